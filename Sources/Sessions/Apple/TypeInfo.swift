@@ -98,6 +98,7 @@ package struct Signature: Sendable {
     /// The default's code, of functions of the session's.
     package var fallback: Code?
     package var isVariadic = false
+    package var isAutoclosure = false
   }
 
   package var parameters: [Parameter]

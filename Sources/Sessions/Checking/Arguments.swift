@@ -189,7 +189,7 @@ package enum Arguments {
     if wanted == .list(.named("UITrait")), case .array(let elements) = value.kind {
       return try traitList(elements, value.range, in: &checker)
     }
-    var checked = try checker.checkOpen(value, expecting: wanted)
+    var checked = try checker.checkOpen(parameter.isAutoclosure ? value.inClosure : value, expecting: wanted)
     if checked.isForced, !wanted.isOptional { checked = Optionals.forced(checked, in: checker) }
     if case .list(let element) = wanted, element.isOpen || element == .any,
       let list = checker.list(of: checked), checker.fits(list.type, wanted, &found)
@@ -280,5 +280,13 @@ extension Type {
     case .function, .unknown: true
     default: false
     }
+  }
+}
+
+extension Expression {
+  /// `{ value }`, which an `@autoclosure` makes of a value.
+  fileprivate var inClosure: Expression {
+    let body = Block(statements: [Statement(.expression(self), range)], range: range)
+    return Expression(.closure(Closure(captures: [], parameters: nil, result: nil, body: body)), range)
   }
 }

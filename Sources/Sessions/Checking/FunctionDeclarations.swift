@@ -158,6 +158,7 @@ package enum FunctionDeclarations {
         one.isVariadic = true
         one.type = element
       }
+      one.isAutoclosure = parameter.isAutoclosure
       one.hasDefault = parameter.defaultValue != nil
       if let value = parameter.defaultValue {
         one.fallback = try checker.check(value, expecting: one.type).code

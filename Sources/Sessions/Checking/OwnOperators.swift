@@ -28,21 +28,24 @@ enum OwnOperators {
     return nil
   }
 
-  /// Sums of angles, and angles times a number.
+  /// Sums of angles, angles times a number, and dates that many seconds later.
   static func angles(
     _ left: Checked, _ sign: String, _ right: Checked, _ range: SourceRange, _ place: Place
   ) -> Checked? {
     let angle = Type.named("Angle")
-    guard left.type == angle,
-      right.type == (["+", "-"].contains(sign) ? angle : .double) || right.type == .int
+    let isSum = ["+", "-"].contains(sign)
+    let isDate = left.type == .named("Date") && isSum && right.type.isNumber
+    guard
+      isDate || left.type == angle && (right.type == (isSum ? angle : .double) || right.type == .int),
+      case .named(let name) = left.type
     else { return nil }
     let (first, second) = (left.code, right.code)
     let degrees: @Sendable (Value) -> Value = {
       if case .structure(let angle) = $0 { angle.fields[0] } else { $0 }
     }
-    return Checked(angle, range) { session throws(Problem) in
+    return Checked(left.type, range) { session throws(Problem) in
       let (a, b) = (degrees(try first(&session)), degrees(try second(&session)))
-      return .structure(.init("Angle", [try Session.calculate(a, sign, b, place)]))
+      return .structure(.init(name, [try Session.calculate(a, sign, b, place)]))
     }
   }
 }

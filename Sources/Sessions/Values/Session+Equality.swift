@@ -118,11 +118,14 @@ extension Session {
 
   private mutating func ownOrder(_ type: String, _ left: Value, _ right: Value) throws(Problem) -> Bool {
     guard let member = definitions.types[type]?.statics["<"]?.first, case .functions(let get, _) = member.body
-    else {
-      return false
-    }
+    else { return numbers(left).lexicographicallyPrecedes(numbers(right)) }
     var arguments: [Value] = [.type(.named(type)), left, right]
     return try call(functionCode(get), &arguments) == .bool(true)
+  }
+
+  /// What orders Apple's structures, such as dates.
+  private func numbers(_ value: Value) -> [Double] {
+    if case .structure(let structure) = value { structure.fields.compactMap(\.number) } else { [] }
   }
 
   // MARK: Arithmetic

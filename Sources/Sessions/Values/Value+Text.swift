@@ -112,6 +112,9 @@ private struct Writer {
       text += structure.fields.map { Session.short($0.number ?? 0) }.joined(separator: "x")
       return
     }
+    if structure.type == "Date" {
+      return text += Value.structure(structure).date.written("yyyy-MM-dd HH:mm:ss '+0000'")
+    }
     if structure.type == "CGRect" {
       let rect = structure.fields.flatMap { part in
         if case .structure(let inner) = part { inner.fields } else { [part] }

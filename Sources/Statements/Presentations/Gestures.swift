@@ -130,7 +130,7 @@ extension StatementKind {
   static let tap = StatementKind(
     StatementSyntax(["tap"], [.place("place")]), .presentations, "Taps a view, as a person would",
     details:
-      "Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. \(outside)",
+      "A view is its path, or its label: `tap \"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. \(outside)",
     example: "tap add"
   ) { verb, checker throws(Problem) in
     guard let expression = verb.expression("place") else {

@@ -85,6 +85,18 @@ extension Checker {
       if presentation(path: steps, expression.range) != nil { return nil }
       return try node(path: steps, expression.range)?.code
     case .name(let name): return rootNode(name)?.code
+    case .string(let parts):
+      // `tap "Add"`: what has this label, in whatever is hosted.
+      guard parts.count == 1, case .text(let label) = parts[0] else { return nil }
+      let range = expression.range
+      let last = PathStep(name: Name(label, range), isQuoted: true)
+      let roots = session.views.roots.filter { $0.value.owner == nil }.sorted { $0.key < $1.key }
+      let holding = roots.first { !session.views(path: [last], below: $0.value.root).isEmpty }
+      guard let name = (holding ?? roots.first)?.key else {
+        throw problem("no view of SwiftUI is on screen", at: range, suggestion: "write `host VIEW()` before")
+      }
+      let path = [PathStep(name: Name(name, range), isQuoted: false), last]
+      return try node(path: path, expression.range)?.code
     default: return nil
     }
   }

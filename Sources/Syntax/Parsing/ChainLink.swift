@@ -115,10 +115,10 @@ extension Parser {
         guard case .string(let parts) = quoted.kind, case .text(let text)? = parts.first ?? .text(""),
           parts.count < 2
         else { throw mistake("a step of a path is a plain text", at: quoted.range, "leave out the `\\( )`") }
-        steps.append(PathStep(name: Name(text, quoted.range), isQuoted: true, index: nil))
+        steps.append(PathStep(name: Name(text, quoted.range), isQuoted: true))
       } else {
         guard current.kind == .name else { throw unexpected("a name", "a path is written `settings/cell`") }
-        steps.append(PathStep(name: takeName(as: .name), isQuoted: false, index: nil))
+        steps.append(PathStep(name: takeName(as: .name), isQuoted: false))
       }
       if at(.leftBracket), !current.blankBefore, peek().kind == .integer, peek(2).word == .rightBracket {
         steps[steps.count - 1].index = Int(text(peek()))
@@ -192,7 +192,7 @@ extension Expression {
 
   fileprivate var asPathStep: PathStep? {
     switch kind {
-    case .name(let name): PathStep(name: name, isQuoted: false, index: nil)
+    case .name(let name): PathStep(name: name, isQuoted: false)
     case .subscript(let base, let arguments):
       if case .name(let name) = base.kind, arguments.count == 1,
         case .integer(let index) = arguments[0].value.kind

@@ -75,6 +75,7 @@ extension Parser {
     guard accept(.colon) else { throw unexpected("`:`", write) }
     let isInout = at(.inout)
     if isInout { advance() }
+    let isAutoclosure = at(.at) && text(peek()) == "autoclosure"
     var type = try type()
     let isVariadic = accept(.closedRange)
     if isVariadic { type = TypeSyntax(.array(type), type.range) }
@@ -82,7 +83,7 @@ extension Parser {
     var parameter = FunctionDeclaration.Parameter(
       label: first.text == "_" ? nil : first, name: name, type: type, isInout: isInout,
       defaultValue: defaultValue)
-    parameter.isVariadic = isVariadic
+    (parameter.isVariadic, parameter.isAutoclosure) = (isVariadic, isAutoclosure)
     return parameter
   }
 }

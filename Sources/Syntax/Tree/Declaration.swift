@@ -73,6 +73,7 @@ package struct FunctionDeclaration: Sendable {
     package var defaultValue: Expression?
     /// `T...`: the type is then a list.
     package var isVariadic = false
+    package var isAutoclosure = false
 
     package init(label: Name?, name: Name, type: TypeSyntax, isInout: Bool, defaultValue: Expression?) {
       (self.label, self.name, self.type, self.isInout) = (label, name, type, isInout)

@@ -134,6 +134,10 @@ package struct PathStep: Sendable {
   package var name: Name
   package var isQuoted: Bool
   package var index: Int?
+
+  package init(name: Name, isQuoted: Bool, index: Int? = nil) {
+    (self.name, self.isQuoted, self.index) = (name, isQuoted, index)
+  }
 }
 
 /// A type as it is written.

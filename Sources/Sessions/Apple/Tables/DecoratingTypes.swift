@@ -107,7 +107,7 @@ extension AppleTypes {
     .kept("UIViewControllerTransitionCoordinator", nil, "animate()"),
     .kept("NSCache"), .kept("Locale", nil, "*current:Locale identifier:String currency:Locale.Currency?"),
     .kept("Locale.Currency", nil, "identifier:String"),
-    .kept("NSNumber"), .kept("NSString"), .kept("NSError", nil, "code:Int domain:String userInfo"),
+    .kept("NSString"), .kept("NSError", nil, "code:Int domain:String userInfo"),
     .names(
       "NSAttributedString.Key",
       "font foregroundColor backgroundColor kern paragraphStyle strokeColor strokeWidth shadow underlineStyle underlineColor strikethroughStyle strikethroughColor link attachment baselineOffset tracking ligature"

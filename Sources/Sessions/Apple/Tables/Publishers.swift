@@ -261,12 +261,12 @@ extension Session {
     let clock = views.graph.clock
     for (interval, action) in publishedTimers
     where abs((clock / interval).rounded() * interval - clock) < 1e-6 {
-      try runAction(action, [.kept("Date")])
+      try runAction(action, [.date(now)])
     }
     for timer in views.timers where timer.due <= clock + 1e-9 {
       guard let index = views.timers.firstIndex(where: { $0.timer == timer.timer }) else { continue }
       if timer.repeats { views.timers[index].due += timer.interval } else { views.timers.remove(at: index) }
-      try runAction(timer.action, [className(of: timer.timer) == "Timer" ? timer.timer : .kept("Date")])
+      try runAction(timer.action, [className(of: timer.timer) == "Timer" ? timer.timer : .date(now)])
     }
   }
 }

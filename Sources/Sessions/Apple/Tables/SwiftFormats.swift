@@ -24,6 +24,34 @@ extension AppleTypes {
           }
         }
       }),
+    .names("NumberFormatter.Style", "none decimal currency percent ordinal spellOut scientific"),
+    AppleType(
+      "NSNumber", .structure, "A number.",
+      [.plain("init(value: T) -> T", "The number itself.") { _, given in given[0] }]),
+    AppleType(
+      "NumberFormatter", .class, nil, conforms: [], "Writes numbers, in English.",
+      [
+        AppleRow("func string(from number: Any) -> String?", "A number as it writes it.") {
+          session, value, given, _ throws(Problem) in
+          let style = session.stored("numberStyle", of: value)?.caseName ?? ""
+          let isPlain = !["currency", "percent", "decimal"].contains(style)
+          let digits = ["minimum", "maximum"].map {
+            session.stored($0 + "FractionDigits", of: value) ?? .nothing
+          }
+          let most =
+            digits[1] == .nothing && style != "currency" ? Value.int(style == "decimal" ? 3 : 0) : digits[1]
+          let code = session.stored("currencyCode", of: value)?.text ?? ""
+          return session.formatted(
+            given[0],
+            by: .structure(
+              .init(
+                "FormatStyle",
+                [.string(style), .string(code.isEmpty ? "USD" : code), digits[0], most, .bool(!isPlain)])))
+        }
+      ]
+        + AppleRow.kept(
+          "init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int? minimumFractionDigits:Int? currencyCode:String locale"
+        )),
   ]
 
   private static let makingFormats: [AppleRow] =
@@ -89,7 +117,12 @@ extension Session {
   /// A value as a style writes it, or as `%.2f` and its like do.
   func formatted(_ value: Value, by style: Value) -> Value {
     if case .string(let format) = style { return .string(self.format(format, [value])) }
-    guard case .structure(let style) = style, let number = value.number else { return .string(text(value)) }
+    guard case .structure(let style) = style, let number = value.number else {
+      if case .structure(let date) = value, date.type == "Date" {
+        return .string(value.dateText)
+      }
+      return .string(text(value))
+    }
     let kind = style.fields[0].text
     let isWhole = if case .int = value { true } else { false }
     let code = style.fields[1].text

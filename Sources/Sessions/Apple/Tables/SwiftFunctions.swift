@@ -28,21 +28,6 @@ extension AppleTypes {
       "CGContext", nil,
       "setFillColor() setStrokeColor() setLineWidth() fill() stroke() fillEllipse() strokeEllipse() move() addLine() addArc() addPath() addRect() clip() drawPath() strokePath() fillPath() beginPath() closePath() saveGState() restoreGState() translateBy() scaleBy() rotate() setAlpha() setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()"
     ),
-    .kept(
-      "NumberFormatter", nil,
-      "numberStyle maximumFractionDigits:Int minimumFractionDigits:Int locale string():String?"),
-    .kept("DateFormatter", nil, "dateStyle timeStyle dateFormat:String locale string():String"),
-    .kept(
-      "Date", nil,
-      "*now:Date *distantPast:Date *distantFuture:Date *timeIntervalSinceReferenceDate:Double timeIntervalSince():Double timeIntervalSinceNow:Double timeIntervalSince1970:Double timeIntervalSinceReferenceDate:Double formatted():String addingTimeInterval():Date advanced():Date"
-    ),
-    .kept(
-      "Calendar", nil,
-      "*current:Calendar *autoupdatingCurrent:Calendar date():Date? component():Int dateComponents():DateComponents startOfDay():Date isDateInToday():Bool isDateInYesterday():Bool isDateInTomorrow():Bool isDate():Bool range() weekdaySymbols:[String] shortWeekdaySymbols:[String] timeZone locale firstWeekday:Int"
-    ),
-    .kept(
-      "DateComponents", nil,
-      "year:Int? month:Int? day:Int? hour:Int? minute:Int? second:Int? weekday:Int? date:Date?"),
     .kept("TimeZone", nil, "*current:TimeZone identifier:String"),
     .kept(
       "URLSession", nil, "*shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()"),

@@ -37,6 +37,10 @@ extension AppleTypes {
     },
     .plain("var endIndex: Int { get }", "One behind the last.") { value, _ in .int(value.elements.count) },
     .constant("var startIndex: Int { get }", "0", .int(0)),
+    AppleRow("var description: String { get }", "The elements as text.") {
+      session, value, _, _ throws(Problem) in
+      .string(session.shown(value))
+    },
     AppleRow("func firstIndex(of value: Element) -> Int?", "Where a value stands first.") {
       session, value, given, _ throws(Problem) in
       for (index, element) in value.elements.enumerated()

@@ -29,7 +29,6 @@ extension AppleTypes {
       init(_ image: Image)
       init(_ content: Any, formatter: Any)
       init(timerInterval: Any, pauseTime: Any? = nil, countsDown: Bool = true, showsHours: Bool = true)
-      init(_ content: Any, style: Any)
       """
     ),
     (

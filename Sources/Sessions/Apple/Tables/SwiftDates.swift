@@ -1,0 +1,197 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Dates and calendars: the playground's clock starts at 2001-01-01 00:00:00 in the time zone UTC, so that a session repeats.
+extension AppleTypes {
+  static let dates = [
+    AppleType(
+      "Date", .structure, conforms: ["Hashable", "Comparable"],
+      "A moment, by the playground's clock, which starts at 2001-01-01 00:00:00 UTC.",
+      fields: [("timeIntervalSinceReferenceDate", .double, .double(0))], makingDates + askingDates),
+    .names(
+      "Calendar.Component", "era year month day hour minute second weekday weekOfYear nanosecond"),
+    .names("Calendar.Identifier", "gregorian iso8601"),
+    .names("Date.FormatStyle.DateStyle", "omitted numeric abbreviated long complete"),
+    .names("Date.FormatStyle.TimeStyle", "omitted shortened standard complete"),
+    .names("DateFormatter.Style", "none short medium long full"),
+    AppleType(
+      "DateComponents", .structure, conforms: ["Hashable"], "Parts of a date.",
+      fields: componentNames.map { ($0, .optional(.int), .nothing) }),
+    AppleType(
+      "Calendar", .class, nil, conforms: [], "The Gregorian calendar, in the time zone UTC.",
+      calendar
+        + AppleRow.kept(
+          "init() *current:Calendar *autoupdatingCurrent:Calendar timeZone locale firstWeekday:Int")),
+    .names("Text.DateStyle", "date time relative offset timer"),
+    AppleType(
+      "Text", .structure, "",
+      [
+        AppleRow("init(_ date: Date, style: Text.DateStyle)", "A date, in English.") {
+          session, _, given, _ throws(Problem) in
+          let text = given[0].date.written(given[1].caseName, since: session.now)
+          return .view(ViewValue("Text", arguments: [ViewArgument("content", .string(text))]))
+        }
+      ]),
+    AppleType(
+      "DateFormatter", .class, nil, conforms: [], "Writes dates, in English.",
+      [
+        AppleRow("func string(from date: Date) -> String", "A date as it writes it.") {
+          session, value, given, _ throws(Problem) in
+          let own = session.stored("dateFormat", of: value)?.text ?? ""
+          let words = ["dateStyle", "timeStyle"].map { session.stored($0, of: value)?.caseName ?? "" }
+          return .string(given[0].date.written(own.isEmpty ? Date.pattern(words[0], words[1]) : own))
+        }
+      ]
+        + AppleRow.kept(
+          "init() dateStyle:DateFormatter.Style timeStyle:DateFormatter.Style dateFormat:String locale timeZone calendar"
+        )),
+  ]
+
+  private static let componentNames = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+
+  private static let makingDates: [AppleRow] =
+    ["init()", "static var now: Date { get }"].map { declaration in
+      AppleRow(declaration, "Now.") { session, _, _, _ throws(Problem) in .date(session.now) }
+    }
+    + [
+      ("timeIntervalSinceNow", 0), ("timeIntervalSinceReferenceDate", 0),
+      ("timeIntervalSince1970", -Date.timeIntervalBetween1970AndReferenceDate),
+    ].map { label, offset in
+      AppleRow("init(\(label) seconds: Double)", "So many seconds later.") {
+        session, _, given, _ throws(Problem) in
+        let start = label == "timeIntervalSinceNow" ? session.now : offset
+        return .date(start + (given[0].number ?? 0))
+      }
+    }
+    + [("distantPast", Date.distantPast), ("distantFuture", Date.distantFuture)].map { name, date in
+      .constant(
+        "static var \(name): Date { get }", "A date far away.",
+        .date(date.timeIntervalSinceReferenceDate))
+    }
+
+  private static let askingDates: [AppleRow] =
+    ["addingTimeInterval(_", "advanced(by"].map { name in
+      .plain("func \(name) seconds: Double) -> Date", "So many seconds later.") { value, given in
+        .date(value.seconds + (given[0].number ?? 0))
+      }
+    }
+    + [
+      .plain("func timeIntervalSince(_ other: Date) -> Double", "The seconds since another date.") {
+        value, given in .double(value.seconds - given[0].seconds)
+      },
+      .plain("func distance(to other: Date) -> Double", "The seconds up to another date.") { value, given in
+        .double(given[0].seconds - value.seconds)
+      },
+      AppleRow("var timeIntervalSinceNow: Double { get }", "The seconds since now.") {
+        session, value, _, _ throws(Problem) in .double(value.seconds - session.now)
+      },
+      .plain("var timeIntervalSince1970: Double { get }", "The seconds since 1970.") { value, _ in
+        .double(value.seconds + Date.timeIntervalBetween1970AndReferenceDate)
+      },
+      .plain("func formatted() -> String", "As a text: 1/1/2001, 12:00 AM.") { value, _ in
+        .string(value.dateText)
+      },
+      .plain(
+        "func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String",
+        "As a text."
+      ) { value, given in
+        .string(value.date.written(Date.pattern(given[0].caseName, given[1].caseName)))
+      },
+      AppleRow("func formatted(_ style: FormatStyle) -> String", "As a style writes it.") {
+        session, value, given, _ throws(Problem) in session.formatted(value, by: given[0])
+      },
+    ]
+
+  private static let calendar: [AppleRow] =
+    [
+      AppleRow("init(identifier: Calendar.Identifier)", "The calendar.", initial: .void),
+      .plain("func component(_ component: Calendar.Component, from date: Date) -> Int", "A part of a date.") {
+        _, given in
+        .int(given[1].date.components.value(for: .named(given[0].caseName)) ?? 0)
+      },
+      .plain(
+        "func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents",
+        "Its parts."
+      ) { _, given in .components(given[1].date.components, given[0]) },
+      .plain(
+        "func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents",
+        "What lies between two dates."
+      ) { _, given in
+        let wanted = Set(given[0].elements.map { Calendar.Component.named($0.caseName) })
+        return .components(
+          Calendar.utc.dateComponents(wanted, from: given[1].date, to: given[2].date), given[0])
+      },
+      .plain(
+        "func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?", "Later."
+      ) {
+        _, given in
+        let date = Calendar.utc.date(
+          byAdding: .named(given[0].caseName), value: given[1].whole, to: given[2].date)
+        return date.map { .date($0.timeIntervalSinceReferenceDate) } ?? .nothing
+      },
+      .plain("func date(from components: DateComponents) -> Date?", "The date that has these parts.") {
+        _, given in
+        guard case .structure(let parts) = given[0] else { return .nothing }
+        var components = DateComponents()
+        for (name, value) in zip(componentNames, parts.fields) where value != .nothing {
+          components.setValue(value.whole, for: .named(name))
+        }
+        return Calendar.utc.date(from: components).map { .date($0.timeIntervalSinceReferenceDate) }
+          ?? .nothing
+      },
+      .plain("func startOfDay(for date: Date) -> Date", "Its midnight.") { _, given in
+        .date(Calendar.utc.startOfDay(for: given[0].date).timeIntervalSinceReferenceDate)
+      },
+      .plain("func isDate(_ date: Date, inSameDayAs other: Date) -> Bool", "Whether both are one day.") {
+        _, given in
+        .bool(given[0].date.day == given[1].date.day)
+      },
+      .constant(
+        "var weekdaySymbols: [String] { get }", "Sunday to Saturday.",
+        .list(Date.weekdays.map { .string($0) })),
+      .constant(
+        "var shortWeekdaySymbols: [String] { get }", "Sun to Sat.",
+        .list(Date.weekdays.map { .string(String($0.prefix(3))) })),
+      .constant(
+        "var monthSymbols: [String] { get }", "January to December.", .list(Date.months.map { .string($0) })),
+    ]
+    + [("Yesterday", -1.0), ("Today", 0), ("Tomorrow", 1)].map { name, days in
+      AppleRow("func isDateIn\(name)(_ date: Date) -> Bool", "Whether it is that day.") {
+        session, _, given, _ throws(Problem) in
+        .bool(given[0].date.day == Date(timeIntervalSinceReferenceDate: session.now).day + days)
+      }
+    }
+}
+
+extension Session {
+  /// The seconds since 2001, by the playground's clock.
+  var now: Double { settings.clock }
+}
+
+extension Value {
+  static func date(_ seconds: Double) -> Value { .structure(.init("Date", [.double(seconds)])) }
+
+  fileprivate static func components(_ components: DateComponents, _ wanted: Value) -> Value {
+    let names = Set(wanted.elements.map(\.caseName))
+    return .structure(
+      .init(
+        "DateComponents",
+        ["year", "month", "day", "hour", "minute", "second", "weekday"].map { name in
+          guard names.contains(name), let value = components.value(for: .named(name)) else { return .nothing }
+          return .int(value)
+        }))
+  }
+
+  fileprivate var seconds: Double {
+    guard case .structure(let date) = self, date.type == "Date" else { return 0 }
+    return date.fields.first?.number ?? 0
+  }
+
+  /// A date as `formatted()` writes it.
+  var dateText: String { date.written(Date.pattern("numeric", "shortened")) }
+
+  var date: Date { Date(timeIntervalSinceReferenceDate: seconds) }
+}

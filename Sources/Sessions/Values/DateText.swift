@@ -1,0 +1,115 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Calendar {
+  static let utc: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    if let zone = TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
+    return calendar
+  }()
+}
+
+extension Calendar.Component {
+  static func named(_ name: String) -> Calendar.Component {
+    switch name {
+    case "era": .era
+    case "year": .year
+    case "month": .month
+    case "hour": .hour
+    case "minute": .minute
+    case "second": .second
+    case "weekday": .weekday
+    case "weekOfYear": .weekOfYear
+    case "nanosecond": .nanosecond
+    default: .day
+    }
+  }
+}
+
+extension Date {
+  static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November", "December",
+  ]
+
+  /// The number of its day.
+  var day: Double { (timeIntervalSinceReferenceDate / 86_400).rounded(.down) }
+
+  var components: DateComponents {
+    Calendar.utc.dateComponents(
+      [.era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekOfYear], from: self)
+  }
+
+  /// The pattern that English has for a style of the date and one of the time.
+  static func pattern(_ date: String, _ time: String) -> String {
+    let days = [
+      "short": "M/d/yy", "numeric": "M/d/yyyy", "medium": "MMM d, yyyy", "abbreviated": "MMM d, yyyy",
+      "long": "MMMM d, yyyy", "full": "EEEE, MMMM d, yyyy", "complete": "EEEE, MMMM d, yyyy",
+    ]
+    let times = [
+      "short": "h:mm a", "shortened": "h:mm a", "medium": "h:mm:ss a", "standard": "h:mm:ss a",
+      "long": "h:mm:ss a 'UTC'", "full": "h:mm:ss a 'UTC'", "complete": "h:mm:ss a 'UTC'",
+    ]
+    let day = days[date] ?? ""
+    let joint =
+      ["M/d/yy", "M/d/yyyy"].contains(day) || !date.hasPrefix("l") && !date.hasPrefix("f") ? ", " : " 'at' "
+    return [day, times[time] ?? ""].filter { !$0.isEmpty }.joined(separator: joint)
+  }
+
+  /// The date as `Text` writes it in a style.
+  func written(_ style: String, since now: Double) -> String {
+    let seconds = Int(abs(timeIntervalSinceReferenceDate - now).rounded(.down))
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    switch style {
+    case "date": return written(Self.pattern("long", ""))
+    case "time": return written(Self.pattern("", "short"))
+    case "timer":
+      let digits = (hours > 0 ? [hours, minutes, seconds % 60] : [minutes, seconds % 60]).enumerated()
+      return digits.map { $0 > 0 && $1 < 10 ? "0\($1)" : "\($1)" }.joined(separator: ":")
+    default:
+      let parts = [(hours, "hr"), (minutes, "min"), (seconds % 60, "sec")].filter { $0.0 > 0 }
+      return parts.isEmpty ? "0 sec" : parts.prefix(2).map { "\($0) \($1)" }.joined(separator: ", ")
+    }
+  }
+
+  /// The date as a pattern such as `yyyy-MM-dd` writes it; what stands between `'` is kept.
+  func written(_ pattern: String) -> String {
+    let parts = components
+    func number(_ value: Int?, _ width: Int) -> String {
+      let digits = String(value ?? 0)
+      return String(repeating: "0", count: max(width - digits.count, 0)) + digits
+    }
+    var result = ""
+    var isQuoted = false
+    var rest = pattern[...]
+    while let letter = rest.first {
+      let run = rest.prefix { $0 == letter }
+      rest = rest.dropFirst(run.count)
+      if letter == "'" { isQuoted.toggle() }
+      if letter == "'" { continue }
+      let hour = parts.hour ?? 0
+      let month = Self.months[max(parts.month ?? 1, 1) - 1]
+      let weekday = Self.weekdays[max(parts.weekday ?? 1, 1) - 1]
+      switch isQuoted ? "-" : letter {
+      case "y": result += run.count == 2 ? number((parts.year ?? 0) % 100, 2) : number(parts.year, run.count)
+      case "M" where run.count > 2: result += run.count == 3 ? String(month.prefix(3)) : month
+      case "M": result += number(parts.month, run.count)
+      case "d": result += number(parts.day, run.count)
+      case "E": result += run.count > 3 ? weekday : String(weekday.prefix(3))
+      case "H": result += number(hour, run.count)
+      case "h": result += number((hour + 11) % 12 + 1, run.count)
+      case "m": result += number(parts.minute, run.count)
+      case "s": result += number(parts.second, run.count)
+      case "a": result += hour < 12 ? "AM" : "PM"
+      default: result += run
+      }
+    }
+    return result
+  }
+}
