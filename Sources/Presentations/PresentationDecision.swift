@@ -33,7 +33,8 @@ extension Decision {
     Decision(
       "contentSizeClasses", "Which size classes has what is presented?",
       "Those of the scene where it is as wide; else its width is compact below 678 points. On a Mac all is regular.",
-      "It is the rule of the scene itself, applied to the room that the content has."),
+      "It is the rule of the scene itself, applied to the room that the content has. Public code sees a form of 540 points compact; of a page nothing was found."
+    ),
     // UIKit, userInterfaceLevel
     Decision(
       "elevatedLevel", "What is elevated?",

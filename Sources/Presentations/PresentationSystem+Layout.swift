@@ -94,6 +94,12 @@ extension PresentationSystem {
     return events
   }
 
+  /// Forgets a presentation that its caller has ended.
+  package mutating func forget(_ id: ScreenID) {
+    states[id] = nil
+    revision += 1
+  }
+
   private mutating func nextNumber() -> Int {
     begun += 1
     return begun

@@ -104,20 +104,20 @@ extension TraitSystem {
     }
   }
 
-  /// What the system gives a scene, beneath its overrides: the size class that its device makes, the appearance that the user chose; `nil`
-  /// takes it back.
+  /// What the system gives a scene or a presentation controller, beneath its overrides: the size class that its room makes, the appearance
+  /// that the user chose; `nil` takes it back.
   public mutating func setSystemValue(
-    _ value: TraitValue?, for trait: TraitID, at scene: EnvironmentID
+    _ value: TraitValue?, for trait: TraitID, at id: EnvironmentID
   ) throws(TraitProblem) {
-    try check(scene)
+    try check(id)
     if let value { try check(value, of: trait) }
-    if inheritance.details(of: scene)?.given[trait] == value { return }
-    change(at: scene, setting: [trait]) { $0.given[trait] = value }
+    if inheritance.details(of: id)?.given[trait] == value { return }
+    change(at: id, setting: [trait]) { $0.given[trait] = value }
   }
 
-  /// What the system gives a scene.
-  public func systemValues(at scene: EnvironmentID) -> TraitCollection {
-    inheritance.details(of: scene)?.given ?? TraitCollection()
+  /// What the system gives an environment.
+  public func systemValues(at id: EnvironmentID) -> TraitCollection {
+    inheritance.details(of: id)?.given ?? TraitCollection()
   }
 
   /// What the parent controller gives a child.

@@ -102,7 +102,9 @@ extension TraitSystem {
     if trait == .userInterfaceStyle, let style = details.style {
       links.append((.overrideUserInterfaceStyle, style))
     }
-    if let value = details.given[trait] { links.append((.parentsOverride, value)) }
+    if let value = details.given[trait] {
+      links.append((details.giver < 0 ? .systemValue : .parentsOverride, value))
+    }
     return links.map { ValueSource(environment: id, origin: $0.0, value: $0.1, role: .hidden) }
   }
 

@@ -73,8 +73,12 @@ extension TraitSystem {
   /// Takes an environment out of its hierarchy, as one pass: `viewWillDisappear` of those who have appeared in it, leaving,
   /// `viewDidDisappear`.
   ///
-  /// - Parameter parent: A place outside of every hierarchy where it goes instead of nowhere.
-  public mutating func disappear(_ id: EnvironmentID, to parent: EnvironmentID? = nil) throws(TraitProblem) {
+  /// - Parameters:
+  ///   - parent: A place outside of every hierarchy where it goes instead of nowhere.
+  ///   - isAnnounced: Whether `viewWillDisappear` was called before: ``announceDisappearance(of:)``.
+  public mutating func disappear(
+    _ id: EnvironmentID, to parent: EnvironmentID? = nil, isAnnounced: Bool = false
+  ) throws(TraitProblem) {
     try check(id)
     let unit = tree.unit(of: id)
     do throws(TreeProblem) {
@@ -90,6 +94,18 @@ extension TraitSystem {
     }
     updates.begin(.disappearance(unit, to: parent))
     let leaving = tree.preorder(from: unit).filter { updates.hasAppeared($0) }
+    if isAnnounced {
+      updates.pass.announced = leaving
+    } else {
+      updates.pass.announcements = leaving.map { (.viewWillDisappear, $0) }
+    }
+  }
+
+  /// Tells those who have appeared in an environment that they will disappear, as a transition does that takes it out at its end.
+  public mutating func announceDisappearance(of id: EnvironmentID) throws(TraitProblem) {
+    try check(id)
+    let leaving = tree.preorder(from: tree.unit(of: id)).filter { updates.hasAppeared($0) }
+    updates.begin(.calls)
     updates.pass.announcements = leaving.map { (.viewWillDisappear, $0) }
   }
 

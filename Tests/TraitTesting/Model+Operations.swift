@@ -17,6 +17,12 @@ extension Model {
     answerAtOnce(child, values.keys.sorted())
   }
 
+  mutating func setSystem(_ trait: Int, _ value: Int?, _ id: Int) {
+    if nodes[id].given[trait] == value { return }
+    nodes[id].given[trait] = value
+    answerAtOnce(id, [trait])
+  }
+
   mutating func redefine(_ trait: Int, _ value: Int, _ affects: Bool) {
     (defaults[trait], affectsColour[trait]) = (value, affects)
   }
@@ -71,11 +77,13 @@ extension Model {
         return false
       }
       return !isInside(id) && isInside(target) && canPut(id, in: target)
-    case .disappear(let place, to: let parent):
+    case .disappear(let place, to: let parent, isAnnounced: _):
       guard let id = node(place).map(unit), isInside(id), nodes[id].kind != .scene else { return false }
       guard let parent else { return true }
       return canPut(id, in: node(parent)) && !(node(parent).map(isInside) ?? true)
-    case .override(let place, _, _), .removeOverride(let place, _), .usesColour(let place, _),
+    case .system(let place, _, _): return kind(place).map { $0 == .scene || $0 == .presentation } ?? false
+    case .announce(let place), .override(let place, _, _), .removeOverride(let place, _),
+      .usesColour(let place, _),
       .showsImage(let place, _), .read(let place, _), .loadView(let place):
       return node(place) != nil
     }

@@ -5,7 +5,7 @@ extension Model {
   package enum Update {
     case everything, traits(Int), properties(Int), layout(Int)
     case appearance(Int, in: Int)
-    case disappearance(Int, to: Int?)
+    case disappearance(Int, to: Int?, isAnnounced: Bool)
     case assignment(Int, previous: [Int: Int])
     case calls
   }
@@ -45,16 +45,28 @@ extension Model {
     switch update {
     case .assignment(let id, let previous):
       (walk.current, walk.previous, walk.stage) = (id, previous, .traits)
-    case .disappearance(let target, to: _):
-      walk.announcements = preorder(target)
-        .filter { nodes[$0].kind == .controller && !nodes[$0].needs.contains(.willAppear) }
-        .map { (.viewWillDisappear, $0) }
+    case .disappearance(let target, to: _, isAnnounced: true): walk.announced = appeared(in: target)
+    case .disappearance(let target, to: _, isAnnounced: false):
+      walk.announcements = appeared(in: target).map { (.viewWillDisappear, $0) }
     default: break
     }
     walks.append(walk)
     if case .appearance(let target, in: _) = update {
       for id in preorder(target) where nodes[id].kind == .controller { announceAppearing(id) }
     }
+  }
+
+  /// The controllers in an environment that have appeared.
+  private func appeared(in id: Int) -> [Int] {
+    preorder(id).filter {
+      nodes[$0].kind == .controller && isInside($0) && !nodes[$0].needs.contains(.willAppear)
+    }
+  }
+
+  /// Only `viewWillDisappear`: what a transition calls before it takes something out.
+  mutating func announceDisappearance(_ id: Int) {
+    begin(.calls)
+    top.announcements = appeared(in: id).map { (.viewWillDisappear, $0) }
   }
 
   mutating func announceAppearing(_ id: Int) {
@@ -92,7 +104,7 @@ extension Model {
     case (.appearance(let target, in: _), .viewWillAppear):
       if !contains(target, id) { return nil }
       top.announced.append(id)
-    case (.disappearance(let target, to: _), .viewWillDisappear):
+    case (.disappearance(let target, to: _, isAnnounced: _), .viewWillDisappear):
       if !isInside(id) || !contains(target, id) { return nil }
       top.announced.append(id)
     default: break
@@ -167,7 +179,7 @@ extension Model {
       if nodes[target].isDestroyed || nodes[parent].isDestroyed { return false }
       move(target, to: parent)
       for told in top.announced where contains(target, told) { nodes[told].needs.remove(.willAppear) }
-    case .disappearance(let target, to: let parent):
+    case .disappearance(let target, to: let parent, isAnnounced: _):
       if !isFirst { return false }
       leave(target, parent)
       return !top.announcements.isEmpty

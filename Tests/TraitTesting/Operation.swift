@@ -38,7 +38,9 @@ package indirect enum Operation: Sendable {
   case updateProperties(Place)
   case layOut(Place)
   case appear(Place, in: Place)
-  case disappear(Place, to: Place?)
+  case disappear(Place, to: Place?, isAnnounced: Bool)
+  case announce(Place)
+  case system(Place, Int, Int?)
 
   package enum Invalidation: CaseIterable, Sendable { case layout, display, properties, constraints }
 }

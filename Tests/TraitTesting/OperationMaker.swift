@@ -48,7 +48,9 @@ package struct OperationMaker {
     case 2: return .updateProperties(place)
     case 3: return .layOut(place)
     case 4..<7: return .appear(controllers(there).randomElement(using: &random) ?? place, in: place)
-    case 7: return .disappear(place, to: random.chance(30) ? there.randomElement(using: &random) : nil)
+    case 7:
+      let goal = random.chance(30) ? there.randomElement(using: &random) : nil
+      return .disappear(place, to: goal, isAnnounced: random.chance(30))
     case 8: return .use(SystemVersion.allCases[random.below(4)])
     case 9 where random.chance(40):
       let trait = HistoryTrait.redefinable[random.below(4)]
@@ -68,6 +70,8 @@ package struct OperationMaker {
     switch random.below(100) {
     case 0..<26: return .override(place, trait, random.below(3))
     case 26..<36: return .removeOverride(place, trait)
+    case 36..<39 where place.kind == .scene || place.kind == .presentation:
+      return .system(place, trait, random.chance(70) ? random.below(3) : nil)
     case 36..<39: return .style(place, random.below(3))
     case 39..<43:
       let child = controllers(there).randomElement(using: &random) ?? place
@@ -101,10 +105,11 @@ package struct OperationMaker {
 
   /// Updates inside updates, and new environments.
   private mutating func rare(_ place: Place) -> Operation {
-    switch random.below(6) {
+    switch random.below(7) {
+    case 6: return .announce(place)
     case 0: return .updateTraits(place)
     case 1: return .update
-    case 2: return .disappear(place, to: nil)
+    case 2: return .disappear(place, to: nil, isAnnounced: random.chance(30))
     case 3: return .layOut(place)
     default:
       number += 1

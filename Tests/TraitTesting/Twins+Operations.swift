@@ -62,6 +62,10 @@ extension Twins {
       for (trait, value) in values { collection[traits[trait]] = HistoryTrait.value(value, of: trait) }
       model.give(values, node, giver)
       try system.setOverrideTraitCollection(values.isEmpty ? nil : collection, forChild: id, of: giverID)
+    case .system(let place, let trait, let value):
+      guard let (node, id) = node(place) else { return false }
+      model.setSystem(trait, value, node)
+      try system.setSystemValue(value.map { HistoryTrait.value($0, of: trait) }, for: traits[trait], at: id)
     case .move(let place, to: let parent):
       guard let (node, id) = node(place), let (target, targetID) = self.node(parent) else { return false }
       model.move(node, to: target)
@@ -145,11 +149,15 @@ extension Twins {
       guard let (node, id) = node(place), let (target, targetID) = self.node(parent) else { return false }
       model.begin(.appearance(node, in: target))
       try system.appear(id, in: targetID)
-    case .disappear(let place, to: let parent):
+    case .disappear(let place, to: let parent, let isAnnounced):
       guard let (node, id) = node(place) else { return false }
       let target = parent.flatMap { self.node($0) }
-      model.begin(.disappearance(model.unit(node), to: target?.model))
-      try system.disappear(id, to: target?.id)
+      model.begin(.disappearance(model.unit(node), to: target?.model, isAnnounced: isAnnounced))
+      try system.disappear(id, to: target?.id, isAnnounced: isAnnounced)
+    case .announce(let place):
+      guard let (node, id) = node(place) else { return false }
+      model.announceDisappearance(model.unit(node))
+      try system.announceDisappearance(of: id)
     default: return false
     }
     return true

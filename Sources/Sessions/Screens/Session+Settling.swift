@@ -110,7 +110,7 @@ extension Session {
     return isChanged
   }
 
-  private mutating func give(
+  mutating func give(
     _ placed: PlacedPresentation, to controller: EnvironmentID, of id: ScreenID, _ place: Place
   ) throws(Problem) -> Bool {
     let isElevated = placed.isModal && placed.form != .fullScreenCover

@@ -257,6 +257,7 @@ struct Search {
       let parent = deciding.environment.flatMap { present.traits.tree.parentController(of: $0) }
       let giver = parent.map { "`\(present.reference(to: $0))`" } ?? "its parent"
       return value + ", because \(giver) gave that to `\(place)`"
+    case .systemValue: return value + ", because the system gave that to `\(place)`"
     case .predicted: return value + ", as it was predicted"
     case .remembered: return value + ", as it was before"
     case .default: return value + ", the default: nothing overrides it"

@@ -38,6 +38,7 @@ extension Session {
         case .parentsOverride:
           let parent = traits.tree.parentController(of: id).map { reference(to: $0) }
           remarks.append("given by \(parent ?? "its parent")")
+        case .systemValue: remarks.append("given by the system")
         default: break
         }
         if source.role == .pending { remarks.append("pending until \(end)") }

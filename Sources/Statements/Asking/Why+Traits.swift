@@ -12,6 +12,7 @@ extension ValueSource {
     case .overrideUserInterfaceStyle: "overrideUserInterfaceStyle"
     case .contentSizeLimit: "limit of content sizes"
     case .parentsOverride: "by its parent"
+    case .systemValue: "by the system"
     case .predicted: "predicted"
     case .remembered: "as before"
     case .default: "default"
@@ -33,7 +34,7 @@ extension Session {
     }
     return Explanation(
       value: shown(value(traits.value(of: info.id, at: id), as: info.type)), links: links,
-      notes: notes(on: id, info.id, chain), decisions: decisions(on: id, chain))
+      notes: notes(on: id, info.id, chain), decisions: decisions(on: id, info.id, chain))
   }
 
   private func remark(
@@ -96,11 +97,15 @@ extension Session {
   }
 
   /// The decisions that the answer rests on, where Apple is silent.
-  private func decisions(on id: EnvironmentID, _ chain: [ValueSource]) -> [Decision] {
+  private func decisions(on id: EnvironmentID, _ trait: TraitID, _ chain: [ValueSource]) -> [Decision] {
     var names: [String] = []
-    if let deciding = chain.first(where: { $0.role == .decides || $0.role == .ending }),
-      deciding.origin == .override, let place = deciding.environment
+    let decides = chain.first { $0.role == .decides || $0.role == .ending }
+    if let decides, decides.origin == .systemValue, let place = decides.environment,
+      traits.tree.kind(of: place) == .presentation
     {
+      names = [trait == .userInterfaceLevel ? "elevatedLevel" : "contentSizeClasses"]
+    }
+    if let deciding = decides, deciding.origin == .override, let place = deciding.environment {
       if let last = chain.last, isUnspecified(last, deciding) { names.append("unspecifiedOverrides") }
       if chain.contains(where: { $0.environment == place && $0.origin == .parentsOverride }) {
         names.append("parentOverrides")

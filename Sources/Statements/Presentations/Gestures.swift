@@ -182,6 +182,10 @@ extension Checker {
       throw problem("expected a presentation", at: verb.range)
     }
     let subject = try checkOpen(expression, expecting: .named("Presentation"))
+    if session.isKind(subject.type.name ?? "", of: "UIViewController") {
+      let (code, place) = (subject.code, place(expression.range))
+      return { session throws(Problem) in try session.screen(of: try code(&session), place) }
+    }
     guard subject.type == .named("Presentation") else {
       throw problem(
         "expected something that is presented, found \(subject.type)", at: expression.range,
@@ -192,6 +196,19 @@ extension Checker {
 }
 
 extension Session {
+  /// The presentation of a controller that UIKit presents.
+  fileprivate func screen(of controller: Value, _ place: Place) throws(Problem) -> Value {
+    if let id = controller.environment,
+      let row = screens.rows.first(where: { $0.value.controller == traits.tree.parent(of: id) }),
+      row.value.controller != nil
+    {
+      return .screen(row.key)
+    }
+    throw Problem(
+      "\(text(controller)) is not presented on a screen", at: place,
+      suggestion: "`present(_:animated:)` does that, in a scene on a device")
+  }
+
   /// Runs what a button does; one of an alert closes it.
   mutating func tap(_ id: ScreenID, _ place: Place) throws(Problem) {
     guard let row = screens.rows[id] else { throw Problem("this button is not there", at: place) }

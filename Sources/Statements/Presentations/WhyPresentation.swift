@@ -108,7 +108,7 @@ extension Session {
     let name = traits.tree.name(of: owner)
     switch source.origin {
     case .override: reason.fact += ", override of \(name)"
-    case .parentsOverride: reason.fact += ", given to \(name)"
+    case .parentsOverride, .systemValue: reason.fact += ", given to \(name)"
     default: break
     }
     return reason

@@ -12,6 +12,8 @@ public struct ValueSource: Sendable {
     case contentSizeLimit
     /// What a parent controller gives its child: `setOverrideTraitCollection(_:forChild:)`.
     case parentsOverride
+    /// What a scene has from its device, or a presentation from its style.
+    case systemValue
     /// What was predicted for the environment when it was made; it goes with the next update that comes by.
     case predicted
     /// What the environment had when it was taken out or left behind; it goes with the next update that comes by.

@@ -12,11 +12,14 @@ extension AppleTypes {
     AppleType(
       "UIAlertController", .class, "UIViewController", "A question.",
       [
-        AppleRow("init(title: String?, message: String?, preferredStyle: Any)", "A question.") {
+        AppleRow(
+          "init(title: String?, message: String?, preferredStyle: UIAlertController.Style)", "A question."
+        ) {
           session, value, given, place throws(Problem) in
           let id = try session.alive(value, place)
           session.setField("title", given[0], of: id)
           session.setField("message", given[1], of: id)
+          session.setField("preferredStyle", given[2], of: id)
           return .void
         },
         AppleRow("var message: String?", "What it says.", initial: .nothing),
@@ -208,6 +211,20 @@ extension AppleTypes {
       },
       .on("var presentingViewController: UIViewController? { get }", "What presents it.") {
         session, id, _, _ throws(Problem) in session.field("presentingViewController", of: id) ?? .nothing
+      },
+      .on("var presentationStyle: UIModalPresentationStyle { get }", "The style that was asked for.") {
+        session, id, _, _ throws(Problem) in try session.presentationStyle(of: id, adapted: false)
+      },
+      .on(
+        "var adaptivePresentationStyle: UIModalPresentationStyle { get }",
+        "What it has become where there is little room, else none."
+      ) { session, id, _, _ throws(Problem) in try session.presentationStyle(of: id, adapted: true) },
+      .on("var frameOfPresentedViewInContainerView: CGRect { get }", "Where it stands on the screen.") {
+        session, id, _, _ throws(Problem) in
+        guard let screen = session.screens.presented[id], let frame = try session.placed(screen)?.frame else {
+          return AppleTypes.rect(0, 0, 0, 0)
+        }
+        return AppleTypes.rect(frame)
       },
       .on(
         "var overrideTraitCollection: UITraitCollection?", "What it sets for what is presented.",

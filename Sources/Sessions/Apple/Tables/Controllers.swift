@@ -138,10 +138,12 @@ extension AppleTypes {
       try session.present(shown, over: id, place)
       return .void
     },
-    AppleRow(
-      "var presentedViewController: UIViewController? { get }", "What it presents.", initial: .nothing),
-    AppleRow(
-      "var presentingViewController: UIViewController? { get }", "What presents it.", initial: .nothing),
+    .on(
+      "var presentedViewController: UIViewController? { get }", "What it, or a parent of its, presents."
+    ) { session, id, _, _ throws(Problem) in session.nearest("presentedViewController", from: id) },
+    .on(
+      "var presentingViewController: UIViewController? { get }", "What presents it, or a parent of its."
+    ) { session, id, _, _ throws(Problem) in session.nearest("presentingViewController", from: id) },
     presentationRow("presentationController", "UIPresentationController"),
     presentationRow("sheetPresentationController", "UISheetPresentationController"),
     presentationRow("popoverPresentationController", "UIPopoverPresentationController"),
@@ -153,7 +155,8 @@ extension AppleTypes {
   private static func presentationRow(_ name: String, _ type: String) -> AppleRow {
     .on("var \(name): \(type)? { get }", "What stands between the window and what is presented.") {
       session, id, _, place throws(Problem) in
-      try session.part("presentationController", type, of: id, place)
+      let controller = try session.presentationController(of: id, place)
+      return session.isOf(controller, .named(type)) ? controller : .nothing
     }
   }
 
@@ -179,72 +182,4 @@ extension AppleTypes {
     ("viewLayoutMarginsDidChange()", "Called when margins have changed."),
     ("viewSafeAreaInsetsDidChange()", "Called when the safe area has changed."),
   ].map { AppleRow("func " + $0.0, $0.1, initial: .void) }
-}
-
-extension Session {
-  /// Presents a controller: in a presentation controller under the presenter's window.
-  mutating func present(_ shown: EnvironmentID, over presenter: EnvironmentID, _ place: Place) throws(Problem)
-  {
-    guard let window = traits.tree.window(of: presenter), traits.tree.isInHierarchy(presenter) else {
-      throw Problem(
-        "\(traits.tree.name(of: presenter)) is in no window, so it cannot present", at: place,
-        suggestion: "put it into one first")
-    }
-    if let other = field("presentedViewController", of: presenter), other != .nothing {
-      throw Problem(
-        "\(traits.tree.name(of: presenter)) presents \(text(other)) already", at: place,
-        suggestion: "`dismiss(animated:)` ends that")
-    }
-    try askForPresentation(of: shown, presenter, place)
-    let made = try part("presentationController", "UIPresentationController", of: shown, place)
-    guard let presentation = made.environment else { return }
-    try engine(place) { traits throws(TraitProblem) in
-      try traits.insert(presentation, in: window)
-      traits.loadViewIfNeeded(of: shown)
-    }
-    try put(shown, in: presentation, place)
-    setField("presentedViewController", .environment(shown), of: presenter)
-    setField("presentingViewController", .environment(presenter), of: shown)
-    setField("presentedViewController", .environment(shown), of: presentation)
-    setField("presentingViewController", .environment(presenter), of: presentation)
-  }
-
-  /// A transitioning delegate makes the presentation controller, where there is one that does.
-  private mutating func askForPresentation(
-    of shown: EnvironmentID, _ presenter: EnvironmentID, _ place: Place
-  ) throws(Problem) {
-    guard var delegate = field("transitioningDelegate", of: shown), delegate != .nothing,
-      field("presentationController", of: shown) ?? .nothing == .nothing,
-      let member = member("presentationController", of: .named(className(of: delegate)))?.first,
-      case .functions = member.body
-    else { return }
-    var arguments: [Value] = [.environment(shown), .environment(presenter), .environment(presenter)]
-    let made = try invoke(member, of: &delegate, &arguments, place, as: nil)
-    if made.environment != nil { setField("presentationController", made, of: shown) }
-  }
-
-  /// Ends what a controller presents, else the presentation that it is in.
-  mutating func dismiss(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    var current = Optional(id)
-    while let controller = current {
-      if let shown = field("presentedViewController", of: controller)?.environment {
-        return try endPresentation(of: shown, by: controller, place)
-      }
-      if let presenter = field("presentingViewController", of: controller)?.environment {
-        return try endPresentation(of: controller, by: presenter, place)
-      }
-      current = traits.tree.parentController(of: controller)
-    }
-  }
-
-  private mutating func endPresentation(
-    of shown: EnvironmentID, by presenter: EnvironmentID, _ place: Place
-  ) throws(Problem) {
-    if field("presentedViewController", of: shown)?.environment != nil { try dismiss(shown, place) }
-    if let presentation = field("presentationController", of: shown)?.environment {
-      try takeOut(presentation, place)
-    }
-    setField("presentedViewController", .nothing, of: presenter)
-    setField("presentingViewController", .nothing, of: shown)
-  }
 }

@@ -83,13 +83,12 @@ extension AppleTypes {
     kept(
       "UIAlertController",
       """
-      textFields preferredStyle severity
+      textFields preferredStyle:UIAlertController.Style severity
       """),
     kept(
       "UIPresentationController",
       """
-      presentationStyle adaptivePresentationStyle shouldRemovePresentersView:Bool \
-      shouldPresentInFullscreen:Bool frameOfPresentedViewInContainerView:CGRect \
+      shouldRemovePresentersView:Bool shouldPresentInFullscreen:Bool \
       preferredContentSizeDidChange() systemLayoutFittingSizeDidChange()
       """),
     kept(

@@ -89,13 +89,21 @@ extension AppleTypes {
         "var rootViewController: UIViewController?", "The controller whose view fills it.",
         get: { session, id, _ throws(Problem) in
           let children = session.traits.tree.children(of: id)
-          return .optional(children.first { session.traits.tree.kind(of: $0) == .controller })
+          if let root = children.first(where: { session.traits.tree.kind(of: $0) == .controller }) {
+            return .environment(root)
+          }
+          // One that is covered is in no hierarchy, and the window's all the same.
+          guard let root = session.field("rootViewController", of: id)?.environment,
+            session.field("presentedViewController", of: root) ?? .nothing != .nothing
+          else { return .nothing }
+          return .environment(root)
         },
         set: { session, id, new, place throws(Problem) in
           let old = Array(session.traits.tree.children(of: id)).filter {
             session.traits.tree.kind(of: $0) == .controller && $0 != new.environment
           }
           for controller in old { try session.takeOut(controller, place) }
+          session.setField("rootViewController", new, of: id)
           if let controller = new.environment, session.traits.tree.parent(of: controller) != id {
             try session.put(controller, in: id, at: 0, place)
           }
