@@ -34,7 +34,8 @@ extension Hierarchy {
     for id in [child, parent] where isDestroyed(id) { throw destroyed(id) }
     if child == parent || controllersAround(parent).contains(child) {
       throw TreeProblem(
-        "\(name(of: child)) cannot be a child of \(name(of: parent)), which is its own child.")
+        "\(name(of: child)) cannot be a child of \(name(of: parent)), which is its own child: take \(name(of: parent)) out of it first."
+      )
     }
   }
 

@@ -29,7 +29,7 @@ import ViewTree
         == "settings.view is the view of settings and comes and goes with it: name settings.")
     #expect(
       try problem { try $0.addChild($1.root, to: $1.settings) }
-        == "root cannot be a child of settings, which is its own child.")
+        == "root cannot be a child of settings, which is its own child: take settings out of it first.")
     #expect(
       try problem { try $0.addChild($1.cell, to: $1.settings) }
         == "cell is a view: only view controllers have child controllers.")

@@ -12,6 +12,11 @@ extension Decision {
       "No: its values lie beneath the child's own traitOverrides and above what the child inherits, until the parent sets others or nil, or the child gets another parent. They reach the child at once, also one that is not shown, and call it back at once.",
       "Apple deprecated it with iOS 17 and does not say what both do together. The values belong to the parent that set them."
     ),
+    Decision(
+      "splitViewColumns", "Which size classes have the columns of a split view controller?",
+      "The primary, the supplementary and the inspector column are compact in width, given by the split view controller; the secondary one inherits. Where there is room for one column all are compact.",
+      "A column beside others is narrow. Apple documents that a compact width collapses them, and nothing of what each column has."
+    ),
     // Apple, viewIsAppearing(_:); WWDC23 10055
     Decision(
       "appearance", "Does a controller appear that is put in directly?",

@@ -161,17 +161,20 @@ extension AppleTypes {
 
   private static let columns: [AppleRow] =
     [
-      AppleRow("init(style: Any)", "With two or three columns.", initial: .void),
+      AppleRow("init(style: UISplitViewController.Style)", "With two or three columns.", initial: .void),
       .on(
         "var viewControllers: [UIViewController]", "Its controllers.",
         get: { session, id, _ throws(Problem) in
           .environments(Array(session.traits.tree.childControllers(of: id)))
         },
         set: { session, id, new, place throws(Problem) in
-          for child in new.elements.compactMap(\.environment) { try session.embed(child, in: id, place) }
+          let columns = new.elements.compactMap(\.environment)
+          for child in columns {
+            try session.embed(child, in: id, isNarrow: child != columns.last, place)
+          }
         }),
       .on(
-        "func setViewController(_ controller: UIViewController?, for column: Any)",
+        "func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column)",
         "Puts a controller into a column."
       ) {
         session, id, given, place throws(Problem) in
@@ -181,16 +184,25 @@ extension AppleTypes {
           session.traits.removeFromParent(old)
         }
         session.setField(field, given[0], of: id)
-        if let child = given[0].environment { try session.embed(child, in: id, place) }
+        if let child = given[0].environment {
+          let isNarrow = ["primary", "supplementary", "inspector"].contains(session.text(given[1]))
+          try session.embed(child, in: id, isNarrow: isNarrow, place)
+        }
         return .void
       },
-      .on("func viewController(for column: Any) -> UIViewController?", "The controller of a column.") {
+      .on(
+        "func viewController(for column: UISplitViewController.Column) -> UIViewController?",
+        "The controller of a column."
+      ) {
         session, id, given, _ throws(Problem) in
         session.field("column " + session.text(given[0]), of: id) ?? .nothing
       },
+      .on("var isCollapsed: Bool { get }", "Whether there is room for one column only.") {
+        session, id, _, _ throws(Problem) in .bool(session.sizeClasses(at: id).horizontal == .compact)
+      },
     ]
     + AppleRow.kept(
-      "preferredDisplayMode displayMode preferredSplitBehavior isCollapsed:Bool delegate show() hide() preferredPrimaryColumnWidthFraction:Double"
+      "preferredDisplayMode displayMode preferredSplitBehavior delegate show() hide() preferredPrimaryColumnWidthFraction:Double"
     )
 
   private static let presentation: [AppleRow] =
@@ -253,31 +265,4 @@ extension AppleTypes {
       ("dismissalTransitionDidEnd(_ completed: Bool)", "Called when it has ended."),
     ].map { AppleRow("func " + $0.0, $0.1, initial: .void) }
     + AppleRow.kept("containerView:UIView? presentedView:UIView? delegate")
-}
-
-extension Session {
-  /// Puts a controller on top of a navigation controller's others.
-  mutating func push(_ controller: EnvironmentID, on id: EnvironmentID, _ place: Place) throws(Problem) {
-    let all = Array(traits.tree.childControllers(of: id))
-    if all.contains(controller) {
-      throw Problem(
-        "\(traits.tree.name(of: controller)) is on \(traits.tree.name(of: id)) already", at: place)
-    }
-    try showOnly(all + [controller], in: id, place)
-  }
-
-  /// Lets a container have these children, and show one of them: the last, if none is named.
-  mutating func showOnly(
-    _ children: [EnvironmentID], in id: EnvironmentID, visible: EnvironmentID? = nil, _ place: Place
-  ) throws(Problem) {
-    let shown = visible ?? children.last
-    for old in Array(traits.tree.childControllers(of: id)) where old != shown {
-      try takeOut(old, place)
-      if !children.contains(old) { traits.removeFromParent(old) }
-    }
-    for child in children where traits.tree.parentController(of: child) != id {
-      try engine(place) { traits throws(TraitProblem) in try traits.addChild(child, to: id) }
-    }
-    if let shown, !traits.tree.contains(id, shown) { try put(shown, in: id, place) }
-  }
 }

@@ -52,8 +52,7 @@ extension AppleTypes {
     .on("func addChild(_ child: UIViewController)", "Makes a controller its child; its view is put in apart.")
     {
       session, id, given, place throws(Problem) in
-      let child = try session.alive(given[0], place)
-      try session.engine(place) { traits throws(TraitProblem) in try traits.addChild(child, to: id) }
+      try session.addChild(try session.alive(given[0], place), to: id, place)
       return .void
     },
     .on("func removeFromParent()", "Ends being a child.") { session, id, _, place throws(Problem) in
@@ -182,4 +181,24 @@ extension AppleTypes {
     ("viewLayoutMarginsDidChange()", "Called when margins have changed."),
     ("viewSafeAreaInsetsDidChange()", "Called when the safe area has changed."),
   ].map { AppleRow("func " + $0.0, $0.1, initial: .void) }
+}
+
+extension Session {
+  /// Makes a controller a child, unless its view stands with another controller already: UIKit raises then.
+  fileprivate mutating func addChild(
+    _ child: EnvironmentID, to parent: EnvironmentID, _ place: Place
+  ) throws(Problem) {
+    let (tree, name) = (traits.tree, traits.tree.name(of: child))
+    if child == parent {
+      throw Problem(
+        "\(name) cannot be a child of itself", at: place, suggestion: "add another controller to it")
+    }
+    if let around = tree.controller(around: child), around != parent {
+      throw Problem(
+        "the view of \(name) stands in that of \(tree.name(of: around)), and UIKit raises an exception",
+        at: place,
+        suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
+    }
+    try engine(place) { traits throws(TraitProblem) in try traits.addChild(child, to: parent) }
+  }
 }

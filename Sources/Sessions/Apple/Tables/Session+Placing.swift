@@ -61,14 +61,17 @@ extension Session {
 
   /// Puts a view or controller into another.
   ///
-  /// What is taken out of every hierarchy by that disappears.
-  mutating func put(_ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil, _ place: Place)
-    throws(Problem)
-  {
+  /// What is taken out of every hierarchy by that disappears. A container that is not shown does not load its children's views yet.
+  mutating func put(
+    _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil, loads: Bool = true, _ place: Place
+  ) throws(Problem) {
     let unit = unit(of: id)
-    if unit == parent || id == parent { throw Problem("a view cannot stand in itself", at: place) }
+    if unit == parent || id == parent {
+      throw Problem("a view cannot stand in itself", at: place, suggestion: "add another view to it")
+    }
+    try requireParent(of: unit, in: parent, place)
     let leaves = traits.tree.isInHierarchy(unit) && !traits.tree.isInHierarchy(parent)
-    try loadView(of: unit, place)
+    if loads { try loadView(of: unit, place) }
     try engine(place) { traits throws(TraitProblem) in
       if leaves {
         try traits.disappear(unit, to: parent)
@@ -76,6 +79,24 @@ extension Session {
         try traits.insert(unit, in: parent, at: index)
       }
     }
+  }
+
+  /// Refuses to show the view of a controller that is the child of another one than the controller around: UIKit raises.
+  private func requireParent(
+    of child: EnvironmentID, in parent: EnvironmentID, _ place: Place
+  ) throws(Problem) {
+    let tree = traits.tree
+    guard tree.kind(of: child) == .controller, tree.isInHierarchy(parent),
+      let actual = tree.parentController(of: child)
+    else { return }
+    let around = tree.kind(of: parent) == .controller ? parent : tree.controller(around: parent)
+    if around == actual { return }
+    let (name, other) = (tree.name(of: child), around.map { "of \(tree.name(of: $0))" } ?? "of nobody")
+    throw Problem(
+      "\(name) is a child of \(tree.name(of: actual)), and its view would stand in that \(other): UIKit raises an exception",
+      at: place,
+      suggestion: around.map { "`\(reference(to: $0)).addChild(\(name))` first" }
+        ?? "`removeFromParent()` first")
   }
 
   /// The class of a view's layer: the one that its class says, `CAGradientLayer.self`.
@@ -126,6 +147,14 @@ extension Session {
   /// Gives a controller a view of one's own, which fills the one that it has in the tree.
   mutating func setView(_ view: Value, of controller: EnvironmentID, _ place: Place) throws(Problem) {
     guard let new = view.environment, new != traits.tree.rootView(of: controller) else { return }
+    let owner = traits.tree.isRootView(new) ? traits.tree.parent(of: new) : unit(of: new)
+    if let owner, owner != controller, traits.tree.kind(of: owner) == .controller {
+      throw Problem(
+        "\(text(view)) is the view of \(traits.tree.name(of: owner)), and UIKit raises an exception: a view belongs to one controller",
+        at: place,
+        suggestion:
+          "give \(traits.tree.name(of: controller)) a view of its own, or add the controller as a child")
+    }
     if let old = field("view", of: controller)?.environment { try takeOutHosted(old, place) }
     guard let root = traits.tree.rootView(of: controller) else { return }
     try put(new, in: root, at: 0, place)
@@ -136,12 +165,56 @@ extension Session {
     try engine(place) { traits throws(TraitProblem) in try traits.detach(id) }
   }
 
-  /// Makes a controller a child of another, and puts its view into the other's.
-  mutating func embed(_ child: EnvironmentID, in parent: EnvironmentID, _ place: Place) throws(Problem) {
+  /// Puts a controller on top of a navigation controller's others.
+  mutating func push(_ controller: EnvironmentID, on id: EnvironmentID, _ place: Place) throws(Problem) {
+    let all = Array(traits.tree.childControllers(of: id))
+    if all.contains(controller) {
+      throw Problem(
+        "\(traits.tree.name(of: controller)) is on \(traits.tree.name(of: id)) already, and UIKit raises an exception",
+        at: place, suggestion: "push another one, or pop to it")
+    }
+    if isKind(className(of: controller), of: "UINavigationController") {
+      throw Problem(
+        "\(traits.tree.name(of: controller)) is a navigation controller, which UIKit does not push",
+        at: place,
+        suggestion: "push what it shows, or present it")
+    }
+    try showOnly(all + [controller], in: id, place)
+  }
+
+  /// Lets a container have these children, and show one of them: the last, if none is named.
+  mutating func showOnly(
+    _ children: [EnvironmentID], in id: EnvironmentID, visible: EnvironmentID? = nil, _ place: Place
+  ) throws(Problem) {
+    let shown = visible ?? children.last
+    for old in Array(traits.tree.childControllers(of: id)) where old != shown {
+      try takeOut(old, place)
+      if !children.contains(old) { traits.removeFromParent(old) }
+    }
+    for child in children where traits.tree.parentController(of: child) != id {
+      try engine(place) { traits throws(TraitProblem) in try traits.addChild(child, to: id) }
+    }
+    if let shown, !traits.tree.contains(id, shown) {
+      try put(shown, in: id, loads: traits.tree.isInHierarchy(id), place)
+    }
+  }
+
+  /// Makes a controller a child of another, and puts its view into the other's; a narrow column is given a compact width.
+  mutating func embed(
+    _ child: EnvironmentID, in parent: EnvironmentID, isNarrow: Bool = false, _ place: Place
+  ) throws(Problem) {
     try engine(place) { traits throws(TraitProblem) in
       if traits.tree.parentController(of: child) != parent { try traits.addChild(child, to: parent) }
     }
-    try put(child, in: parent, place)
+    if isNarrow {
+      var given = TraitCollection()
+      given[.horizontalSizeClass] = .integer(1)
+      let collection = given
+      try engine(place) { traits throws(TraitProblem) in
+        try traits.setOverrideTraitCollection(collection, forChild: child, of: parent)
+      }
+    }
+    try put(child, in: parent, loads: traits.tree.isInHierarchy(parent), place)
   }
 
   /// Sets a property that is drawn: the view is drawn again, also when what the colour or image depends on changes.
