@@ -126,6 +126,11 @@ package struct PresentationModifier: Sendable {
         let changed = modifiers
         try session.presentations(place) { _ throws(PresentationProblem) in try changed.requireValid() }
         session.screens.rows[id]?.presentation?.modifiers = changed
+        if var own = session.screens.rows[id]?.own {
+          try set(&own.modifiers, arguments[0], place)
+          own.names.formUnion(names)
+          session.screens.rows[id]?.own = own
+        }
         return .void
       }
     }

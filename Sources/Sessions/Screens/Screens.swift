@@ -49,6 +49,8 @@ package struct ScreenRow: Sendable {
   package var content: Function?
   /// Describes the views of SwiftUI's in it.
   package var views: Function?
+  /// What its declaration says of it, and `set` later, with the names of these modifiers; the content adds to that.
+  package var own: (names: Set<String>, modifiers: PresentationModifiers) = ([], PresentationModifiers())
   /// The presentation controller while it is presented, and the traits that it was given: both size classes and the level.
   package var presented: (controller: EnvironmentID, given: [Int])?
   /// The identities of a split view's columns.

@@ -79,6 +79,8 @@ extension Session {
       var item: [Value] = []
       if let binding = row.binding, binding.isItem { item = [try binding.get(&self)] }
       try host(content: views, item, as: row.name, of: kind, in: content, place)
+      try updateViews(place)
+      try readModifiers(of: id, place)
     }
   }
 

@@ -12,10 +12,35 @@ extension Session {
     }
   }
 
+  /// What the views in a presentation's block ask of it, where its declaration says nothing.
+  mutating func readModifiers(of id: ScreenID, _ place: Place) throws(Problem) {
+    guard let row = screens.rows[id], row.views != nil, row.controller != nil,
+      var presentation = row.presentation,
+      let root = views.roots[row.name]?.root
+    else { return }
+    presentation.modifiers = try modifiers(below: root, after: row.own, place)
+    presentation.idealSize = try idealSize(for: presentation, below: root, place)
+    let read = presentation
+    try presentations(row.place) { _ throws(PresentationProblem) in try read.modifiers.requireValid() }
+    let selection = row.own.names.contains("selection") ? row.selection : self.selection(below: root, place)
+    screens.rows[id]?.presentation = read
+    screens.rows[id]?.selection = selection
+  }
+
+  /// The size of content whose own size counts.
+  mutating func idealSize(
+    for presentation: Presentation, below id: ViewID, _ place: Place
+  ) throws(Problem) -> Size? {
+    if presentation.modifiers.fitted.isEmpty { return nil }
+    return try size(ofView: id, SizeProposal(), place)
+  }
+
   /// What the content asks of its presentation, wherever in it that is written: the outermost wins.
-  mutating func modifiers(below id: ViewID, _ place: Place) throws(Problem) -> PresentationModifiers {
-    var modifiers = PresentationModifiers()
-    var done: Set<String> = []
+  mutating func modifiers(
+    below id: ViewID, after own: (names: Set<String>, modifiers: PresentationModifiers) = ([], .init()),
+    _ place: Place
+  ) throws(Problem) -> PresentationModifiers {
+    var (done, modifiers) = own
     var waiting = [id]
     while let next = waiting.popLast() {
       guard let node = views.graph[next] else { continue }
@@ -60,11 +85,17 @@ extension Session {
   }
 
   /// The binding of the selected detent, wherever in the content that is written.
-  func selection(below id: ViewID) -> BindingValue? {
+  func selection(below id: ViewID, _ place: Place) -> ScreenBinding? {
     guard let node = views.graph[id] else { return nil }
     let modifier = node.element.details.view?.modifiers.last { $0.name == "presentationDetents" }
-    if let binding = modifier?["selection"]?.binding { return binding }
-    return node.children.lazy.compactMap { self.selection(below: $0) }.first
+    guard let bound = modifier?["selection"]?.binding else {
+      return node.children.lazy.compactMap { self.selection(below: $0, place) }.first
+    }
+    return ScreenBinding { session throws(Problem) in
+      try session.read(bound, place)
+    } set: { session, value throws(Problem) in
+      try session.write(value, to: bound, place)
+    }
   }
 }
 

@@ -30,6 +30,7 @@ extension Session {
       walk.host = hosted
       try visit(hosted.root, in: nil, &walk)
     }
+    for id in screens.rows.keys.sorted() { try readModifiers(of: id, place) }
     for (key, id) in screens.views where !walk.seen.contains(id) {
       screens.rows[id] = nil
       screens.views[key] = nil
@@ -219,9 +220,7 @@ extension Session {
     var presentation = Presentation(kind, isPresented: isWanted)
     if let attached {
       presentation.modifiers = try modifiers(below: attached, walk.place)
-      if !presentation.modifiers.fitted.isEmpty {
-        presentation.idealSize = try size(ofView: attached, SizeProposal(), walk.place)
-      }
+      presentation.idealSize = try idealSize(for: presentation, below: attached, walk.place)
     }
     let id = declare(.presentation(presentation), slot, view, parent, &walk)
     try requireAllowed(presentation, id, walk.place)
@@ -234,12 +233,7 @@ extension Session {
     screens.rows[id]?.name = name
     screens.rows[id]?.binding = ScreenBinding(get: get, set: set, isItem: item != nil)
     screens.rows[id]?.isInitiallyPresented = false
-    var selection: ScreenBinding?
-    if let attached, let bound = self.selection(below: attached) {
-      let get: Code = { session throws(Problem) in try session.read(bound, place) }
-      let set: Store = { session, value throws(Problem) in try session.write(value, to: bound, place) }
-      selection = ScreenBinding(get: get, set: set)
-    }
+    let selection = attached.flatMap { self.selection(below: $0, place) }
     screens.rows[id]?.selection = selection
     if case .closure(let function)? = modifier["onDismiss"] { screens.rows[id]?.onDismiss = function }
     if let attached {
