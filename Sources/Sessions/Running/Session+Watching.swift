@@ -118,7 +118,10 @@ extension Watch {
       return (colored(line, cells[0], cells[first]), told.map { known[$0] }.joined(separator: ", "))
     }
     let room = most - 12
-    let width = rows.reduce(0) { $1.was == nil || $1.line.width > room ? $0 : max($0, $1.line.width) }
+    let column = lines.compactMap(secondEnd).max() ?? 0
+    let width = rows.reduce(min(column, room)) {
+      $1.was == nil || $1.line.width > room ? $0 : max($0, $1.line.width)
+    }
     return rows.flatMap { row in
       guard let was = row.was else { return [row.line] }
       let mark = StyledText("   was \(was)", .dim)
@@ -135,6 +138,13 @@ extension Watch {
     else { return line.styled(.strong) }
     return StyledText(text[..<value.lowerBound], .strong) + StyledText(text[value], .warning)
       + StyledText(text[value.upperBound...], .strong)
+  }
+
+  /// Where the second cell's column ends, if a third one stands behind it.
+  private static func secondEnd(_ line: StyledText) -> Int? {
+    let cells = cells(line)
+    guard cells.count > 2, let third = line.string.firstRange(of: "   " + cells[2]) else { return nil }
+    return StyledText(line.string[..<third.lowerBound]).width
   }
 
   /// The cells of a row: what stands apart by two blanks or more, without the branches of a tree.
