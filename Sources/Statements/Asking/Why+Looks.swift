@@ -146,7 +146,8 @@ extension Session {
     return Explanation(
       value: shown(value), links: [],
       notes: [
-        "a CGColor was resolved when it was set, and follows nothing: whoever set it sets it again when traits change"
+        "a CGColor was resolved when it was set, with UITraitCollection.current of that moment, and follows nothing",
+        "set it again where the traits are right: in layoutSubviews, or in a registration for systemTraitsAffectingColorAppearance",
       ])
   }
 }

@@ -22,7 +22,9 @@ extension StatementKind {
     }
     let (environment, subject, place) = (asked.environment, asked.subject, checker.place(value.range))
     return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try environment(&session).environment else { return }
+      guard let id = try environment(&session).environment else {
+        throw Problem("it is nil here: nothing to explain", at: place)
+      }
       try session.requireAlive(id, place)
       switch subject {
       case .trait(let index): session.report(session.explanation(of: index, at: id))
@@ -84,7 +86,7 @@ extension Checker {
 
   private mutating func environmentOrNil(_ expression: Expression) throws(Problem) -> Code? {
     let checked = try checkOpen(expression)
-    return session.isEnvironment(checked.type) ? checked.code : nil
+    return session.isEnvironment(checked.type.wrapped) ? checked.code : nil
   }
 }
 
