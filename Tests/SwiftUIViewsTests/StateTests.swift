@@ -103,6 +103,11 @@ private struct Wrong: View {
   }
 }
 
+private struct Restless: View {
+  @State private var count = 0
+  var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+}
+
 private struct Endless: View { var body: some View { AnyView(Endless()) } }
 
 extension StateTests {
@@ -165,6 +170,7 @@ extension StateTests {
       sentence { _ = try Screen(Wrong()) }.hasPrefix(
         "the body of Wrong runs, and a view must not change what views show while they are updated: "))
     #expect(sentence { _ = try Screen(Endless()) }.hasPrefix("`Endless` contains itself"))
+    #expect(sentence { _ = try Screen(Restless()) }.hasPrefix("100 passes did not bring the views to rest"))
     let screen = try Screen(Button("Save") {}.disabled(true))
     #expect(
       sentence { try screen.tap("Send") } == "no such control is called “Send”: there is “Save”")

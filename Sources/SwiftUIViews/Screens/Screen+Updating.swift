@@ -2,27 +2,32 @@ internal import Observation
 internal import StateUpdates
 
 extension Screen {
-  /// So many rounds may an update take.
-  private static let mostRounds = 100
+  /// So many passes may an update take.
+  private static let mostPasses = 100
 
   /// Turns the run loop: traits, bodies, updates of representables, presentations, until nothing is left to do.
   ///
   /// - Throws: A sentence, where a body sets what views show, where views never come to rest, or where they contain themselves.
   public func update() throws {
-    for _ in 0..<Self.mostRounds {
+    let start = graph.passes
+    repeat {
+      if graph.passes - start > Self.mostPasses { throw endless }
       try application.update()
       noteTraits()
       while let work = try graph.next() {
+        if graph.passes - start > Self.mostPasses { throw endless }
         try perform(work)
         if let problem {
           self.problem = nil
           throw problem
         }
       }
-      if try !settlePresentations() { return }
-    }
-    throw ViewProblem(
-      "\(Self.mostRounds) rounds did not bring the views to rest",
+    } while try settlePresentations()
+  }
+
+  private var endless: ViewProblem {
+    ViewProblem(
+      "\(Self.mostPasses) passes did not bring the views to rest",
       suggestion: "something writes what it reads itself; write only where the value differs")
   }
 
