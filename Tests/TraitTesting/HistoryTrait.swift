@@ -1,10 +1,11 @@
 package import Traits
 
-/// The traits of a history: two of Apple's, two numbers of one's own, of which one affects colours, a struct that compares by code, and
+/// The traits of a history: Apple's style and size of text, two numbers of one's own, of which one affects colours, a struct that compares by code, and
 /// an optional string.
 package enum HistoryTrait {
   package static let count = 6
   static let style = 0
+  static let size = 1
   static let affectsColour = [true, false, false, true, false, false]
   /// Those whose default a redefinition may change.
   static let redefinable = [2, 3, 4, 5]
@@ -16,15 +17,23 @@ package enum HistoryTrait {
 
   package static func value(_ number: Int, of trait: Int) -> TraitValue {
     switch trait {
+    case size: sizes[number]
     case 4: .object(Half(value: number))
     case 5: number == 0 ? .absent : .string("\(number)")
     default: .integer(number)
     }
   }
 
+  /// Three sizes of text, of which the first is unspecified.
+  private static let sizes: [TraitValue] = [
+    .string("_UICTContentSizeCategoryUnspecified"), .string("UICTContentSizeCategoryS"),
+    .string("UICTContentSizeCategoryXL"),
+  ]
+
   /// The canonical number of a value of the engine's.
   package static func number(of value: TraitValue, of trait: Int) -> Int {
-    switch value {
+    if trait == size { return sizes.firstIndex(of: value) ?? -1 }
+    return switch value {
     case .integer(let number): number
     case .object(let half as Half): canonical(half.value, of: trait)
     case .object(let text as String): Int(text) ?? -1
@@ -38,7 +47,7 @@ package enum HistoryTrait {
 
   /// The traits in a system.
   package static func define(in system: inout TraitSystem) throws -> [TraitID] {
-    try [.userInterfaceStyle, .horizontalSizeClass]
+    try [.userInterfaceStyle, .preferredContentSizeCategory]
       + (2..<count).map {
         try system.define(definition(of: $0, default: 0, affectsColour: affectsColour[$0]))
       }

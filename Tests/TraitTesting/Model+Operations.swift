@@ -81,6 +81,7 @@ extension Model {
       guard let id = node(place).map(unit), isInside(id), nodes[id].kind != .scene else { return false }
       guard let parent else { return true }
       return canPut(id, in: node(parent)) && !(node(parent).map(isInside) ?? true)
+    case .limits(let place, _, _): return kind(place) == .view
     case .system(let place, _, _): return kind(place).map { $0 == .scene || $0 == .presentation } ?? false
     case .announce(let place), .override(let place, _, _), .removeOverride(let place, _),
       .usesColour(let place, _),

@@ -29,6 +29,8 @@ package struct Model {
     package var children: [Int] = []
     package var overrides: [Int: Int] = [:]
     package var style: Int?
+    /// The smallest and the largest size of text that a view lets come in.
+    var limits: (least: Int?, most: Int?) = (nil, nil)
     var given: [Int: Int] = [:]
     var giver: Int?
     /// What it answers, as far as somebody has set it.
@@ -125,7 +127,16 @@ package struct Model {
     } else if nodes[id].kind != .scene {
       base = nodes[id].values.filter { !nodes[id].own.contains($0.key) }
     }
-    return base.merging(inputs(id)) { $1 }
+    var values = base.merging(inputs(id)) { $1 }
+    let size = value(HistoryTrait.size, in: values)
+    if size > 0 {
+      if let most = nodes[id].limits.most, size > most {
+        values[HistoryTrait.size] = most
+      } else if let least = nodes[id].limits.least, size < least {
+        values[HistoryTrait.size] = least
+      }
+    }
+    return values
   }
 
   func differences(_ old: [Int: Int], _ new: [Int: Int]) -> [Int] {

@@ -41,6 +41,7 @@ package indirect enum Operation: Sendable {
   case disappear(Place, to: Place?, isAnnounced: Bool)
   case announce(Place)
   case system(Place, Int, Int?)
+  case limits(Place, Int?, Int?)
 
   package enum Invalidation: CaseIterable, Sendable { case layout, display, properties, constraints }
 }

@@ -72,6 +72,9 @@ package struct OperationMaker {
     case 26..<36: return .removeOverride(place, trait)
     case 36..<39 where place.kind == .scene || place.kind == .presentation:
       return .system(place, trait, random.chance(70) ? random.below(3) : nil)
+    case 38 where place.kind == .view:
+      let limits = (0..<2).map { _ in random.chance(70) ? 1 + random.below(2) : nil }
+      return .limits(place, limits[0], limits[1])
     case 36..<39: return .style(place, random.below(3))
     case 39..<43:
       let child = controllers(there).randomElement(using: &random) ?? place

@@ -62,6 +62,11 @@ extension Twins {
       for (trait, value) in values { collection[traits[trait]] = HistoryTrait.value(value, of: trait) }
       model.give(values, node, giver)
       try system.setOverrideTraitCollection(values.isEmpty ? nil : collection, forChild: id, of: giverID)
+    case .limits(let place, let least, let most):
+      guard let (node, id) = node(place) else { return false }
+      model.nodes[node].limits = (least, most)
+      let values = [least, most].map { $0.map { HistoryTrait.value($0, of: HistoryTrait.size) } }
+      try system.setContentSizeLimits(least: values[0], most: values[1], at: id)
     case .system(let place, let trait, let value):
       guard let (node, id) = node(place) else { return false }
       model.setSystem(trait, value, node)

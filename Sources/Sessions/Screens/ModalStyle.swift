@@ -95,3 +95,92 @@ extension Session {
     return place
   }
 }
+
+/// What a presentation controller and its delegate say of a presentation.
+extension Session {
+  /// Calls a method of a presentation controller's delegate; nil where it has none.
+  mutating func askDelegate(
+    of controller: EnvironmentID, _ name: String, _ more: [Value], _ place: Place
+  ) throws(Problem) -> Value? {
+    guard var delegate = field("delegate", of: controller), delegate != .nothing,
+      let member = member(name, of: .named(className(of: delegate)))?.first, case .functions = member.body
+    else { return nil }
+    let count = member.signature.parameters.count
+    var arguments = Array(([.environment(controller)] + more).prefix(count))
+    return try invoke(member, of: &delegate, &arguments, place, as: nil)
+  }
+
+  /// What `adaptivePresentationStyle(for:)` of the delegate wants it to become in little room.
+  mutating func adaptation(
+    of controller: EnvironmentID, _ scene: EnvironmentID, _ place: Place
+  ) throws(Problem) -> CompactAdaptation {
+    let traits = Value.collection(collection(at: scene))
+    let answer = try askDelegate(of: controller, "adaptivePresentationStyle", [traits], place)
+    guard case .enumCase(_, let style, _)? = answer else { return CompactAdaptation() }
+    switch style {
+    case "none", "popover": return CompactAdaptation(.none)
+    case "fullScreen", "overFullScreen": return CompactAdaptation(.fullScreenCover)
+    default: return CompactAdaptation()
+    }
+  }
+
+  /// Detents, grabber and dimming, as a sheet's presentation controller was told.
+  mutating func setModifiers(
+    of controller: EnvironmentID, _ modifiers: inout PresentationModifiers, _ row: ScreenRow
+  ) throws(Problem) {
+    guard row.view == nil, isKind(className(of: controller), of: "UISheetPresentationController") else {
+      return
+    }
+    modifiers.dragIndicator =
+      field("prefersGrabberVisible", of: controller) == .bool(true) ? .visible : .hidden
+    var detents: [PresentationDetent] = []
+    for case .enumCase(_, let name, let values) in (field("detents", of: controller) ?? .nothing).elements {
+      let (identifier, resolver) = (values.first ?? .nothing, values.last ?? .nothing)
+      detents.append(try detent(name, identifier, resolver, at: row.environment))
+    }
+    modifiers.detents = detents
+    if let undimmed = Self.detent(field("largestUndimmedDetentIdentifier", of: controller)) {
+      modifiers.backgroundInteraction = .upThrough(undimmed)
+    }
+  }
+
+  private mutating func detent(
+    _ name: String, _ identifier: Value, _ resolver: Value, at environment: EnvironmentID
+  ) throws(Problem) -> PresentationDetent {
+    if name != "custom" { return name == "medium" ? .medium : .large }
+    guard let scene = traits.tree.scene(of: environment), let standing = screens.system.standing(of: scene)
+    else {
+      return .custom("custom", height: nil)
+    }
+    let safe = standing.device.safeArea(standing.orientation)
+    let most = Value.double(standing.size.height - safe.top - safe.bottom)
+    let context = Value.structure(
+      .init(
+        "UISheetPresentationControllerDetentResolutionContext",
+        [most, .collection(collection(at: environment))]))
+    let height = try apply(resolver, context).number
+    var own = "custom"
+    if case .enumCase(_, let identifier, _) = identifier { own = identifier }
+    return .custom(own, height: height)
+  }
+
+  /// The detent that an identifier means.
+  private static func detent(_ identifier: Value?) -> PresentationDetent? {
+    guard case .enumCase(_, let name, _)? = identifier else { return nil }
+    return name == "medium" ? .medium : name == "large" ? .large : .custom(name, height: nil)
+  }
+
+  /// `selectedDetentIdentifier`, as what a sheet's selection is bound to.
+  func sheetSelection(of controller: EnvironmentID) -> ScreenBinding {
+    let name = "selectedDetentIdentifier"
+    return ScreenBinding(
+      get: { session throws(Problem) in Self.detent(session.field(name, of: controller))?.value ?? .nothing },
+      set: { session, value throws(Problem) in
+        guard let detent = PresentationDetent(value) else { return }
+        var identifier = "\(detent)"
+        if case .custom(let own, _) = detent { identifier = own }
+        session.setField(
+          name, .enumCase("UISheetPresentationController.Detent.Identifier", identifier, []), of: controller)
+      })
+  }
+}

@@ -99,8 +99,12 @@ extension Session {
     row.binding = ScreenBinding(
       get: { session throws(Problem) in .bool(session.screens.presented[controller] == id) },
       set: { session, value throws(Problem) in
-        if !value.isTrue { try session.endPresentation(of: shown, by: presenter, place) }
+        if value.isTrue { return }
+        try session.endPresentation(of: shown, by: presenter, place)
+        _ = try session.askDelegate(of: controller, "presentationControllerDidDismiss", [], place)
       })
+    row.selection = sheetSelection(of: controller)
+    row.presentation?.modifiers.adaptation = try adaptation(of: controller, scene, place)
     screens.rows[id] = row
     screens.presented[controller] = id
     guard let placed = try placed(id) else { return }

@@ -127,6 +127,7 @@ extension Session {
           presentation.isPresented = binding.isItem ? value != .nothing : value == .bool(true)
           presentation.item = binding.isItem && value != .nothing ? try identity(of: value, row.place) : nil
         }
+        if let controller = row.controller { try setModifiers(of: controller, &presentation.modifiers, row) }
         if let selection = row.selection {
           presentation.modifiers.selection = PresentationDetent(try selection.get(&self))
         }
@@ -135,7 +136,7 @@ extension Session {
         }
         kind = .presentation(presentation)
       }
-      elements.append(element(id, row.name, parent, kind, at: row.environment))
+      elements.append(element(id, self.name(of: id), parent, kind, at: row.environment))
       try append(modifiers[id] ?? [], on: id, modifiers, to: &elements)
     }
   }

@@ -45,7 +45,16 @@ extension Session {
     }
   }
 
-  package func name(of id: ScreenID) -> String { screens.rows[id]?.name ?? "presentation" }
+  /// What people call a presentation: a controller that UIKit presents may have got its name since.
+  package func name(of id: ScreenID) -> String {
+    if let controller = screens.rows[id]?.controller,
+      let shown = field("presentedViewController", of: controller)?.environment,
+      case let label = traits.tree.label(of: shown), !label.isEmpty
+    {
+      return label
+    }
+    return screens.rows[id]?.name ?? "presentation"
+  }
 
   /// Writes to the binding of a presentation, or to its own state.
   package mutating func write(_ isPresented: Bool, to id: ScreenID) throws(Problem) {

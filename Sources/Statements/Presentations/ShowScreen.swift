@@ -189,7 +189,7 @@ private struct ScreenPainter {
       wireframe.dim(.init(x: 0, y: 0, width: size.width, height: size.height))
     }
     let bars = layout.bars.filter { $0.owner == id || $0.context == id }
-    let text = label(row, placed) + buttons(of: id, frame)
+    let text = label(id, row, placed) + buttons(of: id, frame)
     if [.alert, .confirmationDialog, .popover].contains(placed.form), bars.isEmpty {
       return wireframe.panel(text, in: area(frame))
     }
@@ -217,7 +217,7 @@ private struct ScreenPainter {
     return (fits ? [line] : labels).filter { !$0.isEmpty }.map { StyledText($0, .code) }
   }
 
-  private func label(_ row: ScreenRow, _ placed: PlacedPresentation) -> [StyledText] {
+  private func label(_ id: ScreenID, _ row: ScreenRow, _ placed: PlacedPresentation) -> [StyledText] {
     var text = placed.form.rawValue
     if let width = placed.width {
       text += " \(Session.short(width))" + ((placed.frame?.width ?? width) < width ? ", cut" : "")
@@ -230,7 +230,7 @@ private struct ScreenPainter {
     let hosted =
       row.views == nil ? nil : session.views.roots[row.name].map { session.outline(below: $0.root) }
     let content = (row.outline + (hosted ?? [])).map { StyledText(Escaping.safe($0)) }
-    return [StyledText(Escaping.safe(row.name), .name), StyledText(text, .dim)] + content
+    return [StyledText(Escaping.safe(session.name(of: id)), .name), StyledText(text, .dim)] + content
   }
 
   private func area(_ rect: Rect) -> Wireframe.Area {

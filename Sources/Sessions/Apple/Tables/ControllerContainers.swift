@@ -43,9 +43,7 @@ extension AppleTypes {
       "Stands between the window and what is presented.", presentation),
     AppleType(
       "UISheetPresentationController", .class, "UIPresentationController", "The one of a sheet.",
-      AppleRow.kept(
-        "detents prefersGrabberVisible:Bool selectedDetentIdentifier largestUndimmedDetentIdentifier preferredCornerRadius prefersScrollingExpandsWhenScrolledToEdge:Bool animateChanges()"
-      )),
+      sheet),
     AppleType(
       "UIPopoverPresentationController", .class, "UIPresentationController", "The one of a popover.",
       AppleRow.kept("sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate")),

@@ -12,7 +12,7 @@ extension AppleTypes {
         "Looks after a view.",
         makingControllers + viewsOfControllers + childrenOfControllers + presenting + lifecycle
           + AppleRow.kept(Decorations.controller))
-    ] + containers
+    ] + containers + detents
 
   private static let makingControllers: [AppleRow] = [
     AppleRow(
@@ -157,6 +157,59 @@ extension AppleTypes {
       let controller = try session.presentationController(of: id, place)
       return session.isOf(controller, .named(type)) ? controller : .nothing
     }
+  }
+
+  static let sheet: [AppleRow] =
+    [
+      AppleRow(
+        "var detents: [UISheetPresentationController.Detent]", "The heights at which it rests.",
+        initial: .list([.enumCase("UISheetPresentationController.Detent", "large", [])])),
+      AppleRow(
+        "var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?",
+        "Where it rests; nil is the lowest.", initial: .nothing),
+      AppleRow(
+        "var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?",
+        "Up to where what lies behind can be used.", initial: .nothing),
+      .on("func animateChanges(_ changes: () -> Void)", "Runs the closure.") {
+        session, _, given, _ throws(Problem) in try session.apply(given[0])
+      },
+    ]
+    + AppleRow.kept(
+      "prefersGrabberVisible:Bool preferredCornerRadius prefersScrollingExpandsWhenScrolledToEdge:Bool")
+
+  /// The heights at which a sheet rests.
+  private static let detents: [AppleType] = [
+    AppleType(
+      "UISheetPresentationController.Detent", .class, nil, "A height at which a sheet rests.",
+      [
+        detent("medium()", "About half of it."), detent("large()", "All of it."),
+        AppleRow(
+          "static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: (UISheetPresentationControllerDetentResolutionContext) -> Double?) -> UISheetPresentationController.Detent",
+          "One of your own: nil where it does not count."
+        ) { _, _, given, _ throws(Problem) in
+          .enumCase("UISheetPresentationController.Detent", "custom", given)
+        },
+      ]),
+    AppleType(
+      "UISheetPresentationController.Detent.Identifier", .enumeration, conforms: ["Hashable"],
+      "Tells a detent from others.", cases: [(name: "medium", raw: nil), (name: "large", raw: nil)],
+      [
+        AppleRow("init(_ rawValue: String)", "One of your own.") { _, _, given, _ throws(Problem) in
+          .enumCase("UISheetPresentationController.Detent.Identifier", given[0].text, [])
+        }
+      ]),
+    AppleType(
+      "UISheetPresentationControllerDetentResolutionContext", .structure,
+      "What a detent of your own knows of its sheet.",
+      fields: [
+        ("maximumDetentValue", .double, .double(0)),
+        ("containerTraitCollection", .named("UITraitCollection"), .collection(TraitCollection())),
+      ]),
+  ]
+
+  private static func detent(_ call: String, _ help: String) -> AppleRow {
+    let value = Value.enumCase("UISheetPresentationController.Detent", String(call.dropLast(2)), [])
+    return .constant("static func \(call) -> UISheetPresentationController.Detent", help, value)
   }
 
   private static let lifecycle: [AppleRow] = [

@@ -115,10 +115,6 @@ extension AppleTypes {
     .kept(
       "UICellConfigurationState", nil,
       "isSelected:Bool isHighlighted:Bool isDisabled:Bool traitCollection:UITraitCollection"),
-    .kept(
-      "UISheetPresentationController.Detent", nil,
-      "*medium():UISheetPresentationController.Detent *large():UISheetPresentationController.Detent *custom():UISheetPresentationController.Detent"
-    ),
   ]
 
   private static let barItemStates =
