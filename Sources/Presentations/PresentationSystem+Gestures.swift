@@ -62,7 +62,8 @@ extension PresentationSystem {
     guard case .flexible(let minimum, _, let maximum) = presentation.modifiers.columnWidth else {
       throw PresentationProblem(
         "the column cannot be dragged: its width is \(presentation.modifiers.columnWidth)",
-        "bounds make it resizable: `columnWidth 200...300...400`")
+        "bounds make it resizable: `columnWidth 200...300...400`, in Swift `.inspectorColumnWidth(min: 200, ideal: 300, max: 400)`"
+      )
     }
     guard width.isFinite, width >= 0 else {
       throw PresentationProblem(

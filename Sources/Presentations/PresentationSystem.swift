@@ -193,6 +193,10 @@ package struct PresentationProblem: Error, Hashable, Sendable, CustomStringConve
   /// What would have worked.
   package let suggestion: String?
 
+  /// What a Mac does not have.
+  package static let noCovers = PresentationProblem(
+    "a Mac has no full-screen covers", "a sheet is what it has: `present sheet …`, in Swift `.sheet`")
+
   init(_ description: String, _ suggestion: String? = nil) {
     self.description = description
     self.suggestion = suggestion

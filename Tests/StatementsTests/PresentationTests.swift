@@ -72,7 +72,7 @@ struct PresentationTests {
       ),
       (
         "present inspector x on animals; drag x to 300",
-        "the column cannot be dragged: its width is the system's, 270 (bounds make it resizable: `columnWidth 200...300...400`)"
+        "the column cannot be dragged: its width is the system's, 270 (bounds make it resizable: `columnWidth 200...300...400`, in Swift `.inspectorColumnWidth(min: 200, ideal: 300, max: 400)`)"
       ),
       (
         "present inspector x on animals { columnWidth 200...300...400 }; drag x to -5",
@@ -95,7 +95,7 @@ struct PresentationTests {
       ),
       (
         "present fullScreenCover x on page",
-        "a Mac has no full-screen covers (a sheet is what it has: `present sheet …`)"
+        "a Mac has no full-screen covers (a sheet is what it has: `present sheet …`, in Swift `.sheet`)"
       ),
       (
         "use iOS 16; present inspector x on animals",

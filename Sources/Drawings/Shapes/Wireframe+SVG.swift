@@ -5,9 +5,11 @@ extension Wireframe {
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-8 -8 \(Self.text(self.width + 16)) \(Self.text(self.height + 16))\" "
       + "font-family=\"system-ui, sans-serif\" font-size=\"15\">\n"
-    let frame =
-      "<rect width=\"\(width)\" height=\"\(height)\" rx=\"12\" fill=\"#fff\" stroke=\"#888\" stroke-width=\"2\"/>\n"
-    return head + frame + shapes.map(Self.svg).joined() + "</svg>\n"
+    let edge = "<rect width=\"\(width)\" height=\"\(height)\" rx=\"12\""
+    let clip = "<clipPath id=\"screen\">\(edge)/></clipPath>\n<g clip-path=\"url(#screen)\">\n"
+    let ground = "\(edge) fill=\"#fff\"/>\n"
+    let frame = "</g>\n\(edge) fill=\"none\" stroke=\"#888\" stroke-width=\"2\"/>\n"
+    return head + clip + ground + shapes.map(Self.svg).joined() + frame + "</svg>\n"
   }
 
   private static func svg(_ shape: Shape) -> String {

@@ -200,7 +200,8 @@ package enum Arguments {
       return try checker.fit(checked, to: wanted.filled(with: found))
     }
     throw checker.problem(
-      "expected \(checker.named(wanted)), found \(checker.named(checked.type))", at: checked.range)
+      "expected \(checker.named(wanted)), found \(checker.named(checked.type))", at: checked.range,
+      suggestion: wanted == .binding(checked.type) ? "write `$\(checker.text(checked.range))`" : nil)
   }
 
   /// `[Theme.self, UITraitUserInterfaceStyle.self]`.

@@ -60,6 +60,9 @@ package enum Literals {
     var wanted: Type?
     if case .list(let type)? = expected?.wrapped, !type.isOpen { wanted = type }
     if expected?.wrapped == .any { wanted = .any }
+    // A set of options, such as `Axis.Set`, is written as a list of them.
+    let options = expected?.wrapped.name?.hasSuffix(".Set") == true ? expected?.wrapped : nil
+    wanted = wanted ?? options
     // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
     var open: Type?
     if wanted == nil,
@@ -82,7 +85,7 @@ package enum Literals {
       for index in checked.indices { checked[index] = try checker.fit(checked[index], to: type) }
     }
     let codes = checked.map(\.code)
-    return Checked(.list(type), range) { session throws(Problem) in
+    return Checked(options ?? .list(type), range) { session throws(Problem) in
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(&session)) }

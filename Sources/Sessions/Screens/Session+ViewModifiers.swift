@@ -6,10 +6,12 @@ extension Session {
   /// Refuses what the version in use does not have, and warns once of what a modifier cannot mean.
   mutating func requireAllowed(_ presentation: Presentation, _ id: ScreenID, _ place: Place) throws(Problem) {
     if presentation.kind == .inspector, traits.version == .iOS16 { throw .noInspectors(at: place) }
-    do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch {
-      let warning = ScreenWarning(id: id, text: error.description)
-      if screens.warned.insert(warning).inserted { warn(warning.text, at: place) }
-    }
+    var problem = isOnMac(id) && presentation.kind == .fullScreenCover ? PresentationProblem.noCovers : nil
+    do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch { problem = error }
+    guard let problem else { return }
+    let remedy = problem.suggestion.map { " (\($0))" } ?? ""
+    let warning = ScreenWarning(id: id, text: "`\(name(of: id))`: \(problem)\(remedy)")
+    if screens.warned.insert(warning).inserted { warn(warning.text, at: place) }
   }
 
   /// What the views in a presentation's block ask of it, where its declaration says nothing.

@@ -223,7 +223,6 @@ extension Session {
       presentation.idealSize = try idealSize(for: presentation, below: attached, walk.place)
     }
     let id = declare(.presentation(presentation), slot, view, parent, &walk)
-    try requireAllowed(presentation, id, walk.place)
     let place = walk.place
     let get: Code = { session throws(Problem) in
       isEmpty ? .bool(false) : try session.read(binding, place)
@@ -231,6 +230,7 @@ extension Session {
     let set: Store = { session, value throws(Problem) in try session.write(value, to: binding, place) }
     let name = "\(walk.host?.name ?? "")/\(slot)"
     screens.rows[id]?.name = name
+    try requireAllowed(presentation, id, walk.place)
     screens.rows[id]?.binding = ScreenBinding(get: get, set: set, isItem: item != nil)
     screens.rows[id]?.isInitiallyPresented = false
     let selection = attached.flatMap { self.selection(below: $0, place) }

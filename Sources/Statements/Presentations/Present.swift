@@ -97,8 +97,7 @@ extension Session {
     if kind == .inspector, traits.version == .iOS16 { throw .noInspectors(at: place) }
     let scene = traits.tree.scene(of: view).flatMap { screens.system.standing(of: $0) }
     if kind == .fullScreenCover, scene?.device.idiom == .mac {
-      throw Problem(
-        "a Mac has no full-screen covers", at: place, suggestion: "a sheet is what it has: `present sheet …`")
+      try presentations(place) { _ throws(PresentationProblem) in throw .noCovers }
     }
     let others = screens.rows.filter { other, row in
       other != id && row.environment == view && row.presentation?.kind == .inspector && row.parent == nil

@@ -194,7 +194,7 @@ private struct ScreenPainter {
       return wireframe.panel(text, in: area(frame))
     }
     let isFlat = placed.form.isColumn || placed.form == .fullScreenCover
-    wireframe.box(area(frame), radius: isFlat ? 0 : 24)
+    wireframe.box(area(frame), radius: isFlat ? 0 : row.presentation?.modifiers.cornerRadius ?? 24)
     if placed.hasGrabber { wireframe.grip(in: area(frame)) }
     var inside = frame
     if let bar = bars.first(where: { $0.owner == id })?.frame {

@@ -160,15 +160,12 @@ extension [Reason] {
 
 extension StatementKind {
   static let showPresentation = StatementKind(
-    StatementSyntax(["show", "presentation"], [.place("subject")]), .presentations,
+    StatementSyntax(["show", "presentation"], [.place("place")]), .presentations,
     "Explains step by step why a presentation is what it is",
     details: "Each fact, the rule that follows from it, where the rule comes from, and what would change it.",
     example: "show presentation details"
   ) { verb, checker throws(Problem) in
-    guard let expression = verb.expression("subject") else {
-      throw checker.problem("expected a presentation", at: verb.range)
-    }
-    let code = try checker.check(expression, expecting: .named("Presentation")).code
+    let code = try checker.presentation(verb)
     return Checked(action: verb.range) { session throws(Problem) in
       guard case .screen(let id) = try code(&session), let row = session.screens.rows[id] else { return }
       let placed = try session.placed(id)

@@ -55,6 +55,9 @@ extension Parser {
     let start = index
     advance()
     passParentheses()
+    if index > start + 1, (start..<index).contains(where: { lexemes[$0].word == .leftBrace }) {
+      return Statement(.block(Block(statements: [], range: range(from: start))), range(from: start))
+    }
     guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", "write `#Preview { … }`") }
     guard current.match > index else {
       let open = index

@@ -6,6 +6,7 @@ extension AppleTypes {
 
   private static let kits: [AppleType] = [
     .kept("UINotificationFeedbackGenerator", nil, "notificationOccurred() prepare()"),
+    .names("UINotificationFeedbackGenerator.FeedbackType", "success warning error"),
     .kept("UISelectionFeedbackGenerator", nil, "selectionChanged() prepare()"),
     .kept(
       "NSDiffableDataSourceSnapshot", nil, "appendSections() appendItems() reloadItems() reconfigureItems()"),

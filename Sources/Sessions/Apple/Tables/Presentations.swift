@@ -29,7 +29,10 @@ extension AppleTypes {
     choice("InspectorPlacement", "How far up an inspector's column reaches.", InspectorPlacement.allCases),
     choice("ToolbarHost", "Which toolbar an item is part of.", ToolbarHost.allCases),
     choice("ToolbarPosition", "Where in its toolbar an item stands.", ToolbarPosition.allCases),
-    choice("ToolbarItemPlacement", "Where in a toolbar an item asks to stand.", ToolbarPlacement.allCases),
+    AppleType(
+      "ToolbarItemPlacement", .enumeration, conforms: ["Hashable"],
+      "Where in a toolbar an item asks to stand.",
+      cases: (ToolbarPlacement.allCases.map(\.rawValue) + olderPlacements).map { ($0, .string($0)) }),
     AppleType(
       "PresentationDetent", .enumeration, conforms: ["Hashable"], "A height at which a sheet rests.",
       cases: [(name: "medium", raw: nil), (name: "large", raw: nil)],
@@ -85,6 +88,10 @@ extension AppleTypes {
         + "black white gray red orange yellow green mint teal cyan blue indigo purple pink brown",
       "What fills a shape: a material or a colour."),
     .names("FormStyle", "automatic grouped columns", "How a Form looks."),
+  ]
+
+  private static let olderPlacements = [
+    "navigationBarLeading", "navigationBarTrailing", "navigationBarDrawer", "title", "largeTitle", "subtitle",
   ]
 
   private static func choice<Choice: RawRepresentable<String>>(

@@ -19,7 +19,12 @@ extension AppleTypes {
     .names("DateFormatter.Style", "none short medium long full"),
     AppleType(
       "DateComponents", .structure, conforms: ["Hashable"], "Parts of a date.",
-      fields: componentNames.map { ($0, .optional(.int), .nothing) }),
+      fields: componentNames.map { ($0, .optional(.int), .nothing) },
+      [
+        .plain("var date: Date? { get }", "The date that has these parts.") { value, _ in
+          value.dateOfComponents
+        }
+      ]),
     AppleType(
       "Calendar", .class, nil, conforms: [], "The Gregorian calendar, in the time zone UTC.",
       calendar
@@ -50,7 +55,7 @@ extension AppleTypes {
         )),
   ]
 
-  private static let componentNames = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+  fileprivate static let componentNames = ["year", "month", "day", "hour", "minute", "second", "weekday"]
 
   private static let makingDates: [AppleRow] =
     ["init()", "static var now: Date { get }"].map { declaration in
@@ -133,14 +138,7 @@ extension AppleTypes {
         return date.map { .date($0.timeIntervalSinceReferenceDate) } ?? .nothing
       },
       .plain("func date(from components: DateComponents) -> Date?", "The date that has these parts.") {
-        _, given in
-        guard case .structure(let parts) = given[0] else { return .nothing }
-        var components = DateComponents()
-        for (name, value) in zip(componentNames, parts.fields) where value != .nothing {
-          components.setValue(value.whole, for: .named(name))
-        }
-        return Calendar.utc.date(from: components).map { .date($0.timeIntervalSinceReferenceDate) }
-          ?? .nothing
+        _, given in given[0].dateOfComponents
       },
       .plain("func startOfDay(for date: Date) -> Date", "Its midnight.") { _, given in
         .date(Calendar.utc.startOfDay(for: given[0].date).timeIntervalSinceReferenceDate)
@@ -183,6 +181,15 @@ extension Value {
           guard names.contains(name), let value = components.value(for: .named(name)) else { return .nothing }
           return .int(value)
         }))
+  }
+
+  fileprivate var dateOfComponents: Value {
+    guard case .structure(let parts) = self else { return .nothing }
+    var components = DateComponents()
+    for (name, value) in zip(AppleTypes.componentNames, parts.fields) where value != .nothing {
+      components.setValue(value.whole, for: .named(name))
+    }
+    return Calendar.utc.date(from: components).map { .date($0.timeIntervalSinceReferenceDate) } ?? .nothing
   }
 
   fileprivate var seconds: Double {

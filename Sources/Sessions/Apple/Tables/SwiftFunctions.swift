@@ -96,6 +96,9 @@ extension AppleTypes {
     [
       .constant(
         "static var standard: UserDefaults { get }", "The app's own.", .kept("UserDefaults.standard")),
+      .plain("init?(suiteName: String?)", "Those of a group, which are the same here.") { _, _ in
+        .kept("UserDefaults.standard")
+      },
       AppleRow("func set(_ value: Any?, forKey key: String)", "Keeps a value.") {
         session, _, given, _ throws(Problem) in
         session.statics["UserDefaults." + given[1].text] = given[0]
@@ -109,7 +112,8 @@ extension AppleTypes {
     ]
     + [
       ("bool", "Bool", .bool(false)), ("integer", "Int", .int(0)), ("double", "Double", .double(0)),
-      ("string", "String?", .nothing), ("object", "Any?", Value.nothing),
+      ("string", "String?", .nothing), ("data", "Data?", .nothing), ("array", "[Any]?", .nothing),
+      ("object", "Any?", Value.nothing),
     ].map { name, type, otherwise in
       AppleRow("func \(name)(forKey key: String) -> \(type)", "What was kept.") {
         session, _, given, _ throws(Problem) in

@@ -13,6 +13,9 @@ extension AppleTypes {
       [
         .plain("init()", "None.") { _, _ in .data("") },
         .plain("init(_ bytes: String)", "The bytes of a text.") { _, given in .data(given[0].text) },
+        .plain("init(count: Int)", "So many zeros.") { _, given in
+          .data(String(repeating: "\0", count: max(given[0].whole, 0)))
+        },
         AppleRow("init(contentsOf url: URL)", "What lies at an address, of which there is none here.") {
           session, _, _, place throws(Problem) in
           throw session.failure("DataError", "fileNotFound", place)

@@ -153,10 +153,24 @@ extension AppleTypes {
       value = .list(rest)
       return .void
     },
+    .changing("func removeLast(_ count: Int)", "Takes out so many at its end.") {
+      list, given, place throws(Problem) in
+      let count = given[0].whole
+      guard 0...list.count ~= count else { throw Session.outside(count, list.count, place) }
+      list.removeLast(count)
+      return .void
+    },
     .changing("func removeLast() -> Element", "Takes out the last, which must be there.") {
       list, _, place throws(Problem) in
       guard let last = list.popLast() else { throw Session.outside(0, 0, place) }
       return last
+    },
+    .changing("func removeFirst(_ count: Int)", "Takes out so many at its beginning.") {
+      list, given, place throws(Problem) in
+      let count = given[0].whole
+      guard 0...list.count ~= count else { throw Session.outside(count, list.count, place) }
+      list.removeFirst(count)
+      return .void
     },
     .changing("func removeFirst() -> Element", "Takes out the first, which must be there.") {
       list, _, place throws(Problem) in

@@ -50,32 +50,32 @@ extension AppleTypes {
     .plain("init(localized key: String)", "The key itself.") { _, given in given[0] },
   ]
 
-  private static let askingText: [AppleRow] = [
-    .plain("var count: Int { get }", "How many characters it has.") { value, _ in .int(value.text.count) },
-    .plain("var isEmpty: Bool { get }", "Whether it has none.") { value, _ in .bool(value.text.isEmpty) },
-    .plain("var first: String? { get }", "The first character.") { value, _ in
-      value.text.first.map { .string(String($0)) } ?? .nothing
-    },
-    .plain("var last: String? { get }", "The last character.") { value, _ in
-      value.text.last.map { .string(String($0)) } ?? .nothing
-    },
-    .plain("var description: String { get }", "The text itself.") { value, _ in value },
-    .plain("func hasPrefix(_ other: String) -> Bool", "Whether it starts so.") { value, given in
-      .bool(value.text.hasPrefix(given[0].text))
-    },
-    .plain("func hasSuffix(_ other: String) -> Bool", "Whether it ends so.") { value, given in
-      .bool(value.text.hasSuffix(given[0].text))
-    },
-    .plain("func contains(_ other: String) -> Bool", "Whether a text stands in it.") { value, given in
-      .bool(given[0].text.isEmpty || value.text.contains(given[0].text))
-    },
-    .plain(
-      "func localizedCaseInsensitiveContains(_ other: String) -> Bool",
-      "Whether a text stands in it, large or small."
-    ) { value, given in
-      .bool(value.text.lowercased().contains(given[0].text.lowercased()))
-    },
-  ]
+  private static let askingText: [AppleRow] =
+    [
+      .plain("var count: Int { get }", "How many characters it has.") { value, _ in .int(value.text.count) },
+      .plain("var isEmpty: Bool { get }", "Whether it has none.") { value, _ in .bool(value.text.isEmpty) },
+      .plain("var first: String? { get }", "The first character.") { value, _ in
+        value.text.first.map { .string(String($0)) } ?? .nothing
+      },
+      .plain("var last: String? { get }", "The last character.") { value, _ in
+        value.text.last.map { .string(String($0)) } ?? .nothing
+      },
+      .plain("var description: String { get }", "The text itself.") { value, _ in value },
+      .plain("func hasPrefix(_ other: String) -> Bool", "Whether it starts so.") { value, given in
+        .bool(value.text.hasPrefix(given[0].text))
+      },
+      .plain("func hasSuffix(_ other: String) -> Bool", "Whether it ends so.") { value, given in
+        .bool(value.text.hasSuffix(given[0].text))
+      },
+      .plain("func contains(_ other: String) -> Bool", "Whether a text stands in it.") { value, given in
+        .bool(given[0].text.isEmpty || value.text.contains(given[0].text))
+      },
+    ]
+    + ["localizedCaseInsensitiveContains", "localizedStandardContains"].map { name in
+      .plain("func \(name)(_ other: String) -> Bool", "Whether a text stands in it, large or small.") {
+        value, given in .bool(value.text.lowercased().contains(given[0].text.lowercased()))
+      }
+    }
 
   private static let changingText: [AppleRow] = [
     .plain("func uppercased() -> String", "In capitals.") { value, _ in .string(value.text.uppercased()) },

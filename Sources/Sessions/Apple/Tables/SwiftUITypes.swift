@@ -21,7 +21,7 @@ extension AppleTypes {
     .names("VerticalAlignment", "top center bottom firstTextBaseline lastTextBaseline"),
     .names("Edge.Set", "all horizontal vertical top leading bottom trailing"),
     .names("Axis.Set", "horizontal vertical"), .names("HorizontalEdge", "leading trailing"),
-    .names("VerticalEdge", "top bottom"), .names("ToolbarItemPlacement", placements),
+    .names("VerticalEdge", "top bottom"),
     .names("ContentMode", "fit fill"), .names("Visibility", "automatic visible hidden"),
     .names("Axis", "horizontal vertical"), .names("Edge", "top leading bottom trailing"),
     .names(
@@ -42,8 +42,6 @@ extension AppleTypes {
   ]
 
   private static let emptyView = Value.view(ViewValue("EmptyView"))
-  private static let placements =
-    "automatic principal navigation primaryAction secondaryAction confirmationAction cancellationAction destructiveAction bottomBar keyboard topBarLeading topBarTrailing navigationBarLeading navigationBarTrailing status title largeTitle subtitle"
 
   private static let keptByViews: [AppleType] = [
     .kept("LocalizedStringKey"), .kept("GeometryProxySafeArea"),

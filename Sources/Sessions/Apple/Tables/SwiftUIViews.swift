@@ -202,7 +202,7 @@ extension AppleTypes {
     ),
     (
       "LabeledContent", "A label and a value.",
-      "init(_ title: LocalizedStringKey, value: Any)\ninit(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View, label: () -> View)"
+      "init(_ title: LocalizedStringKey, value: Any, format: FormatStyle? = nil)\ninit(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View, label: () -> View)"
     ),
     (
       "ContentUnavailableView", "Says that there is nothing.",
@@ -225,11 +225,11 @@ extension AppleTypes {
     ("GridRow", "A row of a grid.", "init(alignment: Any? = nil, content: () -> View)"),
     (
       "LazyVGrid", "A grid that grows downwards.",
-      "init(columns: Any, alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"
+      "init(columns: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"
     ),
     (
       "LazyHGrid", "A grid that grows to the side.",
-      "init(rows: Any, alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"
+      "init(rows: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"
     ),
     ("HStackLayout", "Puts views side by side.", layout),
     ("VStackLayout", "Puts views one below the other.", layout),
@@ -282,11 +282,14 @@ extension AppleTypes {
     ("WindowGroup", "The app's windows.", "init(content: () -> View)"),
     ("ToolbarItem", "An item of a toolbar.", toolbarItem),
     ("ToolbarItemGroup", "Items of a toolbar.", toolbarItem),
-    ("ToolbarSpacer", "Room between items.", "init(_ sizing: Any? = nil, placement: Any? = nil)"),
+    (
+      "ToolbarSpacer", "Room between items.",
+      "init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)"
+    ),
   ]
 
   private static let toolbarItem =
-    "init(placement: Any? = nil, content: () -> View)\ninit(id: String, placement: Any? = nil, content: () -> View)"
+    "init(placement: ToolbarItemPlacement? = nil, content: () -> View)\ninit(id: String, placement: ToolbarItemPlacement? = nil, content: () -> View)"
   private static let titled =
     "init(content: () -> View)\ninit(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View, label: () -> View)"
   private static let layout =
