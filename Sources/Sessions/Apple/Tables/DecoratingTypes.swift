@@ -144,6 +144,7 @@ extension AppleTypes {
       "UIView.ContentMode", "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right"),
     .names("UIStackView.Distribution", "fill fillEqually fillProportionally equalSpacing equalCentering"),
     .names("UIStackView.Alignment", "fill leading top firstBaseline center trailing bottom lastBaseline"),
+    .names("UISemanticContentAttribute", "unspecified playback spatial forceLeftToRight forceRightToLeft"),
     .names("UIControl.State", "normal highlighted disabled selected focused"),
     .names(
       "UIControl.Event",

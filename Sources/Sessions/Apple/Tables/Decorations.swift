@@ -4,7 +4,7 @@ enum Decorations {
     translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode autoresizingMask \
     autoresizesSubviews:Bool layoutMargins:UIEdgeInsets directionalLayoutMargins:NSDirectionalEdgeInsets \
     preservesSuperviewLayoutMargins:Bool insetsLayoutMarginsFromSafeArea:Bool transform:CGAffineTransform \
-    tintAdjustmentMode semanticContentAttribute contentScaleFactor:Double mask:UIView? restorationIdentifier:String? \
+    tintAdjustmentMode semanticContentAttribute:UISemanticContentAttribute contentScaleFactor:Double mask:UIView? restorationIdentifier:String? \
     layoutMarginsGuide:UILayoutGuide \
     readableContentGuide:UILayoutGuide keyboardLayoutGuide:UILayoutGuide safeAreaInsets:UIEdgeInsets \
     addConstraint() addConstraints() removeConstraint() removeConstraints() constraints:[NSLayoutConstraint] \

@@ -93,9 +93,15 @@ extension AppleTypes {
       set: { session, id, new, place throws(Problem) in try session.overrideStyle(new, of: id, place) }),
     .on(
       "var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }",
-      "Where a line starts."
+      "Where a line starts: by the view's semantic content attribute, else by the traits."
     ) {
       session, id, _, _ throws(Problem) in
+      switch session.field("semanticContentAttribute", of: id)?.caseName {
+      case "forceRightToLeft": return .enumCase("UIUserInterfaceLayoutDirection", "rightToLeft", [])
+      case "forceLeftToRight", "playback", "spatial":
+        return .enumCase("UIUserInterfaceLayoutDirection", "leftToRight", [])
+      default: break
+      }
       let direction = session.definitions.traitProperties["layoutDirection"].map {
         session.definitions.traits[$0].id
       }
