@@ -39,7 +39,8 @@ extension Decision {
     Decision(
       "elevatedLevel", "What is elevated?",
       "What a sheet, a popover, an alert or a dialog presents; columns and full-screen covers are on the base level.",
-      "What lies above other content is elevated; a column lies beside it, and a cover on nothing."),
+      "What lies above other content is elevated; a column lies beside it, and a cover on nothing. Public code sees a scene in split screen elevated as well; nothing says when, so that is left out."
+    ),
   ]
 
   private static let onColumns = [

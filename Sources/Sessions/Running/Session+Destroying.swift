@@ -25,8 +25,13 @@ extension Session {
     confirm(text)
   }
 
-  /// Takes an environment out of what it stands in; false where it stands in nothing.
+  /// Takes an environment out of what it stands in, and ends its presentation; false where it stands in nothing.
   package mutating func leave(_ id: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
+    if let presenter = field("presentingViewController", of: id)?.environment,
+      traits.tree.kind(of: id) == .controller
+    {
+      try endPresentation(of: id, by: presenter, place)
+    }
     if traits.tree.isInHierarchy(id) {
       try engine(place) { traits throws(TraitProblem) in try traits.disappear(id) }
       return true

@@ -187,13 +187,16 @@ extension Session {
       at: place, suggestion: "ask before: `if presentedViewController != nil`")
   }
 
-  private mutating func endPresentation(
+  mutating func endPresentation(
     of shown: EnvironmentID, by presenter: EnvironmentID, _ place: Place
   ) throws(Problem) {
     if field("presentedViewController", of: shown)?.environment != nil { try dismiss(shown, place) }
     setField("presentedViewController", .nothing, of: presenter)
     setField("presentingViewController", .nothing, of: shown)
     guard let controller = field("presentationController", of: shown)?.environment else { return }
+    for name in ["presentedViewController", "presentingViewController"] {
+      setField(name, .nothing, of: controller)
+    }
     if let id = screens.presented.removeValue(forKey: controller) {
       screens.rows[id] = nil
       screens.system.forget(id)

@@ -5,7 +5,7 @@ extension Decision {
     Decision(
       "presentationControllers", "Where do a presented controller's traits come from?",
       "From its presentation controller, which has them from its window.",
-      "It is the order in which the environments are documented; of the container view there is the layout only."
+      "It is the order in which the environments are documented; of the container view there is the layout only. Public code overrides the style there, for a sheet and its own backdrop."
     ),
     Decision(
       "parentOverrides", "Does setOverrideTraitCollection beat traitOverrides?",

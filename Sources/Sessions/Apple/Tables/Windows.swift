@@ -103,6 +103,11 @@ extension AppleTypes {
             session.traits.tree.kind(of: $0) == .controller && $0 != new.environment
           }
           for controller in old { try session.takeOut(controller, place) }
+          if let covered = session.field("rootViewController", of: id)?.environment,
+            covered != new.environment
+          {
+            session.names.destinations[covered] = nil
+          }
           session.setField("rootViewController", new, of: id)
           if let controller = new.environment, session.traits.tree.parent(of: controller) != id {
             try session.put(controller, in: id, at: 0, place)
