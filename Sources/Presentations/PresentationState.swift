@@ -54,4 +54,7 @@ package enum PresentationEvent: Hashable, Sendable {
   case scrolled(ScreenID, to: Double)
   /// The presentation does not let itself be dismissed, or has one height only.
   case sprangBack(ScreenID)
+
+  /// Whether something came on the screen.
+  var isArrival: Bool { if case .presented = self { true } else { false } }
 }

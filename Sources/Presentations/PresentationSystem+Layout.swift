@@ -50,7 +50,8 @@ extension PresentationSystem {
       events += end(id, by: .presenter)
     }
     if !events.isEmpty { revision += 1 }
-    return events
+    // What goes makes room first.
+    return events.filter { !$0.isArrival } + events.filter(\.isArrival)
   }
 
   private mutating func settle(

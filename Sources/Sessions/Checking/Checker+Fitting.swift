@@ -164,7 +164,7 @@ extension Checker {
       var types: [Type] = []
       for argument in arguments { types.append(try resolve(argument)) }
       switch (text, types.count) {
-      case ("Task", 2): return .named("Task")
+      case ("Task", 2), ("UIHostingController", 1): return .named(text)
       case ("Array", 1): return .list(types[0])
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])

@@ -46,6 +46,9 @@ extension AppleTypes {
     .kept("UISpringTimingParameters"),
     .kept("UIFocusGuide", nil, "preferredFocusEnvironments isEnabled:Bool"),
     .kept("UIDynamicAnimator", nil, "addBehavior() removeAllBehaviors()"),
+    AppleType(
+      "CLLocationCoordinate2D", .structure, "A place on earth.",
+      fields: [("latitude", .double, .double(0)), ("longitude", .double, .double(0))]),
     .kept(
       "CLLocationManager", nil,
       "delegate requestWhenInUseAuthorization() startUpdatingLocation() stopUpdatingLocation()"),

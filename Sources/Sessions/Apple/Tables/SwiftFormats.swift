@@ -30,8 +30,8 @@ extension AppleTypes {
       [.plain("init(value: T) -> T", "The number itself.") { _, given in given[0] }]),
     AppleType(
       "NumberFormatter", .class, nil, conforms: [], "Writes numbers, in English.",
-      [
-        AppleRow("func string(from number: Any) -> String?", "A number as it writes it.") {
+      ["from number: Any", "for number: Any?"].map { parameter in
+        AppleRow("func string(\(parameter)) -> String?", "A number as it writes it.") {
           session, value, given, _ throws(Problem) in
           let style = session.stored("numberStyle", of: value)?.caseName ?? ""
           let isPlain = !["currency", "percent", "decimal"].contains(style)
@@ -48,7 +48,7 @@ extension AppleTypes {
                 "FormatStyle",
                 [.string(style), .string(code.isEmpty ? "USD" : code), digits[0], most, .bool(!isPlain)])))
         }
-      ]
+      }
         + AppleRow.kept(
           "init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int? minimumFractionDigits:Int? currencyCode:String locale"
         )),

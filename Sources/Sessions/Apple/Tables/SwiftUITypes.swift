@@ -43,59 +43,61 @@ extension AppleTypes {
 
   private static let emptyView = Value.view(ViewValue("EmptyView"))
 
-  private static let keptByViews: [AppleType] = [
-    .kept("LocalizedStringKey"), .kept("GeometryProxySafeArea"),
-    .kept("ScrollViewProxy", nil, "scrollTo()"),
-    AppleType(
-      "GeometryProxy", .structure, "The size of a reader.", fields: [("size", .named("CGSize"), screenSize)],
-      [
-        .plain("func frame(in space: Any) -> CGRect", "Its place.") { _, _ in rect(0, 0, 390, 844) },
-        .constant("var safeAreaInsets: EdgeInsets { get }", "What it should keep free.", .kept("EdgeInsets")),
-      ]),
-    AppleType(
-      "StyleConfiguration", .structure, "What a style is given.",
-      fields: [
-        ("label", .named("View"), emptyView), ("isPressed", .bool, .bool(false)),
-        ("content", .named("View"), emptyView),
-        ("fractionCompleted", .optional(.double), .nothing),
-        ("role", .optional(.named("ButtonRole")), .nothing), ("icon", .named("View"), emptyView),
-        ("title", .named("View"), emptyView), ("currentValueLabel", .optional(.named("View")), .nothing),
-        ("switch", .binding(.bool), .binding(BindingValue(.constant(.bool(false))))),
-      ],
-      [
-        AppleRow("nonmutating var isOn: Bool", "Whether a toggle is on.") {
-          session, value, _, place throws(Problem) in
-          guard let binding = value.switched else { return .bool(false) }
-          return try session.read(binding, place)
-        } set: { session, value, given, place throws(Problem) in
-          if let binding = value.switched { try session.write(given[0], to: binding, place) }
-          return .void
-        },
-        .plain("var `$isOn`: Binding<Bool> { get }", "What a toggle switches.") { value, _ in
-          value.switched.map { .binding($0) } ?? .nothing
-        },
-      ]),
-    .kept(
-      "Font", nil,
-      "*largeTitle:Font *title:Font *title2:Font *title3:Font *headline:Font *subheadline:Font *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font *custom():Font bold():Font italic():Font weight():Font monospacedDigit():Font monospaced():Font leading():Font smallCaps():Font"
-    ),
-    .kept("Gradient", nil, ""), .kept("GridItem", nil, ""), .kept("StrokeStyle", nil, ""),
-    .kept(
-      "AnyTransition", nil,
-      "*opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition"
-    ),
-    .kept("Namespace.ID"),
-    .kept("EdgeInsets", nil, ""), .kept("ViewBuilder"),
-    .kept("DragGesture", nil, "onChanged():DragGesture onEnded():DragGesture updating():DragGesture"),
-    .kept("TapGesture", nil, "onEnded():TapGesture"), .kept("MagnifyGesture"), .kept("RotateGesture"),
-    .kept(
-      "LongPressGesture", nil,
-      "onChanged():LongPressGesture onEnded():LongPressGesture updating():LongPressGesture sequenced():LongPressGesture"
-    ),
-    .kept("MagnificationGesture"), .kept("RotationGesture"), .kept("SpatialTapGesture"),
-    .kept("AnimatablePair", nil, "first:Double second:Double"), .kept("ProjectionTransform"),
-    .kept("TimelineViewDefaultContext", nil, "date:Date cadence"),
-  ]
+  private static let keptByViews: [AppleType] =
+    [
+      .kept("LocalizedStringKey"), .kept("GeometryProxySafeArea"),
+      .kept("ScrollViewProxy", nil, "scrollTo()"),
+      AppleType(
+        "GeometryProxy", .structure, "The size of a reader.",
+        fields: [("size", .named("CGSize"), screenSize)],
+        [
+          .plain("func frame(in space: Any) -> CGRect", "Its place.") { _, _ in rect(0, 0, 390, 844) },
+          .constant(
+            "var safeAreaInsets: EdgeInsets { get }", "What it should keep free.", .kept("EdgeInsets")),
+        ]),
+      AppleType(
+        "StyleConfiguration", .structure, "What a style is given.",
+        fields: [
+          ("label", .named("View"), emptyView), ("isPressed", .bool, .bool(false)),
+          ("content", .named("View"), emptyView),
+          ("fractionCompleted", .optional(.double), .nothing),
+          ("role", .optional(.named("ButtonRole")), .nothing), ("icon", .named("View"), emptyView),
+          ("title", .named("View"), emptyView), ("currentValueLabel", .optional(.named("View")), .nothing),
+          ("switch", .binding(.bool), .binding(BindingValue(.constant(.bool(false))))),
+        ],
+        [
+          AppleRow("nonmutating var isOn: Bool", "Whether a toggle is on.") {
+            session, value, _, place throws(Problem) in
+            guard let binding = value.switched else { return .bool(false) }
+            return try session.read(binding, place)
+          } set: { session, value, given, place throws(Problem) in
+            if let binding = value.switched { try session.write(given[0], to: binding, place) }
+            return .void
+          },
+          .plain("var `$isOn`: Binding<Bool> { get }", "What a toggle switches.") { value, _ in
+            value.switched.map { .binding($0) } ?? .nothing
+          },
+        ]),
+      .kept(
+        "Font", nil,
+        "*largeTitle:Font *title:Font *title2:Font *title3:Font *headline:Font *subheadline:Font *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font *custom():Font bold():Font italic():Font weight():Font monospacedDigit():Font monospaced():Font leading():Font smallCaps():Font"
+      ),
+      .kept("Gradient", nil, ""), .kept("Gradient.Stop"), .kept("GridItem", nil, ""),
+      .kept("StrokeStyle", nil, ""),
+      .kept(
+        "AnyTransition", nil,
+        "*opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition"
+      ),
+      .kept("Namespace.ID"),
+      .kept("EdgeInsets", nil, ""), .kept("ViewBuilder"),
+      .kept("AnimatablePair", nil, "first:Double second:Double"), .kept("ProjectionTransform"),
+      .kept("TimelineViewDefaultContext", nil, "date:Date cadence"),
+    ]
+    + ["Drag", "Tap", "LongPress", "Magnify", "Rotate", "Magnification", "Rotation", "SpatialTap"].map {
+      let steps = ["onChanged", "onEnded", "updating", "sequenced", "simultaneously", "exclusively"]
+      let name = $0 + "Gesture"
+      return .kept(name, nil, steps.map { "\($0)():\(name)" }.joined(separator: " "))
+    }
 
   private static let path = AppleType(
     "NavigationPath", .structure, conforms: ["Hashable"], "The values on a navigation stack.",
