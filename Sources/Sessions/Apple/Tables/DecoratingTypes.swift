@@ -22,7 +22,10 @@ extension AppleTypes {
       "CGContext", nil,
       "setFillColor() setStrokeColor() fill() stroke() addPath() fillPath() strokePath() saveGState() restoreGState() setLineWidth() fillEllipse() strokeEllipse() move() addLine()"
     ),
-    .kept("UIBlurEffect"), .kept("UIVibrancyEffect"), .kept("UIGlassEffect"),
+    .kept("UIVisualEffect"), .kept("UIBlurEffect", "UIVisualEffect"),
+    .kept("UIVibrancyEffect", "UIVisualEffect"),
+    .kept("UIGlassEffect", "UIVisualEffect", "isInteractive:Bool tintColor:UIColor?"),
+    .kept("UIGlassContainerEffect", "UIVisualEffect", "spacing:Double"),
     .kept("UIButton.Configuration", nil, buttonConfiguration),
     .kept(
       "UIBackgroundConfiguration", nil,
@@ -71,8 +74,15 @@ extension AppleTypes {
           "An action."
         ) { _, _, given, _ throws(Problem) in
           .structure(.init("UIAction", [given[0] == .nothing ? .string("") : given[0], given[7], .nothing]))
-        }
+        },
+        .constant("var presentationSourceItem: Any? { get }", "What the menu stands on.", .nothing),
       ]),
+    .kept("UINib"),
+    .kept(
+      "NSTextContainer", nil, "lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode size:CGSize"),
+    AppleType(
+      "NSRange", .structure, conforms: ["Hashable"], "A part of a text.",
+      fields: [("location", .int, .int(0)), ("length", .int, .int(0))]),
     .kept("UIAlertAction", nil, "title:String? isEnabled:Bool"),
     .kept("UIMenu", nil, "children"),
     .kept(

@@ -123,7 +123,7 @@ extension AppleTypes {
     kept(
       "UITextView",
       """
-      selectedRange linkTextAttributes typingAttributes dataDetectorTypes textContainer layoutManager \
+      selectedRange:NSRange markedTextRange linkTextAttributes typingAttributes dataDetectorTypes textContainer:NSTextContainer layoutManager \
       textStorage scrollRangeToVisible() isFindInteractionEnabled:Bool allowsEditingTextAttributes:Bool \
       usesStandardTextScaling:Bool keyboardDismissMode selectedTextRange textLayoutManager
       """),

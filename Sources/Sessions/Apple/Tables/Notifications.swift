@@ -74,6 +74,13 @@ extension AppleTypes {
     named("UserDefaults", "didChange"),
     named("UIAccessibility", "reduceTransparencyStatusDidChange darkerSystemColorsStatusDidChange"),
     named("UIAccessibility", "boldTextStatusDidChange reduceMotionStatusDidChange voiceOverStatusDidChange"),
+    AppleType(
+      "UIAccessibility", .class, "",
+      AppleRow.kept(
+        """
+        *isReduceMotionEnabled:Bool *isReduceTransparencyEnabled:Bool *isBoldTextEnabled:Bool *isVoiceOverRunning:Bool \
+        *isDarkerSystemColorsEnabled:Bool *isInvertColorsEnabled:Bool *shouldDifferentiateWithoutColor:Bool *post()
+        """)),
   ]
 
   /// The names of notifications that the system posts; nothing posts them here.

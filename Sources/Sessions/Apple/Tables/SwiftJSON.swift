@@ -13,6 +13,10 @@ extension AppleTypes {
       [
         .plain("init()", "None.") { _, _ in .data("") },
         .plain("init(_ bytes: String)", "The bytes of a text.") { _, given in .data(given[0].text) },
+        .plain("init(_ bytes: [Int])", "Bytes, which are UTF-8.") { _, given in
+          .data(
+            String(decoding: given[0].elements.map { UInt8(truncatingIfNeeded: $0.whole) }, as: UTF8.self))
+        },
         .plain("init(count: Int)", "So many zeros.") { _, given in
           .data(String(repeating: "\0", count: max(given[0].whole, 0)))
         },
@@ -27,7 +31,15 @@ extension AppleTypes {
     AppleType(
       "String", .structure, "",
       [
-        .plain("var utf8: String { get }", "Its bytes.") { value, _ in value },
+        .plain("var utf8: [Int] { get }", "Its bytes.") { value, _ in
+          .list(value.text.utf8.map { .int(Int($0)) })
+        },
+        .plain("var utf16: [Int] { get }", "Its units of 16 bits.") { value, _ in
+          .list(value.text.utf16.map { .int(Int($0)) })
+        },
+        .plain("var unicodeScalars: [String] { get }", "Its scalars.") { value, _ in
+          .list(value.text.unicodeScalars.map { .string(String($0)) })
+        },
         .plain("func data(using encoding: String.Encoding) -> Data?", "Its bytes.") { value, _ in
           .data(value.text)
         },
