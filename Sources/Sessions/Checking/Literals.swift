@@ -193,17 +193,22 @@ package enum Literals {
     var wanted: [Type?] = elements.map { _ in nil }
     if case .tuple(let types)? = expected, types.count == elements.count { wanted = types.map(\.type) }
     var types: [Type.TupleElement] = []
-    var codes: [Code] = []
+    var parts: [Checked] = []
     for (element, type) in zip(elements, wanted) {
       let checked = try checker.check(element.value, expecting: type)
       types.append(.init(label: element.label?.text, type: checked.type))
-      codes.append(checked.code)
+      parts.append(checked)
     }
-    let all = codes
-    return Checked(.tuple(types), range) { session throws(Problem) in
-      var values: [Value] = []
-      for code in all { values.append(try code(&session)) }
-      return .tuple(values)
+    let (codes, stores) = (parts.map(\.code), parts.compactMap(\.store))
+    var checked = Checked(.tuple(types), range) { session throws(Problem) in
+      .tuple(try session.evaluate(codes))
     }
+    // `(a, b) = (b, a)`
+    if stores.count == parts.count {
+      checked.store = { session, value throws(Problem) in
+        for (store, part) in zip(stores, value.elements) { try store(&session, part) }
+      }
+    }
+    return checked
   }
 }

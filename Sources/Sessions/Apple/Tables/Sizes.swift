@@ -20,9 +20,10 @@ extension AppleTypes {
           return .void
         },
         .on("func sizeThatFits(_ size: CGSize) -> CGSize", "The size that fits it.") {
-          session, id, given, place throws(Problem) in
+          session, id, _, place throws(Problem) in
           let own = try session.measuredSize(of: id, place)
-          return own.isPositive ? size(own.width, own.height) : given[0]
+          let frame = (session.field("frame", of: id) ?? .nothing).rectangle
+          return own.isPositive ? size(own.width, own.height) : size(frame.width, frame.height)
         },
         .on("func sizeToFit()", "Takes its intrinsic size.") { session, id, _, place throws(Problem) in
           let own = try session.measuredSize(of: id, place)
