@@ -63,7 +63,7 @@ extension Checker {
     return Checked(.list(element), checked.range) { session throws(Problem) in
       let value = try code(&session)
       if case .string(let text) = value { return .list(text.map { .string(String($0)) }) }
-      return .list(session.elements(value))
+      return try .list(session.elements(value))
     }
   }
 

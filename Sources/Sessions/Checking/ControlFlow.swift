@@ -185,9 +185,11 @@ package enum ControlFlow {
     let (code, place) = (list.code, checker.place(range))
     return { session throws(Problem) in
       let subject = try code(&session)
-      for value in session.elements(subject) {
+      let numbers = session.numbers(subject)
+      let values = numbers == nil ? try session.elements(subject) : []
+      for index in numbers ?? 0..<values.count {
         try session.step(place)
-        guard try bind(&session, value) else { continue }
+        guard try bind(&session, numbers == nil ? values[index] : .int(index)) else { continue }
         if let test, try test(&session) != .bool(true) { continue }
         switch try body(&session) {
         case .next, .continues, .falls: continue

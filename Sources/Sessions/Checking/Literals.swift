@@ -28,11 +28,11 @@ package enum Literals {
         }
         let piece: Code = { session throws(Problem) in
           let value = try code(&session)
-          if let style = try specifier?(&session) { return session.formatted(value, by: style) }
+          if let style = try specifier?(&session) { return try session.formatted(value, by: style) }
           if isLocalized, let text = value.view?.argument("content"), value.view?.type == "Text" {
             return text
           }
-          if isLocalized, value.number != nil { return .string(session.localized(value)) }
+          if isLocalized, value.number != nil { return .string(try session.localized(value)) }
           return .string(try session.described(value, place))
         }
         pieces.append(piece)
@@ -46,10 +46,9 @@ package enum Literals {
       for code in codes {
         guard case .string(let piece) = try code(&session) else { continue }
         text += piece
-        if text.utf8.count > Session.longestString {
-          throw Problem("a string has at most 16 MB", at: place, kind: .limit)
-        }
+        if text.utf8.count > Session.longestString { throw Session.tooLongText(place) }
       }
+      try session.step(place, count: text.utf8.count >> 4)
       return .string(text)
     }
   }
@@ -128,6 +127,9 @@ package enum Literals {
         ends.append(try code(&session).number)
       }
       let known = ends.compactMap { $0 }
+      guard known.allSatisfy({ !isWhole || $0.magnitude <= Double(1 << 53) }) else {
+        throw Problem("a range goes from -9007199254740992 to 9007199254740992", at: place, kind: .limit)
+      }
       guard known == known.sorted() else {
         throw Problem(
           "the range runs backwards", at: place, suggestion: "its bounds grow, as in `200...300...400`")

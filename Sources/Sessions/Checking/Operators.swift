@@ -196,10 +196,12 @@ package enum Operators {
     if case .list = left.type, case .list = right.type, text == "+" {
       let type = try checker.common(left.type, right.type, at: range)
       return Checked(type, range) { session throws(Problem) in
-        guard case .list(let a) = try first(&session), case .list(let b) = try second(&session) else {
+        guard case .list(var all) = try first(&session), case .list(let more) = try second(&session) else {
           return .list([])
         }
-        return .list(a + b)
+        try Session.append(more, to: &all, place)
+        try session.step(place, count: all.count >> 4)
+        return .list(all)
       }
     }
     if let checked = OwnOperators.angles(left, text, right, range, place) { return checked }

@@ -108,10 +108,17 @@ extension Session {
     return box
   }
 
-  /// Counts a step, and ends a statement that takes too many, or that the person interrupts.
-  package mutating func step(_ place: @autoclosure () -> Place) throws(Problem) {
-    runtime.budget.steps += 1
-    guard runtime.budget.steps & 63 == 0 else { return }
+  /// Counts a step, or what is as much as several, and ends a statement that takes too many or too much memory, or that the person
+  /// interrupts.
+  package mutating func step(_ place: @autoclosure () -> Place, count: Int = 1) throws(Problem) {
+    let before = runtime.budget.steps
+    runtime.budget.steps += count
+    guard before >> 6 != runtime.budget.steps >> 6 else { return }
+    if before >> 12 != runtime.budget.steps >> 12, Memory.held > Memory.most {
+      throw Problem(
+        "the session takes more than \(Memory.most >> 20) MB", at: place(),
+        suggestion: "`reset` begins a new one, and so does `mendel`", kind: .limit)
+    }
     if runtime.budget.isInterrupted() { throw Problem("interrupted", at: place(), kind: .interruption) }
     if runtime.budget.steps > runtime.budget.mostSteps {
       throw Problem(

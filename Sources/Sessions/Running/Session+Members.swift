@@ -116,11 +116,16 @@ extension Session {
     }
   }
 
-  /// Runs a row of Apple's; its problems stand at the call.
+  /// Runs a row of Apple's; its problems stand at the call, and what it makes counts by its size.
   private mutating func placed(
     _ place: Place, _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {
-    do throws(Problem) { return try body(&self) } catch { throw error.placed(at: place) }
+    do throws(Problem) {
+      let value = try body(&self)
+      if case .list(let values) = value { try step(place, count: values.count >> 4) }
+      if case .string(let text) = value { try step(place, count: text.utf8.count >> 4) }
+      return value
+    } catch { throw error.placed(at: place) }
   }
 
   private mutating func fillDefaults(_ arguments: inout [Value], _ signature: Signature) throws(Problem) {

@@ -168,10 +168,29 @@ extension Session {
 
   package static func joined(_ left: Value, _ right: Value, _ place: Place) throws(Problem) -> Value {
     guard case .string(let a) = left, case .string(let b) = right else { return left }
-    if a.utf8.count + b.utf8.count > longestString {
-      throw Problem("a string has at most 16 MB", at: place, kind: .limit)
-    }
+    if a.utf8.count + b.utf8.count > longestString { throw tooLongText(place) }
     return .string(a + b)
+  }
+
+  /// Texts as one, with another between each two.
+  static func joined(_ texts: [String], between: String, _ place: Place) throws(Problem) -> String {
+    let size = texts.reduce(0) { $0 + $1.utf8.count + between.utf8.count }
+    guard size - between.utf8.count <= longestString else { throw tooLongText(place) }
+    return texts.joined(separator: between)
+  }
+
+  static func tooLongText(_ place: Place?) -> Problem {
+    Problem("a string has at most 16 MB", at: place, kind: .limit)
+  }
+
+  /// Adds values to a list, as far as it may grow.
+  static func append(_ values: [Value], to list: inout [Value], _ place: Place) throws(Problem) {
+    guard list.count + values.count <= longestList else { throw tooLongList(place) }
+    list += values
+  }
+
+  static func tooLongList(_ place: Place) -> Problem {
+    Problem("a list has at most 1,000,000 elements", at: place, kind: .limit)
   }
 
   package static func outside(_ index: Int, _ count: Int, _ place: Place) -> Problem {
@@ -182,17 +201,28 @@ extension Session {
       at: place)
   }
 
-  /// What a `for` goes over.
-  package func elements(_ value: Value) -> [Value] {
+  /// The whole numbers of a range, as long as it is.
+  package func numbers(_ value: Value) -> Range<Int>? {
+    guard case .range(let range) = value else { return nil }
+    let lower = Int(range.lower ?? 0)
+    return lower..<max(lower, Int(range.upper ?? 0) + (range.isClosed ? 1 : 0))
+  }
+
+  /// The values of a collection.
+  package func elements(_ value: Value) throws(Problem) -> [Value] {
     switch value {
     case .list(let values): return values
     case .string(let text): return text.map { .string(String($0)) }
     case .dictionary(let pairs):
       return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted { shown($0) < shown($1) }
-    case .range(let range):
-      let lower = Int(range.lower ?? 0)
-      let upper = Int(range.upper ?? 0) + (range.isClosed ? 1 : 0)
-      return lower < upper ? (lower..<min(upper, lower + 1_000_000)).map { .int($0) } : []
+    case .range:
+      let numbers = numbers(value) ?? 0..<0
+      guard numbers.count <= Self.longestList else {
+        throw Problem(
+          "a list has at most 1,000,000 elements, and the range has \(numbers.count)",
+          suggestion: "`for` goes through longer ranges", kind: .limit)
+      }
+      return numbers.map { .int($0) }
     default: return []
     }
   }

@@ -23,6 +23,8 @@ extension Value.Range {
 extension Session {
   /// The longest text that a value may have.
   static let longestString = 16 << 20
+  /// How many elements a list may have.
+  package static let longestList = 1_000_000
   /// How much of a value is shown: what is longer ends in `…`.
   static let longestShown = 4_000
 
@@ -158,8 +160,8 @@ extension Session {
   }
 
   /// A number as `LocalizedStringKey` writes it: `1,000`, `0.750000`.
-  func localized(_ value: Value) -> String {
-    guard case .int(let number) = value else { return format("%f", [value]) }
+  func localized(_ value: Value) throws(Problem) -> String {
+    guard case .int(let number) = value else { return try format("%f", [value]) }
     let digits = String(number.magnitude)
     var text = ""
     for (index, digit) in digits.enumerated() {

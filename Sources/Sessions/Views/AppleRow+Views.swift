@@ -95,7 +95,7 @@ extension Session {
     if let binding, case .list(let values) = try read(binding, place) {
       elements = values
     } else {
-      elements = self.elements(data)
+      elements = try self.elements(data)
     }
     for (index, element) in elements.enumerated() {
       try step(place)

@@ -106,7 +106,7 @@ extension AppleTypes {
         .string(value.date.written(Date.pattern(given[0].caseName, given[1].caseName)))
       },
       AppleRow("func formatted(_ style: FormatStyle) -> String", "As a style writes it.") {
-        session, value, given, _ throws(Problem) in session.formatted(value, by: given[0])
+        session, value, given, _ throws(Problem) in try session.formatted(value, by: given[0])
       },
     ]
 

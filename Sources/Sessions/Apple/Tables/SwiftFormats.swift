@@ -2,7 +2,7 @@ extension AppleTypes {
   static let formatted = AppleRow(
     "init(_ content: T, format: FormatStyle)", "A value as a style writes it."
   ) { session, _, given, _ throws(Problem) in
-    .view(
+    try .view(
       ViewValue("Text", arguments: [ViewArgument("content", session.formatted(given[0], by: given[1]))]))
   }
 
@@ -41,7 +41,7 @@ extension AppleTypes {
           let most =
             digits[1] == .nothing && style != "currency" ? Value.int(style == "decimal" ? 3 : 0) : digits[1]
           let code = session.stored("currencyCode", of: value)?.text ?? ""
-          return session.formatted(
+          return try session.formatted(
             given[0],
             by: .structure(
               .init(
@@ -115,8 +115,8 @@ extension Value {
 
 extension Session {
   /// A value as a style writes it, or as `%.2f` and its like do.
-  func formatted(_ value: Value, by style: Value) -> Value {
-    if case .string(let format) = style { return .string(self.format(format, [value])) }
+  func formatted(_ value: Value, by style: Value) throws(Problem) -> Value {
+    if case .string(let format) = style { return .string(try self.format(format, [value])) }
     guard case .structure(let style) = style, let number = value.number else {
       if case .structure(let date) = value, date.type == "Date" {
         return .string(value.dateText)

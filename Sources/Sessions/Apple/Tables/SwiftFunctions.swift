@@ -189,7 +189,7 @@ extension AppleTypes {
       "The elements of two lists in pairs."
     ) {
       session, _, given, _ throws(Problem) in
-      .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
+      try .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
     },
     steps("func stride(from start: Int, to end: Int, by step: Int) -> [Int]"),
     steps("func stride(from start: Double, to end: Double, by step: Double) -> [Double]"),
@@ -204,12 +204,13 @@ extension AppleTypes {
       let (start, end, step) = (given[0].number ?? 0, given[1].number ?? 0, given[2].number ?? 0)
       if step == 0 { throw Problem("a step of 0 never arrives", at: place) }
       var (values, count, next) = ([Value](), 0.0, start)
-      while step > 0 ? next < end : next > end, values.count < 1_000_000 {
+      while step > 0 ? next < end : next > end, values.count <= Session.longestList {
         values.append(isWhole ? .int(Int(next)) : .double(next))
         count += 1
         next = start + count * step
       }
       if reachesEnd, next == end { values.append(isWhole ? .int(Int(next)) : .double(next)) }
+      guard values.count <= Session.longestList else { throw Session.tooLongList(place) }
       return .list(values)
     }
   }
@@ -252,8 +253,8 @@ extension AppleTypes {
       session, _, given, _ throws(Problem) in session.decoded(given[0])
     },
     AppleRow("func NSLog(_ format: String, _ arguments: Any...)", "Prints a text.") {
-      session, _, given, _ throws(Problem) in
-      session.print(session.format(given[0].text, given[1].elements))
+      session, _, given, place throws(Problem) in
+      session.print(try session.format(given[0].text, given[1].elements, place))
       return .void
     },
     AppleRow("func debugPrint(_ values: Any...)", "Prints values as they would be typed.") {

@@ -11,13 +11,11 @@ extension AppleTypes {
     .plain("init()", "An empty list.") { _, _ in .list([]) },
     AppleRow("init(_ values: Sequence<Element>)", "The values as a list.") {
       session, _, given, _ throws(Problem) in
-      .list(session.elements(given[0]))
+      try .list(session.elements(given[0]))
     },
     AppleRow("init(repeating value: Element, count: Int)", "A value several times.") {
       _, _, given, place throws(Problem) in
-      guard (0...1_000_000).contains(given[1].whole) else {
-        throw Problem("a list has at most 1,000,000 elements", at: place, kind: .limit)
-      }
+      guard (0...Session.longestList).contains(given[1].whole) else { throw Session.tooLongList(place) }
       return .list(Array(repeating: given[0], count: given[1].whole))
     },
   ]
@@ -27,7 +25,7 @@ extension AppleTypes {
     AppleRow("init(_ values: Sequence<Element>)", "The values, each once.") {
       session, _, given, _ throws(Problem) in
       var seen: Set<Value> = []
-      return .list(session.elements(given[0]).filter { seen.insert($0).inserted })
+      return try .list(session.elements(given[0]).filter { seen.insert($0).inserted })
     },
   ]
 
@@ -60,11 +58,14 @@ extension AppleTypes {
       where try session.areEqual(element, given[0]) { return .int(index) }
       return .nothing
     },
-    .plain("func joined(separator: String = \"\") -> String", "The texts as one.") { value, given in
-      .string(value.elements.map(\.text).joined(separator: given[0].text))
+    AppleRow("func joined(separator: String = \"\") -> String", "The texts as one.") {
+      _, value, given, place throws(Problem) in
+      .string(try Session.joined(value.elements.map(\.text), between: given[0].text, place))
     },
-    .plain("func joined() -> Element", "The lists as one.") { value, _ in
-      .list(value.elements.flatMap(\.elements))
+    AppleRow("func joined() -> Element", "The lists as one.") { _, value, _, place throws(Problem) in
+      var result: [Value] = []
+      for list in value.elements { try Session.append(list.elements, to: &result, place) }
+      return .list(result)
     },
   ]
 
@@ -93,8 +94,8 @@ extension AppleTypes {
       return .void
     },
     .changing("func append(contentsOf values: Sequence<Element>)", "Adds values at the end.") {
-      list, given, _ throws(Problem) in
-      list += given[0].elements
+      list, given, place throws(Problem) in
+      try Session.append(given[0].elements, to: &list, place)
       return .void
     },
     .changing("func insert(_ value: Element, at index: Int)", "Adds a value at a place.") {
@@ -107,22 +108,23 @@ extension AppleTypes {
     },
     AppleRow("func union(_ other: [Element]) -> [Element]", "What is in one or the other.") {
       session, value, given, _ throws(Problem) in
-      let values = session.elements(value)
-      return .list(values + session.elements(given[0]).filter { !values.contains($0) })
+      let values = try session.elements(value)
+      let known = Set(values)
+      return .list(values + (try session.elements(given[0])).filter { !known.contains($0) })
     },
     AppleRow("func subtracting(_ other: [Element]) -> [Element]", "What is not in the other.") {
       session, value, given, _ throws(Problem) in
-      let others = Set(session.elements(given[0]))
-      return .list(session.elements(value).filter { !others.contains($0) })
+      let others = try Set(session.elements(given[0]))
+      return try .list(session.elements(value).filter { !others.contains($0) })
     },
     AppleRow("func intersection(_ other: [Element]) -> [Element]", "What is in both.") {
       session, value, given, _ throws(Problem) in
-      let others = Set(session.elements(given[0]))
-      return .list(session.elements(value).filter(others.contains))
+      let others = try Set(session.elements(given[0]))
+      return try .list(session.elements(value).filter(others.contains))
     },
     AppleRow("func isSubset(of other: [Element]) -> Bool", "Whether all of it is in the other.") {
       session, value, given, _ throws(Problem) in
-      .bool(Set(session.elements(value)).isSubset(of: session.elements(given[0])))
+      try .bool(Set(session.elements(value)).isSubset(of: session.elements(given[0])))
     },
     .changing("func insert(_ value: Element)", "Adds a value to a set, if it is not there.") {
       list, given, _ throws(Problem) in
@@ -223,7 +225,7 @@ extension AppleTypes {
     AppleRow("init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)", "The values by their keys.") {
       session, _, given, place throws(Problem) in
       var entries: [Value: Value] = [:]
-      for pair in session.elements(given[0]) {
+      for pair in try session.elements(given[0]) {
         let parts = pair.elements
         guard parts.count == 2, entries.updateValue(parts[1], forKey: parts[0]) == nil else {
           throw Problem("a key stands there twice", at: place)
@@ -236,7 +238,7 @@ extension AppleTypes {
     ) {
       session, _, given, place throws(Problem) in
       var entries: [Value: [Value]] = [:]
-      for element in session.elements(given[0]) {
+      for element in try session.elements(given[0]) {
         try session.step(place)
         entries[try session.apply(given[1], element), default: []].append(element)
       }

@@ -4,7 +4,7 @@ extension AppleTypes {
 
   private static let formattedNumber = AppleRow(
     "func formatted(_ format: FormatStyle) -> String", "As a style writes it."
-  ) { session, value, given, _ throws(Problem) in session.formatted(value, by: given[0]) }
+  ) { session, value, given, _ throws(Problem) in try session.formatted(value, by: given[0]) }
 
   private static let int = AppleType(
     "Int", .structure, conforms: ["Comparable", "Hashable"], "A whole number.",

@@ -9,7 +9,7 @@ extension AppleTypes {
           "A number of a range; the same ones in each session."
         ) {
           session, _, given, place throws(Problem) in
-          let choices = session.elements(given[0])
+          let choices = try session.elements(given[0])
           if choices.isEmpty { throw Problem("the range is empty", at: place) }
           return choices[session.chance(of: choices.count)]
         }
@@ -39,15 +39,15 @@ extension AppleTypes {
       [
         AppleRow("func randomElement() -> Element?", "One of them; the same ones in each session.") {
           session, value, _, _ throws(Problem) in
-          let values = session.elements(value)
+          let values = try session.elements(value)
           return values.isEmpty ? .nothing : values[session.chance(of: values.count)]
         },
         AppleRow("func shuffled() -> [Element]", "In another order, the same in each session.") {
-          session, value, _, _ throws(Problem) in .list(session.shuffled(session.elements(value)))
+          session, value, _, _ throws(Problem) in try .list(session.shuffled(session.elements(value)))
         },
         AppleRow("mutating func shuffle()", "Puts them in another order, the same in each session.") {
           session, value, _, _ throws(Problem) in
-          value = .list(session.shuffled(session.elements(value)))
+          value = try .list(session.shuffled(session.elements(value)))
           return .void
         },
       ]),

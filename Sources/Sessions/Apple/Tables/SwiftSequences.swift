@@ -7,7 +7,7 @@ extension AppleTypes {
     AppleRow("func count(where test: (Element) -> Bool) -> Int", "How many pass.") {
       session, value, given, _ throws(Problem) in
       var count = 0
-      for element in session.elements(value) where try session.holds(given[0], element) { count += 1 }
+      for element in try session.elements(value) where try session.holds(given[0], element) { count += 1 }
       return .int(count)
     },
     .elements("var isEmpty: Bool { get }", "Whether there are none.") { list, _ in .bool(list.isEmpty) },
@@ -15,38 +15,40 @@ extension AppleTypes {
     .elements("var last: Element? { get }", "The last.") { list, _ in list.last ?? .nothing },
     AppleRow("func contains(_ value: Element) -> Bool", "Whether a value is there.") {
       session, value, given, _ throws(Problem) in
-      for element in session.elements(value) where try session.areEqual(element, given[0]) {
+      for element in try session.elements(value) where try session.areEqual(element, given[0]) {
         return .bool(true)
       }
       return .bool(false)
     },
     AppleRow("func contains(where test: (Element) -> Bool) -> Bool", "Whether one passes.") {
       session, value, given, _ throws(Problem) in
-      for element in session.elements(value) where try session.holds(given[0], element) { return .bool(true) }
+      for element in try session.elements(value) where try session.holds(given[0], element) {
+        return .bool(true)
+      }
       return .bool(false)
     },
     AppleRow("func allSatisfy(_ test: (Element) -> Bool) -> Bool", "Whether all pass.") {
       session, value, given, _ throws(Problem) in
-      for element in session.elements(value) where try !session.holds(given[0], element) {
+      for element in try session.elements(value) where try !session.holds(given[0], element) {
         return .bool(false)
       }
       return .bool(true)
     },
     AppleRow("func first(where test: (Element) -> Bool) -> Element?", "The first that passes.") {
       session, value, given, _ throws(Problem) in
-      for element in session.elements(value) where try session.holds(given[0], element) { return element }
+      for element in try session.elements(value) where try session.holds(given[0], element) { return element }
       return .nothing
     },
     AppleRow("func last(where test: (Element) -> Bool) -> Element?", "The last that passes.") {
       session, value, given, _ throws(Problem) in
-      for element in session.elements(value).reversed() where try session.holds(given[0], element) {
+      for element in try session.elements(value).reversed() where try session.holds(given[0], element) {
         return element
       }
       return .nothing
     },
     AppleRow("func forEach(_ body: (Element) -> Void)", "Does something with each.") {
       session, value, given, place throws(Problem) in
-      for element in session.elements(value) {
+      for element in try session.elements(value) {
         try session.step(place)
         try session.apply(given[0], element)
       }
@@ -58,7 +60,7 @@ extension AppleTypes {
     AppleRow("func map(_ transform: (Element) -> T) -> [T]", "What each becomes.") {
       session, value, given, place throws(Problem) in
       var result: [Value] = []
-      for element in session.elements(value) {
+      for element in try session.elements(value) {
         try session.step(place)
         result.append(try session.apply(given[0], element))
       }
@@ -67,7 +69,7 @@ extension AppleTypes {
     AppleRow("func compactMap(_ transform: (Element) -> T?) -> [T]", "What each becomes, without nil.") {
       session, value, given, place throws(Problem) in
       var result: [Value] = []
-      for element in session.elements(value) {
+      for element in try session.elements(value) {
         try session.step(place)
         let new = try session.apply(given[0], element)
         if new != .nothing { result.append(new) }
@@ -78,16 +80,16 @@ extension AppleTypes {
     {
       session, value, given, place throws(Problem) in
       var result: [Value] = []
-      for element in session.elements(value) {
+      for element in try session.elements(value) {
         try session.step(place)
-        result += session.elements(try session.apply(given[0], element))
+        try Session.append(session.elements(session.apply(given[0], element)), to: &result, place)
       }
       return .list(result)
     },
     AppleRow("func filter(_ test: (Element) -> Bool) -> [Element]", "Those that pass.") {
       session, value, given, place throws(Problem) in
       var result: [Value] = []
-      for element in session.elements(value) {
+      for element in try session.elements(value) {
         try session.step(place)
         if try session.holds(given[0], element) { result.append(element) }
       }
@@ -96,7 +98,7 @@ extension AppleTypes {
     AppleRow("func reduce(_ start: R, _ combine: (R, Element) -> R) -> R", "One value of all.") {
       session, value, given, place throws(Problem) in
       var result = given[0]
-      for element in session.elements(value) {
+      for element in try session.elements(value) {
         try session.step(place)
         result = try session.apply(given[1], result, element)
       }
@@ -106,7 +108,7 @@ extension AppleTypes {
       session, value, given, place throws(Problem) in
       guard case .closure(let update) = given[1] else { return given[0] }
       var result = given[0]
-      for element in session.elements(value) {
+      for element in try session.elements(value) {
         try session.step(place)
         var arguments = [result, element]
         _ = try session.call(update, &arguments)
@@ -150,7 +152,7 @@ extension AppleTypes {
     ) {
       session, value, given, _ throws(Problem) in
       var result: [Value] = []
-      for element in session.elements(value) {
+      for element in try session.elements(value) {
         guard try session.holds(given[0], element) else { break }
         result.append(element)
       }
@@ -158,7 +160,7 @@ extension AppleTypes {
     },
     AppleRow("func drop(while test: (Element) -> Bool) -> [Element]", "Without the first ones that pass.") {
       session, value, given, _ throws(Problem) in
-      let all = session.elements(value)
+      let all = try session.elements(value)
       var count = 0
       while count < all.count, try session.holds(given[0], all[count]) { count += 1 }
       return .list(Array(all[count...]))
@@ -184,7 +186,7 @@ extension AppleRow {
     _ declaration: String, _ help: String, _ run: @escaping @Sendable ([Value], [Value]) -> Value
   ) -> AppleRow {
     AppleRow(declaration, help) { session, value, arguments, _ throws(Problem) in
-      run(session.elements(value), arguments)
+      try run(session.elements(value), arguments)
     }
   }
 }
@@ -199,6 +201,7 @@ extension Session {
     var (result, first, second) = ([Value](), left[...], right[...])
     result.reserveCapacity(values.count)
     while let a = first.first, let b = second.first {
+      try step(.unknown)
       let takesSecond =
         areInOrder == .nothing ? try isLess(b, a) : try apply(areInOrder, b, a).isTrue
       result.append(takesSecond ? b : a)

@@ -32,15 +32,15 @@ extension AppleTypes {
     AppleRow("init(repeating text: String, count: Int)", "A text several times.") {
       _, _, given, place throws(Problem) in
       let count = max(given[1].whole, 0)
-      if given[0].text.utf8.count * count > Session.longestString {
-        throw Problem("a string has at most 16 MB", at: place, kind: .limit)
+      if count > Session.longestString / max(given[0].text.utf8.count, 1) {
+        throw Session.tooLongText(place)
       }
       return .string(String(repeating: given[0].text, count: count))
     },
     AppleRow("init(format: String, _ arguments: Any...)", "A text with values at its `%d`, `%@` and `%.2f`.")
     {
-      session, _, given, _ throws(Problem) in
-      .string(session.format(given[0].text, given[1].elements))
+      session, _, given, place throws(Problem) in
+      .string(try session.format(given[0].text, given[1].elements, place))
     },
     .plain("init(_ number: Int, radix: Int, uppercase: Bool = false)", "A number with other digits.") {
       _, given in
@@ -103,20 +103,22 @@ extension AppleTypes {
       .string(String(value.text.dropLast(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
     },
     .plain("func reversed() -> String", "Backwards.") { value, _ in .string(String(value.text.reversed())) },
-    .plain("func split(separator: String) -> [String]", "The parts between; empty ones are left out.") {
-      value, given in
-      .list(parts(of: value.text, between: given[0].text).filter { !$0.isEmpty }.map { .string($0) })
+    AppleRow("func split(separator: String) -> [String]", "The parts between; empty ones are left out.") {
+      _, value, given, place throws(Problem) in
+      let parts = try parts(of: value.text, between: given[0].text, place)
+      return .list(parts.filter { !$0.isEmpty }.map { .string(String($0)) })
     },
-    .plain("func components(separatedBy separator: String) -> [String]", "The parts between, empty ones too.")
-    {
-      value, given in
-      .list(parts(of: value.text, between: given[0].text).map { .string($0) })
+    AppleRow(
+      "func components(separatedBy separator: String) -> [String]", "The parts between, empty ones too."
+    ) { _, value, given, place throws(Problem) in
+      .list(try parts(of: value.text, between: given[0].text, place).map { .string(String($0)) })
     },
-    .plain(
+    AppleRow(
       "func replacingOccurrences(of text: String, with other: String) -> String",
       "With something else wherever a text stands."
-    ) { value, given in
-      .string(parts(of: value.text, between: given[0].text).joined(separator: given[1].text))
+    ) { _, value, given, place throws(Problem) in
+      let parts = try parts(of: value.text, between: given[0].text, place)
+      return .string(try Session.joined(parts.map(String.init), between: given[1].text, place))
     },
     .plain("func trimmingCharacters(in set: CharacterSet) -> String", "Without such characters at the ends.")
     {
@@ -147,15 +149,20 @@ extension AppleTypes {
     }
   }
 
-  private static func parts(of text: String, between separator: String) -> [String] {
-    if separator.isEmpty { return [text] }
-    return text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  private static func parts(
+    of text: String, between separator: String, _ place: Place
+  ) throws(Problem) -> [Substring] {
+    if separator.isEmpty { return [text[...]] }
+    let most = Session.longestList
+    let parts = text.split(separator: separator, maxSplits: most, omittingEmptySubsequences: false)
+    guard parts.count <= most else { throw Session.tooLongList(place) }
+    return parts
   }
 }
 
 extension Session {
   /// `String(format:)`, as far as `%d`, `%@`, `%x`, `%f`, a width and a number of digits go.
-  func format(_ format: String, _ values: [Value]) -> String {
+  func format(_ format: String, _ values: [Value], _ place: Place? = nil) throws(Problem) -> String {
     var (text, rest, next) = ("", Substring(format), values[...])
     while let sign = rest.firstIndex(of: "%") {
       text += rest[..<sign]
@@ -164,6 +171,7 @@ extension Session {
       rest = rest[flags.endIndex...]
       guard let kind = rest.popFirst() else { break }
       text += kind == "%" ? "%" : formatted(next.popFirst() ?? .nothing, kind, flags.filter { $0 != "l" })
+      if text.utf8.count > Session.longestString { throw Session.tooLongText(place) }
     }
     return text + rest
   }
@@ -178,7 +186,7 @@ extension Session {
     case "X": text = String(value.whole, radix: 16, uppercase: true)
     default: text = self.text(value)
     }
-    let width = Int(parts.first.map { $0.filter(\.isNumber) } ?? "") ?? 0
+    let width = min(Int(parts.first.map { $0.filter(\.isNumber) } ?? "") ?? 0, Session.longestString + 1)
     let padding = String(repeating: flags.hasPrefix("0") ? "0" : " ", count: max(width - text.count, 0))
     text = flags.hasPrefix("-") ? text + padding : padding + text
     return text
