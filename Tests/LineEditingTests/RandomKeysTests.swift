@@ -72,7 +72,7 @@ struct RandomKeysTests {
 
   // `MENDEL_RANDOM_KEYS=500` makes it run longer: so many thousand keys in each terminal.
   @Test(
-    "random keys neither crash nor hang, whatever the window", arguments: ["emacs", "vi"],
+    "random keys and signals neither crash nor hang, whatever the window", arguments: ["emacs", "vi"],
     [(24, 60), (1, 1), (300, 80), (3, 9)])
   func survival(_ map: String, _ size: (Int, Int)) throws {
     let terminal = try Probe.start(
@@ -83,6 +83,7 @@ struct RandomKeysTests {
       for part in 0..<4 {
         terminal.send(bytes(round * 28 + part * 7 + size.1, count: 250))
         terminal.resize(rows: size.0 + part, columns: size.1 + part * part)
+        terminal.signal(part.isMultiple(of: 2) ? SIGCONT : SIGWINCH)
       }
       // What waits for more keys gets them; then ^L clears the screen, whatever stands there.
       terminal.send("\u{1B}[201~" + Keys.escape + Keys.left + Keys.control("g"))

@@ -82,4 +82,27 @@ struct HostileTests {
         "\u{1B}\u{9B}\u{202E}".unicodeScalars.contains($0)
       })
   }
+
+  @Test(
+    "what would take too much memory is refused, and the session stays below a gigabyte",
+    arguments: [
+      ("print(Array(0..<5_000_000).count)", "a list has at most 1,000,000 elements"),
+      ("var list = [1]\nwhile true { list += list }", "a list has at most 1,000,000 elements"),
+      ("var text = \"ab\"\nwhile true { text += text }", "a string has at most 16 MB"),
+      (
+        "var text = \"a\"\nfor _ in 0..<23 { text += text }\nvar kept: [String] = []\n"
+          + String(repeating: "for _ in 0..<9 { kept.append(\"\\(text)\\(text)\") }\n", count: 7),
+        "the session takes more than 768 MB"
+      ),
+    ])
+  func memory(_ statements: String, _ complaint: String) throws {
+    let result = try Mendel.run("-c", statements)
+    #expect(result.status == 1)
+    #expect(result.complaint.contains(complaint))
+    #if os(Linux)
+      var children = rusage()
+      getrusage(RUSAGE_CHILDREN.rawValue, &children)
+      #expect(children.ru_maxrss < 1 << 20, "in KB")
+    #endif
+  }
 }
