@@ -90,8 +90,9 @@ extension Decision {
     // WWDC22 sessions 10058 and 10054
     Decision(
       "splitColumns", "Which columns of a split view are seen?",
-      "On a Mac all. On an iPad in landscape the last two, in portrait the detail; others that columnVisibility asks for lie above the detail there. In a compact width one stack with the detail on top, unless preferredCompactColumn says otherwise.",
-      "Sessions of 2022 show it so; a compact stack shows the last column with something useful."),
+      "On a Mac all; the sidebar leaves where less than 200 points would remain for the detail. On an iPad in landscape the last two, in portrait the detail; others that columnVisibility asks for lie above the detail there. In a compact width one stack with the detail on top, unless preferredCompactColumn says otherwise.",
+      "Sessions of 2022 show it so; a compact stack shows the last column with something useful. AppKit lets a window that shrinks collapse a sidebar (NSSplitViewItem, canCollapseFromWindowResize); from which width on it does not say."
+    ),
     // SwiftUI, interactiveDismissDisabled(_:)
     Decision(
       "collapses", "What does a column that collapses write to its binding?",
@@ -177,6 +178,11 @@ extension Decision {
       "outermostModifier", "Which modifier counts where a content has one inside of another?",
       "The outermost.",
       "The talk writes detents around a form that has others, and its demo shows the outer ones."),
+    // SwiftUI, presentationContentInteraction(_:)
+    Decision(
+      "contentLength", "Where does the content of a sheet that scrolls first end?",
+      "After twice the height of large; a swipe beyond it makes the sheet grow.",
+      "A sheet's content has no height of its own here, and two screens are enough to show both."),
     // swift-cross-ui
     Decision(
       "noDetents", "Where does a sheet rest of whose detents none counts?", "At large.",

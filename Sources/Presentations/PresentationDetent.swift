@@ -95,13 +95,19 @@ package struct DetentScale: Hashable, Sendable {
     return height.map { (min(max($0, 0), maximum) * pixels).rounded() / pixels }
   }
 
-  /// The detents that count, lowest first, one for each height; large where none does.
+  /// The detents that count, lowest first, one for each height (of several Apple's own); large where none does.
   package func active(_ detents: [PresentationDetent]) -> [PresentationDetent] {
     var heights: Set<Double> = []
-    let active = detents.enumerated().compactMap { index, detent in
-      height(of: detent).map { (detent: detent, height: $0, index: index) }
-    }.sorted { ($0.height, $0.index) < ($1.height, $1.index) }.filter { heights.insert($0.height).inserted }
-    return active.isEmpty ? [.large] : active.map(\.detent)
+    let active = detents.sorted(by: >).compactMap { detent in height(of: detent).map { (detent, $0) } }
+      .filter { heights.insert($0.1).inserted }.sorted { $0.1 < $1.1 }
+    return active.isEmpty ? [.large] : active.map(\.0)
+  }
+
+  /// The one of several that a detent is, or that is as high as it.
+  package func same(as detent: PresentationDetent, among detents: [PresentationDetent]) -> PresentationDetent?
+  {
+    let height = height(of: detent)
+    return detents.first { $0 == detent } ?? detents.first { height != nil && self.height(of: $0) == height }
   }
 
   /// The one of several that is nearest to a height; of two, the higher.

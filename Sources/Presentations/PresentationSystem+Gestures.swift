@@ -25,11 +25,11 @@ extension PresentationSystem {
       case .drag(let length) where placed.form.isColumn:
         try drag(element, presentation, to: length, within: layout)
       case .drag(let length): try drag(element, presentation, placed, layout, to: length)
-      case .dragToDetent(let detent): try drag(element, presentation, placed, to: detent)
+      case .dragToDetent(let detent): try drag(element, presentation, placed, layout, to: detent)
       case .swipeDown: try swipeDown(element, presentation, placed)
       case .tapOutside: tapOutside(element, presentation, placed, layout)
       case .doubleClick: try doubleClick(element, presentation, placed, layout)
-      case .scroll(let distance): try scroll(element, presentation, placed, by: distance)
+      case .scroll(let distance): try scroll(element, presentation, placed, layout, by: distance)
       }
     revision += 1
     return events
@@ -113,10 +113,10 @@ extension PresentationSystem {
 
   private mutating func drag(
     _ element: ScreenElement, _ presentation: Presentation, _ placed: PlacedPresentation,
-    to detent: PresentationDetent
+    _ layout: ScreenLayout, to detent: PresentationDetent
   ) throws(PresentationProblem) -> [PresentationEvent] {
     try requireDetents(placed, element)
-    guard placed.detents.contains(detent) else {
+    guard let detent = scale(of: element, layout).same(as: detent, among: placed.detents) else {
       throw PresentationProblem(
         "\(detent) is none of the detents of `\(element.name)`",
         "it has \(placed.detents.map(\.description).joined(separator: ", "))")
@@ -134,7 +134,8 @@ extension PresentationSystem {
       : "here \(placed.form == .alert ? "an" : "a") \(placed.form.words)"
     throw PresentationProblem(
       "`\(element.name)` is \(what): it has no detents to be dragged to",
-      placed.form.isColumn ? "`drag \(element.name) to 300` drags its edge" : nil)
+      placed.form.isColumn
+        ? "`drag \(element.name) to 300` drags its edge" : "`dismiss \(element.name)` takes it away")
   }
 
   /// To the next detent below, and from the lowest one away.
@@ -168,15 +169,19 @@ extension PresentationSystem {
 
   /// A swipe up in a sheet's content first makes the sheet grow, unless the content is to scroll first.
   private mutating func scroll(
-    _ element: ScreenElement, _ presentation: Presentation, _ placed: PlacedPresentation, by distance: Double
+    _ element: ScreenElement, _ presentation: Presentation, _ placed: PlacedPresentation,
+    _ layout: ScreenLayout, by distance: Double
   ) throws(PresentationProblem) -> [PresentationEvent] {
     guard distance.isFinite else { throw PresentationProblem("this is no distance") }
+    let before = states[element.id]?.offset ?? 0
+    let end = max(2 * scale(of: element, layout).maximum - (placed.height ?? placed.frame?.height ?? 0), 0)
     if let index = placed.detent.flatMap({ placed.detents.firstIndex(of: $0) }), distance > 0,
-      index + 1 < placed.detents.count, presentation.modifiers.contentInteraction != .scrolls
+      index + 1 < placed.detents.count,
+      presentation.modifiers.contentInteraction != .scrolls || before >= end
     {
       return rest(element.id, at: placed.detents[index + 1])
     }
-    let offset = max((states[element.id]?.offset ?? 0) + distance, 0)
+    let offset = min(max(before + distance, 0), end)
     states[element.id, default: PresentationState()].offset = offset
     return [.scrolled(element.id, to: offset)]
   }

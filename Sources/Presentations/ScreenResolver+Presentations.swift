@@ -183,7 +183,9 @@ extension ScreenResolver {
     of id: ScreenID, _ presentation: Presentation, _ active: [PresentationDetent], _ scale: DetentScale
   ) -> PresentationDetent? {
     // Of somebody's own detents only the active ones know their heights.
-    if let wanted = active.first(where: { $0 == presentation.modifiers.selection }) { return wanted }
+    if let wanted = presentation.modifiers.selection.flatMap({ scale.same(as: $0, among: active) }) {
+      return wanted
+    }
     guard let last = states[id]?.detent else { return active.first }
     if let same = active.first(where: { $0 == last }) { return same }
     return scale.nearest(to: scale.height(of: last) ?? scale.maximum, among: active)

@@ -161,7 +161,7 @@ struct ScreenResolver {
     let columns = SplitColumn.allCases.compactMap { wanted in
       children(of: split.id).first { $0.kind == .column(wanted) }
     }
-    let shown = seen(of: columns, view, split)
+    let shown = seen(of: columns, view, split, inside.region.width)
     // On an iPad in portrait the others lie above the detail: `Decision` splitColumns.
     let size = layout.standing.size
     let isAbove = layout.standing.device.idiom == .pad && size.width < size.height
@@ -173,8 +173,7 @@ struct ScreenResolver {
       if !shown.contains(kind) {
         part.isCovered = true
       } else if kind != .detail, shown.count > 1 {
-        let width =
-          view.widths[kind]?.width(dragged: nil) ?? Self.width(of: kind, on: layout.standing.device)
+        let width = width(of: kind, in: view)
         (part.region, rest.region) = rest.region.divided(width, atLeft: !split.isRightToLeft)
       } else if isAbove {
         part = whole
@@ -188,15 +187,19 @@ struct ScreenResolver {
   }
 
   /// Which columns are on the screen: `Decision` splitColumns.
-  private func seen(of columns: [ScreenElement], _ view: SplitView, _ split: ScreenElement) -> Set<
-    SplitColumn
-  > {
+  private func seen(
+    of columns: [ScreenElement], _ view: SplitView, _ split: ScreenElement, _ width: Double
+  ) -> Set<SplitColumn> {
     let all = columns.compactMap { if case .column(let kind) = $0.kind { kind } else { nil } }
     let isMac = layout.standing.device.idiom == .mac
     if !isMac, split.sizeClasses.horizontal == .compact {
       return [all.contains(view.compactColumn) ? view.compactColumn : all.last ?? .detail]
     }
     let isWide = layout.standing.size.width > layout.standing.size.height
+    let taken = all.filter { $0 != .detail }.reduce(0) { $0 + self.width(of: $1, in: view) }
+    if isMac, width - taken < Self.narrowestDetail, view.visibility != .detailOnly {
+      return Set(all.filter { $0 != .sidebar })
+    }
     switch view.visibility {
     case .all: return Set(all)
     case .detailOnly: return [.detail]
@@ -205,8 +208,12 @@ struct ScreenResolver {
     }
   }
 
-  private static func width(of column: SplitColumn, on device: DeviceModel) -> Double {
-    device.idiom == .mac ? (column == .sidebar ? 220 : 280) : 320
+  /// What the detail keeps at least of a Mac's window beside the sidebar: `Decision` splitColumns.
+  private static let narrowestDetail = 200.0
+
+  private func width(of column: SplitColumn, in view: SplitView) -> Double {
+    let own: Double = layout.standing.device.idiom == .mac ? (column == .sidebar ? 220 : 280) : 320
+    return view.widths[column]?.width(dragged: nil) ?? own
   }
 }
 

@@ -62,7 +62,14 @@ struct HistoryTests {
       try? stage.rotate()
       expectKept(before, stage)
     case 6:
-      try? stage.share(1, of: Int.random(in: 1...3, using: &dice))
+      if Bool.random(using: &dice) {
+        try? stage.share(1, of: Int.random(in: 1...3, using: &dice))
+      } else {
+        let (width, height) = (
+          Int.random(in: 320...1400, using: &dice), Int.random(in: 320...1000, using: &dice)
+        )
+        try? stage.resize(to: Size(width: Double(width), height: Double(height)))
+      }
       expectKept(before, stage)
     case 7:
       stage.change(id) { $0.modifiers.detents = [.medium] }

@@ -35,7 +35,7 @@ struct SheetTests {
     let scale = DetentScale(
       scene: Size(width: 393, height: 852), top: 59, bottom: 34, pixels: 3, isCompactHeight: false)
     #expect(scale.active([.large, .height(200), .medium]) == [.height(200), .medium, .large])
-    #expect(scale.active([.height(425), .medium]) == [.height(425)])
+    #expect(scale.active([.height(425), .medium]) == [.medium])
     #expect(scale.active([.custom("bar", height: nil)]) == [.large])
     let low = DetentScale(
       scene: Size(width: 852, height: 393), top: 0, bottom: 21, pixels: 3, isCompactHeight: true)
@@ -125,6 +125,24 @@ struct SheetTests {
     try stage.perform(.scroll(by: 50), on: sheet)
     #expect(
       stage.layout?.presentations[sheet]?.detent == .medium && stage.system.states[sheet]?.offset == 150)
+    // Twice the 759 of large, less the 425 that are seen.
+    try stage.perform(.scroll(by: 5000), on: sheet)
+    #expect(
+      stage.layout?.presentations[sheet]?.detent == .medium && stage.system.states[sheet]?.offset == 1093)
+    try stage.perform(.scroll(by: 1), on: sheet)
+    #expect(stage.layout?.presentations[sheet]?.detent == .large)
+  }
+
+  @Test("of detents of one height one counts, and it answers for the others")
+  func equalHeights() throws {
+    var stage = try Stage("iPhone16")
+    let animals = stage.add(.content, "animals")
+    let sheet = stage.present(.sheet, "bulletins", on: animals) {
+      $0.detents = [.height(10000), .medium, .large]
+    }
+    #expect(stage.layout?.presentations[sheet]?.detents == [.medium, .large])
+    try stage.perform(.dragToDetent(.height(10000)), on: sheet)
+    #expect(stage.layout?.presentations[sheet]?.detent == .large)
   }
 
   @Test("a tap outside closes what dims, and nothing that lets it through")

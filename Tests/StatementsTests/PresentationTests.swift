@@ -80,7 +80,8 @@ struct PresentationTests {
       ),
       ("present sheet x on animals; drag x to medium", "medium is none of the detents of `x` (it has large)"),
       (
-        "present alert x on animals; swipe down x", "`x` is here an alert: it has no detents to be dragged to"
+        "present alert x on animals; swipe down x",
+        "`x` is here an alert: it has no detents to be dragged to (`dismiss x` takes it away)"
       ),
       (
         "dismiss animals",

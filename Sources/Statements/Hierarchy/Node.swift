@@ -46,7 +46,7 @@ extension StatementKind {
     }
     var size: Code?
     if let expression = verb.expression("size") {
-      size = try checker.check(expression, expecting: .named("CGSize")).code
+      size = try checker.windowSize(expression, "`1200x800`")
     }
     let orientation = verb.name("orientation").flatMap { Orientation(rawValue: $0.text) }
     let (code, place) = (size, checker.place(name.range))

@@ -101,8 +101,8 @@ extension StatementKind {
     StatementSyntax(["scroll"], [.place("place"), .word("by"), .expression("distance")]), .presentations,
     "Scrolls what is presented",
     details:
-      "A sheet below its largest detent first grows, unless `contentInteraction scrolls`. `contentOffset` and `hasToolbarShadow` tell of it. \(outside)",
-    example: "scroll details by 120", decisions: ["shadowPockets"]
+      "A sheet below its largest detent first grows; with `contentInteraction scrolls` its content scrolls to its end first. `contentOffset` and `hasToolbarShadow` tell of it. \(outside)",
+    example: "scroll details by 120", decisions: ["shadowPockets", "contentLength"]
   ) { verb, checker throws(Problem) in
     guard let distance = verb.expression("distance") else {
       throw checker.problem("expected a distance", at: verb.range)

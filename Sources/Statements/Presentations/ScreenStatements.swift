@@ -32,17 +32,7 @@ extension StatementKind {
         session.confirmSize(of: id)
       }
     }
-    var type = Type.void
-    if case .prefix = size.kind {
-    } else {
-      type = try checker.checkOpen(size, expecting: .named("CGSize")).type
-    }
-    guard type == .named("CGSize") else {
-      throw checker.problem(
-        "expected a size of two positive numbers of points", at: size.range,
-        suggestion: "write it as `700x800`, or as a share of an iPad's screen as `1/2`")
-    }
-    let code = try checker.check(size, expecting: .named("CGSize")).code
+    let code = try checker.windowSize(size, "`700x800`, or as a share of an iPad's screen as `1/2`")
     return Checked(action: verb.range) { session throws(Problem) in
       guard let id = try scene(&session).environment, case .structure(let size) = try code(&session) else {
         return
@@ -79,5 +69,22 @@ extension StatementKind {
       }
       session.confirmSize(of: id)
     }
+  }
+}
+
+extension Checker {
+  /// The size of a window, in points.
+  mutating func windowSize(_ size: Expression, _ form: String) throws(Problem) -> Code {
+    var type = Type.void
+    if case .prefix = size.kind {
+    } else {
+      type = try checkOpen(size, expecting: .named("CGSize")).type
+    }
+    guard type == .named("CGSize") else {
+      throw problem(
+        "expected a size of two positive numbers of points", at: size.range, suggestion: "write it as \(form)"
+      )
+    }
+    return try check(size, expecting: .named("CGSize")).code
   }
 }
