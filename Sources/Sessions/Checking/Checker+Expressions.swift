@@ -149,6 +149,14 @@ extension Expression {
     }
   }
 
+  /// Whether it is a number as it is written.
+  var isNumber: Bool {
+    switch kind {
+    case .integer, .double: true
+    default: false
+    }
+  }
+
   /// Whether a `?` stands in the chain.
   var hasChain: Bool {
     switch kind {

@@ -95,7 +95,7 @@ package enum Operators {
     case .parenthesized(let inner), .prefix(_, let inner): takesTypeFromOutside(inner, in: &checker)
     case .binary(let left, let sign, let right) where ["+", "-", "*", "/"].contains(sign.text):
       takesTypeFromOutside(left, in: &checker)
-        && (takesTypeFromOutside(right, in: &checker) || right.isLiteral)
+        && (takesTypeFromOutside(right, in: &checker) || right.isNumber)
     case .call(let callee, _, _): takesTypeFromOutside(callee, in: &checker) && !isName(callee)
     case .name(let name):
       !NameLookup.local(exists: name.text, in: checker)
@@ -291,12 +291,3 @@ package enum Operators {
   }
 }
 
-extension Expression {
-  /// Whether it is a number as it is written.
-  fileprivate var isLiteral: Bool {
-    switch kind {
-    case .integer, .double: true
-    default: false
-    }
-  }
-}

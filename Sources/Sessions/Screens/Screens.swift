@@ -42,13 +42,10 @@ package struct ScreenRow: Sendable {
   package var selection: ScreenBinding?
   /// Whether it is presented at the first launch.
   package var isInitiallyPresented = true
-  /// What a tap runs.
+  /// What a button's tap runs, and the end of a presentation.
   package var action: Function?
-  package var onDismiss: Function?
-  /// Fills the controller that is presented.
-  package var content: Function?
-  /// Describes the views of SwiftUI's in it.
-  package var views: Function?
+  /// Fills the controller that is presented, and describes the views of SwiftUI's in it.
+  package var content: (controller: Function?, views: Function?) = (nil, nil)
   /// What its declaration says of it, and `set` later, with the names of these modifiers; the content adds to that.
   package var own: (names: Set<String>, modifiers: PresentationModifiers) = ([], PresentationModifiers())
   /// The presentation controller while it is presented, and the traits that it was given: both size classes and the level.

@@ -34,7 +34,7 @@ extension Session {
     case .dismissed(let id, let hand):
       try takeAway(id, place)
       if hand != .launch { confirm("\(name(of: id)) dismissed\(hand.words)") }
-      if let onDismiss = screens.rows[id]?.onDismiss { try call(onDismiss, with: []) }
+      if let onDismiss = screens.rows[id]?.action { try call(onDismiss, with: []) }
     case .waits(let id, let other):
       warn(
         "`\(name(of: id))` waits: \(name(of: other)) is presented there, and a presenter presents one sheet at a time",
@@ -83,8 +83,8 @@ extension Session {
     let content = try engine(place) { traits throws(TraitProblem) in
       try traits.create(.controller, label: "content", in: controller, childOf: nil)
     }
-    if let fill = row.content { try call(fill, with: [.environment(content)]) }
-    if let views = row.views, let kind = row.presentation?.kind.rawValue {
+    if let fill = row.content.controller { try call(fill, with: [.environment(content)]) }
+    if let views = row.content.views, let kind = row.presentation?.kind.rawValue {
       var item: [Value] = []
       if let binding = row.binding, binding.isItem { item = [try binding.get(&self)] }
       try host(content: views, item, as: row.name, of: kind, in: content, place)

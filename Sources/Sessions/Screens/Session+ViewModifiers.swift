@@ -16,7 +16,7 @@ extension Session {
 
   /// What the views in a presentation's block ask of it, where its declaration says nothing.
   mutating func readModifiers(of id: ScreenID, _ place: Place) throws(Problem) {
-    guard let row = screens.rows[id], row.views != nil, row.controller != nil,
+    guard let row = screens.rows[id], row.content.views != nil, row.controller != nil,
       var presentation = row.presentation,
       let root = views.roots[row.name]?.root
     else { return }

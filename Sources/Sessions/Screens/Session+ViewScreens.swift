@@ -235,7 +235,7 @@ extension Session {
     screens.rows[id]?.isInitiallyPresented = false
     let selection = attached.flatMap { self.selection(below: $0, place) }
     screens.rows[id]?.selection = selection
-    if case .closure(let function)? = modifier["onDismiss"] { screens.rows[id]?.onDismiss = function }
+    if case .closure(let function)? = modifier["onDismiss"] { screens.rows[id]?.action = function }
     if let attached {
       let isAlert = kind == .alert || kind == .confirmationDialog
       let lines = outline(below: attached, marksButtons: isAlert)

@@ -118,7 +118,7 @@ extension ScreenRow {
     if !isBound { (binding, isInitiallyPresented) = (known.binding, known.isInitiallyPresented) }
     presentation?.modifiers = known.presentation?.modifiers ?? PresentationModifiers()
     presentation?.hasCancel = known.presentation?.hasCancel ?? false
-    (selection, onDismiss, content, views) = (known.selection, known.onDismiss, known.content, known.views)
+    (selection, action, content) = (known.selection, known.action, known.content)
     own = known.own
     outline = known.outline
   }

@@ -90,10 +90,10 @@ struct PresentationLines: Sendable {
     if let binding {
       row.isInitiallyPresented = try binding.get(&session) == .bool(true)
     }
-    if let onDismiss { row.onDismiss = session.makeFunction(onDismiss.code, capturing: onDismiss.captures) }
-    if let content { row.content = session.makeFunction(content.code, capturing: content.captures) }
+    if let onDismiss { row.action = session.makeFunction(onDismiss.code, capturing: onDismiss.captures) }
+    if let content { row.content.controller = session.makeFunction(content.code, capturing: content.captures) }
     row.outline = outline
-    if let views { row.views = session.makeFunction(views.code, capturing: views.captures) }
+    if let views { row.content.views = session.makeFunction(views.code, capturing: views.captures) }
   }
 }
 

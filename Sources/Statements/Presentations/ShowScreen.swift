@@ -228,7 +228,7 @@ private struct ScreenPainter {
     }
     if let background = row.presentation?.modifiers.background, placed.isModal { text += ", \(background)" }
     let hosted =
-      row.views == nil ? nil : session.views.roots[row.name].map { session.outline(below: $0.root) }
+      row.content.views == nil ? nil : session.views.roots[row.name].map { session.outline(below: $0.root) }
     let content = (row.outline + (hosted ?? [])).map { StyledText(Escaping.safe($0)) }
     return [StyledText(Escaping.safe(session.name(of: id)), .name), StyledText(text, .dim)] + content
   }

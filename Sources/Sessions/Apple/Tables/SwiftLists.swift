@@ -45,8 +45,7 @@ extension AppleTypes {
       where try session.areEqual(element, given[0]) { return .int(index) }
       return .nothing
     },
-    AppleRow("func firstIndex(where test: (Element) -> Bool) -> Int?", "Where the first stands that passes.")
-    {
+    AppleRow("func firstIndex(where test: (Element) -> Bool) -> Int?", "Where one passes first.") {
       session, value, given, _ throws(Problem) in
       for (index, element) in value.elements.enumerated()
       where try session.holds(given[0], element) { return .int(index) }
