@@ -76,8 +76,6 @@ package struct FunctionContext: Sendable {
   var name = ""
   /// The type of `self`, where there is one.
   package var selfType: Type?
-  /// Whether it is an initialiser, which sets constants too.
-  var isInitializer = false
   /// Whether members of `self` can be named alone.
   package var isMethod = false
   /// What `return` must give; nil where nothing is known yet.
@@ -100,6 +98,9 @@ package struct FunctionContext: Sendable {
   var branchResults: [Type?] = []
 
   package init() {}
+
+  /// Whether it is an initialiser, which sets constants too.
+  var isInitializer: Bool { isMethod && name.hasPrefix("init(") }
 
   package mutating func slot() -> Int {
     size += 1

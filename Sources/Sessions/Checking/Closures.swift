@@ -224,7 +224,6 @@ package enum Closures {
         context.declare("self", .metatype(type))
       } else {
         context.isMethod = true
-        context.isInitializer = declaration.isInitializer
         let isConstant =
           checker.session.isReference(type)
           || !(definition.signature.isMutating || declaration.isInitializer)

@@ -290,4 +290,3 @@ package enum Operators {
     }
   }
 }
-

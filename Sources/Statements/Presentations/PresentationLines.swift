@@ -91,7 +91,9 @@ struct PresentationLines: Sendable {
       row.isInitiallyPresented = try binding.get(&session) == .bool(true)
     }
     if let onDismiss { row.action = session.makeFunction(onDismiss.code, capturing: onDismiss.captures) }
-    if let content { row.content.controller = session.makeFunction(content.code, capturing: content.captures) }
+    if let content {
+      row.content.controller = session.makeFunction(content.code, capturing: content.captures)
+    }
     row.outline = outline
     if let views { row.content.views = session.makeFunction(views.code, capturing: views.captures) }
   }
