@@ -279,6 +279,11 @@ struct LearnerTests {
     #expect(reader.learner.passages[1] == .shown)
     var other = try Reader(own)
     #expect(other.type("override ").first == "> override main.theme = bold")
+    // The whole line typed behind the beginning.
+    var third = try Reader(own)
+    _ = third.type("")
+    third.learner.noteBeginning()
+    #expect(third.type("override override main.theme = bold") == ["✓ That is it.", "  main.theme"])
   }
 
   @Test("where the author's code changes nothing, it is what is printed that counts")

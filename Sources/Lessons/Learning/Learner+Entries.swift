@@ -10,6 +10,11 @@ extension Learner {
   package mutating func enter(_ text: String) -> String? {
     guard ending == nil else { return nil }
     wasInterrupted = false
+    var text = text
+    // Who has the beginning in the line may type the whole line behind it.
+    if task.hasBeginning, let beginning = step?.block.beginning, text.hasPrefix(beginning + beginning) {
+      text.removeFirst(beginning.count)
+    }
     take(text.withoutBlanks)
     return ending == nil && request == nil && !wasInterrupted ? text : nil
   }
