@@ -149,6 +149,7 @@ struct ShellTests {
     let test = TestShell([.entry("help"), .entry("1 + 1")], keys: [.key(.text("4"))], rows: 10)
     #expect(test.shell.loop() == 0)
     #expect(test.output.text.contains("says more of one"))
+    #expect(test.output.text.contains("goto 7"))
     #expect(test.lines.last == "42")
   }
 

@@ -88,8 +88,9 @@ struct HelpPage: Sendable {
     let inner = Layout(width: columns.width, drawsBoxes: layout.drawsBoxes, isASCII: layout.isASCII)
     let blocks = StatementKind.Section.allCases.map { section($0, language, inner) }
     return columns.lines(blocks.filter { !$0.isEmpty })
-      + StyledText.prose("`help WORD` says more of one, also of Apple's names: `help UIView`.").wrapped(
-        to: layout.width)
+      + StyledText.prose(
+        "`help WORD` says more of one, also of Apple's names: `help UIView`. `[7]` at the right is the state's number: `goto 7`."
+      ).wrapped(to: layout.width)
   }
 
   private static func section(
