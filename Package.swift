@@ -3,7 +3,9 @@ import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
 struct Room {
-  enum Kind { case module, plugin, shim, system, executable, tests, testSupport, testShim, testProgram }
+  enum Kind {
+    case module, plugin, shim, system, executable, tests, testSupport, testShim, testProgram, fuzzer
+  }
   var kind: Kind = .module
   var name: String
   var imports: [Target.Dependency] = []
@@ -73,14 +75,21 @@ let rooms: [Room] = [
     imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),
   Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
   Room(kind: .tests, name: "ArchitectureTests"),
+  Room(
+    kind: .fuzzer, name: "Fuzzing",
+    imports: ["Syntax", "Files", "Sessions", "Statements", "Lessons", "REPL", "TraitTesting"]),
 ]
+
+// `MENDEL_FUZZ=script swift build -c release --product Fuzzing -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing`;
+// then `.build/release/Fuzzing -max_total_time=60 CORPUS Tests/LanguageTests/Scripts`, where CORPUS is a folder for what it finds.
+let fuzzes = Context.environment["MENDEL_FUZZ"] != nil
 
 let package = Package(
   name: "mendel",
   platforms: [.macOS(.v15)],
   products: ["UIKitTraits", "SwiftUIViews"].map { .library(name: $0, targets: [$0]) },
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
-  targets: rooms.map { room in
+  targets: rooms.filter { $0.kind != .fuzzer || fuzzes }.map { room in
     switch room.kind {
     case .module, .shim:
       .target(
@@ -96,6 +105,10 @@ let package = Package(
     case .testShim: .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
     case .testProgram:
       .executableTarget(name: room.name, dependencies: room.imports, path: "Tests/\(room.name)")
+    case .fuzzer:
+      .executableTarget(
+        name: room.name, dependencies: room.imports, path: "Tests/\(room.name)",
+        swiftSettings: [.unsafeFlags(["-parse-as-library"])])
     }
   },
   swiftLanguageModes: [.v6]

@@ -45,10 +45,10 @@ struct LineEditorProbe {
       case .entry("key"):
         let event = reader.readKey()
         if case .terminated(let signal) = event { return 128 + signal }
-        say("key: \(event)")
+        say("key: \(Escaping.safe("\(event)"))")
       case .entry("return"): if case .key(let key) = reader.readKey() { reader.putBack(key) }
       case .entry("pager"): if let signal = page(reader) { return 128 + signal }
-      case .entry(let text): say("got: " + text.replacing("\n", with: "⏎"))
+      case .entry(let text): say("got: " + Escaping.safe(text.replacing("\n", with: "⏎")))
       case .interrupted: say("interrupted")
       case .end:
         say("end")
@@ -77,7 +77,7 @@ struct LineEditorProbe {
       case .key(.text("q")), .end, .interrupted: return nil
       case .key(.text("c")): abort()
       case .terminated(let signal): return signal
-      case let event: Terminal.write("\(event)\r\n".utf8)
+      case let event: Terminal.write(Escaping.safe("\(event)").utf8 + Array("\r\n".utf8))
       }
     }
   }

@@ -27,7 +27,7 @@ extension Session {
     let places = chain.map { source in source.environment.map { reference(to: $0) } ?? info.name }
     let winner = chain.firstIndex { $0.role == .decides || $0.role == .ending } ?? 0
     let links = chain.indices.map { index -> Explanation.Link in
-      let (remark, style) = remark(chain, index, hiddenBy: places[winner], id)
+      let (remark, style) = remark(chain, index, info.id, hiddenBy: places[winner], id)
       return Explanation.Link(
         place: places[index], source: chain[index].word,
         value: shown(value(chain[index].value, as: info.type)), remark: remark, style: style)
@@ -38,12 +38,17 @@ extension Session {
   }
 
   private func remark(
-    _ chain: [ValueSource], _ index: Int, hiddenBy place: String, _ id: EnvironmentID
+    _ chain: [ValueSource], _ index: Int, _ trait: TraitID, hiddenBy place: String, _ id: EnvironmentID
   ) -> (String, Style) {
     let source = chain[index]
     switch source.role {
     case .decides: return ("decides", .success)
-    case .hidden: return (source.environment == nil ? "" : "hidden by \(place)", .dim)
+    case .hidden:
+      guard let own = source.environment else { return ("", .dim) }
+      let isPending = traits.explanation(of: trait, at: own).contains {
+        $0.environment == own && $0.origin == source.origin && $0.role == .pending
+      }
+      return isPending ? ("pending, hidden by \(place)", .warning) : ("hidden by \(place)", .dim)
     case .pending:
       if traits.depth > 0 { return ("has not come to \(reference(to: id)) yet", .warning) }
       return ("pending until the update", .warning)
