@@ -65,6 +65,8 @@ static void note(int signal) {
       for (int i = 0; i < CAUGHT; i++) {
         if (caught[i] == signal) sigaction(signal, &before[i], NULL);
       }
+      // Who asks it to quit wants no report of a crash, which waits for a key.
+      if (signal == SIGQUIT) sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
       raise(signal);
   }
   if (wake[1] >= 0) (void)!write(wake[1], "", 1);
