@@ -36,6 +36,22 @@ struct DefinitionTests {
         "define enum Odd: Bool { a }",
         "error: Bool is no raw type of an enum (`Int`, `Double` and `String` are)"
       ),
+      (
+        "define view V() { }",
+        "error: `V` shows nothing (write a view into its block, such as `Text(\"Play\")`)"
+      ),
+      (
+        "define view V() { environment theme = 3; Text(\"a\") }",
+        "error: `environment theme = …` sets a key for a view, and stands in the view's block (read it here with `environment theme`)"
+      ),
+      (
+        "define view V() { animation easeIn 1s isOn; Text(\"a\") }",
+        "error: expected `value`, found `isOn` (write `animation easeInOut 1s value isOn`)"
+      ),
+      (
+        "define representable R { update { } }",
+        "error: `R` makes no view (write `make { UILabel() }`; its last line is the view)"
+      ),
       ("define struct S { a = 1, a = 2 }", "error: `a` stands twice in `S` (leave one of them out)"),
       (
         "define class C { a = 1; equal { true } }",

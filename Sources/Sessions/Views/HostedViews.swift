@@ -8,8 +8,6 @@ package struct Views: Sendable {
   package var graph = ViewGraph<Value>()
   /// The hosted trees, by the name that `host … as` gives.
   package var roots: [String: HostedView] = [:]
-  /// What `as` calls views below, by the view's place.
-  package var names: [ViewID: String] = [:]
   /// The view of UIKit's and the coordinator that a representable made.
   package var made: [ViewID: Made] = [:]
   /// What runs when an animation ends.

@@ -65,7 +65,15 @@ extension Session {
     // What stands in a toolbar's item is what a person sees.
     if step.isQuoted { return node.element.type != "ToolbarItem" && label(of: id) == step.name.text }
     let type = node.element.isAttached ? node.element.type.prefix { $0 != "[" } : node.element.type[...]
-    return type == step.name.text || views.names[id] == step.name.text
+    return type == step.name.text || identifier(of: id) == step.name.text
+  }
+
+  /// `as play`, or `.accessibilityIdentifier("play")`.
+  package func identifier(of id: ViewID) -> String? {
+    let modifiers = views.graph[id]?.element.details.view?.modifiers ?? []
+    let last = modifiers.last { $0.name == "accessibilityIdentifier" }
+    if case .string(let name)? = last?.arguments.first?.value { return name }
+    return nil
   }
 
   private static let controls: Set<String> = [
@@ -171,7 +179,7 @@ extension Session {
   package func name(ofView id: ViewID) -> String {
     if let hosted = views.roots.values.first(where: { $0.root == id }) { return hosted.name }
     let type = views.graph[id]?.element.type ?? "view"
-    guard let label = label(of: id), type != "Text" else { return views.names[id] ?? type }
+    guard let label = label(of: id), type != "Text" else { return identifier(of: id) ?? type }
     return "\(type) \(Self.quoted(label))"
   }
 }

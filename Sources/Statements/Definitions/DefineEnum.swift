@@ -81,10 +81,11 @@ extension Checker {
 
   /// Declares a type as Swift would; `define` makes the same types in fewer words.
   mutating func declareShort(
-    _ kind: TypeDeclaration.Kind, _ verb: VerbStatement, inherits: [TypeSyntax] = [], _ members: [Statement]
+    _ kind: TypeDeclaration.Kind, _ verb: VerbStatement, modifiers: Modifiers = Modifiers(),
+    inherits: [TypeSyntax] = [], _ members: [Statement]
   ) throws(Problem) {
     let type = TypeDeclaration(
-      kind: kind, modifiers: Modifiers(), name: verb.defined, inherited: inherits, members: members)
+      kind: kind, modifiers: modifiers, name: verb.defined, inherited: inherits, members: members)
     try TypeDeclarations.declare([Statement(.type(type), verb.range)], in: &self)
     session.definitions.types[verb.defined.text]?.origin = .defined
   }

@@ -7,11 +7,13 @@ extension StatementKind {
 
   /// `define WORDS NAME …`.
   init(
-    define words: String..., parts: [StatementSyntax.Part], _ summary: String, details: String,
+    define words: String..., describesViews: Bool = false, parts: [StatementSyntax.Part], _ summary: String,
+    details: String,
     example: String, decisions: [String] = [], check: @escaping Check
   ) {
     self.init(
-      StatementSyntax(["define"] + words, [.name("name")] + parts), .definitions, summary, details: details,
+      StatementSyntax(["define"] + words, [.name("name")] + parts, describesViews: describesViews),
+      .definitions, summary, details: details,
       example: example, decisions: decisions, standing: .topLevel, check: check)
   }
 

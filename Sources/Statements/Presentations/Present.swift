@@ -16,7 +16,7 @@ extension StatementKind {
           ])
         ]),
         .optional([.items("items", presentationLines, or: true)]),
-      ]),
+      ], describesViews: true),
     .presentations, "Presents an inspector, a sheet, a popover, an alert … on a view",
     details:
       "Writes the modifier on the view and presents; `dismiss` and `set details.isPresented = …` leave the modifier in place. `isPresented $shows` and `item $selected` bind it to a variable. The block holds the modifiers of its content, a toolbar, `onDismiss { }`, and the content. What it is on the screen is its `presentedAs`, and `why` tells why.",

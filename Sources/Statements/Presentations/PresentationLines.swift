@@ -41,8 +41,10 @@ struct PresentationLines: Sendable {
     let code = others.filter { if case .verb = $0.kind { true } else { false } }
     if !code.isEmpty { content = try checker.content(code, verb.range) }
     if code.count < others.count {
-      let described = others.filter { if case .verb = $0.kind { false } else { true } }
-      views = try checker.views(described, item: verb.expression("item"), verb.range)
+      let views = others.filter { if case .verb = $0.kind { false } else { true } }
+      let described = ViewDescription(session: checker.session, fields: []).block(views, verb.range)
+        .statements
+      self.views = try checker.views(described, item: verb.expression("item"), verb.range)
     }
     outline = code.compactMap {
       if case .verb(let verb) = $0.kind, verb.head == "view" { verb.name("name")?.text } else { nil }

@@ -66,7 +66,7 @@ extension Session {
     -> (StyledText, StyledText)
   {
     var title = StyledText(node.element.type, node.element.role == .content ? .plain : .type)
-    if let name = views.names[id] ?? views.roots.values.first(where: { $0.root == id })?.name {
+    if let name = identifier(of: id) ?? views.roots.values.first(where: { $0.root == id })?.name {
       title = StyledText("\(name): ", .name) + title
     }
     if let label = label(of: id) { title = title + StyledText(" \(Session.quoted(label))", .string) }

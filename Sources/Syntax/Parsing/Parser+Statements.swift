@@ -19,6 +19,9 @@ extension Parser {
   /// Reads `e`, `a = b`, `a += b`.
   private mutating func expressionStatement() throws(Failure) -> Statement {
     let start = index
+    if context.describesViews, startsModifier {
+      return Statement(.expression(try modifierInShort()), range(from: start))
+    }
     try refuseStart()
     let target = try expression()
     guard let word = current.word, word.isAssignment, !current.startsLine || !context.linesMatter else {

@@ -101,6 +101,7 @@ extension Parser {
     var verb = VerbStatement(
       head: row.title, headRange: SourceRange(lexemes[start].start, headEnd), slots: [:],
       range: range(from: start))
+    context.describesViews = context.describesViews || row.describesViews
     do throws(Failure) {
       try read(row.parts[...], then: [], row, into: &verb)
       verb.range = range(from: start)

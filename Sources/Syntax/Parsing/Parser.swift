@@ -25,6 +25,8 @@ struct Parser: ~Copyable {
     var keepsAs = false
     /// Whether functions have no bodies.
     var isProtocol = false
+    /// Whether a lower-case word before a value is a modifier: `opacity 0.5`.
+    var describesViews = false
     /// The index of the first lexeme of the statement, and of the bracket around.
     var start = 0
     var open = 0
@@ -234,6 +236,7 @@ struct Parser: ~Copyable {
     var inner = Context()
     inner.braces = context.braces
     inner.depth = context.depth
+    inner.describesViews = context.describesViews
     inner.linesMatter = bracket == .leftBrace
     inner.open = index
     if bracket == .leftBrace { inner.braces += 1 }

@@ -2,6 +2,8 @@
 package struct Attribute: Sendable {
   package var name: Name
   package var arguments: [Argument]
+
+  package init(name: Name, arguments: [Argument] = []) { (self.name, self.arguments) = (name, arguments) }
 }
 
 /// What stands before a declaration's word: attributes, and words such as `private`, `static`, `override`, `final`, `weak`.
@@ -45,12 +47,16 @@ package struct Accessors: Sendable {
     /// The name in `set(new)`; else `newValue` or `oldValue`.
     package var parameter: Name?
     package var body: Block
+
+    package init(parameter: Name? = nil, body: Block) { (self.parameter, self.body) = (parameter, body) }
   }
 
   package var get: Accessor?
   package var set: Accessor?
   package var willSet: Accessor?
   package var didSet: Accessor?
+
+  package init(get: Accessor? = nil) { self.get = get }
 }
 
 /// `func`, `init`, `deinit`, `subscript`.

@@ -115,6 +115,8 @@ package struct Closure: Sendable {
   package struct Parameter: Sendable {
     package var name: Name
     package var type: TypeSyntax?
+
+    package init(name: Name, type: TypeSyntax?) { (self.name, self.type) = (name, type) }
   }
 
   package var captures: [Capture]

@@ -46,9 +46,15 @@ package struct StatementSyntax: Sendable {
   package var hasValue: Bool
   /// Whether a word of the head alone, without what follows, is a command only at top level: `undo`, `update`.
   package var isCommand: Bool
+  /// Whether its block describes views in short: a lower-case word before a value is a modifier.
+  package var describesViews: Bool
 
-  package init(_ head: [String], _ parts: [Part] = [], hasValue: Bool = false, isCommand: Bool = false) {
+  package init(
+    _ head: [String], _ parts: [Part] = [], hasValue: Bool = false, isCommand: Bool = false,
+    describesViews: Bool = false
+  ) {
     (self.head, self.parts, self.hasValue, self.isCommand) = (head, parts, hasValue, isCommand)
+    self.describesViews = describesViews
   }
 }
 

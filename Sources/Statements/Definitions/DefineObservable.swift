@@ -1,0 +1,45 @@
+import Sessions
+import Syntax
+
+extension StatementKind {
+  private static let value: [StatementSyntax.Part] = [
+    .name("field"), .optional([.word(":"), .type("type")]), .optional([.word("="), .value("value")]),
+  ]
+
+  static let defineObservable = StatementKind(
+    define: "observable",
+    parts: [.items("fields", [StatementSyntax(["published"], value), StatementSyntax([], value)])],
+    "Defines an observable object: any published change counts for all who look at it",
+    details: "The same as `class Player: ObservableObject` with `@Published` before what is `published`.",
+    example: "define observable Player { published isPlaying = false; published volume = 3 }"
+  ) { verb, checker throws(Problem) in
+    try checker.requireDefinableType(verb, .class)
+    let object = TypeSyntax.named("ObservableObject", verb.defined.range)
+    try checker.declareShort(.class, verb, inherits: [object], verb.fieldDeclarations)
+    return checker.made("observable", verb, "class \(verb.defined.text): ObservableObject")
+  }
+
+  static let defineObservableMacro = StatementKind(
+    define: "observable", "macro", parts: [.items("fields", [StatementSyntax([], value)])],
+    "Defines an observable class of the macro: who reads a property is told of that one",
+    details: "The same as `@Observable class Player`.",
+    example: "define observable macro Player { isPlaying = false }"
+  ) { verb, checker throws(Problem) in
+    try checker.requireDefinableType(verb, .class)
+    let macro = Modifiers(attributes: [Attribute(name: Name("Observable", verb.headRange))])
+    try checker.declareShort(.class, verb, modifiers: macro, verb.fieldDeclarations)
+    return checker.made("observable", verb, "@Observable class \(verb.defined.text)")
+  }
+}
+
+extension VerbStatement {
+  /// `published volume = 3`, `isPlaying = false`.
+  fileprivate var fieldDeclarations: [Statement] {
+    items("fields").compactMap { item in
+      let wrapper = item.head == "published" ? [Attribute(name: Name("Published", item.headRange))] : []
+      return item.name("field").map {
+        .property($0, item.type("type"), item.expression("value"), attributes: wrapper)
+      }
+    }
+  }
+}
