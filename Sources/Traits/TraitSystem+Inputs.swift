@@ -66,7 +66,8 @@ extension TraitSystem {
       kind != .scene && kind != .presentation,
       "\(tree.name(of: id)) is a \(kind.words), which has no overrideUserInterfaceStyle: windows, views and view "
         + "controllers have; traitOverrides is there.")
-    change(at: id, setting: style == 0 ? [] : [.userInterfaceStyle]) {
+    let inherits = style == 0 && inheritance.details(of: id)?.style != nil
+    change(at: id, setting: style == 0 && !inherits ? [] : [.userInterfaceStyle], inherits: inherits) {
       $0.style = style == 0 ? nil : .integer(style)
     }
   }
@@ -127,11 +128,13 @@ extension TraitSystem {
 
   // MARK: - At once, or with the next update
 
-  /// Changes inputs, and lets those answer at once who do; what is taken away goes with the next update.
-  mutating func change(at id: EnvironmentID, setting traits: [TraitID], _ change: (inout Details) -> Void) {
+  /// Changes inputs, and lets those answer at once who do; what is taken away goes with the next update, if it does not say `inherits`.
+  mutating func change(
+    at id: EnvironmentID, setting traits: [TraitID], inherits: Bool = false, _ change: (inout Details) -> Void
+  ) {
     let row = inheritance.detailsRow(of: id)
     change(&inheritance.details[row])
-    let after = inheritance.details[row].inputs
+    var after = inheritance.details[row].inputs
     inheritance.valuesRevision += 1
     inheritance.split(id)
     inheritance.mark(id, .traits)
@@ -139,10 +142,16 @@ extension TraitSystem {
     let kind = tree.kind(of: id)
     if kind == .view || kind == .presentation { return }
     var next = inheritance.values(at: id)
-    let changed = traits.filter { after[$0] != nil && after[$0] != next[$0] }
+    if inherits, let source = inheritance.source(of: id) {
+      after = inheritance.values(at: source).overridden(by: after)
+    }
+    let changed = traits.filter { (inherits || after[$0] != nil) && after[$0] != next[$0] }
     if changed.isEmpty { return }
     for trait in changed { next[trait] = after[trait] }
-    inheritance.details[row].applied += changed.filter { !inheritance.details[row].applied.contains($0) }
+    inheritance.details[row].applied.removeAll(where: changed.contains)
+    if !inherits || inheritance.details[row].inputs[traits[0]] != nil {
+      inheritance.details[row].applied += changed
+    }
     answerAtOnce(id, next)
     if kind == .window, version == .iOS16 { answerAtOnceBelow(id, changed) }
   }

@@ -8,8 +8,9 @@ extension Model {
   }
 
   mutating func setStyle(_ style: Int, _ id: Int) {
+    let inherits = style == 0 && nodes[id].style != nil
     nodes[id].style = style == 0 ? nil : style
-    if style != 0 { answerAtOnce(id, [HistoryTrait.style]) }
+    if style != 0 || inherits { answerAtOnce(id, [HistoryTrait.style], inherits: inherits) }
   }
 
   mutating func give(_ values: [Int: Int], _ child: Int, _ parent: Int) {

@@ -77,6 +77,9 @@ extension Model {
   mutating func announceLoading(_ id: Int) {
     if nodes[id].isLoaded { return }
     nodes[id].isLoaded = true
+    if !isInside(id), let view = rootView(id) {
+      nodes[view].values.merge(nodes[id].values.filter { HistoryTrait.isSystem($0.key) }) { $1 }
+    }
     top.announcements += [(.loadView, id), (.viewDidLoad, id)]
   }
 

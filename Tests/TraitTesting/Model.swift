@@ -149,15 +149,21 @@ package struct Model {
   }
 
   /// What environments answer at once: controllers, windows and scenes their own inputs (E1, E2, E4, E8).
-  mutating func answerAtOnce(_ id: Int, _ traits: [Int]) {
+  ///
+  /// With `inherits` they take what they inherit where they have no input any more.
+  mutating func answerAtOnce(_ id: Int, _ traits: [Int], inherits: Bool = false) {
     if nodes[id].kind == .view || nodes[id].kind == .presentation { return }
     let inputs = inputs(id)
-    let changed = traits.filter { inputs[$0] != nil && inputs[$0] != nodes[id].values[$0] }
+    let inherited = inherits ? source(of: id).map { nodes[$0].values } ?? [:] : [:]
+    let changed = traits.filter {
+      (inherits || inputs[$0] != nil) && (inputs[$0] ?? inherited[$0]) != nodes[id].values[$0]
+    }
     if changed.isEmpty { return }
     let previous = nodes[id].values
     for trait in changed {
-      nodes[id].values[trait] = inputs[trait]
-      nodes[id].own.insert(trait)
+      nodes[id].values[trait] = inputs[trait] ?? inherited[trait]
+      nodes[id].own.remove(trait)
+      if inputs[trait] != nil { nodes[id].own.insert(trait) }
     }
     if nodes[id].kind == .controller { return begin(.assignment(id, previous: previous)) }
     if nodes[id].told == nil { nodes[id].told = previous }

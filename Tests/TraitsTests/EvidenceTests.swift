@@ -46,6 +46,21 @@ import ViewTree
     #expect(t.calls() == ["alone:#0"])
   }
 
+  @Test(
+    "E1: an overrideUserInterfaceStyle that is set back is inherited at once; a view is loaded with its controller's traits"
+  )
+  func stylesSetBack() throws {
+    var t = try Talk()
+    try t.driver.run { [t] in try $0.setOverrideUserInterfaceStyle(2, at: t.settings) }
+    try t.driver.run { [t] in try $0.setOverrideUserInterfaceStyle(0, at: t.settings) }
+    #expect(t.driver.system.value(of: .userInterfaceStyle, at: t.settings) == .integer(0))
+    let alone = try t.driver.create(.controller, "alone")
+    try t.driver.run { try $0.setOverrideUserInterfaceStyle(2, at: alone) }
+    try t.driver.run { $0.loadViewIfNeeded(of: alone) }
+    let view = try #require(t.driver.system.tree.rootView(of: alone))
+    #expect(t.driver.system.value(of: .userInterfaceStyle, at: view) == .integer(2))
+  }
+
   @Test("E2, E8: a window and a scene answer their own at once; subviews and observers wait for the update")
   func windowsAnswerAtOnce() throws {
     var t = try Talk()

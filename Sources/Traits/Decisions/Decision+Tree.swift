@@ -45,8 +45,9 @@ extension Decision {
     // Apple, UIViewController
     Decision(
       "loading", "When does a controller load its view?",
-      "When it is about to appear, or when loadViewIfNeeded asks: loadView, then viewDidLoad, once. The traits then are those predicted.",
-      "A session has no moment in which a view is asked for by chance."),
+      "When it is about to appear, or when loadViewIfNeeded asks: loadView, then viewDidLoad, once. The traits then are those predicted, and its view's are those that the controller answers.",
+      "The view was measured so on iOS 26.1, in no window (openuikit, ControllerStyleOverrideTests). A session has no moment in which a view is asked for by chance."
+    ),
     // Apple, viewIsAppearing(_:); WWDC23 10055
     Decision(
       "insertion", "What is laid out when something is inserted?",
@@ -57,7 +58,8 @@ extension Decision {
     Decision(
       "outside", "What do environments outside a hierarchy answer?",
       "Their last values, or those predicted at their creation, until they join, or updateTraitsIfNeeded or updatePropertiesIfNeeded is called; layoutIfNeeded updates no values there. Before iOS 17 a controller whose view is not shown follows its parent controller all the same.",
-      "Views update only while in the hierarchy; updateTraitsIfNeeded works without a window (public tests)."),
+      "Views update only while in the hierarchy; updateTraitsIfNeeded works without a window (public tests). openuikit's test, against us, reads a subview's and a child's inherited style there at once."
+    ),
     // iOS 13 release notes; WWDC19 214
     Decision(
       "prediction", "What is predicted for a new environment?",
@@ -67,12 +69,13 @@ extension Decision {
     Decision(
       "children", "Does addChild move a view, or addSubview make a child?",
       "Neither: they are two relations. Since iOS 17 a child whose view is in no hierarchy inherits nothing. Blocks, `move` and `appear` do both.",
-      "Controllers inherit through views since iOS 17."),
+      "Controllers inherit through views since iOS 17. A test sees a child without a loaded view keep what it had (UIEnvironments)."
+    ),
     // Apple, UIWindow
     Decision(
       "viewsInWindows", "May a view stand in a window without a controller?",
       "Yes.",
-      "A window is a view, and addSubview works on it."),
+      "A window is a view, and addSubview works on it: LumiKit's tests host every view so."),
     // WWDC23 10057
     Decision(
       "startingVersion", "Which version of iOS does a session start with?",

@@ -9,8 +9,9 @@ extension Decision {
     ),
     Decision(
       "removals", "When is a removed override gone?",
-      "With the next update, for every kind of environment; a removal calls nobody by itself.",
-      "Tests that run on UIKit see no call at a removal; of the value nothing is known."),
+      "With the next update, for every kind of environment; a removal calls nobody by itself. overrideUserInterfaceStyle = .unspecified is an assignment, and counts at once as the others do.",
+      "Tests that run on UIKit see no call at a removal; of the value nothing is known. A controller that was set to .unspecified was measured on iOS 26.1 (openuikit, ControllerStyleOverrideTests)."
+    ),
     // Apple's forums, 733301
     Decision(
       "callOrder", "In which order do observers hear of a change?",
@@ -36,7 +37,8 @@ extension Decision {
     Decision(
       "layoutIfNeeded", "What does layoutIfNeeded() do?",
       "What needs layout in the receiver and below is laid out, until nothing does, each with its values right before; draws wait. Without a window no values are updated.",
-      "Traits are updated right before each layoutSubviews; without a window public tests see no update."),
+      "Traits are updated right before each layoutSubviews; without a window public tests see no update (TextInputAppearanceTests of a synthesizer). Two expect one of a child controller (Dependence, Broadway); nobody says on which system they passed."
+    ),
     // WWDC23 10057; woocommerce-ios PR 16077
     Decision(
       "tokens", "Does the token of a registration have to be kept?",

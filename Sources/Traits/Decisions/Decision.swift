@@ -15,5 +15,7 @@ public struct Decision: Hashable, Sendable {
   }
 
   /// All decisions on traits.
+  ///
+  /// Where a reason names no test and no page, a search of public tests, issues and documentation found none.
   public static let all = onTheTree + onUpdates + onValues
 }

@@ -32,6 +32,15 @@ extension Inheritance {
     mark(id, .traits)
   }
 
+  /// What is predicted for a view that is loaded outside of every hierarchy: Apple's traits as its controller answers them by then.
+  mutating func predictView(of controller: EnvironmentID) {
+    guard let view = tree.rootView(of: controller), !tree.isInHierarchy(view) else { return }
+    split(view)
+    scopes[scope(of: view)].own = values(at: view).overridden(by: values(at: controller).systemPart)
+    mark(view, .traits)
+    valuesRevision += 1
+  }
+
   /// The scene from which a new environment outside of every hierarchy has its first values.
   private func home(of id: EnvironmentID, _ owner: EnvironmentID?) -> EnvironmentID? {
     if tree.kind(of: id) == .scene { return nil }

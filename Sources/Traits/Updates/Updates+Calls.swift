@@ -111,6 +111,7 @@ extension Updates {
   mutating func announceLoading(_ id: EnvironmentID) {
     if inheritance.rows[id].marks.contains(.isViewLoaded) { return }
     inheritance.rows[id].marks.insert(.isViewLoaded)
+    inheritance.predictView(of: id)
     pass.announcements += [(.loadView, id), (.viewDidLoad, id)]
   }
 
