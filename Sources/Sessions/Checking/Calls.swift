@@ -146,6 +146,9 @@ package enum Calls {
         .following(
           receiver)
     }
+    if case .metatype(let type) = receiver.type, checker.session.staticMember(name.text, of: type) != nil {
+      return try call(static: name, of: type, given, range, expecting: expected, in: &checker)
+    }
     if receiver.type.isErased {
       return try DynamicMembers.call(name, of: receiver, given, range, in: &checker)
     }

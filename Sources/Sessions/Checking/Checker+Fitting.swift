@@ -178,6 +178,9 @@ extension Checker {
       }
     }
     if text == "Self", let type = selfType { return type }
+    if names.count > 1, ["Self", "SwiftUI", "UIKit"].contains(names[0].text) {
+      return try resolve(Array(names.dropFirst()), [], range)
+    }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let part = session.part(names.map(\.text), of: selfType) { return part }
     if let known = session.nameInBody(text, of: selfType) { return known }

@@ -146,6 +146,11 @@ package enum Literals {
     func type(_ expression: Expression) throws(Problem) -> Type? {
       if let (inner, _) = try emptyCollection(expression, in: &checker) { return inner }
       if case .optionalChain(let wrapped) = expression.kind { return try type(wrapped).map { .optional($0) } }
+      if case .name(let name) = expression.kind,
+        checker.contexts.last?.result?.wrapped == .list(.unknown(name.text))
+      {
+        return .unknown(name.text)
+      }
       guard let checked = try? checker.checkOpen(expression), case .type(let type) = checked.role else {
         return nil
       }

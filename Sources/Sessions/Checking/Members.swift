@@ -147,13 +147,16 @@ package enum Members {
   ) throws(Problem)
     -> Checked
   {
-    let type = Type.function(member.signature.parameters.map(\.type), member.signature.result)
-    let code = base.code
-    let place = checker.place(range)
-    let name = member.name
+    var types = member.signature.parameters.map(\.type)
+    if case .row = member.body {
+      // What has a default is left out: `forEach(center.removeObserver(_:))`.
+      types.removeLast(member.signature.parameters.reversed().prefix(while: \.hasDefault).count)
+    }
+    let type = Type.function(types, member.signature.result)
+    let (code, place, name, count) = (base.code, checker.place(range), member.name, types.count)
     return Checked(type, range) { session throws(Problem) in
       let value = try code(&session)
-      return .closure(session.bound(name, member, of: value, place))
+      return .closure(session.bound(name, member, of: value, place, given: count))
     }
   }
 

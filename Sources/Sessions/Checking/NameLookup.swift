@@ -289,8 +289,11 @@ package enum NameLookup {
   ) throws(Problem)
     -> Checked
   {
-    guard case .name(let name) = base.kind else { throw checker.problem("expected a type", at: base.range) }
-    let type = try checker.resolve(TypeSyntax(.named([name], types), range))
+    var names: [Name] = []
+    var whole = base
+    while case .member(let outer, let name) = whole.kind { (whole, names) = (outer, [name] + names) }
+    guard case .name(let name) = whole.kind else { throw checker.problem("expected a type", at: base.range) }
+    let type = try checker.resolve(TypeSyntax(.named([name] + names, types), range))
     return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
   }
 }

@@ -256,6 +256,9 @@ package enum Operators {
         return negated
       }
       return Checked(constant: negative, value.type, range)
+    case "&" where expected?.wrapped == .any:
+      // As a key only the variable counts: `objc_getAssociatedObject(self, &key)`.
+      return Checked(constant: .kept(checker.text(operand.range)), .any, operand.range)
     case "&": return try checker.checkOpen(operand, expecting: expected)
     case "try?": return ErrorHandling.check(tried: try checker.checkOpen(operand, expecting: expected), range)
     default: throw checker.problem("there is no operator `\(sign.text)`", at: sign.range)

@@ -27,6 +27,9 @@ package enum Patterns {
       {
         return try match(value, enumCase: expression, [], pattern.range, in: &checker)
       }
+      if case .implicitMember(let name) = expression.kind, name.text == "some", value.type.isOptional {
+        return { session throws(Problem) in try code(&session) != .nothing }
+      }
       let wanted = try checker.checkOpen(expression, expecting: value.type)
       if wanted.type.name?.hasPrefix("Range<") == true { return contains(wanted, value) }
       let other = try checker.fit(wanted, to: value.type).code

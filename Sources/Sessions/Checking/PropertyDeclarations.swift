@@ -141,7 +141,14 @@ package enum PropertyDeclarations {
     }
     checker.contexts.append(context)
     defer { checker.contexts.removeLast() }
-    let type = try checker.checkOpen(initial).type
+    let type: Type
+    do throws(Problem) { type = try checker.checkOpen(initial).type } catch {
+      // What is made says the type; its closures may name what the text makes before it is read.
+      guard case .call(let callee, _, let trailing) = initial.kind, !trailing.isEmpty,
+        case .name(let name) = callee.kind, let made = NameLookup.type(called: name.text, in: checker)
+      else { throw error }
+      return made
+    }
     if type.isOpen {
       throw checker.problem(
         "the type of `\(binding.name.text)` cannot be told from this", at: initial.range,

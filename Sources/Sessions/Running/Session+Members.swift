@@ -189,17 +189,20 @@ extension Session {
   }
 
   /// A method with its object, as a function in hand.
-  package mutating func bound(_ name: String, _ member: Member, of value: Value, _ place: Place) -> Function {
-    let types = member.signature.parameters.map(\.type)
-    let count = types.count
+  package mutating func bound(
+    _ name: String, _ member: Member, of value: Value, _ place: Place, given: Int? = nil
+  ) -> Function {
+    let types = member.signature.parameters.map(\.type).prefix(given ?? .max)
+    let (count, rest) = (types.count, member.signature.parameters.count - types.count)
     let body: Action = { session throws(Problem) in
       var object = value
-      var arguments = (0..<count).map { session.local($0) }
+      var arguments = (0..<count).map { session.local($0) } + Array(repeating: .nothing, count: rest)
       return .returns(try session.invoke(member, of: &object, &arguments, place, as: nil))
     }
     return makeFunction(
       FunctionCode(
-        parameters: types, result: member.signature.result, frameSize: count, captureSlots: [], body: body,
+        parameters: Array(types), result: member.signature.result, frameSize: count, captureSlots: [],
+        body: body,
         place: place))
   }
 

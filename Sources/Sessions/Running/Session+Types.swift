@@ -10,10 +10,10 @@ extension Type {
       .int
     case "Double", "CGFloat", "Float", "TimeInterval": .double
     case "Bool": .bool
-    case "String", "Substring", "Character": .string
+    case "String", "Substring", "Character", "StaticString": .string
     case "Void": .void
     case "IndexSet": .list(.int)
-    case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder": .any
+    case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder", "CVarArg": .any
     default: nil
     }
   }
@@ -149,7 +149,7 @@ extension Session {
   /// Whether one type is another, or below it.
   package func isKind(_ name: String, of other: String) -> Bool {
     if name == other { return true }
-    if let end = other.firstIndex(of: "<"), definitions.types[String(other[..<end])] != nil {
+    if let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
       return isKind(name, of: String(other[..<end]))
     }
     return lineage(.named(name)).contains { $0.name == other || $0.conformances.contains(other) }

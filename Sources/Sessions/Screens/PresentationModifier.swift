@@ -1,4 +1,5 @@
 import Presentations
+import ViewTree
 
 /// A modifier of presentations in the language: its names, the type of its value, and what it does to the data.
 package struct PresentationModifier: Sendable {
@@ -157,14 +158,45 @@ extension Session {
     guard let row = screens.rows[id], let scene = traits.tree.scene(of: row.environment) else {
       throw Problem("`\(name(of: id))` is on no screen", at: place)
     }
+    let before = screens.system
+    // What UIKit presents is asked when a person's gesture would end it.
+    let shown = row.controller.flatMap { field("presentedViewController", of: $0)?.environment }
+    if shown != nil { screens.rows[id]?.presentation?.modifiers.isDismissDisabled = true }
+    var events = try events(of: gesture, on: id, in: scene, place)
+    let isRefused = events.contains { if case .sprangBack(id) = $0 { true } else { false } }
+    if isRefused, let shown, let controller = row.controller {
+      guard try mayDismiss(shown, controller, place) else {
+        for event in events { try perform(event, place) }
+        _ = try askDelegate(of: controller, "presentationControllerDidAttemptToDismiss", [], place)
+        return
+      }
+      _ = try askDelegate(of: controller, "presentationControllerWillDismiss", [], place)
+      screens.rows[id]?.presentation?.modifiers.isDismissDisabled = false
+      screens.system = before
+      events = try self.events(of: gesture, on: id, in: scene, place)
+    }
+    if events.isEmpty { confirm("nothing happens") }
+    for event in events { try perform(event, place) }
+  }
+
+  private mutating func events(
+    of gesture: PresentationGesture, on id: ScreenID, in scene: EnvironmentID, _ place: Place
+  ) throws(Problem) -> [PresentationEvent] {
     let contents = try screenContents(of: scene)
     var system = screens.system
     let events = try presentations(place) { _ throws(PresentationProblem) in
       try system.perform(gesture, on: id, in: contents)
     }
     screens.system = system
-    if events.isEmpty { confirm("nothing happens") }
-    for event in events { try perform(event, place) }
+    return events
+  }
+
+  /// Whether a person may end what UIKit presents: its `isModalInPresentation` and the delegate say so.
+  private mutating func mayDismiss(
+    _ shown: EnvironmentID, _ controller: EnvironmentID, _ place: Place
+  ) throws(Problem) -> Bool {
+    if field("isModalInPresentation", of: shown) == .bool(true) { return false }
+    return try askDelegate(of: controller, "presentationControllerShouldDismiss", [], place) != .bool(false)
   }
 
   /// An item where it stands now; nil where it is on no screen.

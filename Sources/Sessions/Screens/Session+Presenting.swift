@@ -92,7 +92,6 @@ extension Session {
     let id = screens.makeID()
     var presentation = Presentation(style.kind, isPresented: true)
     presentation.modifiers.sizing = style.sizing
-    presentation.modifiers.isDismissDisabled = field("isModalInPresentation", of: shown) == .bool(true)
     let around = traits.tree.ancestors(of: presenter).compactMap { screens.presented[$0] }
     var row = ScreenRow(name, .presentation(presentation), at: window, in: around.first, place)
     row.presented = (controller, [])

@@ -124,9 +124,13 @@ extension Lexer {
   /// Whether the first word behind a head is a raw one: `load = 3` and `open class A` are none.
   private func takesRaw(upTo end: Int) -> Bool {
     guard blankBefore || result.all.last?.word == .question else { return false }
+    if source[end - 1] == UInt8(ascii: ":") { return false }
     let isSign = source[position..<end].allSatisfy { "=+-*/%<>!&|?:,{".utf8.contains($0) }
     if isSign, end - position < 3 { return false }
-    let word = Word.bySpelling[text(position, min(end, position + 16))]
+    // `open private(set) var a` is a declaration.
+    let name = min(end, nameEnd(from: position))
+    let word = Word.bySpelling[
+      text(position, min(byte(name) == UInt8(ascii: "(") ? name : end, position + 16))]
     return !(word.map { $0.isModifier || $0.startsDeclaration || $0 == .as || $0 == .is } ?? false)
   }
 }

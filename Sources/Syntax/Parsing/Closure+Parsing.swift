@@ -72,6 +72,9 @@ extension Parser {
     if at(.leftParen) {
       closure.parameters = try closureParameters()
     } else if index < header, current.isName, current.word != .throws {
+      // They may stand on the line behind the brace.
+      context.linesMatter = false
+      defer { context.linesMatter = true }
       var parameters = [Closure.Parameter(name: try expectName(), type: nil)]
       while accept(.comma) { parameters.append(Closure.Parameter(name: try expectName(), type: nil)) }
       closure.parameters = parameters
@@ -105,7 +108,7 @@ extension Parser {
         throw parser.unexpected("a name", "write `(view: UIView, previous) in`")
       }
       var name = parser.takeName()
-      if parser.current.isName { name = parser.takeName() }
+      if parser.current.kind == .name { name = parser.takeName(as: .name) }
       return Closure.Parameter(name: name, type: parser.accept(.colon) ? try parser.type() : nil)
     }
   }

@@ -75,7 +75,7 @@ extension Parser {
     guard accept(.colon) else { throw unexpected("`:`", write) }
     let isInout = at(.inout)
     if isInout { advance() }
-    let isAutoclosure = at(.at) && text(peek()) == "autoclosure"
+    let isAutoclosure = [1, 3].contains { peek($0 - 1).word == .at && text(peek($0)) == "autoclosure" }
     var type = try type()
     let isVariadic = accept(.closedRange)
     if isVariadic { type = TypeSyntax(.array(type), type.range) }

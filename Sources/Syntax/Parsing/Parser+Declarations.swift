@@ -114,6 +114,7 @@ extension Parser {
     let outerHeight = height
     advance()
     let write = "write `\(word) NAME { … }`"
+    if word == "extension", ["SwiftUI", "UIKit"].contains(text(current)), peek().word == .dot { index += 2 }
     let name = try expectDotted("a name", current.kind == .name && !atEnd ? nil : write)
     let outerGenerics = generics
     defer { generics = outerGenerics }
@@ -131,10 +132,12 @@ extension Parser {
       genericsOfTypes[name.text] = generics
     }
     if accept(.colon) {
+      context.linesMatter = false
       repeat {
         passAttributes()
         declaration.inherited.append(try inheritedType())
       } while accept(.comma)
+      context.linesMatter = outer.linesMatter
     }
     if declaration.kind == .extension, at(.where) { declaration.inherited += try constraintsOnSelf() }
     try passConstraints()

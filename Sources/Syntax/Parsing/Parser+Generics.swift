@@ -20,6 +20,8 @@ extension Parser {
   mutating func genericParameters() throws(Failure) -> [String] {
     guard accept(.less) else { return [] }
     var names: [String] = []
+    let outer = context
+    context.linesMatter = false
     repeat {
       guard current.isName else { throw unexpected("a name", "such as `<Content: View>`") }
       let name = takeName(as: .type)
@@ -28,6 +30,7 @@ extension Parser {
       if accept(.colon) { bind(name.text, to: try type()) }
     } while accept(.comma)
     try expect(.greater)
+    context = outer
     var place = index
     while lexemes[place].kind != .end, lexemes[place].word != .leftBrace {
       // `where Content: View` counts for the parameters before it.
@@ -43,6 +46,9 @@ extension Parser {
   /// Reads over `where T: View, T.ID == Int`.
   mutating func passConstraints() throws(Failure) {
     guard accept(.where, as: .keyword) else { return }
+    let outer = context
+    defer { context = outer }
+    context.linesMatter = false
     repeat {
       let name = text(current)
       _ = try type()

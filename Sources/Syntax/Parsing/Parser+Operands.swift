@@ -144,7 +144,9 @@ extension Parser {
     note(.macro)
     let lexeme = current
     let name = Name(String(text(lexeme).dropFirst()), lexeme.range)
-    let known = ["selector", "keyPath", "colorLiteral", "imageLiteral", "function", "file", "line", "fileID"]
+    let known = [
+      "selector", "keyPath", "colorLiteral", "imageLiteral", "function", "file", "filePath", "line", "fileID",
+    ]
     guard known.contains(name.text) else {
       let meant = Spelling.suggestion(for: name.text, among: known + ["Preview", "available", "if"])
       let isCondition = name.text == "available" || name.text == "unavailable"
@@ -256,6 +258,12 @@ extension Parser {
         }
         return element
       }
+    }
+    if elements.count == 1, at(.leftParen), case .name(let name) = elements[0].kind,
+      case .named(let bound, _)? = generics[name.text]?.kind, bound.count == 1
+    {
+      // `[T]()` is a list of what the parameter is bound to.
+      return Expression(.array([Expression(.name(bound[0]), name.range)]), range(from: open))
     }
     return Expression(isDictionary == true ? .dictionary(pairs) : .array(elements), range(from: open))
   }

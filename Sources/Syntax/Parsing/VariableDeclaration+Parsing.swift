@@ -49,8 +49,9 @@ extension Parser {
     let open = index
     let names = try list { (parser: inout Parser) throws(Failure) in try parser.expectName() }
     let whole = Name(text(range(from: open)), range(from: open))
+    let type = accept(.colon) ? try type() : nil
     try expect(.assign, "write `\(word) (a, b) = VALUE`")
-    let pair = VariableDeclaration.Binding(name: whole, type: nil, initial: try value(), accessors: nil)
+    let pair = VariableDeclaration.Binding(name: whole, type: type, initial: try value(), accessors: nil)
     let parts = names.enumerated().filter { $0.element.text != "_" }.map { offset, name in
       let part = Expression(
         .member(Expression(.name(whole), whole.range), Name(String(offset), name.range)), name.range)

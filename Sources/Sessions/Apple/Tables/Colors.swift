@@ -70,6 +70,11 @@ extension AppleTypes {
     ) {
       _, given in .color(.fixed(hsba(given.map { $0.number ?? 0 })))
     },
+    .plain("init(_ color: Color)", "A colour of SwiftUI's.") { _, given in given[0] },
+    .plain("init(resource: Any)", "A colour of the asset catalogue; `define color` makes one.") { _, given in
+      guard case .kept(let name) = given[0] else { return given[0] }
+      return .color(.named(String(name.drop { $0 == "." })))
+    },
     .plain("init(cgColor: CGColor)", "A colour that was resolved.") { _, given in
       if case .color(.resolved(let color)) = given[0] { .color(.fixed(color)) } else { given[0] }
     },
@@ -118,7 +123,7 @@ extension AppleTypes {
     ("blue", 0x0000_ffff), ("yellow", 0xffff_00ff), ("cyan", 0x00ff_ffff), ("magenta", 0xff00_ffff),
     ("orange", 0xff80_00ff), ("purple", 0x8000_80ff), ("brown", 0x9966_33ff), ("gray", 0x8080_80ff),
     ("darkGray", 0x5555_55ff), ("lightGray", 0xaaaa_aaff), ("clear", 0x0000_0000), ("darkText", 0x0000_00ff),
-    ("lightText", 0xffff_ff99),
+    ("lightText", 0xffff_ff99), ("groupTableViewBackground", 0xefef_f4ff),
   ]
 
   /// 0xRRGGBBAA of four parts from 0 to 1.

@@ -60,7 +60,12 @@ extension AppleTypes {
         [text, textColor, fontRow] + AppleRow.kept(Decorations.textField)),
       AppleType(
         "UITextView", .class, "UIScrollView", "Lines to type in.",
-        [AppleRow("var text: String!", "What it shows.", initial: .string("")), textColor, fontRow]
+        [
+          AppleRow("var text: String!", "What it shows.", initial: .string("")), textColor, fontRow,
+          AppleRow(
+            "init(frame: CGRect, textContainer: NSTextContainer?)", "With what lays its text out.",
+            initial: .void),
+        ]
           + AppleRow.kept(
             Decorations.textField
               + " delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets")),

@@ -140,60 +140,109 @@ extension AppleTypes {
     preferredSymbolConfigurationForImage titleAlignment macIdiomStyle
     """
 
-  private static let choices: [AppleType] = [
-    .names(
-      "UIModalPresentationStyle",
-      "fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover none automatic"
-    ),
-    .names(
-      "UIImagePickerController.InfoKey", "originalImage editedImage mediaURL imageURL mediaType cropRect"),
-    .names("UIImagePickerController.SourceType", "photoLibrary camera savedPhotosAlbum"),
-    .names("UIModalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl"),
-    .names("NSLayoutConstraint.Axis", "horizontal vertical"),
-    .names(
-      "UIView.ContentMode", "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right"),
-    .names("UIStackView.Distribution", "fill fillEqually fillProportionally equalSpacing equalCentering"),
-    .names("UIStackView.Alignment", "fill leading top firstBaseline center trailing bottom lastBaseline"),
-    .names("UISemanticContentAttribute", "unspecified playback spatial forceLeftToRight forceRightToLeft"),
-    .names("UIControl.State", "normal highlighted disabled selected focused"),
-    .names(
-      "UIControl.Event",
-      "touchDown touchUpInside touchUpOutside valueChanged editingChanged editingDidBegin editingDidEnd primaryActionTriggered allEvents"
-    ),
-    .names("UIButton.ButtonType", "custom system detailDisclosure infoLight infoDark contactAdd close"),
-    .names("UITableViewCell.CellStyle", "default value1 value2 subtitle"),
-    .names("UITableView.Style", "plain grouped insetGrouped"),
-    .names(
-      "UIBlurEffect.Style",
-      "extraLight light dark regular prominent systemMaterial systemThinMaterial systemUltraThinMaterial systemThickMaterial systemChromeMaterial"
-    ),
-    .names(
-      "UIFont.TextStyle",
-      "largeTitle title1 title2 title3 headline subheadline body callout footnote caption1 caption2 extraLargeTitle"
-    ),
-    .names("UIFont.Weight", "ultraLight thin light regular medium semibold bold heavy black"),
-    .names("NSTextAlignment", "left center right justified natural"),
-    .names(
-      "NSLineBreakMode",
-      "byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail byTruncatingMiddle"),
-    .names("UIStatusBarStyle", "default lightContent darkContent"),
-    .names("UIInterfaceOrientation", "unknown portrait portraitUpsideDown landscapeLeft landscapeRight"),
-    .names(
-      "UIInterfaceOrientationMask",
-      "portrait landscapeLeft landscapeRight portraitUpsideDown landscape all allButUpsideDown"),
-    .names("UIAlertController.Style", "actionSheet alert"),
-    .names("UIAlertAction.Style", "default cancel destructive"),
-    .names("UISplitViewController.Style", "unspecified doubleColumn tripleColumn"),
-    .names("UISplitViewController.Column", "primary supplementary secondary compact inspector"),
-    .names("UIImage.RenderingMode", "automatic alwaysOriginal alwaysTemplate"),
-    .names(
-      "UIView.AnimationOptions",
-      "curveEaseInOut curveEaseIn curveEaseOut curveLinear transitionCrossDissolve allowUserInteraction beginFromCurrentState layoutSubviews repeat autoreverse"
-    ),
-    .names("CACornerMask", "layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner"),
-    .names("UIWindow.Level", "normal alert statusBar"),
-    .names("UIRectEdge", "top left bottom right all"),
-  ]
+  private static let choices: [AppleType] =
+    [
+      .names(
+        "UIModalPresentationStyle",
+        "fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover none automatic"
+      ),
+      .names(
+        "UIImagePickerController.InfoKey", "originalImage editedImage mediaURL imageURL mediaType cropRect"),
+      .names("UIImagePickerController.SourceType", "photoLibrary camera savedPhotosAlbum"),
+      .names("UIModalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl"),
+      .names("NSLayoutConstraint.Axis", "horizontal vertical"),
+      .names(
+        "UIView.ContentMode", "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right"
+      ),
+      .names("UIStackView.Distribution", "fill fillEqually fillProportionally equalSpacing equalCentering"),
+      .names("UIStackView.Alignment", "fill leading top firstBaseline center trailing bottom lastBaseline"),
+      .names("UISemanticContentAttribute", "unspecified playback spatial forceLeftToRight forceRightToLeft"),
+      .names("UIControl.State", "normal highlighted disabled selected focused"),
+      .names(
+        "UIControl.Event",
+        "touchDown touchUpInside touchUpOutside valueChanged editingChanged editingDidBegin editingDidEnd primaryActionTriggered allEvents"
+      ),
+      .names("UIButton.ButtonType", "custom system detailDisclosure infoLight infoDark contactAdd close"),
+      .names("UITableViewCell.CellStyle", "default value1 value2 subtitle"),
+      .names("UITableView.Style", "plain grouped insetGrouped"),
+      .names(
+        "UIBlurEffect.Style",
+        "extraLight light dark regular prominent systemMaterial systemThinMaterial systemUltraThinMaterial systemThickMaterial systemChromeMaterial"
+      ),
+      .names(
+        "UIFont.TextStyle",
+        "largeTitle title1 title2 title3 headline subheadline body callout footnote caption1 caption2 extraLargeTitle"
+      ),
+      .names("UIFont.Weight", "ultraLight thin light regular medium semibold bold heavy black"),
+      .names("NSTextAlignment", "left center right justified natural"),
+      .names(
+        "NSLineBreakMode",
+        "byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail byTruncatingMiddle"),
+      .names("UIStatusBarStyle", "default lightContent darkContent"),
+      .names("UIInterfaceOrientation", "unknown portrait portraitUpsideDown landscapeLeft landscapeRight"),
+      .names(
+        "UIInterfaceOrientationMask",
+        "portrait landscapeLeft landscapeRight portraitUpsideDown landscape all allButUpsideDown"),
+      .names("UIAlertController.Style", "actionSheet alert"),
+      .names("UIAlertAction.Style", "default cancel destructive"),
+      .names("UISplitViewController.Style", "unspecified doubleColumn tripleColumn"),
+      .names("UISplitViewController.Column", "primary supplementary secondary compact inspector"),
+      .names("UIImage.RenderingMode", "automatic alwaysOriginal alwaysTemplate"),
+      .names(
+        "UIView.AnimationOptions",
+        "curveEaseInOut curveEaseIn curveEaseOut curveLinear transitionCrossDissolve allowUserInteraction beginFromCurrentState layoutSubviews repeat autoreverse"
+      ),
+      .names(
+        "CACornerMask", "layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner"),
+      .names("UIWindow.Level", "normal alert statusBar"),
+      .names("UIRectEdge", "top left bottom right all"),
+    ]
+      + """
+      UIRectCorner topLeft topRight bottomLeft bottomRight allCorners
+      UISplitViewController.DisplayMode automatic secondaryOnly oneBesideSecondary oneOverSecondary twoBesideSecondary twoOverSecondary twoDisplaceSecondary
+      UISplitViewController.SplitBehavior automatic tile overlay displace
+      CATextLayerAlignmentMode natural left right center justified
+      CAShapeLayerLineCap butt round square
+      CAShapeLayerLineJoin miter round bevel
+      CAGradientLayerType axial radial conic
+      CAMediaTimingFunctionName linear easeIn easeOut easeInEaseOut default
+      UITextField.BorderStyle none line bezel roundedRect
+      UIKeyboardType default asciiCapable numbersAndPunctuation URL numberPad phonePad emailAddress decimalPad webSearch
+      UIReturnKeyType default go join next search send done continue
+      UIScrollView.KeyboardDismissMode none onDrag interactive
+      UITableViewCell.SelectionStyle none blue gray default
+      UITableViewCell.AccessoryType none disclosureIndicator detailDisclosureButton checkmark detailButton
+      UITableViewCell.SeparatorStyle none singleLine
+      UIBarButtonItem.SystemItem done cancel edit save add flexibleSpace fixedSpace compose reply action search refresh stop trash undo redo close
+      UIBarButtonItem.Style plain done prominent
+      UICollectionView.ScrollDirection vertical horizontal
+      UIActivityIndicatorView.Style medium large
+      UIImage.SymbolWeight unspecified ultraLight thin light regular medium semibold bold heavy black
+      UIImage.SymbolScale default unspecified small medium large
+      UIImage.Orientation up down left right upMirrored downMirrored leftMirrored rightMirrored
+      UIGestureRecognizer.State possible began changed ended cancelled failed
+      UIBarPosition any bottom top topAttached
+      UIBarMetrics default compact defaultPrompt compactPrompt
+      UIFontDescriptor.SymbolicTraits traitBold traitItalic traitExpanded traitCondensed traitMonoSpace
+      UIAccessibilityTraits none button link header searchField image selected staticText adjustable notEnabled updatesFrequently
+      UIAccessibility.Notification screenChanged layoutChanged announcement pageScrolled
+      UIButton.Configuration.CornerStyle fixed dynamic small medium large capsule
+      UIButton.Configuration.Size mini small medium large
+      UIButton.Configuration.TitleAlignment automatic leading center trailing
+      NSDirectionalRectEdge top leading bottom trailing all
+      UIPopoverArrowDirection up down left right any unknown
+      UITabBarController.Mode automatic tabBar tabSidebar
+      UINavigationItem.LargeTitleDisplayMode automatic always never inline
+      UINavigationItem.BackButtonDisplayMode default generic minimal
+      UICollectionLayoutSectionOrthogonalScrollingBehavior none continuous continuousGroupLeadingBoundary paging groupPaging groupPagingCentered
+      UIStatusBarAnimation none fade slide
+      UIGlassEffect.Style regular clear
+      UINavigationController.Operation none push pop
+      WKNavigationActionPolicy cancel allow
+      """.split(separator: "\n").map { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      return .names(String(words[0]), String(words[1]))
+    }
 
   private static let protocols: [AppleType] =
     """
@@ -203,6 +252,11 @@ extension AppleTypes {
     UISplitViewControllerDelegate UIGestureRecognizerDelegate UIAdaptivePresentationControllerDelegate \
     UIPopoverPresentationControllerDelegate UISheetPresentationControllerDelegate UISearchResultsUpdating \
     UIViewControllerTransitioningDelegate UIContentConfiguration UIContentView UIPickerViewDelegate \
-    UIPickerViewDataSource UIContextMenuInteractionDelegate UIToolTipInteractionDelegate
+    UIPickerViewDataSource UIContextMenuInteractionDelegate UIToolTipInteractionDelegate \
+    UITableViewDataSourcePrefetching UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning \
+    UIDragInteractionDelegate UIPointerInteractionDelegate UIEditMenuInteractionDelegate UITextInputTraits \
+    UICollectionViewDragDelegate UICollectionViewDropDelegate UITableViewDragDelegate UITableViewDropDelegate \
+    UIBarPositioningDelegate UIToolbarDelegate UINavigationBarDelegate UITabBarDelegate NSCopying NSCoding \
+    NSSecureCoding UILargeContentViewerInteractionDelegate CALayerDelegate CAAnimationDelegate
     """.split { $0 == " " || $0 == "\n" }.map { AppleType(String($0), .protocol, "What a delegate can do.") }
 }

@@ -99,12 +99,12 @@ extension AppleTypes {
       "UICollectionViewCell",
       """
       automaticallyUpdatesBackgroundConfiguration:Bool automaticallyUpdatesContentConfiguration:Bool \
-      configurationState:UICellConfigurationState preferredLayoutAttributesFitting() dragStateDidChange()
+      configurationState:UICellConfigurationState preferredLayoutAttributesFitting():UICollectionViewLayoutAttributes dragStateDidChange()
       """),
     kept(
       "UICollectionReusableView",
       """
-      reuseIdentifier:String? preferredLayoutAttributesFitting() willTransition() didTransition()
+      reuseIdentifier:String? preferredLayoutAttributesFitting():UICollectionViewLayoutAttributes willTransition() didTransition()
       """),
     kept(
       "UITableViewHeaderFooterView",

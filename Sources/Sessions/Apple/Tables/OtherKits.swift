@@ -2,7 +2,7 @@ extension AppleTypes {
   /// What stands beside traits in the code of apps: haptics, pickers, web and map views, layouts of collections.
   ///
   /// It is kept, without effect.
-  static let otherKits = kits + kitViews + kitControllers
+  static let otherKits = kits + passedOn + kitViews + kitControllers
 
   private static let kits: [AppleType] = [
     .kept("UINotificationFeedbackGenerator", nil, "notificationOccurred() prepare()"),
@@ -34,7 +34,10 @@ extension AppleTypes {
     .kept("UIEditMenuInteraction", nil, "presentEditMenu() dismissMenu()"),
     .kept("AVPlayer", nil, "play() pause() seek() volume:Double isMuted:Bool"),
     .kept("WKWebViewConfiguration", nil, "preferences userContentController allowsInlineMediaPlayback:Bool"),
-    .kept("CATextLayer", "CALayer", "string fontSize:Double foregroundColor alignmentMode"),
+    .kept(
+      "CATextLayer", "CALayer",
+      "string fontSize:Double foregroundColor alignmentMode truncationMode isWrapped:Bool font contentsScale:Double"
+    ),
     .kept("CAEmitterLayer", "CALayer", "emitterCells birthRate:Double"),
     .kept("CAKeyframeAnimation", "CABasicAnimation", "values keyTimes path"),
     .kept("CAAnimationGroup", "CABasicAnimation", "animations"),
@@ -58,21 +61,74 @@ extension AppleTypes {
     ),
   ]
 
-  private static let kitViews: [AppleType] = [
-    (
-      "WKWebView", "frame: CGRect, configuration: Any",
-      "load() loadHTMLString() reload() goBack() navigationDelegate uiDelegate scrollView:UIScrollView isOpaque:Bool"
-    ),
-    (
-      "MKMapView", "",
-      "delegate setRegion() addAnnotation() removeAnnotations() showsUserLocation:Bool mapType"
-    ),
-    ("UIPickerView", "", "delegate dataSource reloadAllComponents() selectRow() selectedRow():Int"),
-    ("UICalendarView", "", "delegate calendar availableDateRange selectionBehavior"),
-    ("UIColorWell", "", "selectedColor:UIColor? title:String? supportsAlpha:Bool"),
-    ("SKView", "", "presentScene() showsFPS:Bool ignoresSiblingOrder:Bool"),
-    ("SCNView", "", "scene allowsCameraControl:Bool autoenablesDefaultLighting:Bool"),
-  ].map { another($0.0, "UIView", $0.1, $0.2) }
+  /// What is only handed on: each name, and what is read of it.
+  private static let passedOn: [AppleType] =
+    """
+    UIViewControllerContextTransitioning containerView:UIView view():UIView? viewController():UIViewController? completeTransition() transitionWasCancelled:Bool finalFrame():CGRect initialFrame():CGRect
+    UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double transform zIndex:Int indexPath isHidden:Bool copy()
+    UICollectionView.CellRegistration
+    UICollectionView.SupplementaryRegistration
+    NSCollectionLayoutEnvironment traitCollection:UITraitCollection container
+    NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds:Bool zIndex:Int
+    NSCollectionLayoutSpacing *fixed():NSCollectionLayoutSpacing *flexible():NSCollectionLayoutSpacing
+    UIViewConfigurationState traitCollection:UITraitCollection isSelected:Bool isHighlighted:Bool isDisabled:Bool
+    UIGraphicsImageRendererFormat scale:Double opaque:Bool preferredRange
+    UIGraphicsImageRendererContext cgContext:CGContext fill()
+    AttributeContainer font foregroundColor backgroundColor kern
+    UIAccessibilityElement accessibilityLabel:String? accessibilityValue:String? accessibilityTraits accessibilityFrameInContainerSpace
+    UIAccessibilityCustomAction name:String
+    NSUserActivity activityType:String title:String? userInfo webpageURL
+    UITab title:String image:UIImage? identifier:String badgeValue:String?
+    UITabGroup title:String children
+    CAMediaTimingFunction
+    UIImage.Configuration
+    UIDynamicBehavior
+    UIOffset
+    CATransform3D
+    UIHoverStyle
+    UIShape
+    UIConfigurationTextAttributesTransformer
+    UIConfigurationColorTransformer
+    UIMenuElement
+    UIDeferredMenuElement
+    UIMenuBuilder
+    UITextRange
+    UITextPosition
+    NSTextStorage
+    NSLayoutManager
+    UICellAccessory
+    CGImage
+    CGPath
+    CGGradient
+    CGColorSpace
+    NSValue
+    UILargeContentViewerInteraction
+    UICornerConfiguration
+    UIScrollEdgeEffect
+    WKNavigation
+    WKNavigationAction
+    """.split(separator: "\n").map { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      return .kept(String(words[0]), nil, words.count > 1 ? String(words[1]) : "")
+    } + [.kept("UIHoverGestureRecognizer", "UIGestureRecognizer")]
+
+  private static let kitViews: [AppleType] =
+    [
+      (
+        "WKWebView", "frame: CGRect, configuration: Any",
+        "load() loadHTMLString() reload() goBack() navigationDelegate uiDelegate scrollView:UIScrollView isOpaque:Bool"
+      ),
+      (
+        "MKMapView", "",
+        "delegate setRegion() addAnnotation() removeAnnotations() showsUserLocation:Bool mapType"
+      ),
+      ("UIPickerView", "", "delegate dataSource reloadAllComponents() selectRow() selectedRow():Int"),
+      ("UICalendarView", "", "delegate calendar availableDateRange selectionBehavior"),
+      ("UIColorWell", "", "selectedColor:UIColor? title:String? supportsAlpha:Bool"),
+      ("SKView", "", "presentScene() showsFPS:Bool ignoresSiblingOrder:Bool"),
+      ("SCNView", "", "scene allowsCameraControl:Bool autoenablesDefaultLighting:Bool"),
+    ].map { another($0.0, "UIView", $0.1, $0.2) }
+    + [another("UICollectionViewListCell", "UICollectionViewCell", "", "accessories indentationLevel:Int")]
 
   private static let kitControllers: [AppleType] = [
     (

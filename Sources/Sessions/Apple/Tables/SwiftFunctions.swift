@@ -12,7 +12,7 @@ extension AppleTypes {
   static let functions = [
     AppleType(
       "Global", .structure, "Free functions.",
-      numbersTogether + mathematics + listsTogether + ending + playground + printing),
+      numbersTogether + mathematics + listsTogether + ending + playground + printing + associated),
     AppleType(
       "UUID", .structure, conforms: ["Hashable"], "An identifier: they count, and are never the same twice.",
       fields: [("uuidString", .string, .string(""))],
@@ -214,6 +214,22 @@ extension AppleTypes {
       return .list(values)
     }
   }
+
+  /// What an extension keeps with an object, under the name of a variable.
+  private static let associated: [AppleRow] = [
+    AppleRow(
+      "func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?", "What was kept with an object."
+    ) {
+      session, _, given, _ throws(Problem) in session.statics["\(given[0]) \(given[1])"] ?? .nothing
+    },
+    AppleRow(
+      "func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: Any)",
+      "Keeps a value with an object."
+    ) { session, _, given, _ throws(Problem) in
+      session.statics["\(given[0]) \(given[1])"] = given[2]
+      return .void
+    },
+  ]
 
   private static let ending: [AppleRow] = [
     stops("fatalError", "fatal error"),

@@ -7,7 +7,7 @@
 extension AppleTypes {
   /// `String`, and what goes with it.
   static let texts = [
-    string, characterSet,
+    string, characterSet, scanner,
     AppleType(
       "ComparisonResult", .enumeration, "Which of two comes first.",
       cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))]),
@@ -134,16 +134,46 @@ extension AppleTypes {
     },
   ]
 
-  private static let characterSet = AppleType.names(
-    "CharacterSet", "whitespaces whitespacesAndNewlines newlines punctuationCharacters decimalDigits letters",
-    "Characters of a kind.")
+  private static let characterSet = {
+    var set = AppleType.names(
+      "CharacterSet",
+      "whitespaces whitespacesAndNewlines newlines punctuationCharacters decimalDigits letters alphanumerics",
+      "Characters of a kind.")
+    set.rows.append(
+      .plain("var inverted: CharacterSet { get }", "All others.") { value, _ in
+        guard case .enumCase(let type, let name, _) = value else { return value }
+        return .enumCase(type, name.hasPrefix("!") ? String(name.dropFirst()) : "!" + name, [])
+      })
+    return set
+  }()
+
+  private static let scanner = AppleType(
+    "Scanner", .structure, "Reads numbers from a text.", fields: [("string", .string, .string(""))],
+    ["UInt64", "UInt32"].map { type in
+      .plain("func scanHexInt\(type.suffix(2))(_ result: inout \(type)) -> Bool", "Reads hexadecimal digits.")
+      {
+        value, given in
+        guard case .structure(let scanner) = value else { return .bool(false) }
+        var text = scanner.fields[0].text.drop(while: \.isWhitespace)
+        if text.lowercased().hasPrefix("0x") { text = text.dropFirst(2) }
+        guard let number = Int(text.prefix(while: \.isHexDigit), radix: 16) else {
+          return .tuple([.bool(false)] + given)
+        }
+        return .tuple([.bool(true), .int(number)])
+      }
+    })
 
   private static func test(_ name: String) -> (Character) -> Bool {
-    switch name {
+    if name.hasPrefix("!") {
+      let others = test(String(name.dropFirst()))
+      return { !others($0) }
+    }
+    return switch name {
     case "newlines": { $0.isNewline }
     case "punctuationCharacters": { $0.isPunctuation }
     case "decimalDigits": { $0.isNumber }
     case "letters": { $0.isLetter }
+    case "alphanumerics": { $0.isLetter || $0.isNumber }
     case "whitespaces": { $0.isWhitespace && !$0.isNewline }
     default: { $0.isWhitespace }
     }
