@@ -76,6 +76,9 @@ package enum Files {
 
   static func exists(_ path: String) -> Bool { stat(of: path) != nil }
 
+  /// Whether a file that lies there whole is at a path, links followed: no pipe, whose reader may wait for ever.
+  package static func isRegular(_ path: String) -> Bool { stat(of: path)?.isKind(S_IFREG) ?? false }
+
   /// Whether a folder is at a path, links followed.
   package static func isFolder(_ path: String) -> Bool { stat(of: path)?.isKind(S_IFDIR) ?? false }
 

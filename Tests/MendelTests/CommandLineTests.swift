@@ -28,7 +28,10 @@ struct CommandLineTests {
   @Test(
     "what steers a terminal comes back written out", arguments: ["\u{1B}[31mx", "\u{9B}31m", "\u{202E}x"])
   func hostileArguments(text: String) throws {
-    for arguments in [[text], ["--" + text], ["run", text], ["--color", text]] {
+    for arguments in [
+      [text], ["--" + text], ["run", text], ["--color", text], ["demo", "--size", text, "f"],
+      ["verify", "--" + text],
+    ] {
       let result = try Mendel.shell("exec \"$MENDEL\" \"$@\"", arguments)
       #expect(result.status == 2)
       let said = (result.output + result.errors).unicodeScalars

@@ -56,6 +56,16 @@ struct HostileTests {
     #expect(try terminal.exitStatus() != 0)
   }
 
+  @Test("a pipe among lessons is none of them, and is not waited for")
+  func pipeAmongLessons() throws {
+    let home = Home()
+    defer { home.remove() }
+    try home.write("---\ntitle: T\nsummary: S.\n---\n", to: "a.md")
+    #expect(mkfifo(home.url("pipe.md").path, 0o600) == 0)
+    let result = try Mendel.shell("timeout 20 \"$MENDEL\" verify a.md", in: home)
+    #expect(result.status != 124)
+  }
+
   @Test("a locked progress is told, and the lessons go on without it")
   func lockedProgress() throws {
     let home = Home()

@@ -146,8 +146,9 @@ package struct Course: Sendable {
       if Files.isFolder(folder + "/" + inner) {
         return depth < 3 ? places(in: folder, below: inner, depth: depth + 1) : []
       }
-      return name.hasSuffix(".md") && !["README.md", "REFERENCE.md", Syllabus.fileName].contains(name)
-        ? [inner] : []
+      let isLesson =
+        name.hasSuffix(".md") && !["README.md", "REFERENCE.md", Syllabus.fileName].contains(name)
+      return isLesson && Files.isRegular(folder + "/" + inner) ? [inner] : []
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -77,7 +77,7 @@ struct VerifiedCourse {
       let parent =
         path.contains("/")
         ? path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") : "."
-      let folder = place?.course ?? (isFolder ? path : parent)
+      let folder = place?.course ?? (isFolder ? path : parent.isEmpty ? "/" : parent)
       let course = try VerifiedCourse(folder, fallback: own)
       syllabus = syllabus ?? course.syllabus
       let all = course.editions.flatMap { edition in

@@ -67,6 +67,7 @@ extension StatementKind {
       shared.map { ", another way to the data of \($0.property ?? $0.name)" }
       ?? ": \(type) = \(session.shown(value))"
     if definition.affectsColorAppearance { text += ", affects colour" }
+    if let old { text += session.marks(of: old, droppedBy: definition, property) }
     let made = checker.made("trait", verb, text).code
     return Checked(action: verb.range) { session throws(Problem) in
       _ = try made(&session)
@@ -202,6 +203,24 @@ extension Checker {
 }
 
 extension Session {
+  /// What a trait had and another definition in its place does not say.
+  fileprivate func marks(
+    of index: Int, droppedBy definition: TraitDefinition, _ property: String?
+  ) -> String {
+    let info = definitions.traits[index]
+    let old = traits.definition(of: info.id)
+    var marks: [String] = []
+    if old.affectsColorAppearance, !definition.affectsColorAppearance {
+      marks.append("does not affect colour")
+    }
+    if let identifier = old.identifier, definition.identifier == nil {
+      marks.append("has no identifier \"\(identifier)\"")
+    }
+    if old.name != old.key, definition.name == definition.key { marks.append("has no name \"\(old.name)\"") }
+    if info.property != nil, property == nil { marks.append("has no accessors") }
+    return marks.isEmpty ? "" : "; it \(marks.joined(separator: ", ")) any more"
+  }
+
   /// The class whose instances a value of a type may hold; nil where there is none.
   fileprivate func heldClass(in type: Type, depth: Int = 0) -> String? {
     guard depth < 16 else { return nil }
