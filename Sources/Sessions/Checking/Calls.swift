@@ -125,6 +125,9 @@ package enum Calls {
     }
     if case .name(let word) = base.kind, word.text == "self", name.text == "init", let type = checker.selfType
     {
+      if case .metatype = receiver.type {
+        return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
+      }
       if !checker.session.isReference(type) {
         return try Construction.callOwnInit(receiver, type, given, name, range, in: &checker)
       }

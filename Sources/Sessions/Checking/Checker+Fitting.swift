@@ -41,6 +41,11 @@ extension Checker {
       return Checked(type, checked.range) { session throws(Problem) in .double(try code(&session).number ?? 0)
       }
     }
+    if type == .named("View"), case .function([], let view) = checked.type, fits(view, type) {
+      // What a builder is given by hand is called.
+      let code = checked.code
+      return Checked(type, checked.range) { session throws(Problem) in try session.apply(try code(&session)) }
+    }
     if checked.type == .list(.int), type.wrapped == .list(.double) {
       let code = checked.code
       return Checked(type, checked.range) { session throws(Problem) in

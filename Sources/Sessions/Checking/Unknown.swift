@@ -30,6 +30,12 @@ package enum Unknown {
         "`\(text)` is neither a name nor a value of \(expected.wrapped)", at: name.range,
         suggestion: listed(info.cases.map(\.name)))
     }
+    let plain = String(text.dropFirst())
+    if text.hasPrefix("$"), checker.names.contains(plain) {
+      return checker.problem(
+        "`\(plain)` is no state, and has no binding", at: name.range,
+        suggestion: "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
+    }
     let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return checker.problem(
       "nothing here is called `\(text)`", at: name.range,

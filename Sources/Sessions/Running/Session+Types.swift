@@ -224,8 +224,11 @@ extension Session {
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
   func callables(_ name: String, of type: Type) -> [Member]? {
-    let methods = lineage(type).flatMap { $0.members[name]?.filter { $0.kind == .method } ?? [] }
-    if !methods.isEmpty { return methods }
+    let found = lineage(type).compactMap { $0.members[name] }
+    let methods = found.flatMap { $0.filter { $0.kind == .method } }
+    // A property of one's own that holds a function hides what is above it.
+    let isHidden = found.first.map { $0.allSatisfy { $0.kind == .property } } ?? false
+    if !methods.isEmpty, !isHidden { return methods }
     guard let members = member(name, of: type), let first = members.first else { return nil }
     if first.kind == .method { return members }
     guard let property = try? memberResolved(name, of: type), case .function = property.type.wrapped else {

@@ -38,9 +38,9 @@ extension Session {
   package mutating func endTurn(_ place: Place) throws(Problem) {
     if settings.updatesManually { return }
     try update(place)
-    while let due = runtime.later.first?.due {
-      let work = runtime.later.prefix { $0.due == due }.map(\.work)
-      runtime.later.removeFirst(work.count)
+    while !runtime.later.isEmpty {
+      let work = runtime.later
+      runtime.later = []
       for item in work {
         try step(place)
         try perform(item)

@@ -133,8 +133,8 @@ package struct Runtime: Sendable {
   package var callbacks: [RunningCallback] = []
   /// Signatures of Apple's that were read already.
   package var members: [String: Member] = [:]
-  /// What was put off to the next turns, what is due first in front.
-  package var later: [(due: Double, work: Value)] = []
+  /// What was put off to the next turn.
+  package var later: [Value] = []
   /// The error that was thrown last.
   package var thrown = Value.nothing
   /// The traits that are read from collections, where somebody asks: by number in the definitions.

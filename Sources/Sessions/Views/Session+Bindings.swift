@@ -61,7 +61,9 @@ extension Session {
       try replace(binding.path[...], in: &value, with: new, place)
     }
     switch binding.location {
-    case .initial, .constant, .environment: return
+    case .constant(let constant):
+      if value != constant { note("a constant binding ignores what is written: it stays \(shown(constant))") }
+    case .initial, .environment: return
     case .state(let id, let name): try write(value, toState: name, of: id, place)
     case .functions(_, let set): try call(set, with: Array([value, .void].prefix(set.code.parameters.count)))
     case .variable(let name): try setVariable(name, value, place)

@@ -83,9 +83,6 @@ extension Session {
       throw Problem("\(name(ofView: id)) takes no text", at: place, suggestion: "a `TextField` does")
     }
     try write(value, to: binding, place)
-    if case .constant(let constant) = binding.location, binding.path.isEmpty, constant != value {
-      note("a constant binding ignores what is written: \(name(ofView: id)) still shows \(shown(constant))")
-    }
   }
 
   /// Selects a row or a choice: the control around is given its tag.

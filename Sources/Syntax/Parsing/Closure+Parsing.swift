@@ -4,7 +4,8 @@ extension Parser {
 
   /// Whether the `{` here belongs to the expression before it.
   var startsClosure: Bool {
-    guard context.takesClosures, !current.startsLine else { return false }
+    // Behind `)` it may stand on the next line.
+    guard context.takesClosures, !current.startsLine || previous?.word == .rightParen else { return false }
     let next = peek().word
     guard next == .didSet || next == .willSet else { return true }
     return peek(2).word != .leftBrace && peek(2).word != .leftParen

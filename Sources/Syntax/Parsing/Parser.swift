@@ -169,7 +169,9 @@ struct Parser: ~Copyable {
         lexemes[index].role = .attribute
         advance()
       }
-      if !current.blankBefore { passParentheses() }
+      let takesNothing = ["escaping", "autoclosure", "Sendable", "MainActor"].contains(
+        text(lexemes[index - 1]))
+      if !current.blankBefore, !takesNothing { passParentheses() }
     }
   }
 

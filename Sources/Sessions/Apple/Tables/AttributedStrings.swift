@@ -100,7 +100,7 @@ extension AppleTypes {
 
   private static func task(_ declaration: String) -> AppleRow {
     AppleRow(declaration, "Runs it in the next turn.") { session, _, given, _ throws(Problem) in
-      session.putOff(given[1], by: 0)
+      session.putOff(given[1])
       return .void
     }
   }

@@ -21,7 +21,10 @@ extension AppleTypes {
     AppleType(
       "NSDirectionalEdgeInsets", .structure, conforms: ["Hashable"], "Distances from four edges.",
       fields: edges("leading", "trailing"), [zero("NSDirectionalEdgeInsets", 4)]),
-    .kept("CGAffineTransform", nil, "*identity:CGAffineTransform scaledBy():CGAffineTransform"),
+    .kept(
+      "CGAffineTransform", nil,
+      "*identity:CGAffineTransform scaledBy():CGAffineTransform rotated():CGAffineTransform translatedBy():CGAffineTransform concatenating():CGAffineTransform inverted():CGAffineTransform"
+    ),
     AppleType(
       "IndexPath", .structure, conforms: ["Hashable", "Comparable"], "A row in a section.",
       fields: [("row", .int, .int(0)), ("section", .int, .int(0))],

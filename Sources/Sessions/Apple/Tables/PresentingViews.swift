@@ -40,7 +40,10 @@ extension AppleTypes {
   /// What asks the system for something: it is noted, and nothing happens here.
   private static let requests = ["openURL", "openWindow", "dismissWindow", "requestReview", "openSettings"]
     .map { name in
-      AppleRow("var \(name): (Any) -> Void", "Asks the system; nothing happens here.") {
+      let isBare = ["requestReview", "openSettings"].contains(name)
+      return AppleRow(
+        "var \(name): \(isBare ? "()" : "(Any)") -> Void", "Asks the system; nothing happens here."
+      ) {
         session, _, _, place throws(Problem) in
         let body: Action = { session throws(Problem) in
           session.note("`\(name)` asks the system for something, which is not part of Mendel")
@@ -49,7 +52,8 @@ extension AppleTypes {
         return .closure(
           session.makeFunction(
             FunctionCode(
-              parameters: [.any], result: .void, frameSize: 1, captureSlots: [], body: body, place: place)))
+              parameters: isBare ? [] : [.any], result: .void, frameSize: 1, captureSlots: [], body: body,
+              place: place)))
       }
     }
 

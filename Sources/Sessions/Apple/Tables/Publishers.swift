@@ -135,7 +135,7 @@ extension AppleRow {
 }
 
 extension Session {
-  fileprivate mutating func newObject(_ type: String, _ fields: [String: Value]) -> Value {
+  mutating func newObject(_ type: String, _ fields: [String: Value]) -> Value {
     heap.objects.append(Instance(type: type, fields: fields))
     return .object(ObjectID(row: heap.objects.count - 1))
   }
@@ -266,6 +266,10 @@ extension Session {
     for timer in views.timers where timer.due <= clock + 1e-9 {
       guard let index = views.timers.firstIndex(where: { $0.timer == timer.timer }) else { continue }
       if timer.repeats { views.timers[index].due += timer.interval } else { views.timers.remove(at: index) }
+      if timer.action == timer.timer {
+        try perform(timer.action)
+        continue
+      }
       try runAction(timer.action, [className(of: timer.timer) == "Timer" ? timer.timer : .date(now)])
     }
   }

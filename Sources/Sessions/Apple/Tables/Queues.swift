@@ -45,17 +45,6 @@ extension AppleTypes {
         later("func addOperation(_ work: @escaping () -> Void)"),
       ]),
     AppleType(
-      "Timer", .class, "Work at a time.",
-      [
-        AppleRow(
-          "static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer",
-          "Does something later; a repeating one does it once, since time stands still."
-        ) { session, _, given, _ throws(Problem) in
-          session.putOff(given[2], by: given[0].number ?? 0)
-          return .kept("Timer")
-        }
-      ] + AppleRow.kept("invalidate() isValid:Bool fire()")),
-    AppleType(
       "Double", .structure, "Times: seconds from now.",
       [
         now("static func now() -> Double", 0), now("static func seconds(_ count: Double) -> Double", 1),
@@ -69,25 +58,29 @@ extension AppleTypes {
     }
   }
 
-  /// A call whose last argument is done later, after the seconds before it.
+  /// A call whose last argument is done later: in the next turn, or when the seconds before it have passed.
   private static func later(_ declaration: String) -> AppleRow {
     AppleRow(declaration, "Does something in a later turn of the run loop.") {
       session, _, given, _ throws(Problem) in
-      if given.count > 1 {
-        session.note("`asyncAfter` runs in the next turn: time stands still between statements")
+      let work = given[given.count - 1]
+      guard given.count > 1, let seconds = given[0].number, seconds > 0 else {
+        session.putOff(work)
+        return .void
       }
-      session.putOff(given[given.count - 1], by: given.count > 1 ? given[0].number ?? 0 : 0)
+      session.note("`asyncAfter` waits for its time: `advance \(session.shown(.double(seconds)))s` brings it")
+      var item = work
+      if case .object = work {} else { item = session.newObject("DispatchWorkItem", ["block": work]) }
+      let due = session.views.graph.clock + seconds
+      session.views.timers.append(
+        ScheduledTimer(timer: item, interval: seconds, due: due, repeats: false, action: item))
       return .void
     }
   }
 }
 
 extension Session {
-  /// Puts work off to a later turn, behind what is due before it or together with it.
-  mutating func putOff(_ work: Value, by seconds: Double = 0) {
-    let place = runtime.later.firstIndex { $0.due > seconds } ?? runtime.later.count
-    runtime.later.insert((seconds, work), at: place)
-  }
+  /// Puts work off to a later turn.
+  mutating func putOff(_ work: Value) { runtime.later.append(work) }
 
   /// Does what was put off: a closure, or an item that nobody has cancelled.
   mutating func perform(_ work: Value) throws(Problem) {

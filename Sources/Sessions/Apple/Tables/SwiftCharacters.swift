@@ -88,6 +88,10 @@ extension AppleTypes {
       value = .string(String(characters))
       return .void
     },
+    AppleRow("mutating func removeAll()", "Takes all of it out.") { _, value, _, _ throws(Problem) in
+      value = .string("")
+      return .void
+    },
     AppleRow("mutating func removeLast() -> String", "Takes the last character out, which must be there.") {
       _, value, _, place throws(Problem) in
       var text = value.text

@@ -1,4 +1,11 @@
 extension AppleTypes {
+  private static let element =
+    AppleRow("func randomElement() -> Element?", "One of them; the same ones in each session.") {
+      session, value, _, _ throws(Problem) in
+      let values = try session.elements(value)
+      return values.isEmpty ? .nothing : values[session.chance(of: values.count)]
+    }
+
   /// What Swift draws by lot: here the same numbers each time, so that the same code always does the same.
   static let random = [
     AppleType(
@@ -34,14 +41,11 @@ extension AppleTypes {
           session, _, _, _ throws(Problem) in .bool(session.chance(of: 2) == 1)
         }
       ]),
+    AppleType("Range", .structure, "", [element]),
     AppleType(
       "Array", .structure, "",
       [
-        AppleRow("func randomElement() -> Element?", "One of them; the same ones in each session.") {
-          session, value, _, _ throws(Problem) in
-          let values = try session.elements(value)
-          return values.isEmpty ? .nothing : values[session.chance(of: values.count)]
-        },
+        element,
         AppleRow("func shuffled() -> [Element]", "In another order, the same in each session.") {
           session, value, _, _ throws(Problem) in try .list(session.shuffled(session.elements(value)))
         },
