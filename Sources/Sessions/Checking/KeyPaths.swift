@@ -43,6 +43,12 @@ package enum KeyPaths {
       return Checked(
         constant: .string(checker.contexts.last { !$0.name.isEmpty }?.name ?? "main"), .string, range)
     }
+    if name.text == "line" {
+      return Checked(constant: .int(checker.place(range).line), .int, range)
+    }
+    if name.text.hasPrefix("file") {
+      return Checked(constant: .string(checker.source.file ?? "main.swift"), .string, range)
+    }
     if name.text == "colorLiteral" {
       let color = Expression(.name(Name("UIColor", name.range)), name.range)
       return try Calls.check(call: color, arguments, [], range, expecting: .named("UIColor"), in: &checker)

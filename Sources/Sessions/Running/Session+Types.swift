@@ -6,7 +6,8 @@ extension Type {
   /// A type of Swift's that needs no table to be known.
   package static func builtIn(_ name: String) -> Type? {
     switch name {
-    case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger":
+    case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
+      "CUnsignedLongLong":
       .int
     case "Double", "CGFloat", "Float", "TimeInterval": .double
     case "Bool": .bool

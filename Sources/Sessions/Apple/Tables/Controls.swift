@@ -160,7 +160,7 @@ extension AppleTypes {
       AppleRow("func updateConfiguration()", "Called when its look is due.", initial: .void),
     ]
     + AppleRow.kept(
-      "setNeedsUpdateConfiguration() setBackgroundImage() configurationUpdateHandler contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration() setAttributedTitle()"
+      "setNeedsUpdateConfiguration() setBackgroundImage() configurationUpdateHandler:((UIButton)->Void)? contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration() setAttributedTitle()"
     )
 
   /// A view that another has from the start.

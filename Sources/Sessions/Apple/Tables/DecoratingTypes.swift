@@ -77,7 +77,7 @@ extension AppleTypes {
         },
         .constant("var presentationSourceItem: Any? { get }", "What the menu stands on.", .nothing),
       ]),
-    .kept("UINib"),
+    .kept("UINib", nil, "instantiate():[Any]"),
     .kept(
       "NSTextContainer", nil, "lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode size:CGSize"),
     AppleType(

@@ -21,6 +21,11 @@ extension AppleTypes {
       .plain("init?(_ text: String)", "The number that a text is; nil where it is none.") { _, given in
         Int(given[0].text).map { .int($0) } ?? .nothing
       },
+      .plain("init?(_ text: String, radix: Int)", "The number that a text is with other digits.") {
+        _, given in
+        guard (2...36).contains(given[1].whole) else { return .nothing }
+        return Int(given[0].text, radix: given[1].whole).map { .int($0) } ?? .nothing
+      },
       .plain("func isMultiple(of other: Int) -> Bool", "Whether it divides without a rest.") { value, given in
         .bool(given[0].whole == 0 ? value.whole == 0 : value.whole % given[0].whole == 0)
       },
