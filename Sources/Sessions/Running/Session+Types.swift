@@ -225,22 +225,19 @@ extension Session {
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
   func callables(_ name: String, of type: Type) -> [Member]? {
+    // A property of one's own that holds a function hides the methods above it.
     let found = lineage(type).compactMap { $0.members[name] }
     let methods = found.flatMap { $0.filter { $0.kind == .method } }
-    // A property of one's own that holds a function hides what is above it.
-    let isHidden = found.first.map { $0.allSatisfy { $0.kind == .property } } ?? false
-    if !methods.isEmpty, !isHidden { return methods }
+    if !methods.isEmpty, found[0].contains(where: { $0.kind == .method }) { return methods }
     guard let members = member(name, of: type), let first = members.first else { return nil }
     if first.kind == .method { return members }
-    guard let property = try? memberResolved(name, of: type), case .function = property.type.wrapped else {
-      return nil
-    }
-    return [property]
+    guard let property = try? memberResolved(name, of: type) else { return nil }
+    if case .function = property.type.wrapped { return [property] }
+    return nil
   }
 
   package func staticMemberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
-    guard let first = staticMember(name, of: type)?.first else { return nil }
-    return resolved(first)
+    staticMember(name, of: type)?.first.map { resolved($0) }
   }
 
   /// A trait's property, on what has traits: `theme` of a collection, of overrides, and for short of an environment.
