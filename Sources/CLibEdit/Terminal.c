@@ -65,8 +65,6 @@ static void note(int signal) {
       for (int i = 0; i < CAUGHT; i++) {
         if (caught[i] == signal) sigaction(signal, &before[i], NULL);
       }
-      // Who asks it to quit wants no report of a crash, which waits for a key.
-      if (signal == SIGQUIT) sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
       raise(signal);
   }
   if (wake[1] >= 0) (void)!write(wake[1], "", 1);
@@ -94,6 +92,10 @@ static void prepare(void) {
 void cedit_catch_interrupts(void) {
   prepare();
   catch_signal(SIGINT, NULL);
+  // Who asks it to quit wants no report of a crash, which waits for a key.
+  struct sigaction quit;
+  sigaction(SIGQUIT, NULL, &quit);
+  if (quit.sa_handler != SIG_IGN) sigaction(SIGQUIT, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
 }
 
 // Reads what waits. A ^D on an empty line waits as the end of the input; one is enough, since it ends whoever reads it.

@@ -16,6 +16,6 @@ public struct Decision: Hashable, Sendable {
 
   /// All decisions on traits.
   ///
-  /// Where a reason names no test and no page, a search of public tests, issues and documentation found none.
+  /// Public tests, issues and documentation were searched by theme; where a reason names none, nothing was found.
   public static let all = onTheTree + onUpdates + onValues
 }
