@@ -63,7 +63,8 @@ extension Wireframe {
     Int(exactly: length).map(String.init) ?? "\(length)"
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// Text as it may stand in a document.
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for character in Escaping.safe(text) {
       switch character {

@@ -123,7 +123,12 @@ extension Lexer {
 
   /// Whether the first word behind a head is a raw one: `load = 3` and `open class A` are none.
   private func takesRaw(upTo end: Int) -> Bool {
-    guard blankBefore || result.all.last?.word == .question else { return false }
+    guard let head = result.all.last, blankBefore || head.word == .question else { return false }
+    // Behind `save timeline` an expression stands.
+    let longer = table.rows(startingWith: text(head.start, head.end)).first { row in
+      row.head.count > 1 && text(position, end) == row.head[1]
+    }
+    if let first = longer?.parts.first, !first.isRaw { return false }
     if source[end - 1] == UInt8(ascii: ":") { return false }
     let isSign = source[position..<end].allSatisfy { "=+-*/%<>!&|?:,{".utf8.contains($0) }
     if isSign, end - position < 3 { return false }

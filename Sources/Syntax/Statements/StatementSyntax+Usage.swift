@@ -76,7 +76,7 @@ extension StatementSyntax.Part {
     }
   }
 
-  fileprivate var isRaw: Bool {
+  var isRaw: Bool {
     leaves.contains {
       switch $0 {
       case .raw, .rawLine: true

@@ -1,0 +1,131 @@
+import Drawings
+import Sessions
+import StateUpdates
+import Syntax
+
+extension StatementKind {
+  private static let span: [StatementSyntax.Part] = [
+    .expression("value"), .word("from"), .expression("start"), .word("to"), .expression("end"),
+  ]
+
+  static let timeline = StatementKind(
+    StatementSyntax(["timeline"], span), .views, "Plots what the screen will show of a value",
+    details: "The time runs from now on; nothing is changed by looking. `save timeline` draws the curve.",
+    example: "timeline x/Image.scaleEffect from 0s to 1s"
+  ) { verb, checker throws(Problem) in
+    let timeline = try checker.timeline(verb, steps: 20)
+    return Checked(action: verb.range) { session throws(Problem) in
+      session.report(try timeline(&session).lines)
+    }
+  }
+
+  static let saveTimeline = StatementKind(
+    command: StatementSyntax(["save", "timeline"], span + [.word("in"), .raw("file")]), .views,
+    "Saves the curve of a value on screen as SVG",
+    details: "The same values as `timeline` plots, for a browser or a document.",
+    example: "save timeline x/Image.scaleEffect from 0s to 1s in scale.svg"
+  ) { verb, interpreter throws(Problem) in
+    guard let file = verb.name("file"), let value = verb.expression("value") else { return }
+    var checker = Checker(session: interpreter.session, source: interpreter.source)
+    let timeline = try checker.timeline(verb, steps: 200)
+    var session = interpreter.session
+    let name = checker.text(value.range)
+    interpreter.request = .write(file, try timeline(&session).svg(of: name), of: "the timeline of \(name)")
+  }
+}
+
+extension Checker {
+  fileprivate mutating func timeline(_ verb: VerbStatement, steps: Int) throws(Problem)
+    -> @Sendable (inout Session) throws(Problem) -> Timeline
+  {
+    guard let value = verb.expression("value"), let start = verb.expression("start"),
+      let end = verb.expression("end"), case .member(let base, let name) = value.kind
+    else {
+      throw problem(
+        "expected a value on screen", at: verb.range,
+        suggestion: "such as `timeline x/Image.scaleEffect from 0s to 1s`")
+    }
+    let view = try checkOpen(base)
+    guard view.type == .named("ViewOnScreen") else {
+      throw problem("expected a view on screen, found \(named(view.type))", at: base.range)
+    }
+    let (from, to) = (try check(start, expecting: .double).code, try check(end, expecting: .double).code)
+    let (code, place, text) = (view.code, place(name.range), name.text)
+    return { session throws(Problem) in
+      guard case .node(let id) = try code(&session),
+        let found = try session.onlyProperty(text, ofView: id, place)?.0,
+        session.views.graph.presented(text, of: found) != nil
+      else { throw Problem("the screen shows no `\(text)` that could be animated", at: place) }
+      let (lower, upper) = (try from(&session).number ?? 0, try to(&session).number ?? 0)
+      guard lower < upper else { throw Problem("the times run backwards", at: place) }
+      return Timeline(session, text, of: found, lower, upper, steps)
+    }
+  }
+}
+
+/// What the screen will show of a value, at equal distances in time.
+private struct Timeline: Sendable {
+  var points: [(time: Double, numbers: [Double])] = []
+  var texts: [String] = []
+
+  init(_ session: Session, _ name: String, of id: ViewID, _ lower: Double, _ upper: Double, _ steps: Int) {
+    for step in 0...steps {
+      let time = lower + (upper - lower) * Double(step) / Double(steps)
+      let numbers = session.views.graph.presented(name, of: id, after: time) ?? []
+      points.append((time, numbers))
+      texts.append(session.shown(Session.shown(numbers.map { ($0 * 1e6).rounded() / 1e6 }, of: name)))
+    }
+  }
+
+  func lines(_ layout: Layout) -> [StyledText] {
+    let firsts = points.map { $0.numbers.first ?? 0 }
+    let (least, most) = (firsts.min() ?? 0, firsts.max() ?? 1)
+    let room = max(layout.width - 26, 10)
+    return zip(points, texts).map { point, text in
+      let share = most > least ? ((point.numbers.first ?? 0) - least) / (most - least) : 0
+      let dots = String(
+        repeating: layout.drawsBoxes ? "─" : "-", count: Int((share * Double(room)).rounded()))
+      let time = Session.fixed(point.time, 2)
+      return StyledText("\(time)s  ", .dim) + StyledText(text).padded(to: 12) + StyledText("  \(dots)", .dim)
+        + StyledText(layout.drawsBoxes ? "●" : "*", .strong)
+    }
+  }
+
+  /// The curve as an SVG document of 640 by 360: a line for each number, the extremes at the left, the times below.
+  func svg(of name: String) -> String {
+    let all = points.flatMap(\.numbers)
+    let (least, most) = (all.min() ?? 0, all.max() ?? 1)
+    let (start, end) = (points[0].time, points[points.count - 1].time)
+    func y(_ number: Double) -> Double { 310 - (most > least ? (number - least) / (most - least) : 0) * 260 }
+    func text(_ text: String, _ x: Double, _ y: Double, _ anchor: String) -> String {
+      "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\" fill=\"#222\">\(text)</text>\n"
+    }
+    let curves = points[0].numbers.indices.map { part in
+      let places = points.map { point in
+        let x = 70 + (point.time - start) / (end - start) * 550
+        return "\(Session.fixed(x, 2)),\(Session.fixed(y(point.numbers[part]), 2))"
+      }
+      return
+        "<polyline points=\"\(places.joined(separator: " "))\" fill=\"none\" stroke=\"#06c\" stroke-width=\"2\"/>\n"
+    }
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 360\" "
+      + "font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<rect width=\"640\" height=\"360\" fill=\"#fff\"/>\n"
+      + "<path d=\"M70 50V310H620\" fill=\"none\" stroke=\"#888\"/>\n" + curves.joined()
+      + text(Wireframe.escaped(name), 70, 30, "start") + text(Session.fixed(most, 2), 62, y(most) + 4, "end")
+      + text(Session.fixed(least, 2), 62, y(least) + 4, "end")
+      + text("\(Session.fixed(start, 2)) s", 70, 332, "start")
+      + text("\(Session.fixed(end, 2)) s", 620, 332, "end") + "</svg>\n"
+  }
+}
+
+extension Session {
+  /// A number with so many digits behind the point.
+  static func fixed(_ number: Double, _ digits: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let whole = Int((abs(number) * scale).rounded())
+    let tail = String(whole % Int(scale))
+    let text = "\(whole / Int(scale))." + String(repeating: "0", count: digits - tail.count) + tail
+    return (number < 0 ? "-" : "") + text
+  }
+}
