@@ -113,9 +113,6 @@ extension ProblemRow {
     Row(
       #"macro m() = #externalMacro(module: "a", type: "b")"#, "^^^^^",
       "a macro of one's own is not part of Mendel", nil),
-    Row(
-      "protocol P { associatedtype A }", "             ^^^^^^^^^^^^^^",
-      "a generic protocol is not part of Mendel", nil),
     Row("`a b`", "^", "there is no name between backticks here", "write `` `default` ``"),
     Row("#if os(iOS)\na", "^^^", "this `#if` is never ended", "add a line with `#endif`"),
     Row(

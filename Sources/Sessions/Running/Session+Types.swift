@@ -219,8 +219,7 @@ extension Session {
     for info in lineage(type) {
       if let property = info.members[name]?.first(where: { $0.kind != .method }) { return resolved(property) }
     }
-    guard let first = member(name, of: type)?.first else { return nil }
-    return resolved(first)
+    return member(name, of: type)?.first.map { resolved($0) }
   }
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.

@@ -155,16 +155,18 @@ extension Session {
   package mutating func perform(_ gesture: PresentationGesture, on id: ScreenID, _ place: Place)
     throws(Problem)
   {
-    guard let row = screens.rows[id], let scene = traits.tree.scene(of: row.environment) else {
+    guard let environment = screens.rows[id]?.environment, let scene = traits.tree.scene(of: environment)
+    else {
       throw Problem("`\(name(of: id))` is on no screen", at: place)
     }
     let before = screens.system
     // What UIKit presents is asked when a person's gesture would end it.
-    let shown = row.controller.flatMap { field("presentedViewController", of: $0)?.environment }
+    let controller = screens.rows[id]?.presented?.controller
+    let shown = controller.flatMap { field("presentedViewController", of: $0)?.environment }
     if shown != nil { screens.rows[id]?.presentation?.modifiers.isDismissDisabled = true }
     var events = try events(of: gesture, on: id, in: scene, place)
     let isRefused = events.contains { if case .sprangBack(id) = $0 { true } else { false } }
-    if isRefused, let shown, let controller = row.controller {
+    if isRefused, let shown, let controller {
       guard try mayDismiss(shown, controller, place) else {
         for event in events { try perform(event, place) }
         _ = try askDelegate(of: controller, "presentationControllerDidAttemptToDismiss", [], place)

@@ -57,7 +57,15 @@ extension Parser {
       return try statement()
     case .operator, .precedencegroup: throw notModelled("an operator of one's own is")
     case .macro: throw notModelled("a macro of one's own is")
-    case .associatedtype: throw notModelled("a generic protocol is")
+    case .associatedtype:
+      // What it stands for is seen where it is used.
+      advance()
+      let name = try expectName()
+      generics[name.text] = TypeSyntax(.parameter(name.text), name.range)
+      if accept(.colon) { _ = try type() }
+      if accept(.assign) { _ = try type() }
+      try passConstraints()
+      return Statement(.typealias(name, TypeSyntax(.parameter(name.text), name.range)), range(from: start))
     default: throw unexpected("a declaration", "such as `var`, `let`, `func` or `struct`")
     }
   }

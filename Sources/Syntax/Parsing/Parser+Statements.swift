@@ -40,7 +40,8 @@ extension Parser {
 
   private func refuseStart() throws(Failure) {
     switch current.word {
-    case .leftBrace: throw unexpected("a statement", "`help` lists the statements")
+    case .leftBrace where closureHeader == nil:
+      throw unexpected("a statement", "`help` lists the statements")
     case .else:
       throw mistake(
         current.startsLine ? "`else` stands on a line of its own" : "there is no `if` before this `else`",
