@@ -139,10 +139,10 @@ bool cedit_is_vi(cedit *self) {
   return chosen && strcmp(chosen, "vi") == 0;
 }
 
-static void choose_keys(cedit *self, cedit_keys keys, bool reads_editrc) {
+static void choose_keys(cedit *self, cedit_keys keys) {
   const char *name = keys == CEDIT_KEYS_VI ? "vi" : "emacs";
   el_set(self->edit, EL_EDITOR, name);
-  if (reads_editrc) el_source(self->edit, NULL);
+  el_source(self->edit, NULL);
   if (keys != CEDIT_KEYS_DEFAULT && cedit_is_vi(self) != (keys == CEDIT_KEYS_VI)) el_set(self->edit, EL_EDITOR, name);
   el_set(self->edit, EL_EDITMODE, 1);
   // libedit keeps the pointers of names and descriptions, so they are literals.
@@ -173,10 +173,9 @@ static EditLine *open_editor(cedit *self, const char *program) {
   return edit;
 }
 
-cedit *cedit_open(const char *program, cedit_keys keys, bool reads_editrc, cedit_callbacks callbacks) {
+cedit *cedit_open(const char *program, cedit_keys keys) {
   cedit *self = calloc(1, sizeof *self);
   if (!self) return NULL;
-  self->callbacks = callbacks;
   self->nowhere = fopen("/dev/null", "we");
   self->terminal = posix_openpt(O_RDWR | O_NOCTTY);
   self->history = history_winit();
@@ -192,10 +191,12 @@ cedit *cedit_open(const char *program, cedit_keys keys, bool reads_editrc, cedit
   HistEventW event;
   history_w(self->history, &event, H_SETSIZE, CEDIT_HISTORY_SIZE);
   el_wset(self->edit, EL_HIST, history_w, self->history);  // vi's `_` crashes without one
-  choose_keys(self, keys, reads_editrc);
+  choose_keys(self, keys);
   el_wset(self->edit, EL_GETCFN, next_scalar);
   return self;
 }
+
+void cedit_set_callbacks(cedit *self, cedit_callbacks callbacks) { self->callbacks = callbacks; }
 
 void cedit_close(cedit *self) {
   if (self->edit) el_end(self->edit);

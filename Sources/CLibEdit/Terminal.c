@@ -43,7 +43,7 @@ int cedit_write(int descriptor, const char *bytes, long count) {
 
 static void tell_terminal(const char *sequence) { cedit_write(STDOUT_FILENO, sequence, (long)strlen(sequence)); }
 
-void cedit_restore(void) {
+static void restore(void) {
   if (!taken) return;
   if (knows_modes) tcsetattr(STDIN_FILENO, TCSANOW, &ordinary);
   tell_terminal("\033[?2004l\033[0m");
@@ -61,7 +61,7 @@ static void note(int signal) {
     case SIGHUP: ending = signal; break;
     default:  // the process dies: leave the terminal usable, then die as before
       ending = signal;
-      cedit_restore();
+      restore();
       for (int i = 0; i < CAUGHT; i++) {
         if (caught[i] == signal) sigaction(signal, &before[i], NULL);
       }
@@ -134,7 +134,7 @@ int cedit_begin(bool keeps_signals, uint8_t *bytes, int capacity) {
 }
 
 void cedit_end(void) {
-  cedit_restore();
+  restore();
   for (int i = 0; i < CAUGHT; i++) sigaction(caught[i], &before[i], NULL);
 }
 
@@ -146,7 +146,7 @@ void cedit_resume(void) {
 }
 
 void cedit_suspend(void) {
-  cedit_restore();
+  restore();
   struct sigaction stop = {.sa_handler = SIG_DFL}, old;
   sigaction(SIGTSTP, &stop, &old);
   kill(0, SIGTSTP);

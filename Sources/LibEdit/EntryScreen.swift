@@ -1,36 +1,57 @@
 import Drawings
-import LineEditing
 
 /// The part of the terminal's screen on which an entry stands.
+///
+/// It is brought from one frame to the next by the rows that differ. It moves by whole rows and says every column explicitly, so that
+/// it never depends on what a terminal does at the right edge. At the bottom of the screen a new row scrolls what is above.
 struct EntryScreen {
-  private let colors: ColorCapability
-  private let rewraps: Bool
-  private var size = (rows: 24, columns: 80)
-  private var painter = FramePainter()
+  let colors: ColorCapability
+  /// Whether the terminal breaks its rows anew when it becomes narrower.
+  let rewraps: Bool
+  var size = (rows: 24, columns: 80)
   /// What is written when the screen is brought up to date, so that a key leads to one write.
-  private var output = ""
+  private(set) var output = ""
+  private var shown: [Row] = []
+  private var cursor = (row: 0, column: 0)
 
   init(colors: ColorCapability, rewraps: Bool) { (self.colors, self.rewraps) = (colors, rewraps) }
 
-  /// Shows some content, with the page of a list under it.
-  mutating func paint(_ content: EntryLayout.Content, list: CandidateList? = nil) {
-    var content = content
-    if let list { content.footer = list.rows(columns: size.columns, rows: room(under: content)) }
-    output += painter.paint(frame(of: content).clipped(to: size.rows))
-    flush()
-  }
+  private var columns: Int { max(size.columns, 4) }
 
   /// How many rows under some content a list may take.
-  func room(under content: EntryLayout.Content) -> Int { max(size.rows - frame(of: content).rows.count, 3) }
+  func room(under content: Frame.Content) -> Int {
+    max(size.rows - Frame(content, columns: columns).rows.count, 3)
+  }
 
-  private func frame(of content: EntryLayout.Content) -> Frame {
-    EntryLayout.frame(of: content, columns: size.columns, colors: colors)
+  /// Makes the screen show some content; nothing is to be written where it does already.
+  mutating func paint(_ content: Frame.Content) {
+    let frame = Frame(content, columns: columns).clipped(to: size.rows)
+    let rows = (frame.rows + frame.footer).enumerated().map { number, row in
+      self.row(row, right: number == 0 ? frame.right : "")
+    }
+    let before = output.utf8.count
+    for (number, row) in rows.enumerated() where number >= shown.count || shown[number] != row {
+      move(to: number)
+      output += "\r" + row.output
+      if number < shown.count { shown[number] = row } else { shown.append(row) }
+    }
+    if shown.count > rows.count {
+      move(to: rows.count)
+      output += "\r\u{1B}[J"
+      shown.removeLast(shown.count - rows.count)
+    }
+    if output.utf8.count == before && cursor == frame.cursor { return }
+    move(to: frame.cursor.row)
+    cursor.column = frame.cursor.column
+    output += "\r" + (cursor.column > 0 ? "\u{1B}[\(cursor.column)C" : "")
   }
 
   /// Leaves what is shown for a fresh row below it.
   mutating func leave(_ mark: String = "") {
-    output += mark + painter.leave()
-    flush()
+    output += mark
+    move(to: max(shown.count - 1, 0))
+    output += "\r\n"
+    forget()
   }
 
   /// Empties the screen; what is painted next stands at its top.
@@ -40,45 +61,81 @@ struct EntryScreen {
   }
 
   /// Forgets what was shown, since somebody else has written there.
-  mutating func forget() { painter = FramePainter() }
+  mutating func forget() { (shown, cursor) = ([], (0, 0)) }
 
   mutating func bell() { output += "\u{7}" }
 
   mutating func updateSize() { size = Terminal.size ?? size }
 
-  /// Takes up another size, and erases what the old one made of the entry.
-  mutating func resize() {
-    updateSize()
-    output += painter.erase(columns: size.columns, rewraps: rewraps)
+  /// Erases everything shown, for a repaint from the first row on, after the screen's size has changed.
+  ///
+  /// A terminal that breaks rows anew has made several of one that no longer fitted, and the cursor went along.
+  mutating func erase() {
+    var above = cursor.row
+    if rewraps {
+      above = shown.prefix(cursor.row).reduce(0) {
+        $0 + max(1, ($1.extent + size.columns - 1) / size.columns)
+      }
+      // Behind a text that fills its row some terminals wait at the edge, as this assumes; others have gone on.
+      let isBehind = cursor.row < shown.count && cursor.column == shown[cursor.row].extent
+      above += max(isBehind ? cursor.column - 1 : cursor.column, 0) / size.columns
+    }
+    forget()
+    output += (above > 0 ? "\u{1B}[\(above)A" : "") + "\r\u{1B}[J"
   }
 
-  private mutating func flush() {
-    Terminal.write(output.utf8)
-    output = ""
-  }
-}
-
-extension TerminalLineReader {
-  /// Shows the entry as it is, with its colours, the suggestion and the list.
-  func paint() {
-    state.note(line.entry)
-    var content = content(state.entry)
-    content.suggestion = state.list == nil ? suggestion(for: state.entry) : ""
-    screen.paint(content, list: state.list)
+  mutating func takeOutput() -> String {
+    defer { output = "" }
+    return output
   }
 
-  /// What there is to see of an entry; one that is very long is not coloured, so that its keys stay fast.
-  func content(_ entry: Entry) -> EntryLayout.Content {
-    let styles = entry.text.utf8.count > 20_000 ? [] : state.request.styles(entry.text)
-    return EntryLayout.Content(prompt: state.request.prompt, entry: entry, styles: styles)
+  private mutating func move(to row: Int) {
+    if row < cursor.row {
+      output += "\u{1B}[\(cursor.row - row)A"
+    } else {
+      let last = max(min(row, shown.count - 1), cursor.row)
+      if last > cursor.row { output += "\u{1B}[\(last - cursor.row)B" }
+      output += String(repeating: "\r\n", count: row - last)
+    }
+    cursor.row = row
   }
 
-  /// Shows the entry once more without what surrounds it, the right prompt included, and goes to the row below.
-  func leave(isInterrupted: Bool) {
-    var content = content(Entry(state.entry.text))
-    content.isFinished = !isInterrupted
-    content.prompt.right = ""
-    screen.paint(content)
-    screen.leave(isInterrupted ? "^C" : "")
+  // MARK: Rows
+
+  /// A row as it is sent: the text with its colours, with motions behind characters about whose columns terminals disagree.
+  private struct Row: Equatable {
+    var output = ""
+    /// The columns up to the end of what is written.
+    var extent: Int
+  }
+
+  /// The row of a text, of what erases an older text behind it, and of a text at the right edge, where it has room.
+  private func row(_ text: StyledText, right: StyledText) -> Row {
+    let (width, place) = (text.width, columns - 1 - right.width)
+    let hasRight = !right.isEmpty && width < place
+    var row = Row(extent: hasRight ? columns - 1 : width)
+    var column = 0
+    for span in text.spans {
+      let sequence = sequence(span.style)
+      row.output += sequence
+      for character in span.text {
+        row.output.append(character)
+        column += DisplayWidth.of(character)
+        if DisplayWidth.isDisputed(character) && column < columns { row.output += "\r\u{1B}[\(column)C" }
+      }
+      if !sequence.isEmpty { row.output += Theme.reset }
+    }
+    if width < columns { row.output += "\u{1B}[K" }
+    if hasRight {
+      row.output += "\r\u{1B}[\(place)C"
+      for span in right.spans { row.output += sequence(span.style) + span.text + Theme.reset }
+    }
+    return row
+  }
+
+  /// The sequence that begins a style; without colours weight stays, so that what is suggested does not look typed.
+  private func sequence(_ style: Style) -> String {
+    let isWeight = [.dim, .strong, .match].contains(style)
+    return Theme.sequence(for: style, colors: colors == .none && isWeight ? .ansi16 : colors) ?? ""
   }
 }

@@ -1,47 +1,93 @@
 import Drawings
+import LineEditing
 
-/// What the screen is to show of an entry: rows, and the place of the cursor among them.
-struct Frame: Hashable {
-  /// The rows of the entry, and those under it.
-  var rows: [Row]
-  var footer: [Row] = []
-  var cursorRow = 0
-  var cursorColumn = 0
+/// What the screen is to show of an entry: the prompt, the text with its colours, and what stands around it, in rows of a given width.
+///
+/// A long line goes on in the next row; a character of two columns is never cut. Lines after the first stand under the
+/// start of the text. When the text fills its row to the edge, the cursor waits at the start of the next one.
+struct Frame {
+  /// What is to be seen.
+  struct Content {
+    var prompt: Prompt
+    var entry: Entry
+    var styles: [StyledRange] = []
+    /// What a key would add at the end of the entry, shown dim.
+    var suggestion = ""
+    /// Rows under the entry, such as a list of candidates.
+    var footer: [StyledText] = []
+    /// Whether nothing more will be typed, so that the cursor needs no room behind the text.
+    var isFinished = false
+  }
 
-  /// One row, ready to be sent.
-  struct Row: Hashable {
-    /// The text with its colours, and with motions behind characters about whose columns terminals disagree.
-    private(set) var output = ""
-    /// The columns up to the end of what is written.
-    let extent: Int
+  private(set) var rows = [StyledText()]
+  /// What stands at the right edge of the first row, where it has room.
+  private(set) var right: StyledText
+  private(set) var footer: [StyledText]
+  private(set) var cursor = (row: 0, column: 0)
+  private let columns: Int
+  /// Where the next character goes.
+  private var column = 0
 
-    /// Makes a row of a text, of what erases an older text behind it, and of a text at the right edge, where it has room.
-    init(_ text: StyledText, right: StyledText = "", columns: Int, colors: ColorCapability) {
-      let (width, rightWidth) = (text.width, right.width)
-      var column = 0
-      for span in text.spans {
-        let sequence = Self.sequence(span.style, colors)
-        output += sequence
-        for character in span.text {
-          output.append(character)
-          column += DisplayWidth.of(character)
-          if DisplayWidth.isDisputed(character) && column < columns { output += "\r\u{1B}[\(column)C" }
-        }
-        if !sequence.isEmpty { output += Theme.reset }
+  init(_ content: Content, columns: Int) {
+    self.columns = columns
+    right = content.prompt.right
+    footer = content.footer.map { $0.truncated(to: columns - 1) }
+    put(content.prompt.left)
+    let indent = rows.count == 1 && column * 2 <= columns ? column : 2
+    let start = content.prompt.continuation.truncated(to: indent).padded(to: indent)
+    var (offset, hasCursor) = (0, false)
+    var styles = content.styles[...]
+    for character in content.entry.text {
+      let end = offset + character.utf8.count
+      if !hasCursor && content.entry.cursor < end {
+        if character != "\n" && isTooWide(character) { breakRow() }
+        placeCursor()
+        hasCursor = true
       }
-      let hasRight = rightWidth > 0 && width + 1 + rightWidth < columns
-      extent = hasRight ? columns - 1 : width
-      if width < columns { output += "\u{1B}[K" }
-      guard hasRight else { return }
-      output += "\r\u{1B}[\(columns - 1 - rightWidth)C"
-      for span in right.spans { output += Self.sequence(span.style, colors) + span.text + Theme.reset }
+      while let first = styles.first, first.range.upperBound <= offset { styles.removeFirst() }
+      let style = styles.prefix { $0.range.lowerBound <= offset }.last { $0.range.contains(offset) }?.style
+      put(character, style ?? .plain, lineStart: start)
+      offset = end
     }
+    if column == columns && !hasCursor && !content.isFinished { breakRow() }
+    if !hasCursor { placeCursor() }
+    let suggestion = StyledText(content.suggestion.prefix { $0 != "\n" }, .dim)
+    put(suggestion.truncated(to: max(columns - 1 - column, 0), mark: ""))
+  }
 
-    /// The sequence that begins a style; without colours weight stays, so that what is suggested does not look typed.
-    private static func sequence(_ style: Style, _ colors: ColorCapability) -> String {
-      let isWeight = [.dim, .strong, .match].contains(style)
-      return Theme.sequence(for: style, colors: colors == .none && isWeight ? .ansi16 : colors) ?? ""
+  private mutating func placeCursor() { cursor = (rows.count - 1, min(column, columns - 1)) }
+
+  /// Puts a character of the entry, a control character as an escape.
+  private mutating func put(_ character: Character, _ style: Style, lineStart: StyledText) {
+    switch character {
+    case "\n":
+      breakRow()
+      put(lineStart)
+    case "\t": repeat { put(" ", style) } while column % 8 != 0 && column < columns
+    default:
+      let shown = Escaping.safe(String(character))
+      if shown.count == 1 { put(character, style) } else { put(StyledText(shown, .dim)) }
     }
+  }
+
+  private mutating func put(_ text: StyledText) {
+    for span in text.spans { for character in span.text { put(character, span.style) } }
+  }
+
+  private mutating func put(_ character: Character, _ style: Style) {
+    if isTooWide(character) { breakRow() }
+    rows[rows.count - 1].add(String(character), style)
+    column += DisplayWidth.of(character)
+  }
+
+  private mutating func breakRow() {
+    rows.append(StyledText())
+    column = 0
+  }
+
+  /// Whether a character could reach over the edge on some terminal.
+  private func isTooWide(_ character: Character) -> Bool {
+    column > 0 && column + DisplayWidth.most(of: character) > columns
   }
 
   /// The part of the frame that fits on `height` rows and contains the cursor; the footer comes last and is cut first.
@@ -51,9 +97,10 @@ struct Frame: Hashable {
     let room = max(height - footer.count, min(3, height))
     clipped.footer = Array(footer.prefix(height - min(room, rows.count)))
     guard rows.count > room else { return clipped }
-    let top = min(max(cursorRow - room + 1, 0), rows.count - room)
+    let top = min(max(cursor.row - room + 1, 0), rows.count - room)
     clipped.rows = Array(rows[top..<(top + room)])
-    clipped.cursorRow = cursorRow - top
+    clipped.cursor.row -= top
+    if top > 0 { clipped.right = "" }
     return clipped
   }
 }

@@ -51,9 +51,6 @@ package enum Terminal {
       cedit_write(descriptor, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
     }
   }
-
-  /// Puts the terminal into the mode in which it was before a reader took it; for a process that ends in an unusual way.
-  package static func restore() { cedit_restore() }
 }
 
 /// ^C while a statement runs: a flag that the signal sets and the interpreter asks for between two steps.
@@ -77,14 +74,12 @@ package struct TerminalOptions: Sendable {
   /// A set of keys: the usual ones, such as ^A and Alt-B, or vi's, with Escape for its commands.
   package enum KeyMap: String, Sendable { case emacs, vi }
 
-  /// The program's name, which lines of `~/.editrc` may name: `mendel:bind -v`.
+  /// The name that `~/.editrc` may begin with: `mendel:bind -v`.
   package var program: String
   /// The value of the environment's `TERM`.
   package var term: String?
   /// The keys; `nil` leaves the choice to `~/.editrc`, and to emacs without it.
   package var keys: KeyMap?
-  /// Whether `~/.editrc` is read.
-  package var readsEditrc = true
   /// The colours; without any, weight still tells a suggestion from what was typed.
   package var colors: ColorCapability
   /// Whether the terminal breaks its rows anew when it becomes narrower.

@@ -150,7 +150,7 @@ extension TerminalLineReader {
   func suspend() {
     state.list = nil
     paint()
-    screen.leave()
+    leave()
     cedit_suspend()
     screen.updateSize()
   }

@@ -41,7 +41,7 @@ extension TerminalLineReader {
   func search(from origin: Entry, fetchesOnly: Bool) -> Bool {
     var search = Search()
     while true {
-      if !keys.hasMore() { show(search, origin) }
+      if !keys.hasMore() { show(search, behind: origin) }
       switch keys.next() {
       case .key(.text(let scalar)):
         search.pattern.unicodeScalars.append(scalar)
@@ -81,7 +81,7 @@ extension TerminalLineReader {
     state.recall = search.position.map { ($0, "", found.text) }
   }
 
-  private func show(_ search: Search, _ origin: Entry) {
+  private func show(_ search: Search, behind origin: Entry) {
     let found = search.found(in: history)
     var content = content(found ?? origin)
     if let start = found?.cursor {
@@ -91,7 +91,7 @@ extension TerminalLineReader {
     }
     let label = StyledText(search.isFailing ? "nothing has: " : "search: ", .dim)
     content.footer = [label + StyledText(search.pattern)]
-    screen.paint(content)
+    show(content)
   }
 }
 

@@ -35,20 +35,24 @@ package final class TerminalLineReader: LineReader {
   var (killed, lastPattern) = ("", "")
   /// Whether libedit knows the entries of earlier sessions; it is told once the first prompt stands.
   private var knowsHistory = false
-  private let callbacks: Callbacks
 
   /// Opens the terminal of standard input, or returns `nil` where libedit does not start.
   package init?(_ options: TerminalOptions, history: History = History()) {
-    callbacks = Callbacks()
     let keys = options.keys.map { $0 == .vi ? CEDIT_KEYS_VI : CEDIT_KEYS_EMACS } ?? CEDIT_KEYS_DEFAULT
-    guard let editor = cedit_open(options.program, keys, options.readsEditrc, callbacks.functions) else {
-      return nil
-    }
+    guard let editor = cedit_open(options.program, keys) else { return nil }
     (line, self.history, isVi) = (EditedLine(editor: editor), history, cedit_is_vi(editor))
     screen = EntryScreen(colors: options.colors, rewraps: options.rewraps)
-    callbacks.reader = self
+    let callbacks = cedit_callbacks(
+      owner: Unmanaged.passUnretained(self).toOpaque(),
+      next: { TerminalLineReader.of($0)?.nextScalar() ?? -1 },
+      act: { TerminalLineReader.of($0)?.act(on: $1, inCommands: $2) ?? false })
+    cedit_set_callbacks(editor, callbacks)
     KeyCode.bind(in: editor)
     Interrupts.catch()
+  }
+
+  private static func of(_ owner: UnsafeMutableRawPointer?) -> TerminalLineReader? {
+    owner.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
   }
 
   deinit { cedit_close(line.editor) }
@@ -63,7 +67,12 @@ package final class TerminalLineReader: LineReader {
     let isFinished = cedit_read(line.editor)
     let event = state.outcome ?? (isFinished ? .entry(line.entry.text) : .end)
     if case .entry(let text) = event { state.note(Entry(text)) }
-    leave(isInterrupted: event == .interrupted)
+    // Once more without what surrounds it, the right prompt included.
+    var content = content(Entry(state.entry.text))
+    content.isFinished = event != .interrupted
+    content.prompt.right = ""
+    show(content)
+    leave(event == .interrupted ? "^C" : "")
     cedit_end()
     // A signal may come when it is decided already how the reading ends.
     if let signal = endingSignal { return .terminated(signal: signal) }
@@ -74,7 +83,6 @@ package final class TerminalLineReader: LineReader {
     return event
   }
 
-  /// Takes the terminal for single keys.
   package func beginKeys() { keys.begin(keepsSignals: true) }
 
   /// Waits for a key, or for a signal that concerns whoever waits.
@@ -92,10 +100,8 @@ package final class TerminalLineReader: LineReader {
     }
   }
 
-  /// Gives the terminal back.
   package func endKeys() { cedit_end() }
 
-  /// Gives a key back.
   package func putBack(_ key: Key) { keys.putBack(key) }
 
   /// The signal that asks the process to end, if it came.
@@ -111,22 +117,6 @@ package final class TerminalLineReader: LineReader {
     cedit_resume()
     return true
   }
-
-  /// The functions that C calls while an entry is read, and the way from there back to the reader.
-  private final class Callbacks {
-    weak var reader: TerminalLineReader?
-
-    var functions: cedit_callbacks {
-      cedit_callbacks(
-        owner: Unmanaged.passUnretained(self).toOpaque(),
-        next: { Callbacks.reader(of: $0)?.nextScalar() ?? -1 },
-        act: { Callbacks.reader(of: $0)?.act(on: $1, inCommands: $2) ?? false })
-    }
-
-    static func reader(of owner: UnsafeMutableRawPointer?) -> TerminalLineReader? {
-      owner.flatMap { Unmanaged<Callbacks>.fromOpaque($0).takeUnretainedValue().reader }
-    }
-  }
 }
 
 extension TerminalLineReader {
@@ -139,7 +129,7 @@ extension TerminalLineReader {
     if state.isFresh { set(Entry(state.request.initialText.cleaned)) }
     state.isFresh = false
     if !keys.hasMore() { paint() }
-    if !knowsHistory { for entry in history.entries.suffix(Int(CEDIT_HISTORY_SIZE)) { line.remember(entry) } }
+    if !knowsHistory { history.entries.suffix(Int(CEDIT_HISTORY_SIZE)).forEach(line.remember) }
     knowsHistory = true
     while true {
       switch keys.next() {
@@ -178,7 +168,41 @@ extension TerminalLineReader {
     if Interrupts.clear() { return finish(.interrupted, state.entry) }
     if cedit_take_signal(SIGTSTP) { suspend() }
     if resumes() { screen.forget() }
-    if cedit_take_signal(SIGWINCH) { screen.resize() }
+    if cedit_take_signal(SIGWINCH) {
+      screen.updateSize()
+      screen.erase()
+    }
     return true
+  }
+
+  // MARK: Painting
+
+  /// Shows the entry as it is, with its colours, the suggestion and the list.
+  func paint() {
+    state.note(line.entry)
+    var content = content(state.entry)
+    if let list = state.list {
+      content.footer = list.rows(columns: screen.size.columns, rows: screen.room(under: content))
+    } else {
+      content.suggestion = suggestion(for: state.entry)
+    }
+    show(content)
+  }
+
+  /// What there is to see of an entry; one that is very long is not coloured, so that its keys stay fast.
+  func content(_ entry: Entry) -> Frame.Content {
+    let styles = entry.text.utf8.count > 20_000 ? [] : state.request.styles(entry.text)
+    return Frame.Content(prompt: state.request.prompt, entry: entry, styles: styles)
+  }
+
+  func show(_ content: Frame.Content) {
+    screen.paint(content)
+    Terminal.write(screen.takeOutput().utf8)
+  }
+
+  /// Leaves the entry, once it is shown, for a fresh row below it.
+  func leave(_ mark: String = "") {
+    screen.leave(mark)
+    Terminal.write(screen.takeOutput().utf8)
   }
 }

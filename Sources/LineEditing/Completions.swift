@@ -1,6 +1,5 @@
 /// What may stand at the cursor, and which part of the text it would replace.
 package struct Completions: Hashable, Sendable {
-  /// One of the things that may stand at the cursor.
   package struct Candidate: Hashable, Sendable {
     /// What the list shows first, such as `override`.
     package var name: String
@@ -20,7 +19,6 @@ package struct Completions: Hashable, Sendable {
   /// The candidates in the order of the list; none means that nothing may stand there.
   package var candidates: [Candidate]
 
-  /// Makes a set of candidates for a part of the text.
   package init(replacing: Range<Int>, _ candidates: [Candidate] = []) {
     (self.replacing, self.candidates) = (replacing, candidates)
   }

@@ -1,11 +1,5 @@
 import Drawings
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The entries of this and earlier sessions, oldest first.
 ///
 /// Where they are kept between sessions is the owner's matter: it hands over what it read, and is told of each new entry.
@@ -66,9 +60,7 @@ extension String {
   ///
   /// `"override form"` has `form` at 9.
   package func utf8Offset(of pattern: String) -> Int? {
-    withCString { text in
-      pattern.withCString { wanted in strstr(text, wanted).map { text.distance(to: UnsafePointer($0)) } }
-    }
+    utf8.firstRange(of: pattern.utf8).map { utf8.distance(from: startIndex, to: $0.lowerBound) }
   }
 
   /// The text without what steers a terminal or turns text around, as it may stand in an entry; line ends become newlines, tabs stay.
@@ -76,16 +68,14 @@ extension String {
   /// `"a\r\nb\u{1B}[31m"` becomes `"a\nb[31m"`.
   package var cleaned: String {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return self }
-    var result = String.UnicodeScalarView()
-    var wasReturn = false
-    for scalar in unicodeScalars {
-      if scalar == "\r" || scalar == "\n" && !wasReturn {
-        result.append("\n")
-      } else if scalar == "\t" || !Escaping.isHarmful(scalar) {
-        result.append(scalar)
+    return reduce(into: "") { text, character in
+      if character == "\r\n" || character == "\r" {
+        text += "\n"
+      } else {
+        text.unicodeScalars += character.unicodeScalars.filter {
+          $0 == "\n" || $0 == "\t" || !Escaping.isHarmful($0)
+        }
       }
-      wasReturn = scalar == "\r"
     }
-    return String(result)
   }
 }

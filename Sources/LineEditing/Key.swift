@@ -8,11 +8,9 @@ package enum Key: Hashable, Sendable {
   case alt(Unicode.Scalar)
   /// A text pasted as a whole.
   case paste(String)
-  /// The key of that name.
   case enter, tab, backspace, escape
   /// Enter with Alt held, which breaks the line, and Tab with Shift held.
   case altEnter, backTab
-  /// The key of that name.
   case up, down, left, right, home, end, pageUp, pageDown, insert, delete
   /// Left and right with Control or Alt held.
   case wordLeft, wordRight

@@ -35,9 +35,7 @@ package protocol LineReader: AnyObject {
 }
 
 extension LineReader {
-  /// Does nothing: there is no terminal to take.
   package func beginKeys() {}
-  /// Does nothing: there is no terminal to give back.
   package func endKeys() {}
 
   /// Waits for one key: where a text goes on by the page, or a demo when it is told to.
@@ -65,9 +63,7 @@ package enum LineEvent: Hashable, Sendable {
 
 /// What came while a key was waited for.
 package enum KeyEvent: Hashable, Sendable {
-  /// A key.
   case key(Key)
-  /// The time is over.
   case silence
   /// The terminal has another size, or the process was stopped and goes on: what stood there must be drawn again.
   case resized

@@ -24,7 +24,6 @@ package struct LineRequest {
   /// Whether a submitted entry is added to the history.
   package var isRecorded = true
 
-  /// Makes a request that completes nothing and colours nothing.
   package init(prompt: Prompt) { self.prompt = prompt }
 }
 
@@ -37,7 +36,6 @@ package struct Prompt: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What stands before further lines of the entry, in the place of the left part.
   package var continuation: StyledText
 
-  /// Makes a prompt.
   package init(_ left: StyledText, right: StyledText = "", continuation: StyledText = "") {
     (self.left, self.right, self.continuation) = (left, right, continuation)
   }
@@ -58,9 +56,7 @@ package enum Completeness: Hashable, Sendable {
 package struct StyledRange: Hashable, Sendable {
   /// The UTF-8 offsets of the part.
   package var range: Range<Int>
-  /// How it looks.
   package var style: Style
 
-  /// Makes a styled part.
   package init(_ range: Range<Int>, _ style: Style) { (self.range, self.style) = (range, style) }
 }

@@ -11,14 +11,12 @@ import Drawings
 /// Lines are joined until the request calls them complete, so that a block may span several. The prompt is written only
 /// where a person can see it; a line that goes on an entry is marked by blanks of the same width.
 package final class PlainLineReader: LineReader {
-  /// The entries submitted so far, after those of earlier sessions.
   package var history: History
   private let output: Int32
   private let hasPerson: Bool
   private let isInterrupted: () -> Bool
   /// The line whose first character was the last key, and the one that was given back.
-  private var keyLine: String?
-  private var returned: String?
+  private var (keyLine, returned): (String?, String?)
   private var buffer: [UInt8] = []
   private var wasInterrupted = false
 

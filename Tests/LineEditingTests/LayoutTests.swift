@@ -7,20 +7,24 @@ import Testing
 
 @Suite("The rows of an entry, and the way from one frame to the next")
 struct LayoutTests {
-  static func frame(_ content: EntryLayout.Content, columns: Int) -> Frame {
-    EntryLayout.frame(of: content, columns: columns, colors: .ansi16)
+  /// A screen of so many columns on which an entry stands, and what writes there.
+  static func painter(columns: Int) -> EntryScreen {
+    var painter = EntryScreen(colors: .ansi16, rewraps: true)
+    painter.size = (40, columns)
+    return painter
   }
 
   /// The screen on which some content was painted.
-  func screen(_ content: EntryLayout.Content, columns: Int = 12) -> Screen {
+  func screen(_ content: Frame.Content, columns: Int = 12) -> Screen {
     var screen = Screen(rows: 8, columns: columns)
-    var painter = FramePainter()
-    screen.feed(painter.paint(Self.frame(content, columns: columns)).utf8)
+    var painter = Self.painter(columns: columns)
+    painter.paint(content)
+    screen.feed(painter.takeOutput().utf8)
     return screen
   }
 
-  func content(_ text: String, cursor: Int? = nil, prompt: Prompt = "> ") -> EntryLayout.Content {
-    EntryLayout.Content(prompt: prompt, entry: Entry(text, cursor: cursor))
+  func content(_ text: String, cursor: Int? = nil, prompt: Prompt = "> ") -> Frame.Content {
+    Frame.Content(prompt: prompt, entry: Entry(text, cursor: cursor))
   }
 
   @Test("rows break at the edge, lines stand under the start of the text, or behind what marks them")
@@ -38,9 +42,9 @@ struct LayoutTests {
     #expect(screen(content("abcdefghij\nk", cursor: 10)).cursor == .init(0, 11))
     #expect(screen(content("a👩‍👩‍👧b", cursor: 5)).cursor == .init(0, 3))
     var finished = content("abcdefghij")
-    #expect(Self.frame(finished, columns: 12).rows.count == 2)
+    #expect(Frame(finished, columns: 12).rows.count == 2)
     finished.isFinished = true
-    #expect(Self.frame(finished, columns: 12).rows.count == 1)
+    #expect(Frame(finished, columns: 12).rows.count == 1)
   }
 
   @Test("later styles win where two overlap; suggestion and footer are cut at the edge")
@@ -57,8 +61,10 @@ struct LayoutTests {
   @Test("no control reaches the terminal")
   func controls() {
     let content = content("\u{1B}[2J\u{9B}\u{202E}\u{7}")
-    let row = EntryLayout.frame(of: content, columns: 80, colors: .none).rows[0]
-    #expect(row.output.unicodeScalars.filter { $0 == "\u{9B}" || $0 == "\u{202E}" || $0 == "\u{7}" }.isEmpty)
+    var painter = Self.painter(columns: 80)
+    painter.paint(content)
+    let output = painter.takeOutput().unicodeScalars
+    #expect(output.filter { $0 == "\u{9B}" || $0 == "\u{202E}" || $0 == "\u{7}" }.isEmpty)
     #expect(screen(content, columns: 80).lines == ["> \\u{1B}[2J\\u{9B}\\u{202E}\\u{7}"])
   }
 
@@ -66,17 +72,23 @@ struct LayoutTests {
     "a frame is cut to the rows around the cursor; the footer gives way first",
     arguments: [(0, 0, 0), (3, 0, 3), (4, 1, 3), (9, 6, 3)])
   func clipping(_ cursor: Int, _ top: Int, _ row: Int) {
-    let rows = Self.frame(content((0..<10).map { "\($0)" }.joined(separator: "\n")), columns: 20).rows
-    let clipped = Frame(rows: rows, cursorRow: cursor).clipped(to: 4)
-    #expect(clipped.rows == Array(rows[top..<(top + 4)]) && clipped.cursorRow == row)
-    let footed = Frame(rows: Array(rows.prefix(5)), footer: rows, cursorRow: 4).clipped(to: 8)
-    #expect(footed.rows.count == 3 && footed.footer.count == 5 && footed.cursorRow == 2)
+    let lines = (0..<10).map { "\($0)" }
+    func frame(_ lines: [String], footer: [StyledText] = []) -> Frame {
+      var content = content(lines.joined(separator: "\n"), cursor: min(cursor * 2, lines.count * 2 - 1))
+      content.footer = footer
+      return Frame(content, columns: 20)
+    }
+    let clipped = frame(lines).clipped(to: 4)
+    #expect(clipped.rows == Array(frame(lines).rows[top..<(top + 4)]) && clipped.cursor.row == row)
+    let footed = frame(Array(lines.prefix(5)), footer: lines.map { StyledText($0) }).clipped(to: 8)
+    #expect(footed.rows.count == 3 && footed.footer.count == 5)
+    #expect(0..<3 ~= footed.cursor.row)
   }
 
-  static func randomContent(_ dice: inout Dice) -> EntryLayout.Content {
+  static func randomContent(_ dice: inout Dice) -> Frame.Content {
     let pieces = ["a", "bc ", "漢", "\n", "e\u{301}", "👩‍👩‍👧", "\t", "한글", "x\n", "12345"]
     let text = (0..<dice.roll(12)).map { _ in pieces[dice.roll(pieces.count)] }.joined()
-    var content = EntryLayout.Content(
+    var content = Frame.Content(
       prompt: Prompt("> ", right: dice.roll(2) == 0 ? "" : "[1]"), entry: Entry(text))
     for _ in 0..<dice.roll(5) { content.entry.cursor = content.entry.previous }
     content.styles = [StyledRange(0..<dice.roll(9), .string)]
@@ -89,14 +101,17 @@ struct LayoutTests {
   func randomFrames(_ seed: Int) throws {
     var dice = Dice(state: UInt64(seed))
     var screen = Screen(rows: 40, columns: 9 + seed % 5)
-    var painter = FramePainter()
+    var painter = Self.painter(columns: screen.columns)
     for _ in 0..<30 {
-      let frame = Self.frame(Self.randomContent(&dice), columns: screen.columns)
-      screen.feed(painter.paint(frame).utf8)
-      #expect(painter.paint(frame).isEmpty)
+      let content = Self.randomContent(&dice)
+      painter.paint(content)
+      screen.feed(painter.takeOutput().utf8)
+      painter.paint(content)
+      #expect(painter.takeOutput().isEmpty)
       var fresh = Screen(rows: 40, columns: screen.columns)
-      var other = FramePainter()
-      fresh.feed(other.paint(frame).utf8)
+      var other = Self.painter(columns: screen.columns)
+      other.paint(content)
+      fresh.feed(other.takeOutput().utf8)
       try #require(screen.lines == fresh.lines)
       try #require(screen.cursor == fresh.cursor)
       try #require((0..<40).allSatisfy { row in (0..<9).allSatisfy { screen[row, $0] == fresh[row, $0] } })
@@ -110,13 +125,16 @@ struct LayoutTests {
   func rewrapping(columns: Int) {
     for cursor in [0, 5, 17, 30, 31, 45] {
       var screen = Screen(rows: 40, columns: 30)
-      var painter = FramePainter()
+      var painter = Self.painter(columns: 30)
       screen.feed("above\r\n".utf8)
       let text = "scene main {\n  window of a long name\n}"
       let content = content(text, cursor: min(cursor, text.utf8.count), prompt: Prompt("> ", right: "[1]"))
-      screen.feed(painter.paint(Self.frame(content, columns: 30)).utf8)
+      painter.paint(content)
+      screen.feed(painter.takeOutput().utf8)
       screen.rewrap(columns: columns)
-      screen.feed(painter.erase(columns: columns, rewraps: true).utf8)
+      painter.size.columns = columns
+      painter.erase()
+      screen.feed(painter.takeOutput().utf8)
       #expect(screen.lines == ["above"] && screen.cursor == .init(1, 0))
     }
   }

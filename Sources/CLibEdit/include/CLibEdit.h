@@ -25,7 +25,8 @@ typedef struct {
 } cedit_callbacks;
 
 /// Opens an editor; NULL on failure.
-cedit *cedit_open(const char *program, cedit_keys keys, bool reads_editrc, cedit_callbacks callbacks);
+cedit *cedit_open(const char *program, cedit_keys keys);
+void cedit_set_callbacks(cedit *self, cedit_callbacks callbacks);
 void cedit_close(cedit *self);
 /// Whether vi's keys are in use.
 bool cedit_is_vi(cedit *self);
@@ -53,8 +54,6 @@ typedef enum { CEDIT_INPUT = 1, CEDIT_SIGNAL = 2, CEDIT_END = 4 } cedit_news;
 int cedit_begin(bool keeps_signals, uint8_t *bytes, int capacity);
 /// Gives the terminal and the signals back as they were.
 void cedit_end(void);
-/// Gives the terminal back at once. May be called from a signal handler.
-void cedit_restore(void);
 /// Takes the terminal again, after somebody else stopped the process and let it go on.
 void cedit_resume(void);
 /// Stops the process as ^Z does, the terminal as it was meanwhile; returns when it goes on.
