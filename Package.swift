@@ -21,7 +21,7 @@ let rooms: [Room] = [
   Room(name: "ViewTree"),
   Room(name: "Drawings"),
   Room(name: "Syntax"),
-  Room(name: "Files", imports: ["Drawings"]),
+  Room(name: "Files", imports: ["Drawings", "Syntax"]),
   Room(name: "Traits", imports: ["ViewTree"]),
   Room(name: "Presentations", imports: ["ViewTree", "Traits"]),
   Room(name: "UIKitTraits", imports: ["ViewTree", "Traits", "Presentations"]),

@@ -1,4 +1,5 @@
 import Drawings
+import Syntax
 
 #if canImport(Darwin)
   import Darwin
@@ -9,14 +10,11 @@ import Drawings
 /// What the outside world answered instead of doing what a file operation asked.
 package struct FileProblem: Error, Hashable, Sendable {
   /// What a caller may want to act on: nothing has this name, or something has it already; it is a folder, a device or a pipe; there is
-  /// more than the caller takes, or than the device has room for; another process holds its lock; ^C came first; anything else.
+  /// more than the caller takes; another process holds its lock; ^C came first; anything else.
   package enum Cause: Hashable, Sendable {
-    case missing, exists, noFile, tooLarge, full, locked, interrupted, other
+    case missing, exists, noFile, tooLarge, locked, interrupted, other
   }
 
-  /// The path as the caller gave it.
-  package let path: String
-  /// What a caller may want to act on.
   package let cause: Cause
   /// The cause in a sentence for the user, without a full stop; the path is escaped.
   package let sentence: String
@@ -25,7 +23,7 @@ package struct FileProblem: Error, Hashable, Sendable {
 
   /// Makes a problem; `words` go behind the path.
   init(_ path: String, _ cause: Cause, _ words: String) {
-    (self.path, self.cause, sentence) = (path, cause, "\(Self.quoted(path)) \(words)")
+    (self.cause, sentence) = (cause, "`\(Escaping.safe(path))` \(words)")
   }
 
   /// The problem behind an `errno` of something that reads or writes.
@@ -38,8 +36,8 @@ package struct FileProblem: Error, Hashable, Sendable {
     case EEXIST: self.init(path, .exists, "is there already")
     case ELOOP: self.init(path, .other, "is a link that leads back to itself")
     case EACCES, EPERM, EROFS: self.init(path, .other, "cannot be \(verb): permission denied")
-    case ENOSPC, EDQUOT: self.init(path, .full, "cannot be written: no space is left")
-    case EFBIG: self.init(path, .full, "cannot be written: the limit for the size of a file is reached")
+    case ENOSPC, EDQUOT: self.init(path, .other, "cannot be written: no space is left")
+    case EFBIG: self.init(path, .other, "cannot be written: the limit for the size of a file is reached")
     case EWOULDBLOCK: self.init(path, .locked, "cannot be \(verb): another process holds it")
     case EINTR: self.init(path, .interrupted, "was interrupted")
     default: self.init(path, .other, "cannot be \(verb): \(String(cString: strerror(code)).lowercased())")
@@ -47,10 +45,10 @@ package struct FileProblem: Error, Hashable, Sendable {
   }
 
   private init(missing path: String) {
-    (self.path, cause, sentence) = (path, .missing, "there is no file \(Self.quoted(path))")
-    let near = Files.similarPaths(to: path).map(Self.quoted).joined(separator: " or ")
-    if !near.isEmpty { suggestion = "did you mean \(near)?" }
+    (cause, sentence) = (.missing, "there is no file `\(Escaping.safe(path))`")
+    let (folder, name) = (Files.folder(of: path), Files.name(of: path))
+    suggestion = Spelling.nearest(to: name, among: Files.names(in: folder).prefix(5_000)).map { near in
+      "did you mean `\(Escaping.safe(path.dropLast(name.count) + near))`?"
+    }
   }
-
-  private static func quoted(_ path: String) -> String { "`\(Escaping.safe(path))`" }
 }

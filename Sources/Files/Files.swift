@@ -20,7 +20,7 @@ package enum Files {
   package static func read(
     _ path: String, limit: Int, isInterrupted: () -> Bool = { false }
   ) throws(FileProblem) -> [UInt8] {
-    let file = try OpenFile(path, .reading)
+    let file = try OpenFile(path, O_RDONLY)
     let status = try file.status()
     if status.isKind(S_IFDIR) { throw FileProblem(file.path, errno: EISDIR) }
     let isNull = status.isKind(S_IFCHR) && stat(of: "/dev/null")?.st_rdev == status.st_rdev
@@ -28,18 +28,15 @@ package enum Files {
     if isDevice, path != "-", !isNull, isatty(file.number) == 0 { throw FileProblem(path, errno: ENODEV) }
     // A pipe that nobody has opened yet would seem to be at its end.
     if status.isKind(S_IFIFO) { try file.wait(isInterrupted) }
-    var bytes: [UInt8] = []
-    while true {
-      let piece = try file.bytes(min(1 << 16, limit + 1 - bytes.count), isInterrupted: isInterrupted)
-      bytes += piece
-      if bytes.count > limit {
-        let size = limit % (1 << 20) == 0 ? "\(limit >> 20) MiB" : "\(limit) bytes"
-        throw FileProblem(file.path, .tooLarge, "is larger than \(size)")
-      }
-      if piece.isEmpty { break }
+    let bytes = try file.bytes(limit: limit + 1, isInterrupted: isInterrupted)
+    if bytes.count > limit {
+      let size = limit % (1 << 20) == 0 ? "\(limit >> 20) MiB" : "\(limit) bytes"
+      throw FileProblem(file.path, .tooLarge, "is larger than \(size)")
     }
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
+
+  // MARK: - Writing
 
   /// Makes `text` the whole content of the file at `path`: afterwards it is the old file or the new one, never a part.
   ///
@@ -57,7 +54,7 @@ package enum Files {
       guard try mayReplace(read(path, limit: 64 << 20)) else { throw FileProblem(path, errno: EEXIST) }
       if access(target, W_OK) != 0 { throw FileProblem(path, errno: errno, writing: true) }
     }
-    try Replacement.write(Array(text.utf8), to: target, replacing: old, named: path)
+    try replace(old, at: target, with: text.utf8, named: path)
   }
 
   /// The path behind links; a link to nothing yet leads to where it points.
@@ -65,16 +62,51 @@ package enum Files {
     guard depth < 40, let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
       return path
     }
-    return target(
-      of: link.hasPrefix("/") ? link : Replacement.folder(of: path) + "/" + link, depth: depth + 1)
+    return target(of: link.hasPrefix("/") ? link : folder(of: path) + "/" + link, depth: depth + 1)
   }
+
+  /// Writes a file beside `target`, which the user calls `path`, brings it to the device, and gives it the name of the target, which is
+  /// still the `old` file, or still none.
+  static func replace(
+    _ old: stat?, at target: String, with bytes: some Collection<UInt8>, named path: String
+  ) throws(FileProblem) {
+    let folder = folder(of: target)
+    // A process of this number that was killed may have left its file.
+    let names = (0..<100).lazy.map { "\(folder)/.mendel-\(getpid())-\($0)" }
+    let name = names.first { stat(of: $0) == nil } ?? ""
+    let file = try OpenFile(name, O_WRONLY | O_CREAT | O_EXCL, old?.permissions ?? 0o666, named: path)
+    defer { unlink(name) }
+    if let old { fchmod(file.number, old.permissions) }
+    try file.append(bytes)
+    try file.synchronize()
+    if let old, stat(of: target)?.isSame(as: old) != true { throw FileProblem(path, errno: EEXIST) }
+    // Where there was nothing, `link` takes nothing away; `rename` would.
+    guard (old == nil ? link(name, target) : rename(name, target)) == 0 else {
+      throw FileProblem(path, errno: errno, writing: true)
+    }
+    // The name is in the folder; a folder that cannot be opened or flushed has done what it can.
+    try? OpenFile(folder, O_RDONLY).synchronize()
+  }
+
+  /// A value as one line of JSON, in which nothing steers a terminal.
+  package static func json(_ value: some Encodable) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    guard let json = try? encoder.encode(value) else { return nil }
+    return String(decoding: json, as: UTF8.self).unicodeScalars.reduce(into: "") { safe, scalar in
+      guard Escaping.isHarmful(scalar) else { return safe.unicodeScalars.append(scalar) }
+      for unit in String(scalar).utf16 {
+        safe += "\\u" + String(0x10000 + UInt32(unit), radix: 16).dropFirst()
+      }
+    }
+  }
+
+  // MARK: - Looking around
 
   /// Whether a file that is not empty is at a path, so that writing there would take something away.
   package static func holdsSomething(_ path: String) -> Bool {
     stat(of: path).map { $0.isKind(S_IFREG) && $0.st_size > 0 } ?? false
   }
-
-  static func exists(_ path: String) -> Bool { stat(of: path) != nil }
 
   /// Whether a file that lies there whole is at a path, links followed: no pipe, whose reader may wait for ever.
   package static func isRegular(_ path: String) -> Bool { stat(of: path)?.isKind(S_IFREG) ?? false }
@@ -88,6 +120,15 @@ package enum Files {
     return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// A path's last part, and the folder in which it lies.
+  package static func name(of path: String) -> String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// The path from the root on, without `.` and `..`.
   package static func absolute(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
@@ -98,74 +139,9 @@ package enum Files {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// A value as one line of JSON, in which nothing steers a terminal.
-  package static func json(_ value: some Encodable) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    guard let json = try? encoder.encode(value) else { return nil }
-    let text = String(decoding: json, as: UTF8.self)
-    guard text.unicodeScalars.contains(where: Escaping.isHarmful) else { return text }
-    return text.unicodeScalars.reduce(into: "") { safe, scalar in
-      guard Escaping.isHarmful(scalar) else { return safe.unicodeScalars.append(scalar) }
-      for unit in String(scalar).utf16 {
-        safe += "\\u" + String(0x10000 + UInt32(unit), radix: 16).dropFirst()
-      }
-    }
-  }
-
   /// A path that was typed where no shell reads it, its `~/` at the beginning expanded as a shell would.
   package static func expanded(_ path: String, home: String?) -> String {
     guard let home, !home.isEmpty, path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()
-  }
-
-  /// Paths beside a missing one whose names are near to its own, nearest first, at most three.
-  static func similarPaths(to path: String) -> [String] {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let (folder, wanted) = (path[..<slash], path[slash...].lowercased())
-    guard 1...100 ~= wanted.count else { return [] }
-    let names = names(in: folder.isEmpty ? "." : String(folder))
-    let near = names.prefix(5_000).compactMap { name -> (distance: Int, name: String)? in
-      guard abs(name.count - wanted.count) <= 2, name.lowercased() != wanted else {
-        return nil
-      }
-      // How many letters were added, dropped or changed.
-      let changes = name.lowercased().difference(from: wanted)
-      let distance = max(changes.insertions.count, changes.removals.count)
-      return distance <= max(1, wanted.count / 3) ? (distance, name) : nil
-    }
-    return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map { folder + $0.name }
-  }
-}
-
-/// A new file on its way to take another's name.
-enum Replacement {
-  /// Writes a file beside `target`, which the user calls `path`, brings it to the device, and gives it the name of the target, which is
-  /// still the `old` file, or still none.
-  static func write(
-    _ bytes: [UInt8], to target: String, replacing old: stat?, named path: String
-  ) throws(FileProblem) {
-    let folder = self.folder(of: target)
-    // A process of this number that was killed may have left its file.
-    let names = (0..<100).lazy.map { "\(folder)/.mendel-\(getpid())-\($0)" }
-    let name = names.first { stat(of: $0) == nil } ?? ""
-    let file = try OpenFile(name, .making(old?.permissions ?? 0o666), named: path)
-    defer { unlink(name) }
-    if let old { fchmod(file.number, old.permissions) }
-    try file.append(bytes)
-    try file.synchronize()
-    if let old, stat(of: target)?.isSame(as: old) != true { throw FileProblem(path, errno: EEXIST) }
-    // Where there was nothing, `link` takes nothing away; `rename` would.
-    guard (old == nil ? link(name, target) : rename(name, target)) == 0 else {
-      throw FileProblem(path, errno: errno, writing: true)
-    }
-    // The name is in the folder; a folder that cannot be opened or flushed has done what it can.
-    try? OpenFile(folder, .reading).synchronize()
-  }
-
-  /// The folder in which a path's last part lies.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

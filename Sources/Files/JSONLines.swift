@@ -3,6 +3,11 @@
 #else
   import Foundation
 #endif
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A file of one event a line that only grows, that a kill cannot spoil and that several processes write at once.
 ///
@@ -29,10 +34,10 @@ package struct JSONLines<Event: Codable> {
   package mutating func read(last limit: Int) -> (events: [Event], skipped: Int) {
     var lines: [ArraySlice<UInt8>] = []
     use { path throws(FileProblem) in
-      guard Files.exists(path) else { return }
-      let file = try OpenFile(path, .reading)
+      guard stat(of: path) != nil else { return }
+      let file = try OpenFile(path, O_RDONLY)
       _ = try file.regularSize()
-      try file.lock(isShared: true)
+      try file.lock(LOCK_SH)
       lines = try Self.tail(of: file, limit: limit).split(separator: UInt8(ascii: "\n"))
     }
     let decoder = JSONDecoder()
@@ -47,19 +52,20 @@ package struct JSONLines<Event: Codable> {
     use { path throws(FileProblem) in
       let file = try Self.openLocked(path)
       let size = try file.regularSize()
-      let endsLine = size == 0 ? true : try file.bytes(1, at: size - 1) == [UInt8(ascii: "\n")]
+      let last = size == 0 ? nil : try file.bytes(from: size - 1, limit: 1).first
+      let torn = last == nil || last == UInt8(ascii: "\n") ? "" : "\n"
       do throws(FileProblem) {
-        try file.append(Array(((endsLine ? "" : "\n") + line + "\n").utf8))
+        try file.append((torn + line + "\n").utf8)
       } catch {
         // What a full disk took of the line goes again, so that the next one starts clean.
-        file.truncate(to: size)
+        ftruncate(file.number, off_t(size))
         throw error
       }
       if isSynchronized { try file.synchronize() }
       guard size > limit else { return }
       // Who waits for the lock to append finds the file replaced, and opens the new one.
-      let kept = try Array(Self.tail(of: file, limit: limit / 2))
-      try Replacement.write(kept, to: path, replacing: try file.status(), named: path)
+      let kept = try Self.tail(of: file, limit: limit / 2)
+      try Files.replace(try file.status(), at: path, with: kept, named: path)
     }
   }
 
@@ -70,7 +76,7 @@ package struct JSONLines<Event: Codable> {
 
   /// Opens the file that has the path's name once the lock is held, and makes it first if there is none.
   private static func openLocked(_ path: String) throws(FileProblem) -> OpenFile {
-    let folder = Replacement.folder(of: path)
+    let folder = Files.folder(of: path)
     if !Files.isFolder(folder) {
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -79,10 +85,10 @@ package struct JSONLines<Event: Codable> {
       throw FileProblem(folder, .other, "is no folder and cannot be made one")
     }
     while true {
-      let file = try OpenFile(path, .appending)
+      let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT, 0o600)
       _ = try file.regularSize()
-      try file.lock(isShared: false)
-      if try file.isStill(at: path) { return file }
+      try file.lock(LOCK_EX)
+      if try file.status().st_ino == stat(of: path)?.st_ino { return file }
     }
   }
 
@@ -91,12 +97,7 @@ package struct JSONLines<Event: Codable> {
     let size = try file.regularSize()
     // One byte more tells whether the first line is whole.
     let start = max(0, size - limit - 1)
-    var bytes: [UInt8] = []
-    while bytes.count < size - start {
-      let piece = try file.bytes(size - start - bytes.count, at: start + bytes.count)
-      if piece.isEmpty { break }
-      bytes += piece
-    }
+    let bytes = try file.bytes(from: start, limit: size - start)
     guard start > 0 else { return bytes[...] }
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return [] }
     return bytes[(end + 1)...]

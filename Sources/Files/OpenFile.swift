@@ -9,26 +9,8 @@ struct OpenFile: ~Copyable {
   let number: Int32
   let path: String
 
-  /// What a file is opened for.
-  enum Use {
-    case reading
-    /// Reading and adding; it is made for the user's eyes if there is none.
-    case appending
-    /// Writing a file that there must not be yet, with these permissions.
-    case making(mode_t)
-
-    fileprivate var flags: (Int32, mode: mode_t) {
-      switch self {
-      case .reading: (O_RDONLY, 0)
-      case .appending: (O_RDWR | O_APPEND | O_CREAT, 0o600)
-      case .making(let mode): (O_WRONLY | O_CREAT | O_EXCL, mode)
-      }
-    }
-  }
-
-  /// Opens a path without waiting for anybody, or standard input as `-`.
-  init(_ path: String, _ use: Use, named name: String? = nil) throws(FileProblem) {
-    let (flags, mode) = use.flags
+  /// Opens a path without waiting for anybody, or standard input as `-`; a file that is made gets the permissions of `mode`.
+  init(_ path: String, _ flags: Int32, _ mode: mode_t = 0, named name: String? = nil) throws(FileProblem) {
     self.path = path == "-" ? "standard input" : name ?? path
     // The system would stop reading the path at a NUL and open another file.
     let isOne = !path.utf8.contains(0)
@@ -55,21 +37,24 @@ struct OpenFile: ~Copyable {
     return Int(status.st_size)
   }
 
-  /// Reads once, at most `count` bytes, from the file's `offset` if given; nothing at the end.
-  func bytes(_ count: Int, at offset: Int? = nil, isInterrupted: () -> Bool = { false }) throws(FileProblem)
+  /// Reads to the end, from the file's `offset` if given, but at most `limit` bytes.
+  func bytes(from offset: Int? = nil, limit: Int, isInterrupted: () -> Bool = { false }) throws(FileProblem)
     -> [UInt8]
   {
-    while true {
-      var result = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, size in
-        guard let start = space.baseAddress else { return }
-        result = offset.map { pread(number, start, count, off_t($0)) } ?? read(number, start, count)
-        size = max(result, 0)
+    if let offset { lseek(number, off_t(offset), SEEK_SET) }
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      var (count, code): (Int, Int32) = (0, 0)
+      bytes += [UInt8](unsafeUninitializedCapacity: min(1 << 16, limit - bytes.count)) { space, size in
+        count = read(number, space.baseAddress, space.count)
+        (size, code) = (max(count, 0), errno)
       }
-      if result >= 0 { return bytes }
-      guard errno == EINTR || errno == EAGAIN else { throw FileProblem(path, errno: errno) }
+      if count == 0 { break }
+      guard count < 0 else { continue }
+      guard code == EINTR || code == EAGAIN else { throw FileProblem(path, errno: code) }
       try wait(isInterrupted)
     }
+    return bytes
   }
 
   /// Waits until there is something to read; looks up now and then, for ^C.
@@ -80,17 +65,9 @@ struct OpenFile: ~Copyable {
     } while poll(&request, 1, 100) <= 0
   }
 
-  /// Whether it is the file that has a path's name.
-  func isStill(at path: String) throws(FileProblem) -> Bool {
-    let named = stat(of: path)
-    return try status().st_ino == named?.st_ino
-  }
-
-  func truncate(to size: Int) { ftruncate(number, off_t(size)) }
-
   /// Writes everything, in one call where the system takes it in one.
-  func append(_ bytes: [UInt8]) throws(FileProblem) {
-    var rest = bytes[...]
+  func append(_ bytes: some Collection<UInt8>) throws(FileProblem) {
+    var rest = Array(bytes)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
       guard count >= 0 || errno == EINTR else { throw FileProblem(path, errno: errno, writing: true) }
@@ -107,10 +84,9 @@ struct OpenFile: ~Copyable {
   /// Waits for the lock, which is held until the file is closed, half a second at most.
   ///
   /// Some network file systems have no locks; there the append of one write is all that is promised.
-  func lock(isShared: Bool) throws(FileProblem) {
-    let operation = isShared ? LOCK_SH : LOCK_EX
+  func lock(_ kind: Int32) throws(FileProblem) {
     for _ in 0..<50 {
-      if flock(number, operation | LOCK_NB) == 0 || errno != EWOULDBLOCK && errno != EINTR { return }
+      if flock(number, kind | LOCK_NB) == 0 || errno != EWOULDBLOCK && errno != EINTR { return }
       usleep(10_000)
     }
     throw FileProblem(path, errno: EWOULDBLOCK, writing: true)

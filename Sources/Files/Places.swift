@@ -11,22 +11,15 @@
 ///
 /// `XDG_STATE_HOME` counts if it is an absolute path, else `.local/state` in `HOME`, on macOS too; with neither there is no place, and
 /// everything stays in memory.
-package struct Places: Hashable, Sendable {
-  /// The folder for state, made when something is first written to it; `nil` if the environment names none.
-  package let state: String?
-
-  /// Finds the places by the environment's variables.
-  package init(environment: (String) -> String?) {
+package enum Places {
+  /// The path of a file in the folder for state, which is made when something is first written there.
+  package static func state(_ name: String, _ environment: (String) -> String?) -> String? {
     func absolute(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") && !$0.utf8.contains(0) ? $0 : nil }
     }
     let home = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { $0 + "/.local/state" }
-    state = home.map { $0 + "/mendel" }
+    return home.map { $0 + "/mendel/" + name }
   }
-
-  /// The file of what was typed, and that of how far the learner came.
-  package var history: String? { state.map { $0 + "/history.jsonl" } }
-  package var progress: String? { state.map { $0 + "/progress.jsonl" } }
 
   /// Where the course may lie, likeliest first.
   ///

@@ -71,13 +71,10 @@ struct DemoCommand: ParsableCommand {
   func run() throws {
     let launch = shared.launch
     Interrupts.catch()
-    var stage = DemoStage(streams: launch.streams) { Interrupts.isRequested }
+    var stage = DemoStage(streams: launch.streams)
     stage.tempo = waits ? .key : types ? .typing : pause.map { .pause($0) } ?? .reading
     stage.showsCaptions = captions
-    guard let record else {
-      let (reader, repaints) = launch.presenter()
-      throw ExitCode(stage.play(file, reader: reader, repaints: repaints) { Terminal.size?.rows ?? 24 })
-    }
+    guard let record else { throw ExitCode(launch.play(file, on: stage)) }
     let isColored = !launch.isPlain && launch.color != .never
     let look = Appearance(colors: isColored ? .color256 : .none, drawsBoxes: !launch.isPlain)
     let size = size ?? [80, 24]

@@ -21,16 +21,13 @@ struct Launch {
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   var streams: Streams {
+    func stream(_ descriptor: Int32) -> TextStream {
+      TextStream(descriptor: descriptor, environment: Launch.variable, color: color, isPlain: isPlain)
+    }
     let columns = Launch.variable("COLUMNS").flatMap { Int($0) } ?? 0
     return Streams(
-      output: stream(STDOUT_FILENO), errors: stream(STDERR_FILENO), height: { Terminal.size?.rows ?? 24 }
-    ) {
-      Terminal.size?.columns ?? (columns > 0 ? columns : 80)
-    }
-  }
-
-  private func stream(_ descriptor: Int32) -> TextStream {
-    TextStream(descriptor: descriptor, environment: Launch.variable, color: color, isPlain: isPlain)
+      output: stream(STDOUT_FILENO), errors: stream(STDERR_FILENO), height: { Terminal.size?.rows ?? 24 },
+      width: { Terminal.size?.columns ?? (columns > 0 ? columns : 80) })
   }
 
   /// `mendel`: the playground, or a script where standard input is no terminal.
@@ -39,19 +36,17 @@ struct Launch {
   /// `mendel -c`, as often as it was given: one text.
   func run(statements: [String]) -> Int32 {
     let runner = runner(confirms: echoes)
-    return runner.streams.status(runner.runScript(statements.joined(separator: "\n")).rawValue)
+    return runner.streams.status(runner.runScript(statements.joined(separator: "\n")))
   }
 
   /// `mendel run`: the files in one session, up to the first that fails.
   func run(files: [String]) -> Int32 {
     let runner = runner(confirms: echoes)
-    for file in files {
-      let status = runner.runScript(at: file)
-      if status != .success || runner.interpreter.isFinished {
-        return runner.streams.status(status.rawValue)
-      }
+    var status: Int32 = 0
+    for file in files where status == 0 && !runner.interpreter.isFinished {
+      status = runner.runScript(at: file)
     }
-    return runner.streams.status(0)
+    return runner.streams.status(status)
   }
 
   private func runner(confirms: Bool) -> Runner {
@@ -62,13 +57,8 @@ struct Launch {
   /// The playground on a terminal, with a history that outlives it.
   private func shell() -> Shell {
     let runner = runner(confirms: true)
-    let output = runner.streams.output
-    var options = TerminalOptions(program: "mendel", environment: Launch.variable)
-    options.colors = output.appearance.colors
-    if isPlain { options.term = "dumb" }
-    let reader = Terminal.makeReader(options, history: history(runner.streams))
-    let isPaged = output.isTerminal && Terminal.isCapable(term: options.term)
-    let shell = Shell(runner, reader: reader) { isPaged ? Terminal.size?.rows : nil }
+    let reader = reader(history: history(runner.streams))
+    let shell = Shell(runner, reader: reader, waits: isPaged)
     // A lesson has a session of its own; the learner comes back to this one, but for a signal that ends the program.
     runner.learn = { words throws(Problem) in
       let status = try lessons(course: nil, reader: reader).run(words.map(\.text))
@@ -78,9 +68,23 @@ struct Launch {
     return shell
   }
 
+  /// Reads what a person types, or a pipe.
+  private func reader(history: LineEditing.History = LineEditing.History()) -> any LineReader {
+    Interrupts.catch()
+    var options = TerminalOptions(program: "mendel", environment: Launch.variable)
+    options.colors = streams.output.appearance.colors
+    if isPlain { options.term = "dumb" }
+    return Terminal.makeReader(options, history: history)
+  }
+
+  /// Whether a person sees the output on a terminal that can do more than write lines.
+  private var isPaged: Bool {
+    streams.output.isTerminal && !isPlain && Terminal.isCapable(term: Launch.variable("TERM"))
+  }
+
   /// What was typed in earlier runs, and is typed in this one.
   private func history(_ streams: Streams) -> LineEditing.History {
-    var file = JSONLines<Typed>(path: Places(environment: Launch.variable).history)
+    var file = JSONLines<Typed>(path: Places.state("history.jsonl", Launch.variable))
     let earlier = file.read(last: 1 << 18).events.map(\.cmd)
     func warn() {
       guard let problem = file.takeProblem() else { return }
@@ -91,6 +95,35 @@ struct Launch {
       file.append(Typed(t: time(nil), cmd: entry))
       warn()
     }
+  }
+
+  // MARK: - Lessons and demos
+
+  /// The prompt of lessons, on a terminal or a pipe.
+  func lessons(course: String?, language: String = "en", reader: (any LineReader)? = nil) -> LessonShell {
+    let path = Places.state("progress.jsonl", Launch.variable)
+    let progress = Progress(path: path, process: "\(getpid())") { time(nil) }
+    return LessonShell(
+      streams: streams, reader: reader ?? self.reader(), course: course, language: language,
+      progress: progress, waits: isPaged)
+  }
+
+  /// Learns; answers the exit status.
+  func learn(_ words: [String], in shell: LessonShell) -> Int32 {
+    do throws(Problem) {
+      return streams.status(try shell.run(words.isEmpty && isWatched ? shell.firstLesson : words))
+    } catch {
+      streams.show(error)
+      return 2
+    }
+  }
+
+  /// Whether a person sees what is written, and can press keys.
+  private var isWatched: Bool { streams.output.isTerminal && isatty(STDIN_FILENO) == 1 }
+
+  /// Plays a demo before somebody at a terminal, or nobody.
+  func play(_ file: String, on stage: DemoStage) -> Int32 {
+    stage.play(file, reader: isWatched ? reader() : nil, repaints: isPaged)
   }
 }
 

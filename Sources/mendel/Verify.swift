@@ -42,9 +42,8 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     Interrupts.catch()
-    var options = LessonVerifier.Options()
-    (options.writesJSON, options.blesses, options.proves) = (json, bless, prove)
-    let verifier = LessonVerifier(streams: shared.launch.streams, options: options) { Interrupts.isRequested }
+    let verifier = LessonVerifier(
+      streams: shared.launch.streams, writesJSON: json, blesses: bless, proves: prove)
     let status =
       claims
       ? verifier.showClaims(paths: paths, course: course.folder)

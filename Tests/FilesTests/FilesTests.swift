@@ -41,8 +41,7 @@ struct FilesTests {
     for name in ["fruit.mendel", "fruits.mendel", "other", ".freut.mendel"] { try folder.write("", to: name) }
     let problem = try #require(read(folder("freut.mendel")))
     #expect(problem.cause == .missing && problem.sentence == "there is no file `\(folder("freut.mendel"))`")
-    #expect(
-      problem.suggestion == "did you mean `\(folder("fruit.mendel"))` or `\(folder("fruits.mendel"))`?")
+    #expect(problem.suggestion == "did you mean `\(folder("fruit.mendel"))`?")
     #expect(read("/no\u{1B}[2Jwhere")?.sentence == "there is no file `/no\\u{1B}[2Jwhere`")
     #expect(read("/no\u{1B}[2Jwhere")?.suggestion == nil)
   }
@@ -131,7 +130,9 @@ struct FilesTests {
 
   @Test("places follow the environment, and a path from the prompt its home")
   func places() {
-    func history(_ environment: [String: String]) -> String? { Places { environment[$0] }.history }
+    func history(_ environment: [String: String]) -> String? {
+      Places.state("history.jsonl") { environment[$0] }
+    }
     #expect(history(["HOME": "/h", "XDG_STATE_HOME": "/x"]) == "/x/mendel/history.jsonl")
     #expect(history(["HOME": "/h", "XDG_STATE_HOME": "relative"]) == "/h/.local/state/mendel/history.jsonl")
     #expect(history([:]) == nil)

@@ -35,8 +35,10 @@ struct TestShell {
   init(_ events: [LineEvent], keys: [KeyEvent] = [], rows: Int? = nil, appearance: Appearance? = nil) {
     reader = ScriptedLineReader(events: events, keys: keys)
     let look = appearance ?? Appearance(colors: .none, drawsBoxes: true)
-    let streams = Streams(output: output.stream(look), errors: errors.stream(look)) { 80 }
-    shell = Shell(Runner(streams: streams, confirms: true), reader: reader) { rows }
+    let streams = Streams(output: output.stream(look), errors: errors.stream(look), height: { rows ?? 24 }) {
+      80
+    }
+    shell = Shell(Runner(streams: streams, confirms: true), reader: reader, waits: rows != nil)
   }
 
   init(_ entries: String...) { self.init(entries.map { .entry($0) }) }

@@ -7,9 +7,8 @@ import Testing
 
 @Suite("Problems and answers as lines")
 struct TranscriptTests {
-  let plain = Transcript(width: 80)
-  let ascii = Transcript(
-    width: 80, appearance: Appearance(colors: .none, drawsBoxes: false, speaksASCII: true))
+  let plain = Transcript()
+  let ascii = Transcript(Layout(isASCII: true))
 
   func lines(_ problem: Problem, _ transcript: Transcript? = nil) -> [String] {
     (transcript ?? plain).lines(problem).map(\.string)

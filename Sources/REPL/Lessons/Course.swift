@@ -5,27 +5,27 @@ import Sessions
 import Syntax
 
 /// Lessons that belong together: a folder with a folder for each language, or with lessons alone.
-package struct Course: Sendable {
+struct Course {
   /// A lesson's place in the course.
-  package struct Entry: Hashable, Sendable {
+  struct Entry: Hashable {
     /// What learners and other lessons call it.
-    package var id: String
+    var id: String
     /// The path below the language's folder, without its ending.
-    package var place: String
-    package var path: String
+    var place: String
+    var path: String
     /// What progress is noted under: the id, or for lessons from elsewhere their absolute place.
-    package var key: String
+    var key: String
 
     /// A lesson at a place below its language's folder, in a folder of lessons; in none if the course is the playground's own.
     init(place: String, path: String, root: String? = nil) {
       id = Lesson.id(ofPath: place)
       let stem = place.hasSuffix(".md") ? String(place.dropLast(3)) : place
       (self.place, self.path) = (stem, path)
-      key = root.map { Files.absolute($0) + "/" + stem } ?? Lesson.id(ofPath: place)
+      key = root.map { Files.absolute($0) + "/" + stem } ?? id
     }
 
     /// A single file; one in a course has the id that it has there.
-    package init(path: String) {
+    init(path: String) {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       let start = parts.lastIndex { Course.languages.contains(String($0)) }.map { $0 + 1 } ?? parts.count - 1
       let folder = parts[..<max(0, start - 1)].joined(separator: "/")
@@ -33,21 +33,27 @@ package struct Course: Sendable {
         place: parts[start...].joined(separator: "/"), path: path,
         root: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
     }
+
+    /// The lessons that its front matter requires.
+    var requires: [String] {
+      let bytes = try? Files.read(path, limit: Lesson.sizeLimit)
+      return bytes.flatMap { FrontMatter(bytes: $0)?.requires } ?? []
+    }
   }
 
   /// The languages that lessons are written in; those of the others translate the first.
-  static let languages = ["en", "ko", "ja"]
+  private static let languages = ["en", "ko", "ja"]
 
   /// The lessons in order: that of their paths, each behind those that it requires.
-  package let entries: [Entry]
+  let entries: [Entry]
   /// Whether the language that was asked for has no folder here, so that all lessons are in the first one.
   let isUntranslated: Bool
 
   /// Finds the lessons of a folder, in a language where they are translated.
   ///
   /// - Parameter isOwn: Whether this is the course that the playground brings, wherever it lies.
-  package init(folder: String, language: String = "en", isOwn: Bool = false) throws(Problem) {
-    let has = Course.languages.filter { Files.isFolder(folder + "/" + $0) }
+  init(folder: String, language: String = "en", isOwn: Bool = false) throws(Problem) {
+    let has = Course.languages(in: folder)
     isUntranslated = !has.isEmpty && !has.contains(language)
     if isUntranslated, !Course.languages.contains(language) {
       throw Problem(
@@ -69,43 +75,36 @@ package struct Course: Sendable {
       if !keys.insert(entry.key).inserted { entry.key = entry.place }
       return entry
     }
-    entries = Course.ordered(inPlace)
-  }
-
-  /// Lessons in the order of their paths, each behind those that it requires.
-  private static func ordered(_ entries: [Entry]) -> [Entry] {
     var (result, seen): ([Entry], Set<Entry>) = ([], [])
     func add(_ entry: Entry) {
       guard seen.insert(entry).inserted else { return }
-      let bytes = try? Files.read(entry.path, limit: Lesson.sizeLimit)
-      for id in bytes.flatMap({ FrontMatter(bytes: $0)?.requires }) ?? [] {
-        if let required = entries.first(where: { $0.id == id }) { add(required) }
+      for id in entry.requires {
+        if let required = inPlace.first(where: { $0.id == id }) { add(required) }
       }
       result.append(entry)
     }
-    for entry in entries { add(entry) }
-    return result
+    inPlace.forEach(add)
+    entries = result
   }
 
   /// Finds the course that the playground brings, or the one that the user named.
-  package init(named: String?, language: String = "en") throws(Problem) {
+  init(named: String?, language: String = "en") throws(Problem) {
     try self.init(folder: Course.folder(named: named), language: language, isOwn: named == nil)
   }
 
   /// The folder of the playground's course.
   static func folder(named: String?) throws(Problem) -> String {
     let places = Places.courses(named: named)
-    if let named { return named }
-    if let folder = places.first(where: { Files.isFolder($0 + "/en") }) { return folder }
+    if let folder = named ?? places.first(where: { Files.isFolder($0 + "/en") }) { return folder }
     throw Problem(
       "the lessons are not beside the program",
       suggestion: "`mendel --lessons FOLDER` says where they are, or the variable MENDEL_LESSONS")
   }
 
-  /// The lesson that a learner means: an id, a path below the language's folder, or a number as `learn` lists them.
-  package func entry(named name: String) -> Entry? {
+  /// The lesson that a learner means: an id, a path below the language's folder, a number as `learn` lists them, or a file.
+  func entry(named name: String) -> Entry? {
     if let number = Int(name), entries.indices.contains(number - 1) { return entries[number - 1] }
-    return entries.first { $0.id == name || $0.place == name || $0.place + ".md" == name }
+    return entries.first { $0.id == name || $0.place == name || $0.place + ".md" == name } ?? entry(at: name)
   }
 
   /// The lesson of a file, however its path is written.
@@ -128,7 +127,7 @@ package struct Course: Sendable {
       suggestion: meant.map { "did you mean `\($0)`?" } ?? "`learn` lists the lessons")
   }
 
-  package static func read(_ entry: Entry) throws -> Lesson {
+  static func read(_ entry: Entry) throws -> Lesson {
     do {
       return try Lesson(id: entry.id, bytes: Files.read(entry.path, limit: Lesson.sizeLimit))
     } catch let problem as FileProblem where problem.cause == .tooLarge {
@@ -138,6 +137,11 @@ package struct Course: Sendable {
   }
 
   // MARK: - Folders
+
+  /// The languages for which a folder has lessons.
+  static func languages(in folder: String) -> [String] {
+    languages.filter { Files.isFolder(folder + "/" + $0) }
+  }
 
   /// The Markdown files below a folder, in the order of their paths; folders lie in each other three deep at most, which ends links that lead back.
   static func places(in folder: String, below path: String = "", depth: Int = 0) -> [String] {

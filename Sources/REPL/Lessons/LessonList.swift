@@ -1,5 +1,6 @@
 import Drawings
 import Lessons
+import Sessions
 
 /// The lessons of a course in its order, with how far the learner is in each.
 ///
@@ -14,17 +15,16 @@ struct LessonList {
   let course: Course
   let progress: Progress
 
-  func lines(_ width: Int, drawsBoxes: Bool) -> [StyledText] {
+  func lines(_ layout: Layout) -> [StyledText] {
     let rows = course.entries.enumerated().map(row)
     let ids = rows.map { $0[1].width }.max() ?? 0
     let lines =
-      ids + 46 > width
+      ids + 46 > layout.width
       ? rows.flatMap { row in
         let rest = row[2...].filter { !$0.isEmpty }.joined(separator: ", ")
-        return [row[0] + "  " + row[1]] + (StyledText("   ") + rest).wrapped(to: width, hanging: 3)
+        return [row[0] + "  " + row[1]] + (StyledText("   ") + rest).wrapped(to: layout.width, hanging: 3)
       }
-      : Table(rows, alignments: [.trailing, .leading, .leading, .trailing])
-        .lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+      : Table(rows, alignments: [.trailing, .leading, .leading, .trailing]).lines(layout)
     return lines + [StyledText(), StyledText(summary, .dim)]
   }
 
@@ -40,20 +40,18 @@ struct LessonList {
   /// The lesson that a learner would go on with, by its number: of those that are begun the one left last, else the first new one that
   /// stands on nothing new.
   var suggestion: (number: Int, isBegun: Bool)? {
-    let numbered = Array(course.entries.enumerated())
+    func place(_ passes: (Course.Entry) -> Bool) -> Int? { course.entries.firstIndex(where: passes) }
     let begun = course.entries.map(\.key).filter {
       if case .begun = progress.status(of: $0) { true } else { false }
     }
-    if let last = progress.latest(of: Set(begun)),
-      let entry = numbered.first(where: { $0.element.key == last })
-    {
-      return (entry.offset + 1, true)
+    if let last = progress.latest(of: Set(begun)), let place = place({ $0.key == last }) {
+      return (place + 1, true)
     }
-    let new = numbered.first { _, entry in
+    let new = place { entry in
       guard progress.status(of: entry.key) == .new, let lesson = try? Course.read(entry) else { return false }
       return course.missing(for: lesson, progress).isEmpty
     }
-    return new.map { ($0.offset + 1, false) }
+    return new.map { ($0 + 1, false) }
   }
 
   private func row(_ index: Int, _ entry: Course.Entry) -> [StyledText] {

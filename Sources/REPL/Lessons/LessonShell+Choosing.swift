@@ -9,8 +9,8 @@ extension LessonShell {
     progress.refresh()
     tellUnkept()
     guard let name = words.first else {
-      let course = try Course(named: course, language: language)
-      return list(course, in: nil)
+      list(try Course(named: course, language: language), in: nil)
+      return nil
     }
     let step = words.dropFirst().first.flatMap { Int($0) }
     if words.count > 1, step == nil {
@@ -18,10 +18,13 @@ extension LessonShell {
         "`\(Escaping.safe(words[1]))` is no step", suggestion: "`learn 3 9` opens lesson 3 at step 9")
     }
     let own = Result { () throws(Problem) in try Course(named: course, language: language) }
-    if case .success(let course) = own, let entry = course.entry(named: name) ?? course.entry(at: name) {
+    if case .success(let course) = own, let entry = course.entry(named: name) {
       return try opening(entry, course, step)
     }
-    if Files.isFolder(name) { return list(try Course(folder: name, language: language), in: name) }
+    if Files.isFolder(name) {
+      list(try Course(folder: name, language: language), in: name)
+      return nil
+    }
     if name.hasSuffix(".md") {
       let around = Course.around(name)
       let course = around.flatMap { try? Course(folder: $0.course, language: $0.language) }
@@ -50,54 +53,44 @@ extension LessonShell {
 
   /// The lessons of the course as completion offers them; none if there is no course.
   package var candidates: [(name: String, gloss: String)] {
-    let course = try? Course(named: course, language: language)
-    return course?.entries.map { ($0.id, (try? Course.read($0))?.frontMatter.title ?? "") } ?? []
+    entries.map { ($0.id, (try? Course.read($0))?.frontMatter.title ?? "") }
   }
 
   /// Lists a course; to a person it says how to go on.
-  private func list(_ course: Course, in folder: String?) -> Opening? {
+  private func list(_ course: Course, in folder: String?) {
     let list = LessonList(course: course, progress: progress)
-    streams.output.write(list.lines(streams.width(), drawsBoxes: streams.output.appearance.drawsBoxes))
+    streams.output.write(list.lines(streams.layout(streams.output)))
     if course.isUntranslated { tellUntranslated() }
-    guard streams.output.isTerminal, let (number, isBegun) = list.suggestion else { return nil }
+    guard streams.output.isTerminal, let (number, isBegun) = list.suggestion else { return }
     let name = folder.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + "\(number)" } ?? "\(number)"
     let effect = isBegun ? "goes on where you left off" : "opens the next one"
     streams.output.write([StyledText.prose("`\(command) \(name)` \(effect).").styled(.dim)])
-    return nil
   }
 
   private func tellUntranslated() { streams.note("these lessons are not translated to `\(language)` yet") }
 
-  /// Reads a lesson, and looks around it in its course.
+  /// Reads a lesson that does nothing that lessons may not do, and looks around it in its course.
   private func opening(_ entry: Course.Entry, _ course: Course?, _ step: Int?) throws(Problem) -> Opening {
-    let isOwn = entry.key == entry.id
-    var opening = Opening(
-      lesson: try read(entry), key: entry.key, name: isOwn ? entry.id : entry.path, step: step)
-    guard let course else { return opening }
-    if course.isUntranslated { tellUntranslated() }
-    // What `learn` finds from anywhere: another course's lessons by their files.
-    let name = { (entry: Course.Entry) in isOwn ? entry.id : entry.path }
-    opening.missing = course.missing(for: opening.lesson, progress).map { name(course.entries[$0]) }
-    opening.following = course.entries.firstIndex(of: entry)
-      .flatMap { course.entries.dropFirst($0 + 1).first }.map(name)
-    return opening
-  }
-
-  /// Reads a lesson that does nothing that lessons may not do.
-  private func read(_ entry: Course.Entry) throws(Problem) -> Lesson {
-    let layout = streams.layout(streams.errors)
-    func tell(_ findings: [Finding]) {
-      for finding in findings { streams.errors.write(finding.lines(file: entry.path, layout)) }
-    }
+    let lesson: Lesson
     do {
-      let lesson = try Course.read(entry)
+      lesson = try Course.read(entry)
       let refusals = LessonReplay(lesson).refusals()
-      guard !refusals.isEmpty else { return lesson }
-      tell(refusals)
-      throw Problem("`\(entry.id)` does what lessons may not do")
+      if !refusals.isEmpty {
+        streams.show(Findings(refusals), in: entry.path)
+        throw Problem("`\(entry.id)` does what lessons may not do")
+      }
     } catch let found as Findings {
-      tell(found.all)
+      streams.show(found, in: entry.path)
       throw Problem("`\(entry.id)` cannot be read as a lesson")
     } catch { throw Problem(any: error) }
+    // What `learn` finds from anywhere: another course's lessons by their files.
+    let name = { (other: Course.Entry) in entry.key == entry.id ? other.id : other.path }
+    var opening = Opening(lesson: lesson, key: entry.key, name: name(entry), step: step)
+    guard let course else { return opening }
+    if course.isUntranslated { tellUntranslated() }
+    opening.missing = course.missing(for: lesson, progress).map { name(course.entries[$0]) }
+    let place = course.entries.firstIndex(of: entry) ?? course.entries.count
+    opening.following = course.entries.dropFirst(place + 1).first.map(name)
+    return opening
   }
 }

@@ -26,6 +26,7 @@ package final class LessonShell {
   package var command = "learn"
   private let shell: Shell
   private let screen: LessonScreen
+  private let pager: Pager
   let course: String?
   let language: String
   private var next: Opening?
@@ -36,15 +37,16 @@ package final class LessonShell {
   ///
   /// - Parameters:
   ///   - course: The folder of the course that the user named, if not the one beside the program.
-  ///   - rows: how many rows there are, where long text waits for the person.
+  ///   - waits: whether long text waits for the person.
   package init(
     streams: Streams, reader: any LineReader, course: String?, language: String = "en", progress: Progress,
-    rows: @escaping () -> Int?
+    waits: Bool
   ) {
     (self.streams, self.progress) = (streams, progress)
     (self.course, self.language) = (course, language)
-    shell = Shell(Runner(streams: streams, confirms: true), reader: reader, rows: rows)
-    screen = LessonScreen(streams, pager: Pager(reader: reader, streams: streams, rows: rows))
+    shell = Shell(Runner(streams: streams, confirms: true), reader: reader, waits: waits)
+    screen = LessonScreen(streams)
+    pager = Pager(reader: reader, streams: streams, waits: waits)
     shell.isRecorded = false
     shell.prompt = { [unowned self] _ in prompt }
     shell.emptyEnter = { [unowned self] in putBeginning() }
@@ -57,7 +59,6 @@ package final class LessonShell {
   /// Opens a lesson, perhaps at a step, and returns once the learner leaves; without words, or with a folder, lists the lessons.
   ///
   /// - Returns: What the loop ended with: 0, or 128 and the number of a signal.
-  @discardableResult
   package func run(_ words: [String]) throws(Problem) -> Int32 {
     next = try choose(words)
     while let opening = next {
@@ -74,9 +75,8 @@ package final class LessonShell {
     begin(opening)
     shell.status = nil
     let status = shell.loop()
-    guard let learner else { return status }
-    if next == nil, learner.ending != .finished { tellLeft(learner) }
-    self.learner = nil
+    if let learner, next == nil, learner.ending != .finished { tellLeft(learner) }
+    learner = nil
     return status
   }
 
@@ -93,10 +93,12 @@ package final class LessonShell {
     } else {
       if !opening.missing.isEmpty {
         let names = opening.missing.map { "`\($0)`" }.joined(separator: ", ")
-        screen.tell("This lesson stands on \(names); `\(command) \(opening.missing[0])` opens the first.")
+        tell("This lesson stands on \(names); `\(command) \(opening.missing[0])` opens the first.")
       }
       learner.begin()
-      offerReview()
+      if !progress.missed(before: progress.now - 86_400).isEmpty {
+        tell("Some steps of earlier lessons were missed; `review` asks them again.")
+      }
     }
     self.opening = opening
     show(&learner)
@@ -115,9 +117,22 @@ package final class LessonShell {
     tellUnkept()
     let request = learner.request
     learner.request = nil
-    show(&learner)
-    if screen.hasPaged, learner.mark == before.mark, !learner.isSolved, learner.ending == nil { showAgain() }
-    if let request { fulfil(request) }
+    let hasWaited = show(&learner)
+    if hasWaited, learner.mark == before.mark, !learner.isSolved, learner.ending == nil {
+      // Behind what filled the window, the present step again.
+      learner.showStep()
+      show(&learner)
+    }
+    switch request {
+    case nil: break
+    case .clues?: showClues()
+    case .review?: review()
+    case .open(let words)?:
+      do throws(Problem) {
+        next = try choose(words)
+        if next != nil { shell.status = 0 }
+      } catch { streams.show(error) }
+    }
     guard let ending = learner.ending else { return }
     shell.status = 0
     if ending == .finished, let following = opening.following { next = try? choose([following]) }
@@ -128,37 +143,22 @@ package final class LessonShell {
     if let problem = progress.takeProblem() { streams.note("the progress is not kept: " + problem.sentence) }
   }
 
-  /// Shows what the learner has been told, and lets the shell complete in their session.
-  private func show(_ learner: inout Learner) {
-    screen.show(learner.takeMessages())
+  /// Shows what the learner has been told, and lets the shell complete in their session; whether that waited in a full window.
+  @discardableResult
+  private func show(_ learner: inout Learner) -> Bool {
+    let hasWaited = pager.write(screen.lines(of: learner.takeMessages()))
     self.learner = learner
     shell.runner.interpreter = learner.interpreter
+    return hasWaited
   }
 
-  /// Behind what filled the window, the present step again.
-  private func showAgain() {
-    guard var learner else { return }
-    learner.showStep()
-    show(&learner)
-  }
-
-  private func fulfil(_ request: Learner.Request) {
-    switch request {
-    case .clues: showClues()
-    case .review: review()
-    case .open(let words):
-      do throws(Problem) {
-        next = try choose(words)
-        if next != nil { shell.status = 0 }
-      } catch { streams.show(error) }
-    }
-  }
+  /// Says a sentence beside the lesson's own words.
+  private func tell(_ sentence: String) { pager.write(screen.lines(of: [.remark(sentence)])) }
 
   /// The place among the steps stands at the right: `[3/12]`.
   private var prompt: Prompt {
     let (step, count) = learner?.place ?? (0, 0)
-    return Prompt(
-      StyledText("mendel> ", .strong), right: count == 0 ? "" : StyledText("[\(step)/\(count)]", .dim))
+    return Prompt(number: count == 0 ? "" : "\(step)/\(count)")
   }
 
   /// What Enter puts into an empty line where the learner is to type: the beginning, once.
@@ -172,25 +172,22 @@ package final class LessonShell {
     guard streams.output.isTerminal, let opening else { return }
     let (step, count) = learner.place
     let place = learner.hasReachedEnd || count == 0 ? "" : " at step \(step) of \(count)"
-    screen.tell("You left the lesson\(place); `\(command) \(opening.name)` opens it again.")
+    tell("You left the lesson\(place); `\(command) \(opening.name)` opens it again.")
   }
 
   // MARK: - What other lessons know
 
+  /// The lessons of the course; none if there is no course.
+  var entries: [Course.Entry] { (try? Course(named: course, language: language))?.entries ?? [] }
+
   /// `clues`: what the lessons that are done have uncovered.
   private func showClues() {
-    guard let course = try? Course(named: course, language: language) else { return }
-    let clues = course.entries.filter { progress.status(of: $0.key) == .done }.compactMap {
-      (try? Course.read($0))?.frontMatter.clue
-    }
+    let done = entries.filter { progress.status(of: $0.key) == .done }
+    let clues = done.compactMap { (try? Course.read($0))?.frontMatter.clue }
     let list = clues.map { "- " + $0 }.joined(separator: "\n")
-    screen.show([clues.isEmpty ? .remark("No clue yet: each lesson ends with one.") : .prose(list)])
-  }
-
-  /// A lesson that is opened a day later offers to ask again what was missed.
-  private func offerReview() {
-    guard !progress.missed(before: progress.now - 86_400).isEmpty else { return }
-    screen.tell("Some steps of earlier lessons were missed; `review` asks them again.")
+    let message =
+      clues.isEmpty ? LessonMessage.remark("No clue yet: each lesson ends with one.") : .prose(list)
+    pager.write(screen.lines(of: [message]))
   }
 
   /// `review`: the steps that were missed or shown, five at most, one after the other; then the lesson goes on.
@@ -202,7 +199,8 @@ package final class LessonShell {
     }
     var count = 0
     for (key, mark) in progress.missed() where count < 5 {
-      guard let entry = reviewed(key), let lesson = try? Course.read(entry) else { continue }
+      guard let entry = entries.first(where: { $0.key == key }), let lesson = try? Course.read(entry)
+      else { continue }
       var learner = Learner(lesson, isInterrupted: shell.runner.interpreter.isInterrupted)
       guard learner.open(at: mark) else { continue }
       count += 1
@@ -212,29 +210,16 @@ package final class LessonShell {
       show(&learner)
       guard askAgain(from: place) else { break }
     }
-    screen.tell(count == 0 ? "Nothing was missed." : "Back in the lesson; `step` shows where you are.")
-  }
-
-  private func reviewed(_ key: String) -> Course.Entry? {
-    (try? Course(named: course, language: language))?.entries.first { $0.key == key } ?? nil
+    tell(count == 0 ? "Nothing was missed." : "Back in the lesson; `step` shows where you are.")
   }
 
   /// Reads entries until a step is left; false if the learner wants to leave.
   private func askAgain(from place: Int) -> Bool {
     while let learner, learner.current == place, learner.ending == nil {
-      guard case .entry(let text) = shell.reader.readLine(shell.lessonRequest(prompt)) else { return false }
+      guard case .entry(let text) = shell.reader.readLine(shell.request) else { return false }
       take(text)
     }
     shell.status = nil
     return learner?.ending != .quit
-  }
-}
-
-extension Shell {
-  /// What is asked of the reader while something is asked again.
-  fileprivate func lessonRequest(_ prompt: Prompt) -> LineRequest {
-    var request = request
-    request.prompt = prompt
-    return request
   }
 }

@@ -76,8 +76,7 @@ package final class Progress {
 
   func status(of lesson: String) -> Status {
     let those = events.filter { $0.lesson == lesson }
-    if those.contains(where: { $0.done ?? false }) { return .done }
-    return those.last.map { .begun($0.mark) } ?? .new
+    return those.contains { $0.done ?? false } ? .done : those.last.map { .begun($0.mark) } ?? .new
   }
 
   /// Which of some lessons somebody was in last.

@@ -1,46 +1,32 @@
 import Drawings
 import Files
 import Lessons
+import LibEdit
 import Sessions
 
 /// What verifying one file came to.
 struct Verification {
-  private let entry: Course.Entry
-  private(set) var lesson: Lesson?
+  private let item: VerifiedCourse.Item
+  private var lesson: Lesson?
   private(set) var report = LessonReport()
-  /// What the steps print otherwise than the file said.
-  private(set) var blessing: Blessing?
-  /// Whether that was written into the file.
-  private(set) var isBlessed = false
+  /// What the steps print otherwise than the file said, and whether that was written into the file.
+  private var blessing: Blessing?
+  private var isBlessed = false
   /// Why there is nothing to verify.
   private(set) var fileProblem: FileProblem?
 
   /// Reads the file, replays its lesson, and does with it what else is wanted.
-  init(
-    _ item: VerifiedCourse.Item, _ options: LessonVerifier.Options,
-    _ isInterrupted: @escaping @Sendable () -> Bool
-  ) {
-    entry = item.entry
+  init(_ item: VerifiedCourse.Item, blesses: Bool, proves: Bool) {
+    self.item = item
     do {
-      var lesson = try Course.read(entry)
+      let lesson = try Course.read(item.entry)
       self.lesson = lesson
-      report = LessonReplay(lesson, proves: options.proves, isInterrupted: isInterrupted).report()
+      report =
+        LessonReplay(lesson, proves: proves, isInterrupted: { Interrupts.isRequested }).report()
       let blessing = Blessing(lesson, report)
       self.blessing = blessing
-      if options.blesses, report.mayBeBlessed, !blessing.changes.isEmpty {
-        // What is written must be a lesson again: outputs may have made it too long.
-        lesson = try Lesson(id: entry.id, bytes: blessing.bytes)
-        try Files.write(String(decoding: blessing.bytes, as: UTF8.self), to: entry.path) { _ in true }
-        (self.lesson, isBlessed) = (lesson, true)
-        report.findings = []
-      }
-      report.findings += LessonLimits(lesson).findings
-      report.findings += item.edition.outline.findings(lesson, path: item.path)
-      if let originals = item.edition.originals {
-        report.findings += Self.compare(lesson, originals)
-      } else {
-        report.findings += LessonLimits(lesson).languageFindings
-      }
+      if blesses, report.mayBeBlessed, !blessing.changes.isEmpty { try bless(with: blessing.bytes) }
+      report.findings += findings(self.lesson ?? lesson)
       report.findings.sort { $0.line < $1.line }
     } catch let problem as FileProblem {
       fileProblem = problem
@@ -49,44 +35,57 @@ struct Verification {
     } catch {}
   }
 
-  /// What a translation does otherwise than the lesson that it translates.
-  private static func compare(_ lesson: Lesson, _ originals: [Course.Entry]) -> [Finding] {
+  /// Writes what is printed into the file, which must be a lesson again: outputs may have made it too long.
+  private mutating func bless(with bytes: [UInt8]) throws {
+    lesson = try Lesson(id: item.entry.id, bytes: bytes)
+    try Files.write(String(decoding: bytes, as: UTF8.self), to: item.entry.path) { _ in true }
+    isBlessed = true
+    report.findings = []
+  }
+
+  /// What is wrong with a lesson besides what its steps print; also what a translation does otherwise than its original.
+  private func findings(_ lesson: Lesson) -> [Finding] {
+    let limits = LessonLimits(lesson)
+    let always = limits.findings + item.edition.outline.findings(lesson, path: item.path)
+    guard let originals = item.edition.originals else { return always + limits.languageFindings }
     guard let original = originals.first(where: { $0.id == lesson.id }) else {
-      return [lesson.withoutOriginal]
+      return always + [lesson.withoutOriginal]
     }
     // An original that cannot be read is told of where it is verified itself.
-    return (try? Course.read(original)).map { lesson.differences(fromOriginal: $0) } ?? []
+    return always + ((try? Course.read(original)).map { lesson.differences(fromOriginal: $0) } ?? [])
   }
 
   var isFine: Bool { fileProblem == nil && lesson != nil && report.isFine }
 
+  /// How many steps, outputs and exercises there are; steps as the learner counts them, who does not see a setup.
+  private var counts: (steps: Int, outputs: Int, exercises: Int)? {
+    lesson.map { lesson in
+      let (outputs, exercises) = (
+        lesson.steps.count { $0[.output] != nil }, lesson.steps.count { $0.kind == .exercise }
+      )
+      return (lesson.visibleSteps.count, outputs, exercises)
+    }
+  }
+
   // MARK: - Text
 
   /// One line for the lesson, then what was written into it and what is wrong with it.
-  func lines(_ layout: Layout, name: String, width: Int) -> [StyledText] {
+  func lines(_ layout: Layout, width: Int) -> [StyledText] {
     if fileProblem != nil { return [] }
     let word =
       !isFine
       ? StyledText("failed  ", .error)
       : isBlessed ? StyledText("blessed ", .warning) : StyledText("ok      ", .success)
-    let head = word + StyledText(name, .name).padded(to: width) + StyledText("  " + summary, .dim)
-    return [head.trimmed] + report.findings.flatMap { $0.lines(file: entry.path, layout) }
-      + (blessing?.difference(in: entry.path) ?? [])
+    let head = word + StyledText(item.name, .name).padded(to: width) + StyledText("  " + summary, .dim)
+    return [head.trimmed] + report.findings.flatMap { $0.lines(file: item.entry.path, layout) }
+      + (blessing?.difference(in: item.entry.path) ?? [])
   }
 
   /// `15 steps, 9 outputs, 1 exercise`.
   private var summary: String {
-    let counts = counts.map { "\($0.count) \($0.noun)" + ($0.count == 1 ? "" : "s") }
-    return (counts + (report.proof.wrong == 0 ? [] : [report.proof.sentence])).joined(separator: ", ")
-  }
-
-  /// What a lesson has, to be counted; steps as the learner counts them, who does not see a setup.
-  private var counts: [(noun: String, count: Int)] {
-    guard let lesson else { return [] }
-    return [
-      ("step", lesson.visibleSteps.count), ("output", lesson.steps.count { $0[.output] != nil }),
-      ("exercise", lesson.steps.count { $0.kind == .exercise }),
-    ]
+    let nouns = counts.map { [($0.steps, "step"), ($0.outputs, "output"), ($0.exercises, "exercise")] } ?? []
+    let parts = nouns.map { count, noun in "\(count) \(noun)" + (count == 1 ? "" : "s") }
+    return (parts + (report.proof.wrong == 0 ? [] : [report.proof.sentence])).joined(separator: ", ")
   }
 
   // MARK: - For programs
@@ -117,20 +116,19 @@ struct Verification {
   }
 
   var json: JSON {
-    let changes = blessing?.changes ?? []
-    let diff = { (change: Blessing.Change) in change.difference(in: entry.path).map(\.string) }
+    let path = item.entry.path
+    let changes = (blessing?.changes ?? []).map { change in
+      JSON.Blessed(
+        line: change.line, change: change.kind.rawValue, diff: change.difference(in: path).map(\.string))
+    }
     let findings = report.findings.map { finding in
       JSON.Found(
         line: finding.line, kind: finding.kind, message: finding.sentence, suggestion: finding.suggestion,
-        diff: finding.isBlessable ? changes.first { $0.line == finding.line }.map(diff) : nil)
+        diff: finding.isBlessable ? changes.first { $0.line == finding.line }?.diff : nil)
     }
-    let counts = counts.map(\.count)
     return JSON(
-      lesson: entry.id, file: entry.path, ok: isFine, steps: counts.first, outputs: counts.dropFirst().first,
-      exercises: counts.last,
-      blessed: isBlessed
-        ? changes.map { JSON.Blessed(line: $0.line, change: $0.kind.rawValue, diff: diff($0)) } : nil,
-      proof: report.proof.tried > 0 ? report.proof : nil,
-      findings: findings)
+      lesson: item.entry.id, file: path, ok: isFine, steps: counts?.steps, outputs: counts?.outputs,
+      exercises: counts?.exercises, blessed: isBlessed ? changes : nil,
+      proof: report.proof.tried > 0 ? report.proof : nil, findings: findings)
   }
 }

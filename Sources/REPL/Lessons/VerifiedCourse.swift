@@ -1,3 +1,4 @@
+import Drawings
 import Files
 import Lessons
 import Sessions
@@ -18,45 +19,41 @@ struct VerifiedCourse {
   /// The claims that its steps may show.
   let syllabus: Syllabus?
 
+  /// A syllabus that cannot be read.
+  struct UnreadableFile: Error {
+    var path: String
+    var findings: Findings
+  }
+
   /// Looks at a folder, or at the folder around some files.
   ///
   /// - Parameter fallback: the playground's own course, whose syllabus counts for a course that has none.
   init(_ path: String, fallback: String?) throws {
-    let folders = [path] + (fallback.map { [$0] } ?? [])
-    let file = folders.map { $0 + "/" + Syllabus.fileName }.first { Files.holdsSomething($0) }
-    syllabus = try file.map { path in
-      do { return try Syllabus(bytes: Files.read(path, limit: Lesson.sizeLimit)) } catch let found as Findings
-      {
-        throw UnreadableFile(path: path, findings: found)
+    let files = [path, fallback].compactMap { $0 }.map { $0 + "/" + Syllabus.fileName }
+    syllabus = try files.first { Files.holdsSomething($0) }.map { file in
+      let bytes = try Files.read(file, limit: Lesson.sizeLimit)
+      do throws(Findings) { return try Syllabus(bytes: bytes) } catch {
+        throw UnreadableFile(path: file, findings: error)
       }
     }
-    let languages = Course.languages.filter { Files.isFolder(path + "/" + $0) }
+    let languages = Course.languages(in: path)
     for language in languages.isEmpty ? [nil] : languages.map(Optional.some) {
       addEdition(language, in: path + (language.map { "/" + $0 } ?? ""))
     }
   }
 
   private mutating func addEdition(_ language: String?, in folder: String) {
+    let originals = editions.first?.entries
     var edition = Edition(
-      language: editions.isEmpty ? nil : language, outline: CourseOutline(syllabus: syllabus))
+      language: originals == nil ? nil : language, outline: CourseOutline(syllabus: syllabus),
+      originals: originals)
     for place in Course.places(in: folder) {
       let entry = Course.Entry(place: place, path: folder + "/" + place)
       edition.entries.append(entry)
-      let bytes = try? Files.read(entry.path, limit: Lesson.sizeLimit)
-      edition.outline.add(
-        entry.id, path: entry.path, requires: bytes.flatMap { FrontMatter(bytes: $0)?.requires } ?? [])
+      edition.outline.add(entry.id, path: entry.path, requires: entry.requires)
     }
-    if let first = editions.first {
-      edition.originals = first.entries
-      for entry in first.entries { edition.outline.add(original: entry.id) }
-    }
+    for entry in originals ?? [] { edition.outline.add(original: entry.id) }
     editions.append(edition)
-  }
-
-  /// A syllabus that cannot be read.
-  struct UnreadableFile: Error {
-    var path: String
-    var findings: Findings
   }
 
   /// A lesson to verify, with the lessons around it.
@@ -65,6 +62,9 @@ struct VerifiedCourse {
     /// Where its edition has it, however the user wrote that.
     var path: String
     var edition: Edition
+
+    /// What a list calls it: its id, with the language of a translation.
+    var name: String { Escaping.safe(entry.id) + (edition.language.map { " (\($0))" } ?? "") }
   }
 
   /// The lessons of some files and folders, or with no paths those of the course.
@@ -72,19 +72,15 @@ struct VerifiedCourse {
     let own = try? Course.folder(named: named)
     var (items, syllabus): ([Item], Syllabus?) = ([], nil)
     for path in paths.isEmpty ? [try Course.folder(named: named)] : paths {
-      let place = Course.around(path)
       let isFolder = Files.isFolder(path)
-      let parent =
-        path.contains("/")
-        ? path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") : "."
-      let folder = place?.course ?? (isFolder ? path : parent.isEmpty ? "/" : parent)
+      let folder = Course.around(path)?.course ?? (isFolder ? path : Files.folder(of: path))
       let course = try VerifiedCourse(folder, fallback: own)
       syllabus = syllabus ?? course.syllabus
       let all = course.editions.flatMap { edition in
         edition.entries.map { Item(entry: $0, path: $0.path, edition: edition) }
       }
       let absolute = Files.absolute(path)
-      let wanted = all.filter { (Files.absolute($0.entry.path) + "/").hasPrefix(absolute + "/") }
+      let wanted = all.filter { (Files.absolute($0.path) + "/").hasPrefix(absolute + "/") }
       if wanted.isEmpty {
         // A file that is none of the folder's lessons is verified by itself; one that is not there says so.
         guard !isFolder, let edition = course.editions.first else {

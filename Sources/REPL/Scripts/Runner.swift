@@ -1,4 +1,5 @@
 import Drawings
+import Files
 import LibEdit
 import Sessions
 import Statements
@@ -9,33 +10,27 @@ package final class Runner {
   package var interpreter: Interpreter
   package let streams: Streams
   /// Whether `▸` lines are shown.
-  package let confirms: Bool
+  let confirms: Bool
   /// Whether each statement is shown before what it said.
-  package let echoes: Bool
+  private let echoes: Bool
   /// The process's variables.
   let environment: (String) -> String?
   /// Shows what a statement said; a shell waits there where the window is full.
-  package var present: ([Output]) -> Void
+  var present: ([Output]) -> Void
   /// Lists the course, or opens one of its lessons and returns once the learner leaves it.
   package var learn: ([Name]) throws(Problem) -> Void = { _ throws(Problem) in
     throw Problem("there are no lessons here")
   }
-  /// Does what a word of lessons asks for, such as `next`.
-  package var lesson: (Name, [Name], inout Interpreter) throws(Problem) -> Void = {
-    word, _, interpreter throws(Problem) in
-    throw interpreter.problem(
-      "`\(word.text)` belongs to a lesson, and none is open", at: word.range,
-      suggestion: "`learn` lists the lessons")
-  }
   /// What was asked, for `record`.
   private(set) var log = SessionLog()
-  var written = WrittenFiles()
+  /// What this session wrote last, by the path.
+  var written: [String: String] = [:]
 
   package init(
     streams: Streams, confirms: Bool, echoes: Bool = false,
-    environment: @escaping (String) -> String? = { _ in nil }, language: Language = .standard
+    environment: @escaping (String) -> String? = { _ in nil }
   ) {
-    interpreter = Interpreter(language: language)
+    interpreter = Interpreter(language: .standard)
     (self.environment, self.streams, self.confirms, self.echoes) = (environment, streams, confirms, echoes)
     present = { streams.show($0, confirms: confirms) }
     // What a terminal that is gone would show need not be worked out to its end.
@@ -43,43 +38,46 @@ package final class Runner {
     if !echoes { interpreter.emit = { streams.show($0, confirms: confirms) } }
   }
 
-  /// What became of a text.
-  package struct Result {
-    /// What failed, first what stopped the run; it was not shown yet.
-    package var problems: [Problem] = []
-    /// How many statements ran.
-    package var count = 0
-  }
-
   /// Runs a text that was read already, up to the first failure, and shows what it says.
-  package func run(_ read: SourceText, file: String? = nil) -> Result {
-    var result = Result()
+  ///
+  /// - Returns: What failed and was not shown yet, first what stopped the run, and how many statements ran.
+  func run(_ read: SourceText, file: String? = nil) -> (problems: [Problem], count: Int) {
+    var count = 0
     let owner: Interpreter.Owner = { [self] request, interpreter throws(Problem) in
       try fulfil(request, &interpreter)
     }
-    result.problems = interpreter.run(read, Source(read.text, file: file), owner: owner) { [self] outcome in
-      if echoes { echo(outcome) }
+    let problems = interpreter.run(read, Source(read.text, file: file), owner: owner) { [self] outcome in
+      if echoes {
+        let statement = StyledText(outcome.source.text(outcome.statement.range))
+        streams.output.write(streams.echo(statement).map(\.onOneLine))
+      }
       present(outcome.output)
-      if outcome.problem == nil { result.count += 1 }
+      if outcome.problem == nil { count += 1 }
       log.note(outcome)
     }
-    return result
+    return (problems, count)
   }
 
-  @discardableResult
-  package func run(_ text: String, file: String? = nil) -> Result {
-    run(SourceText(text, statements: interpreter.session.language.table, mode: .file), file: file)
+  /// Runs a file, or standard input where the path is `-`; answers the exit status.
+  package func runScript(at path: String) -> Int32 {
+    do {
+      return runScript(try Self.script(at: path), file: path)
+    } catch let problem as FileProblem where problem.cause == .interrupted {
+      return 130
+    } catch {
+      let problem = Problem(any: error)
+      streams.show(problem)
+      return problem.place == nil ? 2 : 1
+    }
   }
 
-  /// Shows a statement as if it had been typed.
-  private func echo(_ outcome: Interpreter.Outcome) {
-    let lines = outcome.source.text(outcome.statement.range).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let further = streams.output.appearance.speaksASCII ? "    ... " : "      … "
-    streams.output.write(
-      lines.enumerated().map { index, line in
-        StyledText(index == 0 ? "mendel> " : further, .dim) + StyledText(line).onOneLine
-      })
+  /// Runs statements given as text, and shows what failed; answers the exit status.
+  package func runScript(_ text: String, file: String? = nil) -> Int32 {
+    let table = interpreter.session.language.table
+    let problems = run(SourceText(text, statements: table, mode: .file), file: file).problems
+    for problem in problems { streams.show(problem) }
+    if Interrupts.isRequested || problems.contains(where: { $0.kind == .interruption }) { return 130 }
+    return problems.isEmpty ? 0 : 1
   }
 
   /// What only the owner of the session can do.
@@ -88,9 +86,13 @@ package final class Runner {
     case .save(let path): try save(path, &interpreter)
     case .load(let path): try load(path, &interpreter)
     case .record(let path): try record(path, &interpreter)
-    case .write(let path, let text, let what): try write(text, of: what, to: path, &interpreter)
+    case .write(let path, let text, let what):
+      try write(text, to: path, &interpreter, saying: "\(what) in `\(path.text)`")
     case .learn(let words): try learn(words)
-    case .lesson(let word, let words): try lesson(word, words, &interpreter)
+    case .lesson(let word, _):
+      throw interpreter.problem(
+        "`\(word.text)` belongs to a lesson, and none is open", at: word.range,
+        suggestion: "`learn` lists the lessons")
     }
   }
 }

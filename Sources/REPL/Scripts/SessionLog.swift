@@ -2,20 +2,13 @@ import Sessions
 
 /// What was asked in a session, beside the statements that changed something, which its history knows.
 struct SessionLog {
-  /// A statement that changed nothing, and the state in which it was said.
-  private struct Question {
-    var text: String
-    var state: Int
-    var era: Int
-  }
-
-  private var questions: [Question] = []
+  /// The statements that changed nothing, and the state in which each was said.
+  private var questions: [(text: String, state: Int, era: Int)] = []
 
   /// Notes a statement that ran.
   mutating func note(_ outcome: Interpreter.Outcome) {
     guard outcome.problem == nil, outcome.number == nil, !outcome.isCommand else { return }
-    let text = outcome.source.text(outcome.statement.range)
-    questions.append(Question(text: text, state: outcome.state, era: outcome.era))
+    questions.append((outcome.source.text(outcome.statement.range), outcome.state, outcome.era))
     // Older states cannot be reached any more.
     if questions.count > 2 * History.mostStates { questions.removeFirst(History.mostStates) }
   }
@@ -24,10 +17,10 @@ struct SessionLog {
   func steps(of interpreter: Interpreter) -> [String] {
     let history = interpreter.history
     let asked = Dictionary(grouping: questions.filter { $0.era == history.era }, by: \.state)
-    let first = (asked[0] ?? []).map(\.text)
-    return history.line.reduce(into: first) { steps, state in
+      .mapValues { $0.map(\.text) }
+    return history.line.reduce(into: asked[0] ?? []) { steps, state in
       steps.append(state.script)
-      steps += (asked[state.number] ?? []).map(\.text)
+      steps += asked[state.number] ?? []
     }
   }
 }

@@ -6,10 +6,9 @@ import Syntax
 
 extension Shell {
   /// The number of the state stands at the right, once there is one to go back to.
-  package static func prompt(_ interpreter: Interpreter) -> Prompt {
+  static func prompt(_ interpreter: Interpreter) -> Prompt {
     let number = interpreter.history.current
-    return Prompt(
-      StyledText("mendel> ", .strong), right: number == 0 ? "" : StyledText("[\(number)]", .dim))
+    return Prompt(number: number == 0 ? "" : "\(number)")
   }
 
   /// What is asked of the reader: the prompt, and how the session helps while an entry is typed.
@@ -70,12 +69,6 @@ extension Shell {
     let end = Array(read.text.utf8).lastIndex(of: UInt8(ascii: "?")) ?? 0
     let found = Completer(runner.interpreter.session, read.site(at: end), hides: hides).candidates
     let rows = found.map { [StyledText($0.name, .keyword), StyledText($0.gloss)] }
-    runner.present([
-      .report { layout in
-        rows.isEmpty
-          ? [StyledText("nothing may stand here")]
-          : Table(rows).lines(layout)
-      }
-    ])
+    runner.present([.report { rows.isEmpty ? ["nothing may stand here"] : Table(rows).lines($0) }])
   }
 }

@@ -27,13 +27,12 @@ package final class Shell {
   package var hides: (StatementKind) -> Bool = { $0.section == .lessons && $0.title != "learn" }
   let help: EntryHelp
 
-  /// - Parameter rows: how many rows there are, where long text waits for the person; nil where it does not.
-  package init(_ runner: Runner, reader: any LineReader, rows: @escaping () -> Int?) {
+  /// - Parameter waits: whether long text waits for the person.
+  package init(_ runner: Runner, reader: any LineReader, waits: Bool) {
     (self.runner, self.reader) = (runner, reader)
     help = EntryHelp(runner.interpreter.session.language.table)
-    let pager = Pager(reader: reader, streams: runner.streams, rows: rows)
-    let confirms = runner.confirms
-    runner.present = { pager.show($0, confirms: confirms) }
+    let pager = Pager(reader: reader, streams: runner.streams, waits: waits)
+    runner.present = { [confirms = runner.confirms] in pager.show($0, confirms: confirms) }
   }
 
   /// Greets, and runs until the person leaves; answers the exit status.

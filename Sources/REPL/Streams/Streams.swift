@@ -1,6 +1,8 @@
 import Drawings
 import Files
+import Lessons
 import LibEdit
+import LineEditing
 import Sessions
 
 #if canImport(Darwin)
@@ -23,9 +25,16 @@ package struct Streams: Sendable {
     (self.output, self.errors, self.width, self.height) = (output, errors, width, height)
   }
 
+  /// How something is drawn for a stream.
+  func layout(_ stream: TextStream) -> Layout {
+    Layout(
+      width: max(width(), 20), height: height(), drawsBoxes: stream.appearance.drawsBoxes,
+      isASCII: stream.appearance.speaksASCII)
+  }
+
   /// How what is said becomes lines on a stream.
-  package func transcript(_ stream: TextStream) -> Transcript {
-    Transcript(width: width(), height: height(), appearance: stream.appearance)
+  func transcript(_ stream: TextStream) -> Transcript {
+    Transcript(layout(stream), speaksSentences: stream.appearance.speaksSentences)
   }
 
   /// Shows what a statement said; confirmations only where they are wanted.
@@ -47,9 +56,35 @@ package struct Streams: Sendable {
 
   package func show(_ problem: Problem) { errors.write(transcript(errors).lines(problem)) }
 
+  /// Shows what is wrong with a file.
+  func show(_ findings: Findings, in file: String) {
+    for finding in findings.all { errors.write(finding.lines(file: file, layout(errors))) }
+  }
+
   /// Says something that is no error: that the history is not kept, for one.
   package func note(_ text: String) {
     errors.write(transcript(errors).lines(.note(text, decision: nil)))
+  }
+
+  /// A statement as if it had been typed at the prompt.
+  func echo(_ statement: StyledText) -> [StyledText] {
+    let further = output.appearance.speaksASCII ? "    ... " : "      … "
+    return statement.lines.enumerated().map { index, line in
+      StyledText(index == 0 ? "mendel> " : further, .dim) + line
+    }
+  }
+
+  /// How many of some lines go on a page: all that leave room for a prompt, else those that leave a row more for a note, but at least one.
+  func countOnPage(_ lines: ArraySlice<StyledText>) -> Int {
+    func count(in rows: Int) -> Int {
+      let width = max(width(), 1)
+      var room = rows
+      return lines.prefix { line in
+        room -= max(1, (line.width + width - 1) / width)
+        return room >= 0
+      }.count
+    }
+    return count(in: height() - 1) == lines.count ? lines.count : max(count(in: height() - 2), 1)
   }
 
   /// The program's exit status: a failure where the output could not be written, which is said.
@@ -57,6 +92,24 @@ package struct Streams: Sendable {
     guard output.failure != 0 else { return status }
     show(Problem("standard output cannot be written: \(String(cString: strerror(output.failure)))"))
     return status == 0 ? 1 : status
+  }
+}
+
+extension Prompt {
+  /// Mendel's prompt, with a number at the right.
+  init(number: String) {
+    self.init(StyledText("mendel> ", .strong), right: number.isEmpty ? "" : StyledText("[\(number)]", .dim))
+  }
+}
+
+extension Problem {
+  /// What went wrong outside of sessions, as a problem.
+  init(any error: any Error) {
+    switch error {
+    case let problem as Problem: self = problem
+    case let problem as FileProblem: self.init(problem.sentence, suggestion: problem.suggestion)
+    default: self.init("\(error)")
+    }
   }
 }
 

@@ -20,14 +20,12 @@ package final class TextStream: Sendable {
   private let take: @Sendable ([UInt8]) -> Int32
   private let failed = Atomic<Int32>(0)
 
-  /// Makes a stream that hands its bytes to whoever keeps them.
   package init(
     appearance: Appearance, isTerminal: Bool, take: @escaping @Sendable ([UInt8]) -> Int32
   ) {
     (self.appearance, self.isTerminal, self.take) = (appearance, isTerminal, take)
   }
 
-  /// Makes a stream on an open descriptor.
   package convenience init(
     descriptor: Int32, environment: (String) -> String?, color: ColorChoice, isPlain: Bool
   ) {
@@ -50,6 +48,9 @@ package final class TextStream: Sendable {
       if Interrupts.isRequested { return }
     }
   }
+
+  /// Writes text without a line end.
+  func write(_ text: StyledText) { write(Theme.render(text, colors: appearance.colors)) }
 
   /// Writes text as it is: what was rendered, and what steers the terminal.
   ///

@@ -4,25 +4,24 @@ import Sessions
 /// Turns what a statement says into lines of styled text.
 ///
 /// It knows the page, and what the stream may be sent. Colours are somebody else's matter: text without its styles says the same.
-package struct Transcript: Sendable {
-  package var width: Int
-  package var height: Int
-  package var appearance: Appearance
+struct Transcript {
+  private let layout: Layout
+  private let speaksSentences: Bool
 
-  package init(width: Int = 80, height: Int = 24, appearance: Appearance = .plain) {
-    (self.width, self.height, self.appearance) = (max(width, 20), height, appearance)
+  init(_ layout: Layout = Layout(), speaksSentences: Bool = false) {
+    (self.layout, self.speaksSentences) = (layout, speaksSentences)
   }
 
   /// The lines of one thing that was said.
-  package func lines(_ output: Output) -> [StyledText] {
+  func lines(_ output: Output) -> [StyledText] {
     switch output {
     case .printed(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText($0) }
     case .value(let text): [StyledText(text).onOneLine]
     case .report(let draw): draw(layout).map(said)
     case .confirmation(let text):
-      (StyledText(said("▸ "), .dim) + (appearance.speaksSentences ? spoken(text.string) : said(text)))
-        .wrapped(to: width, hanging: 2)
+      (StyledText(said("▸ "), .dim) + (speaksSentences ? spoken(text.string) : said(text)))
+        .wrapped(to: layout.width, hanging: 2)
     case .note(let text, let decision): notice("note: ", text, decision)
     case .warning(let text, let place):
       notice(
@@ -32,17 +31,12 @@ package struct Transcript: Sendable {
     }
   }
 
-  package func lines(_ problem: Problem) -> [StyledText] {
+  func lines(_ problem: Problem) -> [StyledText] {
     var problem = problem
     problem.message = shortened(problem.message)
     problem.suggestion = problem.suggestion.map(shortened)
     problem.notes = problem.notes.map(shortened)
     return problem.lines(layout)
-  }
-
-  private var layout: Layout {
-    Layout(
-      width: width, height: height, drawsBoxes: appearance.drawsBoxes, isASCII: appearance.speaksASCII)
   }
 
   /// What comes from a session as it may stand in a message: no longer than can be read.
@@ -56,7 +50,7 @@ package struct Transcript: Sendable {
   private func notice(_ title: String, _ text: String, _ decision: String?) -> [StyledText] {
     let reason = decision.map { " (`show decision \($0)`)" } ?? ""
     return StyledText(said(Escaping.safe(title + text) + reason), .dim).wrapped(
-      to: max(width, 40), hanging: 2)
+      to: max(layout.width, 40), hanging: 2)
   }
 
   /// A confirmation without signs, for whoever has it read out: `main.theme: a → b` is "main.theme changed from a to b".
@@ -72,10 +66,10 @@ package struct Transcript: Sendable {
   }
 
   /// Its own signs, spelled out where they must be.
-  func said(_ text: String) -> String { appearance.speaksASCII ? ASCIISigns.spelled(text) : text }
+  func said(_ text: String) -> String { layout.isASCII ? ASCIISigns.spelled(text) : text }
 
   func said(_ text: StyledText) -> StyledText {
-    guard appearance.speaksASCII else { return text }
+    guard layout.isASCII else { return text }
     return text.spans.map { StyledText(ASCIISigns.spelled($0.text), $0.style) }.joined()
   }
 }
