@@ -1,10 +1,9 @@
 /// How wide an inspector's column is, and whether people may drag it.
 ///
-/// Mirrors SwiftUI's `inspectorColumnWidth(_:)` and `inspectorColumnWidth(min:ideal:max:)`.
-///
-/// It counts while the inspector is a column; a sheet has the width of its scene.
+/// Mirrors SwiftUI's `inspectorColumnWidth(_:)` and `inspectorColumnWidth(min:ideal:max:)`. It counts while the inspector is a column; a
+/// sheet has the width of its scene.
 package enum ColumnWidth: Hashable, Sendable {
-  /// The system's own width of 270 points, which cannot be dragged: what an inspector has by default.
+  /// The system's own width, which cannot be dragged: what an inspector has by default.
   case automatic
   /// A width in points that cannot be dragged.
   case fixed(Double)
@@ -14,24 +13,6 @@ package enum ColumnWidth: Hashable, Sendable {
 
   /// The width in points that the system chooses: that of AppKit's inspectors since macOS 14.
   package static let automaticWidth = 270.0
-
-  /// Whether people may drag the column.
-  ///
-  /// By default they may not.
-  package var isResizable: Bool {
-    if case .flexible = self { true } else { false }
-  }
-
-  /// Whether every width is a positive number, and the ideal lies between the bounds.
-  package var isValid: Bool {
-    switch self {
-    case .automatic: true
-    case .fixed(let width): Self.isLength(width)
-    case .flexible(let minimum, let ideal, let maximum):
-      [minimum, ideal, maximum].allSatisfy { $0.map(Self.isLength) ?? true }
-        && minimum ?? ideal <= ideal && ideal <= maximum ?? ideal
-    }
-  }
 
   /// The width in points of a column that people dragged to `dragged`, or never dragged.
   func width(dragged: Double?) -> Double {
@@ -43,7 +24,28 @@ package enum ColumnWidth: Hashable, Sendable {
     }
   }
 
-  private static func isLength(_ width: Double) -> Bool { width > 0 && width.isFinite }
+  /// Every width is a positive number, and the ideal lies between the bounds.
+  func requireValid() throws(PresentationProblem) {
+    var fault: String?
+    switch self {
+    case .automatic: return
+    case .fixed(let width): fault = Self.fault(width)
+    case .flexible(let minimum, let ideal, let maximum):
+      let words = "the ideal width \(Size.text(ideal)) is"
+      fault = [minimum, ideal, maximum].lazy.compactMap { $0 }.compactMap(Self.fault).first
+      if fault == nil, let minimum, ideal < minimum {
+        fault = "\(words) below the minimum \(Size.text(minimum))"
+      }
+      if fault == nil, let maximum, ideal > maximum {
+        fault = "\(words) above the maximum \(Size.text(maximum))"
+      }
+    }
+    if let fault { throw PresentationProblem(fault, "write it as `columnWidth 200...300...400`") }
+  }
+
+  private static func fault(_ width: Double) -> String? {
+    Size.isLength(width) ? nil : "a column cannot be \(Size.text(width)) points wide"
+  }
 }
 
 extension ColumnWidth: CustomStringConvertible {
@@ -55,29 +57,5 @@ extension ColumnWidth: CustomStringConvertible {
     case .flexible(let minimum, let ideal, let maximum):
       [minimum, ideal, maximum].map { $0.map { Size.text($0) } ?? "" }.joined(separator: "...")
     }
-  }
-
-  func requireValid() throws(PresentationProblem) {
-    if isValid { return }
-    throw PresentationProblem(fault, "write it as `columnWidth 200...300...400`")
-  }
-
-  private var fault: String {
-    let widths: [Double] =
-      switch self {
-      case .automatic: []
-      case .fixed(let width): [width]
-      case .flexible(let minimum, let ideal, let maximum): [minimum, ideal, maximum].compactMap { $0 }
-      }
-    if let wrong = widths.first(where: { !($0 > 0 && $0.isFinite) }) {
-      return "a column cannot be \(Size.text(wrong)) points wide"
-    }
-    if case .flexible(let minimum?, let ideal, _) = self, ideal < minimum {
-      return "the ideal width \(Size.text(ideal)) is below the minimum \(Size.text(minimum))"
-    }
-    if case .flexible(_, let ideal, let maximum?) = self, ideal > maximum {
-      return "the ideal width \(Size.text(ideal)) is above the maximum \(Size.text(maximum))"
-    }
-    return "the widths do not fit together"
   }
 }

@@ -1,51 +1,36 @@
-/// A width and a height in points.
-///
-/// Mirrors `CGSize`.
+/// A width and a height in points, as `CGSize`.
 package struct Size: Hashable, Sendable {
-  /// The width in points.
   package var width: Double
-  /// The height in points.
   package var height: Double
 
-  /// Makes a size.
-  package init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
+  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// Width and height exchanged: the same screen, turned.
+  /// The same screen, turned.
   package var turned: Size { Size(width: height, height: width) }
 
   /// A length without needless decimals: `270`, `561.5`.
   package static func text(_ length: Double) -> String { Int(exactly: length).map { "\($0)" } ?? "\(length)" }
 
-  /// Whether both sides are finite and larger than nothing.
-  package var isPositive: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
+  package var isPositive: Bool { Self.isLength(width) && Self.isLength(height) }
+
+  /// Whether a length is finite and larger than nothing.
+  static func isLength(_ length: Double) -> Bool { length > 0 && length.isFinite }
 }
 
 extension Size: CustomStringConvertible {
   /// The size as one writes it: `1200x800`.
   package var description: String { "\(Size.text(width))x\(Size.text(height))" }
 }
-/// A place on the screen in points, from the leading top corner of a left-to-right screen.
-///
-/// Mirrors `CGRect`.
+
+/// A place on the screen in points, from the top left corner, as `CGRect`.
 package struct Rect: Hashable, Sendable {
-  /// The left edge.
   package var x: Double
-  /// The top edge.
   package var y: Double
-  /// The width in points.
   package var width: Double
-  /// The height in points.
   package var height: Double
 
-  /// Makes a rectangle.
   package init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   package var maxX: Double { x + width }
@@ -70,13 +55,10 @@ package struct Rect: Hashable, Sendable {
     return (part, rest)
   }
 }
+
 /// How an iPhone or an iPad is held.
 package enum Orientation: String, Hashable, Sendable, CaseIterable {
-  /// Upright.
-  case portrait
-  /// On its side.
-  case landscape
+  case portrait, landscape
 
-  /// The other one.
   package var turned: Orientation { self == .portrait ? .landscape : .portrait }
 }

@@ -31,11 +31,7 @@ extension PresentationDetent: CustomStringConvertible {
   public static func == (left: Self, right: Self) -> Bool { left.rank == right.rank }
 
   /// As `==` compares it.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(rank.0)
-    hasher.combine(rank.1)
-    hasher.combine(rank.2)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   private var rank: (Int, Double, String) {
     switch self {
@@ -52,13 +48,18 @@ extension PresentationDetent: CustomStringConvertible {
     case .fraction(let part) where !(part > 0 && part <= 1):
       throw PresentationProblem(
         "a fraction of \(Size.text(part)) is no detent", "it lies above 0 and is at most 1: `fraction 0.25`")
-    case .height(let points) where !(points > 0 && points.isFinite):
+    case .height(let points) where !Size.isLength(points):
       throw PresentationProblem(
         "a sheet cannot be \(Size.text(points)) points high",
         "a detent has a positive height: `height 200`")
     default: return
     }
   }
+}
+
+extension [PresentationDetent] {
+  /// What a message calls them: "height 200, medium, large".
+  package var words: String { map(\.description).joined(separator: ", ") }
 }
 
 /// The heights at which one sheet can rest where it stands now.

@@ -6,7 +6,7 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   case column
   /// A trailing column above the content, as in split screen on larger iPads.
   case overlay
-  /// A sheet from the bottom edge.
+  /// A sheet from the bottom edge, or a card.
   case sheet
   /// A panel with an arrow.
   case popover
@@ -21,7 +21,20 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
 
   /// Whether it is a column, beside the content or above it.
   public var isColumn: Bool { self == .column || self == .overlay }
+
+  /// Whether it may lie above another presentation of the same presenter.
+  package var isAlert: Bool { self == .alert || self == .confirmationDialog }
+
+  /// What a message calls it.
+  package var words: String {
+    switch self {
+    case .fullScreenCover: "full-screen cover"
+    case .confirmationDialog: "confirmation dialog"
+    default: rawValue
+    }
+  }
 }
+
 /// How far up an inspector's column reaches.
 public enum InspectorPlacement: String, Hashable, Sendable, CaseIterable {
   /// To the top: nothing separates the column from its part of the toolbar.

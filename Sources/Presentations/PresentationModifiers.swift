@@ -26,7 +26,7 @@ package struct PresentationModifiers: Hashable, Sendable {
   package func requireValid() throws(PresentationProblem) {
     try columnWidth.requireValid()
     for detent in detents { try detent.requireValid() }
-    if let cornerRadius, !(cornerRadius >= 0 && cornerRadius.isFinite) {
+    if let cornerRadius, cornerRadius != 0, !Size.isLength(cornerRadius) {
       throw PresentationProblem(
         "a corner cannot have a radius of \(Size.text(cornerRadius)) points", "0 makes corners square")
     }

@@ -35,8 +35,6 @@ package enum PresentationEvent: Hashable, Sendable {
     case presenter
     /// Another item took its place.
     case item
-    /// The app was launched again.
-    case launch
   }
 
   case presented(ScreenID, PresentationForm)

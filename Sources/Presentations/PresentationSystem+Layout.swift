@@ -21,8 +21,7 @@ extension PresentationSystem {
   /// Where everything in a scene stands; nil where it stands on no device.
   package func layout(of contents: ScreenContents) -> ScreenLayout? {
     guard let standing = standing(of: contents.scene) else { return nil }
-    var resolver = ScreenResolver(
-      standing, named: contents.name, contents.sizeClasses, contents.elements, states)
+    var resolver = ScreenResolver(standing, contents, states)
     return resolver.resolve()
   }
 
@@ -49,7 +48,6 @@ extension PresentationSystem {
     for id in states.keys.sorted() where states[id]?.since != nil && !known.contains(id) {
       events += end(id, by: .presenter)
     }
-    if !events.isEmpty { revision += 1 }
     // What goes makes room first.
     return events.filter { !$0.isArrival } + events.filter(\.isArrival)
   }
@@ -96,10 +94,7 @@ extension PresentationSystem {
   }
 
   /// Forgets a presentation that its caller has ended.
-  package mutating func forget(_ id: ScreenID) {
-    states[id] = nil
-    revision += 1
-  }
+  package mutating func forget(_ id: ScreenID) { states[id] = nil }
 
   private mutating func nextNumber() -> Int {
     begun += 1
@@ -128,7 +123,6 @@ extension PresentationSystem {
       states[id] = next
       restored[id] = next.remembered
     }
-    revision += 1
     return restored
   }
 }

@@ -9,31 +9,16 @@ package import ViewTree
 ///
 /// ```swift
 /// try system.attach(main, to: phone, traits: &traits)
-/// system.layout(of: main, named: "main", elements)?.presentations[details]?.form      // .sheet
+/// system.layout(of: contents)?.presentations[details]?.form      // .sheet
 /// ```
 /// Sources: WWDC23 session 10161; SwiftUI's documentation of inspectors; Apple's Human Interface Guidelines.
 package struct PresentationSystem: Sendable {
-  /// Where a scene stands.
-  package struct Standing: Hashable, Sendable {
-    package let scene: EnvironmentID
-    package var device: DeviceModel
-    package var orientation: Orientation?
-    package var extent: WindowExtent
-
-    /// The scene's size in points.
-    package var size: Size { extent.size(on: device, orientation) }
-    /// What its size makes of the size classes.
-    package var sizeClasses: SizeClasses { device.sizeClasses(of: size, orientation) }
-  }
-
   /// Where scenes stand, in the order in which they were put there.
   package private(set) var standings: [Standing] = []
   /// What people and time made of each presentation.
   package internal(set) var states: [ScreenID: PresentationState] = [:]
   /// How many presentations have begun.
   var begun = 0
-  /// Another number after each change.
-  package internal(set) var revision = 0
 
   package init() {}
 
@@ -49,67 +34,56 @@ package struct PresentationSystem: Sendable {
     _ scene: EnvironmentID, to device: DeviceModel, windowSize: Size? = nil, orientation: Orientation? = nil,
     traits: inout TraitSystem
   ) throws(PresentationProblem) {
-    guard traits.tree.kind(of: scene) == .scene else { throw notAScene(scene, traits) }
+    try requireScene(scene, traits)
     let isMac = device.idiom == .mac
     if windowSize != nil, !isMac {
       throw PresentationProblem(
-        "a scene on an \(device.title) starts with the whole screen, which is \(device.size)",
+        "a scene on \(device.words) starts with the whole screen, which is \(device.size)",
         device.idiom == .pad ? "leave the size out, and `resize` it afterwards" : "leave the size out")
     }
     if orientation != nil, isMac {
       throw PresentationProblem(
         "a Mac is neither in portrait nor in landscape", "say how large the window is: `on mac 1200x800`")
     }
-    if let windowSize { try Self.requirePositive(windowSize) }
-    let row = Standing(
-      scene: scene, device: device, orientation: isMac ? nil : orientation ?? .portrait,
-      extent: isMac ? .window(windowSize ?? device.size) : .screen)
-    try put(row, &traits)
+    try put(
+      Standing(
+        scene: scene, device: device, orientation: isMac ? nil : orientation ?? .portrait,
+        extent: isMac ? .window(windowSize ?? device.size) : .screen), &traits)
   }
 
-  /// Gives a scene a size of its own: any on a Mac, one that fits its screen on an iPad.
+  /// Gives a scene a size of its own, any on a Mac, one that fits its screen on an iPad; or a share of an iPad's screen in full height:
+  /// halves, thirds and quarters, 1/1 for the whole.
   ///
   /// Columns keep their width.
   package mutating func resize(
-    _ scene: EnvironmentID, to size: Size, traits: inout TraitSystem
+    _ scene: EnvironmentID, to extent: Standing.Extent, traits: inout TraitSystem
   ) throws(PresentationProblem) {
     var row = try requiredStanding(of: scene, traits)
-    if row.device.idiom == .phone { throw fillsScreen(row, traits) }
-    try Self.requirePositive(size)
-    let screen = row.device.screen(row.orientation)
-    if row.device.idiom == .pad, size.width > screen.width || size.height > screen.height {
+    let (name, screen) = (traits.tree.name(of: scene), row.device.screen(row.orientation))
+    row.extent = extent
+    switch (row.device.idiom, extent) {
+    case (.phone, _):
       throw PresentationProblem(
-        "\(size) does not fit the screen of the \(row.device.title), which is \(screen)",
-        "write `\(screen)`, or less")
-    }
-    row.extent = row.device.idiom == .pad && size == screen ? .screen : .window(size)
-    try put(row, &traits)
-  }
-
-  /// Gives a scene a share of its iPad's screen, in full height: halves, thirds and quarters.
-  ///
-  /// 1/1 is the whole screen.
-  package mutating func resize(
-    _ scene: EnvironmentID, toShare part: Int, of whole: Int, traits: inout TraitSystem
-  ) throws(PresentationProblem) {
-    var row = try requiredStanding(of: scene, traits)
-    switch row.device.idiom {
-    case .phone: throw fillsScreen(row, traits)
-    case .mac:
-      let name = traits.tree.name(of: scene)
+        "`\(name)` fills the screen of its \(row.device.title)", "an iPhone can be turned: `rotate \(name)`")
+    case (.mac, .share), (.mac, .screen):
       throw PresentationProblem(
         "`\(name)` is a window on a Mac, and no share of its screen",
         "give it a size: `resize \(name) to 700x800`")
-    case .pad: break
-    }
-    let lowest = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)].first {
-      part > 0 && $0.0 * whole == part * $0.1
-    }
-    guard let lowest else {
+    case (.pad, .share(let part, let whole)):
+      let lowest = Standing.shares.first { part > 0 && $0.0 * whole == part * $0.1 }
+      guard let lowest else {
+        throw PresentationProblem(
+          "\(part)/\(whole) is no share of a screen",
+          "shares are `1/2`, `1/3`, `2/3`, `1/4`, `3/4` and `1/1`")
+      }
+      row.extent = lowest == (1, 1) ? .screen : .share(lowest.0, of: lowest.1)
+    case (.pad, .window(let size)) where size.width > screen.width || size.height > screen.height:
       throw PresentationProblem(
-        "\(part)/\(whole) is no share of a screen", "shares are `1/2`, `1/3`, `2/3`, `1/4`, `3/4` and `1/1`")
+        "\(size) does not fit the screen of the \(row.device.title), which is \(screen)",
+        "write `\(screen)`, or less")
+    case (.pad, .window(screen)): row.extent = .screen
+    case (.pad, _), (.mac, .window): break
     }
-    row.extent = lowest == (1, 1) ? .screen : .share(lowest.0, of: lowest.1)
     try put(row, &traits)
   }
 
@@ -129,19 +103,21 @@ package struct PresentationSystem: Sendable {
   }
 
   private mutating func put(_ row: Standing, _ traits: inout TraitSystem) throws(PresentationProblem) {
-    if standing(of: row.scene) == row { return }
+    if case .window(let size) = row.extent, !size.isPositive {
+      throw PresentationProblem(
+        "\(size) is no size", "both sides are positive numbers of points, as in `700x800`")
+    }
     if let index = standings.firstIndex(where: { $0.scene == row.scene }) {
+      if standings[index] == row { return }
       standings[index] = row
     } else {
       standings.append(row)
     }
-    revision += 1
-    let classes = row.sizeClasses
     let values: [(String, TraitValue)] = [
       ("userInterfaceIdiom", .integer(row.device.idiom.rawValue)),
       ("displayScale", .floating(row.device.displayScale)),
-      ("horizontalSizeClass", .integer(classes.horizontal.rawValue)),
-      ("verticalSizeClass", .integer(classes.vertical.rawValue)),
+      ("horizontalSizeClass", .integer(row.sizeClasses.horizontal.rawValue)),
+      ("verticalSizeClass", .integer(row.sizeClasses.vertical.rawValue)),
     ]
     for (property, value) in values {
       guard let trait = traits.trait(property: property) else { continue }
@@ -151,54 +127,37 @@ package struct PresentationSystem: Sendable {
     }
   }
 
+  private func requireScene(_ id: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem) {
+    let tree = traits.tree
+    if tree.kind(of: id) == .scene { return }
+    throw PresentationProblem(
+      "`\(tree.name(of: id))` is a \(tree.kind(of: id).words), and only a scene stands on a device",
+      tree.scene(of: id).map { "its scene is `\(tree.name(of: $0))`" } ?? "`show tree` shows the scenes")
+  }
+
   private func requiredStanding(of scene: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem)
     -> Standing
   {
-    guard traits.tree.kind(of: scene) == .scene else { throw notAScene(scene, traits) }
-    guard let standing = standing(of: scene) else { throw noDevice(scene, traits) }
+    try requireScene(scene, traits)
+    guard let standing = standing(of: scene) else { throw .noDevice(traits.tree.name(of: scene)) }
     return standing
-  }
-
-  func notAScene(_ id: EnvironmentID, _ traits: TraitSystem) -> PresentationProblem {
-    let scene = traits.tree.scene(of: id).map { "its scene is `\(traits.tree.name(of: $0))`" }
-    return PresentationProblem(
-      "`\(traits.tree.name(of: id))` is a \(traits.tree.kind(of: id).words), and only a scene stands on a device",
-      scene ?? "`show tree` shows the scenes")
-  }
-
-  func noDevice(_ scene: EnvironmentID, _ traits: TraitSystem) -> PresentationProblem {
-    let name = traits.tree.name(of: scene)
-    return PresentationProblem(
-      "the scene `\(name)` stands on no device", "put it on one: `scene \(name) on iPhone16`")
-  }
-
-  private func fillsScreen(_ row: Standing, _ traits: TraitSystem) -> PresentationProblem {
-    let name = traits.tree.name(of: row.scene)
-    return PresentationProblem(
-      "`\(name)` fills the screen of its \(row.device.title)", "an iPhone can be turned: `rotate \(name)`")
-  }
-
-  private static func requirePositive(_ size: Size) throws(PresentationProblem) {
-    if !size.isPositive {
-      throw PresentationProblem(
-        "\(size) is no size", "both sides are positive numbers of points, as in `700x800`")
-    }
   }
 }
 
 /// Why a scene or a presentation cannot be as asked: a sentence, and what would have worked.
 package struct PresentationProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence.
   package let description: String
-  /// What would have worked.
   package let suggestion: String?
 
   /// What a Mac does not have.
   package static let noCovers = PresentationProblem(
     "a Mac has no full-screen covers", "a sheet is what it has: `present sheet …`, in Swift `.sheet`")
 
+  package static func noDevice(_ scene: String) -> Self {
+    Self("the scene `\(scene)` stands on no device", "put it on one: `scene \(scene) on iPhone16`")
+  }
+
   init(_ description: String, _ suggestion: String? = nil) {
-    self.description = description
-    self.suggestion = suggestion
+    (self.description, self.suggestion) = (description, suggestion)
   }
 }

@@ -57,14 +57,10 @@ package struct Presentation: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case inspector, sheet, fullScreenCover, popover, alert, confirmationDialog
 
-    /// What a message calls it.
-    package var words: String {
-      switch self {
-      case .fullScreenCover: "full-screen cover"
-      case .confirmationDialog: "confirmation dialog"
-      default: rawValue
-      }
-    }
+    /// What a message calls it, as what is on the screen.
+    package var words: String { PresentationForm(rawValue: rawValue)?.words ?? rawValue }
+
+    package var isAlert: Bool { self == .alert || self == .confirmationDialog }
   }
 
   package var kind: Kind

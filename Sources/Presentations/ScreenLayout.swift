@@ -1,6 +1,6 @@
 /// Where everything in a scene stands, in points, and why: what drawings, answers and events are made from.
 package struct ScreenLayout: Sendable {
-  package let standing: PresentationSystem.Standing
+  package let standing: Standing
   /// The size classes that the scene answers.
   package let sizeClasses: SizeClasses
   /// What the columns beside it leave to the main content, below the bars.
@@ -64,7 +64,7 @@ package struct PlacedPresentation: Hashable, Sendable {
   package internal(set) var isBackgroundInteractive = true
   package internal(set) var dimming: [Reason] = []
   /// The size classes of what stands in it.
-  package internal(set) var sizeClasses = SizeClasses(horizontal: .unspecified, vertical: .unspecified)
+  package internal(set) var sizeClasses = SizeClasses()
   package internal(set) var hasGrabber = false
   /// The presentation in which it was declared, whose slot it takes.
   package internal(set) var context: ScreenID?
@@ -73,4 +73,7 @@ package struct PlacedPresentation: Hashable, Sendable {
 
   /// Whether it is a presentation above the rest, of which a presenter has one at a time.
   package var isModal: Bool { form != .hidden && !form.isColumn }
+
+  /// Whether it is a sheet that stands free, as on an iPad or a Mac.
+  package var isCard: Bool { form == .sheet && frame.map { $0.x > 0 } ?? false }
 }

@@ -2,52 +2,51 @@ extension ScreenResolver {
   /// Places a presentation if it is a column; what lies above the rest waits for its turn.
   ///
   /// - Returns: What it leaves of the region.
-  mutating func place(presentation element: ScreenElement, _ around: Surroundings) -> Rect {
-    guard let presentation = element.presentation else { return around.region }
+  mutating func place(_ presentation: Presentation, _ element: ScreenElement, _ around: Surroundings) -> Rect
+  {
     if !presentation.isPresented {
       let reason = Reason(
-        element.name, "isPresented is false", "The binding presents.", "SwiftUI's documentation",
+        element.name, "isPresented is false", "The binding presents.",
         change: "set \(element.name).isPresented = true")
       hide(element, [reason])
       return around.region
     }
     let presenter = element.parent.flatMap { elements[$0]?.name } ?? scene
     let rule = FormRule(
-      kind: presentation.kind, standing: layout.standing, scene: scene, presenter: presenter,
+      kind: presentation.kind, standing: standing, scene: scene, presenter: presenter,
       classes: element.sizeClasses, adaptation: presentation.modifiers.adaptation)
-    let (form, reasons) = rule.result
-    warn(about: element, presentation, form, in: around)
+    var (form, reasons) = rule.result
+    warn(about: element, presentation, in: around)
+    if form.isColumn, around.isCovered {
+      form = .hidden
+      reasons.append(
+        Reason(
+          presenter, "in a column that is not seen", "A column stands beside what it is on.", "INFER",
+          change: "show that column of the split view"))
+    }
+    let placed = PlacedPresentation(form: form, reasons: reasons, context: around.context)
     if form == .hidden {
       hide(element, reasons)
-      return around.region
-    }
-    layout.presentations[element.id] = PlacedPresentation(
-      form: form, reasons: reasons, context: around.context)
-    guard form.isColumn else {
+    } else if form.isColumn {
+      return place(column: element, presentation, placed, around)
+    } else {
+      layout.presentations[element.id] = placed
       modals[around.context, default: []].append((element.id, around.region))
-      return around.region
     }
-    guard !around.isCovered else {
-      let reason = Reason(
-        presenter, "in a column that is not seen", "A column stands beside what it is on.", "INFER",
-        change: "show that column of the split view")
-      hide(element, reasons + [reason])
-      return around.region
-    }
-    return place(column: element, presentation, form, around)
+    return around.region
   }
 
   /// A column takes the trailing part of the region; an overlay lies above it.
   private mutating func place(
-    column element: ScreenElement, _ presentation: Presentation, _ form: PresentationForm,
+    column element: ScreenElement, _ presentation: Presentation, _ placed: PlacedPresentation,
     _ around: Surroundings
   ) -> Rect {
     let width = presentation.modifiers.columnWidth.width(dragged: states[element.id]?.draggedWidth)
     let (column, rest) = around.region.divided(width, atLeft: element.isRightToLeft)
-    var placed = layout.presentations[element.id] ?? PlacedPresentation(form: form, reasons: [])
+    var placed = placed
     (placed.frame, placed.width) = (column, width)
     placed.placement = around.isUnderBar ? .underToolbar : .fullHeight
-    placed.sizeClasses = classes(in: column, of: element)
+    placed.sizeClasses = classes(in: column)
     layout.presentations[element.id] = placed
     layout.visible.append(element.id)
     var inside = around
@@ -57,7 +56,7 @@ extension ScreenResolver {
       inside.bar = addBar(.inspector, element.id, inside)
     }
     placeContent(of: element.id, inside)
-    return form == .column ? rest : around.region
+    return placed.form == .column ? rest : around.region
   }
 
   /// Places what stands in a presentation.
@@ -73,7 +72,7 @@ extension ScreenResolver {
   }
 
   /// Says of a presentation and all in it that they are not on the screen.
-  mutating func hide(_ element: ScreenElement, _ reasons: [Reason]) {
+  private mutating func hide(_ element: ScreenElement, _ reasons: [Reason]) {
     layout.presentations[element.id] = PlacedPresentation(form: .hidden, reasons: reasons)
     let reason = Reason(
       element.name, "hidden", "What stands in a presentation goes with it.", "UIKit's documentation")
@@ -106,14 +105,14 @@ extension ScreenResolver {
   }
 
   private mutating func wait(_ id: ScreenID, for other: ScreenID) {
-    guard let element = elements[id], let first = elements[other]?.name else { return }
-    let context = layout.presentations[id]?.context
-    let reasons = layout.presentations[id]?.reasons ?? []
+    guard let element = elements[id], let first = elements[other]?.name,
+      let placed = layout.presentations[id]
+    else { return }
     let reason = Reason(
       first, "presented first", "A presenter presents one at a time; the next one waits.", "observed",
       change: "dismiss \(first)", decision: "oneSheet")
-    hide(element, reasons + [reason])
-    layout.presentations[id]?.context = context
+    hide(element, placed.reasons + [reason])
+    layout.presentations[id]?.context = placed.context
     layout.presentations[id]?.waitsFor = other
   }
 
@@ -122,60 +121,53 @@ extension ScreenResolver {
     guard let element = elements[id], let presentation = element.presentation,
       var placed = layout.presentations[id]
     else { return }
-    let isLow = element.sizeClasses.vertical == .compact
-    let device = layout.standing.device
-    let safe = device.safeArea(layout.standing.orientation)
-    let size = layout.standing.size
-    let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let (screen, safe) = (standing.bounds, standing.safeArea)
+    let isCompact = element.sizeClasses.horizontal == .compact && !standing.isOnMac
+    var frame = screen
     switch placed.form {
-    case .sheet where device.idiom == .mac:
-      placed.frame = screen.centred(presentation.cardSize(in: size))
     case .sheet:
-      let scale = DetentScale(
-        scene: size, top: safe.top, bottom: safe.bottom, pixels: device.displayScale, isCompactHeight: isLow)
-      placed.detents = scale.active(presentation.detents)
-      placed.detent = restingDetent(of: element.id, presentation, placed.detents, scale)
-      let height = placed.detent.flatMap { scale.height(of: $0) } ?? scale.maximum
-      if device.idiom == .pad, element.sizeClasses.horizontal != .compact {
-        var card = presentation.cardSize(in: size)
-        if !presentation.modifiers.detents.isEmpty { card.height = min(card.height, height) }
-        placed.frame = screen.centred(card)
-        placed.height = placed.frame?.height
-      } else {
-        let top = size.height - safe.bottom - height
-        placed.frame = Rect(x: 0, y: top, width: size.width, height: size.height - top)
-        placed.height = height
-      }
-      placed.hasGrabber =
-        presentation.modifiers.dragIndicator == .visible
-        || presentation.modifiers.dragIndicator == .automatic && placed.detents.count > 1
-      dim(&placed, presentation, scale)
-    case .popover: placed.frame = panel(Size(width: 320, height: 400), over: region, screen)
-    case .alert: placed.frame = screen.centred(Size(width: 270, height: 200))
-    case .confirmationDialog where element.sizeClasses.horizontal == .compact && device.idiom != .mac:
-      let bottom = Rect(x: 8, y: size.height - safe.bottom - 208, width: size.width - 16, height: 200)
-      placed.frame = bottom
-    case .confirmationDialog: placed.frame = panel(Size(width: 270, height: 160), over: region, screen)
-    default: placed.frame = screen
+      frame = screen.centred(presentation.cardSize(in: standing.size))
+      if !standing.isOnMac { rest(element, presentation, &placed, &frame) }
+    case .popover: frame = screen.panel(Size(width: 320, height: 400), over: region)
+    case .alert: frame = screen.centred(Size(width: 270, height: 200))
+    case .confirmationDialog where isCompact:
+      frame = Rect(x: 8, y: screen.height - safe.bottom - 208, width: screen.width - 16, height: 200)
+    case .confirmationDialog: frame = screen.panel(Size(width: 270, height: 160), over: region)
+    default: break
     }
-    dimOthers(&placed, presentation)
-    placed.height = placed.height ?? placed.frame?.height
-    placed.sizeClasses = classes(in: placed.frame ?? screen, of: element)
+    placed.frame = frame
+    placed.height = placed.height ?? frame.height
+    placed.sizeClasses = classes(in: frame)
+    if placed.detents.isEmpty { dimOthers(&placed, presentation, isActionSheet: isCompact) }
     if let below = placed.context, placed.form == .sheet { layout.presentations[below]?.hasGrabber = false }
     layout.presentations[id] = placed
     layout.visible.append(id)
-    var inside = Surroundings(region: placed.frame ?? screen, context: id)
+    var inside = Surroundings(region: frame, context: id)
     if placed.form == .fullScreenCover { inside.region = inside.region.below(safe.top) }
     if hasItems(id) { addNavigationBar(of: id, &inside) }
     placeContent(of: id, inside)
   }
 
-  /// A panel under the middle of what it belongs to.
-  private func panel(_ size: Size, over region: Rect, _ screen: Rect) -> Rect {
-    let (width, height) = (min(size.width, screen.width - 16), min(size.height, screen.height - 16))
-    let x = min(max(region.x + (region.width - width) / 2, 8), screen.width - width - 8)
-    let y = min(max(region.y + region.height / 4, 8), screen.height - height - 8)
-    return Rect(x: x, y: y, width: width, height: height)
+  /// Lets a sheet rest at a detent: at the bottom edge, or as a card, which it makes lower if it was written.
+  private func rest(
+    _ element: ScreenElement, _ presentation: Presentation, _ placed: inout PlacedPresentation,
+    _ frame: inout Rect
+  ) {
+    let scale = standing.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
+    placed.detents = scale.active(presentation.detents)
+    placed.detent = restingDetent(of: element.id, presentation, placed.detents, scale)
+    let height = placed.detent.flatMap { scale.height(of: $0) } ?? scale.maximum
+    if standing.device.idiom == .pad, element.sizeClasses.horizontal != .compact {
+      if !presentation.modifiers.detents.isEmpty {
+        frame = standing.bounds.centred(Size(width: frame.width, height: min(frame.height, height)))
+      }
+    } else {
+      frame = standing.bounds.below(standing.size.height - standing.safeArea.bottom - height)
+      placed.height = height
+    }
+    let indicator = presentation.modifiers.dragIndicator
+    placed.hasGrabber = indicator == .visible || indicator == .automatic && placed.detents.count > 1
+    dim(&placed, presentation, scale)
   }
 
   /// Where a sheet rests: what the binding says, else where it was, else the lowest.
@@ -192,18 +184,23 @@ extension ScreenResolver {
   }
 
   /// The size classes in a presentation: `Decision` contentSizeClasses.
-  private func classes(in frame: Rect, of element: ScreenElement) -> SizeClasses {
-    let standing = layout.standing
-    let own = standing.sizeClasses
-    if standing.device.idiom == .mac || frame.width >= standing.size.width { return own }
-    let isNarrow = frame.width < DeviceModel.narrowestRegularWidth
-    return SizeClasses(horizontal: isNarrow ? .compact : .regular, vertical: own.vertical)
+  private func classes(in frame: Rect) -> SizeClasses {
+    var classes = standing.sizeClasses
+    if !standing.isOnMac, frame.width < standing.size.width {
+      classes.horizontal = DeviceModel.widthClass(of: frame.width)
+    }
+    return classes
   }
 }
 
-extension PresentationForm {
-  /// Whether it may lie above another presentation of the same presenter.
-  fileprivate var isAlert: Bool { self == .alert || self == .confirmationDialog }
+extension Rect {
+  /// A panel under the middle of what it belongs to, within these bounds.
+  fileprivate func panel(_ size: Size, over region: Rect) -> Rect {
+    let (width, height) = (min(size.width, self.width - 16), min(size.height, self.height - 16))
+    let x = min(max(region.x + (region.width - width) / 2, 8), self.width - width - 8)
+    let y = min(max(region.y + region.height / 4, 8), self.height - height - 8)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
 }
 
 extension Presentation {
@@ -211,11 +208,9 @@ extension Presentation {
   var detents: [PresentationDetent] {
     modifiers.detents.isEmpty ? kind == .inspector ? [.medium, .large] : [.large] : modifiers.detents
   }
-}
 
-extension Presentation {
   /// The size of a card in a scene: `Decision` cardSizes.
-  func cardSize(in scene: Size) -> Size {
+  fileprivate func cardSize(in scene: Size) -> Size {
     var wanted = modifiers.sizing == .page ? Size(width: 712, height: 960) : Size(width: 540, height: 620)
     if let idealSize, modifiers.fitted.contains(.horizontal) { wanted.width = idealSize.width }
     if let idealSize, modifiers.fitted.contains(.vertical) { wanted.height = idealSize.height }

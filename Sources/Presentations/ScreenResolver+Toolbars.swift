@@ -1,28 +1,23 @@
 extension ScreenResolver {
   /// Puts an item into the nearest bar around it.
-  mutating func place(_ item: ToolbarItem, _ id: ScreenID, _ around: Surroundings) {
+  mutating func place(_ item: ToolbarItem, _ element: ScreenElement, _ around: Surroundings) {
     if around.isCovered { return }
+    let (id, device) = (element.id, standing.device)
     let host: ToolbarHost = around.bar.map { layout.bars[$0].host } ?? .content
-    let isMacSheet = host == .sheet
-    var position = item.placement.position(on: layout.standing.device.idiom, isInSheet: isMacSheet)
-    let isWide = elements[id]?.sizeClasses.horizontal != .compact
-    if position == .overflow, item.isInEditor, isWide, layout.standing.device.idiom == .pad {
-      position = .center
-    }
+    var position = item.placement.position(on: device.idiom, isInSheet: host == .sheet)
+    let isWide = element.sizeClasses.horizontal != .compact
+    if position == .overflow, item.isInEditor, isWide, device.idiom == .pad { position = .center }
     layout.items[id] = PlacedItem(host: host, position: around.bar == nil ? nil : position)
-    guard let name = elements[id]?.name, !item.isSpacer else {
-      if let bar = around.bar { layout.bars[bar].items.append(id) }
-      return
-    }
+    if let bar = around.bar { layout.bars[bar].items.append(id) }
+    if item.isSpacer { return }
     if position == nil {
       warn(
-        id,
-        "a \(layout.standing.device.title) has no `\(item.placement.rawValue)`, so that `\(name)` is not seen"
-      )
+        id, "a \(device.title) has no `\(item.placement.rawValue)`, so that `\(element.name)` is not seen")
     } else if around.bar == nil {
-      warn(id, "there is no toolbar that could show `\(name)`: a NavigationStack around it has one")
+      warn(
+        id,
+        "there is no toolbar that could show `\(element.name)`: a NavigationStack around it has one")
     }
-    if let bar = around.bar { layout.bars[bar].items.append(id) }
   }
 
   /// Gives the items of each bar their places; what has no room goes into the menu.
@@ -31,18 +26,23 @@ extension ScreenResolver {
       var groups: [ToolbarPosition: [ScreenID]] = [:]
       var isPushed = false
       for id in bar.items {
-        guard let item = elements[id]?.item, let position = layout.items[id]?.position else { continue }
+        guard let item = elements[id]?.item, var position = layout.items[id]?.position else { continue }
         if item.isSpacer {
           isPushed = true
           layout.items[id] = nil
           continue
         }
-        let isMoved = isPushed && item.placement == .automatic && position == .leading
-        if isMoved { layout.items[id]?.position = .trailing }
-        groups[isMoved ? .trailing : position, default: []].append(id)
+        if isPushed, item.placement == .automatic, position == .leading { position = .trailing }
+        layout.items[id]?.position = position
+        groups[position, default: []].append(id)
       }
       arrange(&groups, in: bar.frame)
-      arrangeBottom(groups[.bottom] ?? [])
+      // The bar at the bottom edge has its items in the middle.
+      let height = standing.device.barHeight
+      let bottom = standing.size.height - standing.safeArea.bottom - height
+      line(
+        groups[.bottom] ?? [],
+        inTheMiddleOf: Rect(x: 0, y: bottom, width: standing.size.width, height: height))
     }
   }
 
@@ -66,8 +66,12 @@ extension ScreenResolver {
       layout.items[last]?.position = .overflow
     }
     line(leading, from: bar.x + Self.gap, in: bar)
-    line(center, from: bar.x + (bar.width - width(center) + Self.gap) / 2, in: bar)
+    line(center, inTheMiddleOf: bar)
     line(trailing, from: bar.maxX - width(trailing), in: bar)
+  }
+
+  private mutating func line(_ ids: [ScreenID], inTheMiddleOf bar: Rect) {
+    line(ids, from: bar.x + (bar.width - width(ids) + Self.gap) / 2, in: bar)
   }
 
   private mutating func line(_ ids: [ScreenID], from start: Double, in bar: Rect) {
@@ -79,18 +83,9 @@ extension ScreenResolver {
     }
   }
 
-  /// The bar at the bottom edge, with its items in the middle.
-  private mutating func arrangeBottom(_ ids: [ScreenID]) {
-    guard !ids.isEmpty else { return }
-    let (size, device) = (layout.standing.size, layout.standing.device)
-    let bottom = size.height - device.safeArea(layout.standing.orientation).bottom - device.barHeight
-    let bar = Rect(x: 0, y: bottom, width: size.width, height: device.barHeight)
-    line(ids, from: (bar.width - width(ids) + Self.gap) / 2, in: bar)
-  }
-
   // MARK: Warnings
 
-  mutating func warn(_ id: ScreenID, _ text: String) {
+  private mutating func warn(_ id: ScreenID, _ text: String) {
     layout.warnings.append(ScreenWarning(id: id, text: text))
   }
 
@@ -103,27 +98,22 @@ extension ScreenResolver {
   }
 
   /// What a colleague would say of a presentation where it stands.
-  mutating func warn(
-    about element: ScreenElement, _ presentation: Presentation, _ form: PresentationForm,
-    in around: Surroundings
-  ) {
-    let name = element.name
+  mutating func warn(about element: ScreenElement, _ presentation: Presentation, in around: Surroundings) {
+    let (id, name, detents) = (element.id, element.name, presentation.detents)
     if presentation.kind == .inspector, let column = around.column, column != .detail {
       warn(
-        element.id,
+        id,
         "`\(name)` is an inspector in the \(column.rawValue) column, where SwiftUI does not say what it does: put it in the detail column, or on the split view itself"
       )
     }
-    let detents = presentation.detents
-    let listed = detents.map(\.description).joined(separator: ", ")
     if case .upThrough(let detent) = presentation.modifiers.backgroundInteraction, !detents.contains(detent) {
       warn(
-        element.id,
-        "`enabled up through \(detent)` has no effect on `\(name)`: \(detent) is none of its detents, \(listed)"
+        id,
+        "`enabled up through \(detent)` has no effect on `\(name)`: \(detent) is none of its detents, \(detents.words)"
       )
     }
     if let selection = presentation.modifiers.selection, !detents.contains(selection) {
-      warn(element.id, "`\(name)` selects \(selection), which is none of its detents, \(listed)")
+      warn(id, "`\(name)` selects \(selection), which is none of its detents, \(detents.words)")
     }
   }
 }

@@ -5,13 +5,14 @@
 /// presentation that is no column waits until its context is laid out, and then lies above.
 struct ScreenResolver {
   let scene: String
+  let standing: Standing
   let elements: [ScreenID: ScreenElement]
   let states: [ScreenID: PresentationState]
   var layout: ScreenLayout
   /// Presentations above the rest, by the context that presents them, with the region of what they are on.
   var modals: [ScreenID?: [(id: ScreenID, region: Rect)]] = [:]
   private let roots: [ScreenID]
-  private let children: [ScreenID: [ScreenID]]
+  private let children: [ScreenID: [ScreenElement]]
 
   /// What is around an element.
   struct Surroundings {
@@ -29,27 +30,21 @@ struct ScreenResolver {
     var isCovered = false
   }
 
-  init(
-    _ standing: PresentationSystem.Standing, named scene: String, _ classes: SizeClasses,
-    _ elements: [ScreenElement],
-    _ states: [ScreenID: PresentationState]
-  ) {
-    (self.scene, self.states) = (scene, states)
-    self.elements = Dictionary(elements.map { ($0.id, $0) }) { first, _ in first }
-    let known = self.elements
+  init(_ standing: Standing, _ contents: ScreenContents, _ states: [ScreenID: PresentationState]) {
+    (scene, self.standing, self.states) = (contents.name, standing, states)
+    let known = Dictionary(contents.elements.map { ($0.id, $0) }) { first, _ in first }
+    elements = known
     let hasParent = { (element: ScreenElement) in element.parent.flatMap { known[$0] } != nil }
-    roots = elements.filter { !hasParent($0) }.map(\.id)
-    children = Dictionary(grouping: elements.filter(hasParent)) { $0.parent ?? $0.id }.mapValues {
-      $0.map(\.id)
-    }
-    let window = Rect(x: 0, y: 0, width: standing.size.width, height: standing.size.height)
-    layout = ScreenLayout(standing: standing, sizeClasses: classes, content: window)
+    roots = contents.elements.filter { !hasParent($0) }.map(\.id)
+    children = Dictionary(grouping: contents.elements.filter(hasParent)) { $0.parent ?? $0.id }
+    layout = ScreenLayout(
+      standing: standing, sizeClasses: contents.sizeClasses, content: standing.bounds)
   }
 
   /// The whole layout.
   mutating func resolve() -> ScreenLayout {
     var around = Surroundings(region: layout.content)
-    if layout.standing.device.idiom == .mac, !elements.values.contains(where: \.navigates) {
+    if standing.isOnMac, !elements.values.contains(where: { $0.kind.navigates }) {
       around.bar = addBar(.content, nil, around)
     }
     let rest = place(roots, around)
@@ -63,12 +58,12 @@ struct ScreenResolver {
       layout.titleSeparator = Rect(x: left, y: first.frame.maxY, width: right - left, height: 0)
     }
     let top = bars.map(\.frame.maxY).max() ?? 0
-    layout.content = Rect(x: rest.x, y: top, width: rest.width, height: layout.standing.size.height - top)
+    layout.content = Rect(x: rest.x, y: top, width: rest.width, height: standing.size.height - top)
     arrangeItems()
     return layout
   }
 
-  func children(of id: ScreenID) -> [ScreenElement] { (children[id] ?? []).compactMap { elements[$0] } }
+  func children(of id: ScreenID) -> [ScreenElement] { children[id] ?? [] }
 
   // MARK: Elements
 
@@ -89,138 +84,134 @@ struct ScreenResolver {
   private mutating func place(_ id: ScreenID, _ around: Surroundings) -> Rect {
     guard let element = elements[id] else { return around.region }
     switch element.kind {
-    case .item(let item):
-      place(item, id, around)
-      return around.region
-    case .presentation: return place(presentation: element, around)
-    case .button: return around.region
-    case .content, .stack, .split, .column: break
+    case .item(let item): place(item, element, around)
+    case .presentation(let presentation): return place(presentation, element, around)
+    case .button: break
+    case .content, .stack, .split, .column: return place(container: element, around)
     }
+    return around.region
+  }
+
+  private mutating func place(container element: ScreenElement, _ around: Surroundings) -> Rect {
     var inside = around
     if case .column(let column) = element.kind { inside.column = column }
-    let modifiers = children(of: id)
-    warn(aboutInspectors: modifiers.filter { $0.presentation?.kind == .inspector }, on: element)
+    let children = children(of: element.id)
+    warn(aboutInspectors: children.filter { $0.presentation?.kind == .inspector }, on: element)
     // The modifier that was written last is the outermost.
-    for modifier in modifiers.reversed() where modifier.presentation != nil {
-      inside.region = place(presentation: modifier, inside)
+    for child in children.reversed() {
+      if let presentation = child.presentation { inside.region = place(presentation, child, inside) }
     }
-    layout.regions[id] = around.isCovered ? nil : inside.region
+    layout.regions[element.id] = around.isCovered ? nil : inside.region
     let outer = inside.region
     switch element.kind {
-    case .stack where isInColumn(element, inside): break
-    case .stack, .column: addNavigationBar(of: id, &inside)
-    case .split(let view):
-      for modifier in modifiers where modifier.item != nil { place(modifier, inside) }
-      place(view, element, inside)
-      return outer
+    case .stack where isInColumn(inside), .split: break
+    case .stack, .column: addNavigationBar(of: element.id, &inside)
     default:
       if around.bar != nil, around.context == nil, !around.isUnderBar, around.inspector == nil {
-        layout.regions[id] = inside.region.below(layout.standing.device.barHeight)
+        layout.regions[element.id] = inside.region.below(standing.device.barHeight)
       }
     }
-    for modifier in modifiers where modifier.item != nil { place(modifier, inside) }
-    let inner = place(modifiers.filter { $0.presentation == nil && $0.item == nil }.map(\.id), inside)
+    place(children.filter { $0.item != nil }.map(\.id), inside)
+    let others = children.filter { $0.presentation == nil && $0.item == nil }
+    if case .split(let view) = element.kind {
+      place(view, element, others, inside)
+      return outer
+    }
+    let inner = place(others.map(\.id), inside)
     return Rect(x: inner.x, y: outer.y, width: inner.width, height: outer.height)
   }
 
-  /// Whether a stack stands in a column of a split view, whose bar is its own then.
-  private func isInColumn(_ stack: ScreenElement, _ around: Surroundings) -> Bool {
-    guard around.column != nil, let bar = around.bar, let owner = layout.bars[bar].owner,
+  /// Whether the bar around is that of a split view's column: it is the bar of a stack in the column, too.
+  private func isInColumn(_ around: Surroundings) -> Bool {
+    guard around.column != nil, let owner = around.bar.flatMap({ layout.bars[$0].owner }),
       case .column? = elements[owner]?.kind
     else { return false }
     return true
   }
 
-  private mutating func place(_ element: ScreenElement, _ around: Surroundings) {
-    if case .item(let item) = element.kind { place(item, element.id, around) }
-  }
+  // MARK: Bars
 
   /// Gives a stack or a column its bar, and moves what is in it below.
   mutating func addNavigationBar(of id: ScreenID, _ inside: inout Surroundings) {
     if inside.isCovered { return }
-    let isSheet = inside.context != nil
-    let index = addBar(
-      inside.inspector != nil ? .inspector : isSheet ? .sheet : .navigation, id, inside)
-    inside.bar = index
-    let frame = layout.bars[index].frame
-    inside.region = inside.region.below(frame.maxY - inside.region.y)
-    inside.isUnderBar = true
+    let host: ToolbarHost =
+      inside.inspector != nil ? .inspector : inside.context != nil ? .sheet : .navigation
+    let bar = addBar(host, id, inside)
+    (inside.bar, inside.isUnderBar) = (bar, true)
+    inside.region = inside.region.below(layout.bars[bar].frame.maxY - inside.region.y)
   }
 
   mutating func addBar(_ host: ToolbarHost, _ owner: ScreenID?, _ around: Surroundings) -> Int {
-    let (device, region) = (layout.standing.device, around.region)
-    let top =
-      around.context == nil ? max(region.y, device.safeArea(layout.standing.orientation).top) : region.y
-    let frame = Rect(x: region.x, y: top, width: region.width, height: device.barHeight)
+    var frame = around.region
+    if around.context == nil { frame.y = max(frame.y, standing.safeArea.top) }
+    frame.height = standing.device.barHeight
     layout.bars.append(Toolbar(host: host, owner: owner, context: around.context, frame: frame))
     return layout.bars.count - 1
   }
 
+  // MARK: Split views
+
   /// Places the columns of a split view that are seen; the others stand behind them.
-  private mutating func place(_ view: SplitView, _ split: ScreenElement, _ inside: Surroundings) {
-    let columns = SplitColumn.allCases.compactMap { wanted in
-      children(of: split.id).first { $0.kind == .column(wanted) }
+  private mutating func place(
+    _ view: SplitView, _ split: ScreenElement, _ children: [ScreenElement], _ inside: Surroundings
+  ) {
+    let columns: [(kind: SplitColumn, id: ScreenID)] = SplitColumn.allCases.compactMap { kind in
+      children.first { $0.kind == .column(kind) }.map { (kind, $0.id) }
     }
-    let shown = seen(of: columns, view, split, inside.region.width)
+    let isCompact = !standing.isOnMac && split.sizeClasses.horizontal == .compact
+    let shown = seen(of: columns.map(\.kind), view, isCompact, inside.region.width)
     // On an iPad in portrait the others lie above the detail: `Decision` splitColumns.
-    let size = layout.standing.size
-    let isAbove = layout.standing.device.idiom == .pad && size.width < size.height
+    let isAbove = standing.device.idiom == .pad && !isWide
     var rest = inside
-    let whole = inside
-    for column in columns {
-      guard case .column(let kind) = column.kind else { continue }
+    for (kind, id) in columns {
       var part = rest
       if !shown.contains(kind) {
         part.isCovered = true
       } else if kind != .detail, shown.count > 1 {
-        let width = width(of: kind, in: view)
-        (part.region, rest.region) = rest.region.divided(width, atLeft: !split.isRightToLeft)
+        (part.region, rest.region) = rest.region.divided(
+          width(of: kind, in: view), atLeft: !split.isRightToLeft)
       } else if isAbove {
-        part = whole
+        part = inside
       }
-      _ = place(column.id, part)
+      _ = place(id, part)
     }
-    let others = children(of: split.id).filter {
-      if case .column = $0.kind { false } else { $0.presentation == nil && $0.item == nil }
-    }
-    place(others.map(\.id), isAbove ? whole : rest)
+    let others = children.map(\.id).filter { id in !columns.contains { $0.id == id } }
+    place(others, isAbove ? inside : rest)
   }
+
+  private var isWide: Bool { standing.size.width >= standing.size.height }
 
   /// Which columns are on the screen: `Decision` splitColumns.
   private func seen(
-    of columns: [ScreenElement], _ view: SplitView, _ split: ScreenElement, _ width: Double
+    of columns: [SplitColumn], _ view: SplitView, _ isCompact: Bool, _ width: Double
   ) -> Set<SplitColumn> {
-    let all = columns.compactMap { if case .column(let kind) = $0.kind { kind } else { nil } }
-    let isMac = layout.standing.device.idiom == .mac
-    if !isMac, split.sizeClasses.horizontal == .compact {
-      return [all.contains(view.compactColumn) ? view.compactColumn : all.last ?? .detail]
+    if isCompact {
+      return [columns.contains(view.compactColumn) ? view.compactColumn : columns.last ?? .detail]
     }
-    let isWide = layout.standing.size.width > layout.standing.size.height
-    let taken = all.filter { $0 != .detail }.reduce(0) { $0 + self.width(of: $1, in: view) }
-    if isMac, width - taken < Self.narrowestDetail, view.visibility != .detailOnly {
-      return Set(all.filter { $0 != .sidebar })
+    let isMac = standing.isOnMac
+    let taken = columns.filter { $0 != .detail }.reduce(0) { $0 + self.width(of: $1, in: view) }
+    // What the detail keeps at least of a Mac's window beside the sidebar.
+    if isMac, width - taken < 200, view.visibility != .detailOnly {
+      return Set(columns.filter { $0 != .sidebar })
     }
     switch view.visibility {
-    case .all: return Set(all)
+    case .all: return Set(columns)
     case .detailOnly: return [.detail]
-    case .doubleColumn: return Set(all.suffix(2))
-    case .automatic: return isMac ? Set(all) : isWide ? Set(all.suffix(2)) : [.detail]
+    case .doubleColumn: return Set(columns.suffix(2))
+    case .automatic: return isMac ? Set(columns) : isWide ? Set(columns.suffix(2)) : [.detail]
     }
   }
 
-  /// What the detail keeps at least of a Mac's window beside the sidebar: `Decision` splitColumns.
-  private static let narrowestDetail = 200.0
-
   private func width(of column: SplitColumn, in view: SplitView) -> Double {
-    let own: Double = layout.standing.device.idiom == .mac ? (column == .sidebar ? 220 : 280) : 320
+    let own: Double = standing.isOnMac ? (column == .sidebar ? 220 : 280) : 320
     return view.widths[column]?.width(dragged: nil) ?? own
   }
 }
 
-extension ScreenElement {
+extension ScreenElement.Kind {
   /// Whether it is a navigation structure.
   fileprivate var navigates: Bool {
-    switch kind {
+    switch self {
     case .stack, .split: true
     default: false
     }

@@ -4,18 +4,12 @@
 package enum SizeClass: Int, Hashable, Sendable, CaseIterable {
   /// Nobody said.
   case unspecified
-  /// Little room.
-  case compact
-  /// Room enough.
-  case regular
+  case compact, regular
 }
 
 /// A direction in which there is a size class.
 package enum SizeAxis: String, Hashable, Sendable, CaseIterable {
-  /// `horizontalSizeClass`.
-  case horizontal
-  /// `verticalSizeClass`.
-  case vertical
+  case horizontal, vertical
 
   /// The trait's property: `horizontalSizeClass`.
   package var property: String { rawValue + "SizeClass" }
@@ -23,14 +17,14 @@ package enum SizeAxis: String, Hashable, Sendable, CaseIterable {
 
 /// The size classes of both directions.
 package struct SizeClasses: Hashable, Sendable {
-  /// The class of the width.
-  package var horizontal: SizeClass
-  /// The class of the height.
-  package var vertical: SizeClass
+  package var horizontal = SizeClass.unspecified
+  package var vertical = SizeClass.unspecified
 
-  /// Makes a pair.
   package init(horizontal: SizeClass, vertical: SizeClass) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
+
+  init() {}
+
+  package subscript(axis: SizeAxis) -> SizeClass { axis == .horizontal ? horizontal : vertical }
 }

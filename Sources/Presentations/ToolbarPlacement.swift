@@ -10,37 +10,29 @@ package enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   ///
   /// Source: the pages of `ToolbarItemPlacement`; the Mac's primary and secondary actions as measured (`toolbarActions`).
   package func position(on idiom: DeviceModel.Idiom, isInSheet: Bool = false) -> ToolbarPosition? {
-    let row = Self.rows[self]
-    if idiom != .mac { return row?.touch }
-    return isInSheet ? row?.macSheet : row?.mac
+    let (mac, macSheet, touch) = positions
+    return idiom != .mac ? touch : isInSheet ? macSheet : mac
   }
 
-  private typealias Row = (mac: ToolbarPosition?, macSheet: ToolbarPosition?, touch: ToolbarPosition?)
-
-  private static let rows: [Self: Row] = [
-    .automatic: (.leading, .trailing, .trailing),
-    .principal: (.center, .center, .center),
-    .navigation: (.leading, .leading, .leading),
-    .primaryAction: (.trailing, .trailing, .trailing),
-    .secondaryAction: (.center, .center, .overflow),
-    .status: (.center, .center, .bottom),
-    .confirmationAction: (.trailing, .trailing, .trailing),
-    .cancellationAction: (.trailing, .trailing, .leading),
-    .destructiveAction: (.trailing, .leading, .trailing),
-    .topBarLeading: (nil, nil, .leading),
-    .topBarTrailing: (nil, nil, .trailing),
-    .bottomBar: (nil, nil, .bottom),
-    .keyboard: (nil, nil, .keyboard),
-  ]
-
-  /// Of items at one edge, who stands further out: the confirming one outermost.
-  var rank: Int {
+  private var positions: (mac: ToolbarPosition?, macSheet: ToolbarPosition?, touch: ToolbarPosition?) {
     switch self {
-    case .confirmationAction: 2
-    case .cancellationAction: 1
-    default: 0
+    case .automatic: (.leading, .trailing, .trailing)
+    case .principal: (.center, .center, .center)
+    case .navigation: (.leading, .leading, .leading)
+    case .primaryAction, .confirmationAction: (.trailing, .trailing, .trailing)
+    case .secondaryAction: (.center, .center, .overflow)
+    case .status: (.center, .center, .bottom)
+    case .cancellationAction: (.trailing, .trailing, .leading)
+    case .destructiveAction: (.trailing, .leading, .trailing)
+    case .topBarLeading: (nil, nil, .leading)
+    case .topBarTrailing: (nil, nil, .trailing)
+    case .bottomBar: (nil, nil, .bottom)
+    case .keyboard: (nil, nil, .keyboard)
     }
   }
+
+  /// Of items at one edge, who stands further out: the confirming one outermost.
+  var rank: Int { self == .confirmationAction ? 2 : self == .cancellationAction ? 1 : 0 }
 }
 
 /// Where a toolbar item stands.

@@ -89,12 +89,12 @@ struct Stage {
   }
 
   mutating func resize(to size: Size) throws {
-    try system.resize(scene, to: size, traits: &traits)
+    try system.resize(scene, to: .window(size), traits: &traits)
     settle()
   }
 
   mutating func share(_ part: Int, of whole: Int) throws {
-    try system.resize(scene, toShare: part, of: whole, traits: &traits)
+    try system.resize(scene, to: .share(part, of: whole), traits: &traits)
     settle()
   }
 

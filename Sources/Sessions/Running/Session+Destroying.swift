@@ -30,7 +30,7 @@ extension Session {
     if let presenter = field("presentingViewController", of: id)?.environment,
       traits.tree.kind(of: id) == .controller
     {
-      try endPresentation(of: id, by: presenter, place)
+      try ModalPresentation(shown: id, presenter: presenter, place: place).end(in: &self)
     }
     if traits.tree.isInHierarchy(id) {
       try engine(place) { traits throws(TraitProblem) in try traits.disappear(id) }

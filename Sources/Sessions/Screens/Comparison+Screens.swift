@@ -20,9 +20,7 @@ extension Session {
     var copy = self
     var facts: [String: String] = [:]
     for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
-      let words =
-        [standing.device.title] + [standing.orientation?.rawValue].compactMap { $0 } + ["\(standing.size)"]
-      facts["\(traits.tree.name(of: standing.scene)) stands on"] = words.joined(separator: " ")
+      facts["\(traits.tree.name(of: standing.scene)) stands on"] = standing.facts.joined(separator: " ")
     }
     for (id, row) in screens.rows {
       if row.view == nil, row.presentation != nil || row.item != nil {
@@ -34,10 +32,9 @@ extension Session {
         facts["\(row.name).placement"] = placed?.placement?.rawValue
         facts["\(row.name).width"] = placed?.width.map { Self.short($0) }
         facts["\(row.name).detent"] = placed?.detent?.description
-        let bare = PresentationModifiers()
-        for modifier in PresentationModifier.all
-        where modifier.get(presentation.modifiers) != modifier.get(bare) {
-          facts["\(row.name).\(modifier.names[0])"] = shown(modifier.get(presentation.modifiers))
+        for modifier in PresentationModifier.all {
+          facts["\(row.name).\(modifier.names[0])"] =
+            modifier.written(in: presentation.modifiers).map { shown($0) }
         }
       } else if row.item != nil {
         let item = (try? copy.placedItem(id)) ?? nil

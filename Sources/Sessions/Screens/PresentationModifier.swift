@@ -1,25 +1,42 @@
 import Presentations
-import ViewTree
+import StateUpdates
 
 /// A modifier of presentations in the language: its names, the type of its value, and what it does to the data.
 package struct PresentationModifier: Sendable {
+  typealias Getter = @Sendable (PresentationModifiers) -> Value
+  typealias Setter = @Sendable (inout PresentationModifiers, Value, Place) throws(Problem) -> Void
+
   /// The short name first, then Apple's.
   package let names: [String]
   package let type: Type
-  /// Whether it takes several values, or may stand without one.
-  package let isList: Bool
+  /// What it has where it stands without a value.
   package let fallback: Value?
-  let help: String
-  package let set: @Sendable (inout PresentationModifiers, Value, Place) throws(Problem) -> Void
-  package let get: @Sendable (PresentationModifiers) -> Value
+  private let help: String
+  private let get: Getter
+  fileprivate let set: Setter
+
+  /// Whether it takes several values.
+  package var isList: Bool { if case .list = type { true } else { false } }
 
   private init(
-    _ names: [String], _ type: Type, _ help: String, isList: Bool = false, fallback: Value? = nil,
-    get: @escaping @Sendable (PresentationModifiers) -> Value,
-    set: @escaping @Sendable (inout PresentationModifiers, Value, Place) throws(Problem) -> Void
+    _ names: [String], _ type: Type, _ help: String, fallback: Value? = nil, get: @escaping Getter,
+    set: @escaping Setter
   ) {
-    (self.names, self.type, self.help, self.isList) = (names, type, help, isList)
-    (self.fallback, self.get, self.set) = (fallback, get, set)
+    (self.names, self.type, self.help, self.fallback) = (names, type, help, fallback)
+    (self.get, self.set) = (get, set)
+  }
+
+  /// A choice of several words: `contentInteraction scrolls`, `presentationContentInteraction(.scrolls)`.
+  private init<Choice: RawRepresentable<String> & Sendable>(
+    _ name: String, _ type: String, _ help: String, _ automatic: Choice,
+    _ path: WritableKeyPath<PresentationModifiers, Choice> & Sendable
+  ) {
+    let apples = "presentation" + name.prefix(1).uppercased() + name.dropFirst()
+    self.init([name, apples], .named(type), help) {
+      .enumCase(type, $0[keyPath: path].rawValue, [])
+    } set: { modifiers, value, _ throws(Problem) in
+      modifiers[keyPath: path] = Choice(rawValue: value.caseName) ?? automatic
+    }
   }
 
   package static let all: [PresentationModifier] = [
@@ -27,22 +44,11 @@ package struct PresentationModifier: Sendable {
       ["columnWidth", "inspectorColumnWidth"], .any, "How wide its column is: a number, or bounds.",
       get: { $0.columnWidth.value },
       set: { modifiers, value, place throws(Problem) in
-        if value.number == nil, !value.isRange {
-          throw Problem(
-            "a column's width is a number of points, or bounds", at: place,
-            suggestion: "write `columnWidth 250` or `columnWidth 200...300...400`")
-        }
-        guard let width = ColumnWidth(value) else {
-          throw Problem(
-            "a column's bounds need its ideal width as well", at: place,
-            suggestion: "write `columnWidth 200...300...400`, or with one bound `200...300...`")
-        }
-        modifiers.columnWidth = width
+        modifiers.columnWidth = try ColumnWidth(written: value, place)
       }),
     PresentationModifier(
       ["detents", "presentationDetents"], .list(.named("PresentationDetent")),
       "The heights at which it rests.",
-      isList: true,
       get: { .list($0.detents.map(\.value)) },
       set: { modifiers, value, _ throws(Problem) in
         modifiers.detents = Set(value.elements.compactMap { PresentationDetent($0) }).sorted()
@@ -70,18 +76,10 @@ package struct PresentationModifier: Sendable {
       get: { .bool($0.isDismissDisabled) },
       set: { modifiers, value, _ throws(Problem) in modifiers.isDismissDisabled = value.isTrue }),
     PresentationModifier(
-      ["contentInteraction", "presentationContentInteraction"], .named("PresentationContentInteraction"),
-      "Whether a swipe in it resizes it or scrolls.",
-      get: { .enumCase("PresentationContentInteraction", $0.contentInteraction.rawValue, []) },
-      set: { modifiers, value, _ throws(Problem) in
-        modifiers.contentInteraction = ContentInteraction(rawValue: value.caseName) ?? .automatic
-      }),
+      "contentInteraction", "PresentationContentInteraction", "Whether a swipe in it resizes it or scrolls.",
+      .automatic, \.contentInteraction),
     PresentationModifier(
-      ["dragIndicator", "presentationDragIndicator"], .named("Visibility"), "Whether its grabber shows.",
-      get: { .enumCase("Visibility", $0.dragIndicator.rawValue, []) },
-      set: { modifiers, value, _ throws(Problem) in
-        modifiers.dragIndicator = DragIndicator(rawValue: value.caseName) ?? .automatic
-      }),
+      "dragIndicator", "Visibility", "Whether its grabber shows.", .automatic, \.dragIndicator),
     PresentationModifier(
       ["sizing", "presentationSizing"], .named("PresentationSizing"), "How large it is as a card.",
       get: { .enumCase("PresentationSizing", $0.sizing.rawValue, []) },
@@ -90,7 +88,7 @@ package struct PresentationModifier: Sendable {
         let axes: [SizeAxis] = [.horizontal, .vertical]
         modifiers.fitted = modifiers.sizing == .fitted ? Set(axes) : []
         if case .enumCase(_, _, let fits) = value, fits.count == 2 {
-          modifiers.fitted = Set(zip(axes, fits).filter { $0.1 == .bool(true) }.map(\.0))
+          modifiers.fitted = Set(zip(axes, fits).filter { $0.1.isTrue }.map(\.0))
         }
       }),
     PresentationModifier(
@@ -98,6 +96,17 @@ package struct PresentationModifier: Sendable {
       get: { $0.cornerRadius.map { .double($0) } ?? .nothing },
       set: { modifiers, value, _ throws(Problem) in modifiers.cornerRadius = value.number }),
   ]
+
+  /// The modifier of a name, the short one or Apple's.
+  package static func named(_ name: String) -> PresentationModifier? {
+    all.first { $0.names.contains(name) }
+  }
+
+  /// Its value, where it was written.
+  package func written(in modifiers: PresentationModifiers) -> Value? {
+    let value = get(modifiers)
+    return value == get(PresentationModifiers()) ? nil : value
+  }
 
   /// A style as a text.
   private static func text(_ value: Value) -> String? {
@@ -114,108 +123,76 @@ package struct PresentationModifier: Sendable {
   /// The modifier as a property that is read and set.
   var rows: [AppleRow] {
     names.map { name in
-      let (get, set) = (self.get, self.set)
-      return AppleRow("var \(name): \(type == .any ? "Any" : "\(type)")", help) {
+      AppleRow("var \(name): \(type == .any ? "Any" : "\(type)")", help) {
         session, value, _, _ throws(Problem) in
-        guard case .screen(let id) = value, let modifiers = session.screens.rows[id]?.presentation?.modifiers
+        guard case .screen(let id) = value, let presentation = session.screens.rows[id]?.presentation
         else { return .nothing }
-        return get(modifiers)
+        return get(presentation.modifiers)
       } set: { session, value, arguments, place throws(Problem) in
-        guard case .screen(let id) = value, var modifiers = session.screens.rows[id]?.presentation?.modifiers
-        else { return .void }
-        try set(&modifiers, arguments[0], place)
-        let changed = modifiers
-        try session.presentations(place) { _ throws(PresentationProblem) in try changed.requireValid() }
-        session.screens.rows[id]?.presentation?.modifiers = changed
-        if var own = session.screens.rows[id]?.own {
-          try set(&own.modifiers, arguments[0], place)
-          own.names.formUnion(names)
-          session.screens.rows[id]?.own = own
-        }
+        guard case .screen(let id) = value, var row = session.screens.rows[id] else { return .void }
+        try row.set(self, arguments[0], place)
+        session.screens.rows[id] = row
         return .void
       }
     }
   }
 }
 
-extension Session {
-  /// What `dismiss` and `set details.isPresented = …` do.
-  package mutating func setPresented(_ id: ScreenID, _ isPresented: Bool, _ place: Place) throws(Problem) {
-    guard let row = screens.rows[id], !traits.tree.isDestroyed(row.environment) else {
-      throw Problem("the view of `\(name(of: id))` was destroyed", at: place)
-    }
-    if row.binding?.isItem == true, isPresented {
-      throw Problem(
-        "`\(row.name)` is presented by its item", at: place, suggestion: "give the item a value")
-    }
-    try write(isPresented, to: id)
-  }
-
-  /// Does what a person does with a presentation.
-  package mutating func perform(_ gesture: PresentationGesture, on id: ScreenID, _ place: Place)
-    throws(Problem)
-  {
-    guard let environment = screens.rows[id]?.environment, let scene = traits.tree.scene(of: environment)
-    else {
-      throw Problem("`\(name(of: id))` is on no screen", at: place)
-    }
-    let before = screens.system
-    // What UIKit presents is asked when a person's gesture would end it.
-    let controller = screens.rows[id]?.presented?.controller
-    let shown = controller.flatMap { field("presentedViewController", of: $0)?.environment }
-    if shown != nil { screens.rows[id]?.presentation?.modifiers.isDismissDisabled = true }
-    var events = try events(of: gesture, on: id, in: scene, place)
-    let isRefused = events.contains { if case .sprangBack(id) = $0 { true } else { false } }
-    if isRefused, let shown, let controller {
-      guard try mayDismiss(shown, controller, place) else {
-        for event in events { try perform(event, place) }
-        _ = try askDelegate(of: controller, "presentationControllerDidAttemptToDismiss", [], place)
-        return
-      }
-      _ = try askDelegate(of: controller, "presentationControllerWillDismiss", [], place)
-      screens.rows[id]?.presentation?.modifiers.isDismissDisabled = false
-      screens.system = before
-      events = try self.events(of: gesture, on: id, in: scene, place)
-    }
-    if events.isEmpty { confirm("nothing happens") }
-    for event in events { try perform(event, place) }
-  }
-
-  private mutating func events(
-    of gesture: PresentationGesture, on id: ScreenID, in scene: EnvironmentID, _ place: Place
-  ) throws(Problem) -> [PresentationEvent] {
-    let contents = try screenContents(of: scene)
-    var system = screens.system
-    let events = try presentations(place) { _ throws(PresentationProblem) in
-      try system.perform(gesture, on: id, in: contents)
-    }
-    screens.system = system
-    return events
-  }
-
-  /// Whether a person may end what UIKit presents: its `isModalInPresentation` and the delegate say so.
-  private mutating func mayDismiss(
-    _ shown: EnvironmentID, _ controller: EnvironmentID, _ place: Place
-  ) throws(Problem) -> Bool {
-    if field("isModalInPresentation", of: shown) == .bool(true) { return false }
-    return try askDelegate(of: controller, "presentationControllerShouldDismiss", [], place) != .bool(false)
-  }
-
-  /// An item where it stands now; nil where it is on no screen.
-  package mutating func placedItem(_ id: ScreenID) throws(Problem) -> PlacedItem? {
-    guard let row = screens.rows[id], !traits.tree.isDestroyed(row.environment),
-      let scene = traits.tree.scene(of: row.environment)
-    else { return nil }
-    return try screenLayout(of: scene)?.items[id]
-  }
-
-  /// Whether it stands on a Mac.
-  func isOnMac(_ id: ScreenID) -> Bool {
-    screens.rows[id].flatMap { traits.tree.scene(of: $0.environment) }
-      .flatMap { screens.system.standing(of: $0) }?.device.idiom == .mac
+extension ScreenRow {
+  /// Writes a modifier of the presentation, in its declaration or later.
+  package mutating func set(
+    _ modifier: PresentationModifier, _ value: Value, _ place: Place
+  ) throws(Problem) {
+    guard var modifiers = presentation?.modifiers else { return }
+    try modifier.set(&modifiers, value, place)
+    try modifiers.requireValid(at: place)
+    presentation?.modifiers = modifiers
+    try modifier.set(&own.modifiers, value, place)
+    own.names.formUnion(modifier.names)
   }
 }
 
-extension Value {
-  fileprivate var isRange: Bool { if case .range = self { true } else { false } }
+extension PresentationModifiers {
+  /// Refuses what cannot be.
+  func requireValid(at place: Place) throws(Problem) {
+    do throws(PresentationProblem) { try requireValid() } catch { throw Problem(error, at: place) }
+  }
+
+  /// What the views from one on ask of their presentation, wherever that is written, the outermost first; `own` comes before it.
+  init(
+    below id: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
+  ) throws(Problem) {
+    var (done, modifiers) = own
+    for view in session.views.preorder(from: id) {
+      for modifier in session.views[view]?.modifiers.reversed() ?? [] where !done.contains(modifier.name) {
+        if try modifiers.read(modifier, in: &session, place) { done.insert(modifier.name) }
+      }
+    }
+    self = modifiers
+  }
+
+  /// Takes over what a modifier of SwiftUI's says; false where it is none of presentations.
+  private mutating func read(
+    _ modifier: ModifierValue, in session: inout Session, _ place: Place
+  ) throws(Problem) -> Bool {
+    if modifier.name == "formStyle" {
+      formStyle = modifier["style"].map { session.shown($0).filter { $0 != "." } }
+      return true
+    }
+    guard let known = PresentationModifier.named(modifier.name) else { return false }
+    if modifier["ideal"] != nil {
+      columnWidth = ColumnWidth(modifier) ?? .automatic
+    } else if case .closure(let content)? = modifier["content"] {
+      let view = session.viewValue(try session.call(content, with: []))
+      try known.set(&self, view?.custom ?? .string(view?.type ?? "EmptyView"), place)
+    } else if modifier["horizontal"] != nil || modifier["vertical"] != nil {
+      func form(_ name: String) -> CompactAdaptation.Form {
+        modifier[name].flatMap { .init(rawValue: $0.caseName) } ?? .automatic
+      }
+      adaptation = CompactAdaptation(form("horizontal"), vertical: form("vertical"))
+    } else {
+      try known.set(&self, modifier.arguments.first?.value ?? known.fallback ?? .nothing, place)
+    }
+    return true
+  }
 }

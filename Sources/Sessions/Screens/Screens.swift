@@ -1,4 +1,5 @@
 import Presentations
+import StateUpdates
 import ViewTree
 
 /// The presentation engine, and what was declared for it.
@@ -24,10 +25,17 @@ package struct Screens: Sendable {
     made += 1
     return ScreenID(made)
   }
+
+  /// The identity that something of this name had before the launch.
+  mutating func takeRelaunched(_ name: String) -> ScreenID? {
+    relaunched[name]?.isEmpty == false ? relaunched[name]?.removeFirst() : nil
+  }
 }
 
 /// Something that was declared for a screen, with the code that belongs to it.
 package struct ScreenRow: Sendable {
+  package typealias Own = (names: Set<String>, modifiers: PresentationModifiers)
+
   package var name: String
   /// What it is written on, or what it is.
   package var environment: EnvironmentID
@@ -47,7 +55,7 @@ package struct ScreenRow: Sendable {
   /// Fills the controller that is presented, and describes the views of SwiftUI's in it.
   package var content: (controller: Function?, views: Function?) = (nil, nil)
   /// What its declaration says of it, and `set` later, with the names of these modifiers; the content adds to that.
-  package var own: (names: Set<String>, modifiers: PresentationModifiers) = ([], PresentationModifiers())
+  package var own: Own = ([], PresentationModifiers())
   /// The presentation controller while it is presented, and the traits that it was given: both size classes and the level.
   package var presented: (controller: EnvironmentID, given: [Int])?
   /// The identities of a split view's columns.
@@ -80,6 +88,13 @@ package struct ScreenRow: Sendable {
   }
 
   package var item: ToolbarItem? { if case .item(let item) = kind { item } else { nil } }
+}
+
+/// Where in a hosted tree something on a screen was written: a view, and what of it.
+package struct ViewPlace: Hashable, Sendable {
+  package var view: ViewID
+  /// `stack`, `content`, `item`, or the modifier's name with its number.
+  package var part: String
 }
 
 /// A binding as the engine's callers use it: how it is read, and written.

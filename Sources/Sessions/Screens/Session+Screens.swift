@@ -1,26 +1,22 @@
 import Presentations
+import StateUpdates
 import Syntax
 import Traits
 import ViewTree
 
+// What was declared for the screens, and where it stands.
 extension Session {
-  /// Asks the presentation engine for something, and says at which place it failed.
-  @discardableResult
-  package mutating func presentations<Result>(
-    _ place: Place, _ body: (inout Session) throws(PresentationProblem) -> Result
-  ) throws(Problem) -> Result {
+  /// Puts a scene on a device, or changes how it stands there, and says how large it is now.
+  package mutating func putScene(
+    _ scene: EnvironmentID, _ place: Place,
+    _ change: (inout PresentationSystem, inout TraitSystem) throws(PresentationProblem) -> Void
+  ) throws(Problem) {
     let depth = traits.depth
-    let result: Result
-    do throws(PresentationProblem) { result = try body(&self) } catch {
-      throw Problem(error.description, at: place, suggestion: error.suggestion)
-    }
+    var system = screens.system
+    do throws(PresentationProblem) { try change(&system, &traits) } catch { throw Problem(error, at: place) }
+    screens.system = system
     try drain(to: depth, place)
-    return result
-  }
-
-  /// Says how large a scene is now.
-  package mutating func confirmSize(of scene: EnvironmentID) {
-    guard let standing = screens.system.standing(of: scene) else { return }
+    guard let standing = system.standing(of: scene) else { return }
     let classes = standing.sizeClasses
     confirm(
       "\(traits.tree.name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height"
@@ -35,16 +31,10 @@ extension Session {
     if isTaken { throw Problem("`\(name)` is there already", at: place, suggestion: "choose another name") }
   }
 
-  // MARK: Declarations
-
   /// Lets a navigation structure, or a view that something is written on, be an element of its screen.
-  @discardableResult
-  package mutating func declare(
-    _ kind: ScreenElement.Kind, at id: EnvironmentID, _ place: Place
-  ) -> ScreenID {
+  package mutating func declare(_ kind: ScreenElement.Kind, at id: EnvironmentID, _ place: Place) {
     let known = screens.places[id]
-    if let known, kind == .content { return known }
-    var screens = self.screens
+    if known != nil, kind == .content { return }
     let element = known ?? screens.makeID()
     var row = ScreenRow(traits.tree.name(of: id), kind, at: id, place)
     if case .split = kind {
@@ -54,134 +44,36 @@ extension Session {
     }
     screens.rows[element] = row
     screens.places[id] = element
-    self.screens = screens
-    return element
   }
 
-  /// What stands on the screens of all scenes on devices, with what the bindings hold now.
-  package mutating func screenContents() throws(Problem) -> [ScreenContents] {
-    var contents: [ScreenContents] = []
-    for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
-      contents.append(try screenContents(of: standing.scene))
-    }
-    return contents
+  // MARK: Where things stand
+
+  /// The device and the size of the scene around an environment; nil where it is on no screen.
+  package func standing(at id: EnvironmentID) -> Standing? {
+    if traits.tree.isDestroyed(id) { return nil }
+    return traits.tree.scene(of: id).flatMap { screens.system.standing(of: $0) }
   }
 
-  /// What stands on a scene's screen, parents first.
-  package mutating func screenContents(of scene: EnvironmentID) throws(Problem) -> ScreenContents {
-    let tree = traits.tree
-    var places: [EnvironmentID: ScreenID] = [:]
-    var names: [ScreenID: (String, EnvironmentID, ScreenElement.Kind)] = [:]
-    var modifiers: [ScreenID: [ScreenID]] = [:]
-    var hosted: [ScreenID] = []
-    for (id, row) in screens.rows where !tree.isDestroyed(row.environment) {
-      guard tree.scene(of: row.environment) == scene else { continue }
-      if row.isModifier || row.view != nil {
-        let parent = row.parent ?? (row.view == nil ? screens.places[row.environment] : nil)
-        if let parent { modifiers[parent, default: []].append(id) } else { hosted.append(id) }
-        continue
-      }
-      (places[row.environment], names[id]) = (id, (row.name, row.environment, row.kind))
-      for child in row.columns.isEmpty
-        ? [] : Array(tree.children(of: tree.contentHolder(of: row.environment)))
-      {
-        guard let column = SplitColumn(rawValue: tree.label(of: child)), let id = row.columns[column] else {
-          continue
-        }
-        (places[child], names[id]) = (id, (column.rawValue, child, .column(column)))
-      }
-    }
-    // A hosted tree stands in what is around its view.
-    var alone: [ScreenID] = []
-    for id in hosted {
-      let environment = screens.rows[id]?.environment
-      let around = environment.flatMap {
-        tree.ancestors(of: $0).lazy.compactMap { places[$0] ?? self.screens.presented[$0] }.first
-      }
-      if let around { modifiers[around, default: []].append(id) } else { alone.append(id) }
-    }
-    let order = places.keys.sorted { tree.precedes($0, $1) }
-    var elements: [ScreenElement] = []
-    for place in order {
-      guard let id = places[place], let (name, environment, kind) = names[id] else { continue }
-      let parent = tree.ancestors(of: place).lazy.compactMap { places[$0] ?? self.screens.presented[$0] }
-        .first
-      elements.append(element(id, name, parent, kind, at: environment))
-      try append(modifiers[id] ?? [], on: id, modifiers, to: &elements)
-    }
-    try append(alone, on: nil, modifiers, to: &elements)
-    return ScreenContents(scene, tree.name(of: scene), sizeClasses(at: scene), elements)
+  func standing(of id: ScreenID) -> Standing? {
+    screens.rows[id].flatMap { standing(at: $0.environment) }
   }
 
-  /// Adds what is written on an element, in the order in which it was written, and what is written in that.
-  private mutating func append(
-    _ ids: [ScreenID], on parent: ScreenID?, _ modifiers: [ScreenID: [ScreenID]],
-    to elements: inout [ScreenElement]
-  ) throws(Problem) {
-    for id in ids.sorted() {
-      guard let row = screens.rows[id] else { continue }
-      var kind = row.kind
-      if var presentation = row.presentation {
-        if let binding = row.binding {
-          let value = try binding.get(&self)
-          presentation.isPresented = binding.isItem ? value != .nothing : value == .bool(true)
-          presentation.item = binding.isItem && value != .nothing ? try identity(of: value, row.place) : nil
-        }
-        if let controller = row.controller { try setModifiers(of: controller, &presentation.modifiers, row) }
-        if let selection = row.selection {
-          presentation.modifiers.selection = PresentationDetent(try selection.get(&self))
-        }
-        presentation.modifiers.detents = try presentation.modifiers.detents.map { detent throws(Problem) in
-          try resolved(detent, at: row.environment, row.place)
-        }
-        kind = .presentation(presentation)
-      }
-      elements.append(element(id, self.name(of: id), parent, kind, at: row.environment))
-      try append(modifiers[id] ?? [], on: id, modifiers, to: &elements)
-    }
+  /// What stands where on a scene's screen, as everything is now; nil where it stands on no device.
+  package mutating func screenLayout(of scene: EnvironmentID) throws(Problem) -> ScreenLayout? {
+    if screens.system.standing(of: scene) == nil { return nil }
+    return screens.system.layout(of: try ScreenContents(of: scene, in: &self))
   }
 
-  /// A detent of somebody's own, with the height that its type answers here; without one where it does not count.
-  private mutating func resolved(
-    _ detent: PresentationDetent, at environment: EnvironmentID, _ place: Place
-  ) throws(Problem) -> PresentationDetent {
-    guard case .custom(let name, _) = detent, let member = staticMember("height", of: .named(name))?.first,
-      let scene = traits.tree.scene(of: environment), let standing = screens.system.standing(of: scene)
-    else { return detent }
-    let safe = standing.device.safeArea(standing.orientation)
-    let classes = sizeClasses(at: environment)
-    func value(_ size: SizeClass) -> Value {
-      size == .unspecified ? .nothing : .enumCase("UserInterfaceSizeClass", "\(size)", [])
-    }
-    var type = Value.type(.named(name))
-    var arguments: [Value] = [
-      .structure(
-        .init(
-          "PresentationDetent.Context",
-          [
-            .double(standing.size.height - safe.top - safe.bottom), value(classes.horizontal),
-            value(classes.vertical),
-          ]))
-    ]
-    let answer = try invoke(member, of: &type, &arguments, place, as: nil)
-    return .custom(name, height: answer.number)
+  /// A presentation where it stands now; nil where it stands on no screen.
+  package mutating func placed(_ id: ScreenID) throws(Problem) -> PlacedPresentation? {
+    guard let standing = standing(of: id) else { return nil }
+    return try screenLayout(of: standing.scene)?.presentations[id]
   }
 
-  /// What tells one item of `sheet(item:)` from another: its `id`, or the whole of it.
-  private mutating func identity(of value: Value, _ place: Place) throws(Problem) -> String {
-    var value = value
-    let type = Type.named(className(of: value))
-    guard let member = member("id", of: type)?.first, member.kind == .property else { return shown(value) }
-    return shown(try read("id", member, of: &value, place, as: nil))
-  }
-
-  private func element(
-    _ id: ScreenID, _ name: String, _ parent: ScreenID?, _ kind: ScreenElement.Kind, at place: EnvironmentID
-  ) -> ScreenElement {
-    let direction = traits.trait(property: "layoutDirection").map { traits.value(of: $0, at: place) }
-    return ScreenElement(
-      id, name, in: parent, kind, sizeClasses: sizeClasses(at: place),
-      isRightToLeft: direction == .integer(1))
+  /// An item where it stands now; nil where it is on no screen.
+  package mutating func placedItem(_ id: ScreenID) throws(Problem) -> PlacedItem? {
+    guard let standing = standing(of: id) else { return nil }
+    return try screenLayout(of: standing.scene)?.items[id]
   }
 
   /// The size classes that an environment answers.
@@ -195,26 +87,107 @@ extension Session {
     return SizeClasses(horizontal: value(.horizontal), vertical: value(.vertical))
   }
 
-  /// What stands where on a scene's screen, as everything is now; nil where it stands on no device.
-  package mutating func screenLayout(of scene: EnvironmentID) throws(Problem) -> ScreenLayout? {
-    guard screens.system.standing(of: scene) != nil else { return nil }
-    return screens.system.layout(of: try screenContents(of: scene))
+  // MARK: Presentations
+
+  /// What people call a presentation: a controller that UIKit presents may have got its name since.
+  package func name(of id: ScreenID) -> String {
+    if let controller = screens.rows[id]?.controller,
+      let shown = field("presentedViewController", of: controller)?.environment,
+      case let label = traits.tree.label(of: shown), !label.isEmpty
+    {
+      return label
+    }
+    return screens.rows[id]?.name ?? "presentation"
   }
 
-  /// A presentation where it stands now; nil where it stands on no screen.
-  package mutating func placed(_ id: ScreenID) throws(Problem) -> PlacedPresentation? {
-    guard let row = screens.rows[id], !traits.tree.isDestroyed(row.environment),
-      let scene = traits.tree.scene(of: row.environment)
-    else { return nil }
-    return try screenLayout(of: scene)?.presentations[id]
-  }
-
-  /// What a presentation is and how large: `column, 300 wide`, `sheet, 425 high`.
+  /// What a presentation is and how large: `column, 300 wide`, `sheet at medium`.
   package func text(of placed: PlacedPresentation) -> String {
     let form = placed.form.rawValue
     if let width = placed.width { return "\(form), \(Session.short(width)) wide" }
-    if let detent = placed.detent { return "\(form) at \(detent)" }
-    return form
+    return placed.detent.map { "\(form) at \($0)" } ?? form
+  }
+
+  /// Whether its binding, or its own state, says that it is presented.
+  package mutating func isPresented(_ id: ScreenID) throws(Problem) -> Bool {
+    guard let row = screens.rows[id] else { return false }
+    guard let binding = row.binding else { return row.presentation?.isPresented ?? false }
+    let value = try binding.get(&self)
+    return binding.isItem ? value != .nothing : value == .bool(true)
+  }
+
+  /// What `dismiss` and `set details.isPresented = …` do.
+  package mutating func setPresented(_ id: ScreenID, _ isPresented: Bool, _ place: Place) throws(Problem) {
+    guard let row = screens.rows[id], !traits.tree.isDestroyed(row.environment) else {
+      throw Problem("the view of `\(name(of: id))` was destroyed", at: place)
+    }
+    if row.binding?.isItem == true, isPresented {
+      throw Problem(
+        "`\(row.name)` is presented by its item", at: place, suggestion: "give the item a value")
+    }
+    try write(isPresented, to: id)
+  }
+
+  /// Writes to the binding of a presentation, or to its own state.
+  package mutating func write(_ isPresented: Bool, to id: ScreenID) throws(Problem) {
+    guard let binding = screens.rows[id]?.binding else {
+      screens.rows[id]?.presentation?.isPresented = isPresented
+      return
+    }
+    if binding.isItem, isPresented { return }
+    try binding.set(&self, binding.isItem ? .nothing : .bool(isPresented))
+  }
+
+  // MARK: Presentations around views of SwiftUI's
+
+  /// The presentation in whose content a view stands.
+  func presentation(around view: ViewID) -> ScreenID? {
+    var next = view
+    while let node = views.graph[next], let parent = node.parent {
+      if views.graph[parent]?.attached.contains(next) == true,
+        let found = screens.views[ViewPlace(view: parent, part: node.element.type)]
+      {
+        return found
+      }
+      next = parent
+    }
+    return nil
+  }
+
+  /// What `@Environment(\.dismiss)` gives a view: a function that dismisses what is around.
+  mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
+    let body: Action = { session throws(Problem) in
+      if try session.pop(around: view, place) { return .next }
+      if let id = session.presentation(around: view) { try session.write(false, to: id) }
+      return .next
+    }
+    return makeFunction(FunctionCode(body, place))
+  }
+
+  /// An alert or a dialog goes when one of its buttons is tapped.
+  package mutating func closeAlert(around view: ViewID, _ place: Place) throws(Problem) {
+    guard let id = presentation(around: view), screens.rows[id]?.presentation?.kind.isAlert == true else {
+      return
+    }
+    try write(false, to: id)
+  }
+}
+
+extension FunctionCode {
+  /// What is given nothing and gives nothing.
+  init(_ body: @escaping Action, _ place: Place) {
+    self.init(parameters: [], result: .void, frameSize: 0, captureSlots: [], body: body, place: place)
+  }
+}
+
+extension Problem {
+  package init(_ problem: PresentationProblem, at place: Place) {
+    self.init(problem.description, at: place, suggestion: problem.suggestion)
+  }
+
+  /// Inspectors came later than iOS 16.
+  package static func noInspectors(at place: Place) -> Problem {
+    Problem(
+      "there are inspectors from iOS 17 and macOS 14 on", at: place, suggestion: "`use iOS 17` has them")
   }
 }
 

@@ -58,7 +58,7 @@ extension Session {
     for (index, entry) in entries.enumerated() {
       guard let (content, arguments) = try destination(of: entry, among: parts, place) else { continue }
       let slot = "destination[\(index)]"
-      let old = attachment(slot, of: id).flatMap { views.graph[$0]?.element.value }
+      let old = views.attachment(slot, of: id).flatMap { views.graph[$0]?.element.value }
       if old == .tuple([content, .list(arguments)]) { continue }
       try present(content, at: id, slot: slot, arguments, place)
       isChanged = true

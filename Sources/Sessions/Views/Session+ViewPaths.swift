@@ -42,7 +42,7 @@ extension Session {
     }.sorted { $0.value < $1.value }
     let chosen = declared.enumerated().filter { step.index == nil || step.index == $0.offset }.map(
       \.element.key)
-    return chosen.compactMap { attachment($0.part, of: $0.view) }
+    return chosen.compactMap { views.attachment($0.part, of: $0.view) }
   }
 
   /// What stands below a view: without what only holds others, and without the texts by which controls are called.

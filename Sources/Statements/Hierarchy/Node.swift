@@ -44,25 +44,16 @@ extension StatementKind {
         suggestion: Spelling.suggestion(for: name.text, among: DeviceTable.models.map(\.name))
           ?? "`show devices` lists them")
     }
-    var size: Code?
-    if let expression = verb.expression("size") {
-      size = try checker.windowSize(expression, "`1200x800`")
+    let size = try verb.expression("size").map { size throws(Problem) in
+      try checker.windowSize(size, "`1200x800`")
     }
     let orientation = verb.name("orientation").flatMap { Orientation(rawValue: $0.text) }
-    let (code, place) = (size, checker.place(name.range))
+    let place = checker.place(name.range)
     return { session, id throws(Problem) in
-      var window: Size?
-      if let code, case .structure(let size) = try code(&session) {
-        window = Size(width: size.fields[0].number ?? 0, height: size.fields[1].number ?? 0)
+      let window = try size?(&session)
+      try session.putScene(id, place) { system, traits throws(PresentationProblem) in
+        try system.attach(id, to: device, windowSize: window, orientation: orientation, traits: &traits)
       }
-      let wanted = window
-      try session.presentations(place) { session throws(PresentationProblem) in
-        var system = session.screens.system
-        try system.attach(
-          id, to: device, windowSize: wanted, orientation: orientation, traits: &session.traits)
-        session.screens.system = system
-      }
-      session.confirmSize(of: id)
     }
   }
 

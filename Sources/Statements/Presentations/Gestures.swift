@@ -12,12 +12,9 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let (code, place) = (try checker.presentation(verb), checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
-      guard case .screen(let id) = try code(&session) else { return }
-      var receiver = Value.screen(id)
-      guard let member = session.member("isPresented", of: .named("Presentation"))?.first,
-        try session.read("isPresented", member, of: &receiver, place, as: nil) == .bool(true)
-      else { return session.confirm("\(session.name(of: id)) is not presented") }
-      try session.setPresented(id, false, place)
+      let id = try code(&session)
+      if try session.isPresented(id) { return try session.setPresented(id, false, place) }
+      session.confirm("\(session.name(of: id)) is not presented")
     }
   }
 
@@ -28,16 +25,13 @@ extension StatementKind {
       "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. \(outside)",
     example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths", "snapping"]
   ) { verb, checker throws(Problem) in
-    guard let value = verb.expression("value") else {
-      throw checker.problem("expected where to", at: verb.range)
-    }
+    let value = try checker.required(verb.expression("value"), "where to", verb)
     if let view = try checker.drag(view: verb) { return view }
     let to = try checker.checkOpen(value, expecting: .named("PresentationDetent"))
     guard to.type.isNumber || to.type == .named("PresentationDetent") else {
       throw checker.problem("expected points or a detent, found \(to.type)", at: value.range)
     }
-    let target = to.code
-    return try gesture(verb, &checker) { session throws(Problem) in
+    return try gesture(verb, &checker) { [target = to.code] session throws(Problem) in
       let value = try target(&session)
       if let length = value.number { return .drag(to: length) }
       return PresentationDetent(value).map { .dragToDetent($0) } ?? .swipeDown
@@ -76,9 +70,7 @@ extension StatementKind {
     example: "toggle inspector in main", decisions: ["inspectorCommand"]
   ) { verb, checker throws(Problem) in
     try checker.requireOutside(verb)
-    var code: Code?
-    if let scene = verb.expression("scene") { code = try checker.environment(scene).code }
-    let (wanted, place) = (code, checker.place(verb.range))
+    let (wanted, place) = (try checker.environment(ifIn: "scene", of: verb), checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
       let scene = try wanted?(&session).environment ?? session.screens.system.standings.first?.scene
       let inspectors = session.screens.rows.filter { _, row in
@@ -104,9 +96,7 @@ extension StatementKind {
       "A sheet below its largest detent first grows; with `contentInteraction scrolls` its content scrolls to its end first. `contentOffset` and `hasToolbarShadow` tell of it. \(outside)",
     example: "scroll details by 120", decisions: ["shadowPockets", "contentLength"]
   ) { verb, checker throws(Problem) in
-    guard let distance = verb.expression("distance") else {
-      throw checker.problem("expected a distance", at: verb.range)
-    }
+    let distance = try checker.required(verb.expression("distance"), "a distance", verb)
     let code = try checker.check(distance, expecting: .double).code
     return try gesture(verb, &checker) { session throws(Problem) in
       .scroll(by: try code(&session).number ?? 0)
@@ -122,8 +112,7 @@ extension StatementKind {
     let code = try checker.presentation(verb)
     let place = checker.place(verb.range)
     return Checked(action: verb.range) { session throws(Problem) in
-      guard case .screen(let id) = try code(&session) else { return }
-      try session.perform(try make(&session), on: id, place)
+      try session.perform(try make(&session), on: try code(&session), place)
     }
   }
 
@@ -133,9 +122,7 @@ extension StatementKind {
       "A view is its path, or its label: `tap \"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. \(outside)",
     example: "tap add"
   ) { verb, checker throws(Problem) in
-    guard let expression = verb.expression("place") else {
-      throw checker.problem("expected a button", at: verb.range)
-    }
+    let expression = try checker.required(verb.expression("place"), "a button", verb)
     try checker.requireOutside(verb)
     if let view = try checker.tap(view: verb) { return view }
     if let control = try checker.tap(control: verb, expression) { return control }
@@ -157,60 +144,43 @@ extension StatementKind {
     try checker.requireOutside(verb)
     let (isFresh, place) = (verb.has("fresh"), checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
-      try session.takeAllAway(place)
-      var system = session.screens.system
-      let restored = system.relaunch(isFresh: isFresh)
-      session.screens.system = system
-      try session.relaunchViews(place)
-      for (id, row) in session.screens.rows.sorted(by: { $0.key < $1.key }) {
-        guard let presentation = row.presentation else { continue }
-        // A state that begins anew says itself what is presented, but for what is remembered.
-        if row.view != nil, restored[id] == nil { continue }
-        let isInspector = presentation.kind == .inspector
-        let isPresented = isInspector && (restored[id] ?? (isFresh && row.isInitiallyPresented))
-        try session.write(isPresented, to: id)
-      }
+      try session.relaunch(isFresh: isFresh, place)
       session.confirm(isFresh ? "launched as for the first time" : "launched again")
     }
   }
 }
 
 extension Checker {
+  typealias Target = @Sendable (inout Session) throws(Problem) -> ScreenID
+
   /// A presentation that a statement is about.
-  mutating func presentation(_ verb: VerbStatement) throws(Problem) -> Code {
-    guard let expression = verb.expression("place") else {
-      throw problem("expected a presentation", at: verb.range)
-    }
+  mutating func presentation(_ verb: VerbStatement) throws(Problem) -> Target {
+    let expression = try required(verb.expression("place"), "a presentation", verb)
     let subject = try checkOpen(expression, expecting: .named("Presentation"))
-    if session.isKind(subject.type.name ?? "", of: "UIViewController") {
-      let (code, place) = (subject.code, place(expression.range))
-      return { session throws(Problem) in try session.screen(of: try code(&session), place) }
-    }
-    guard subject.type == .named("Presentation") else {
+    let (code, place) = (subject.code, place(expression.range))
+    guard
+      subject.type == .named("Presentation")
+        || session.isKind(subject.type.name ?? "", of: "UIViewController")
+    else {
       throw problem(
         "expected something that is presented, found \(subject.type)", at: expression.range,
         suggestion: "`show screen` shows what is on the screen")
     }
-    return subject.code
+    return { session throws(Problem) in
+      let value = try code(&session)
+      if case .screen(let id) = value { return id }
+      let controller = value.environment.flatMap { session.traits.tree.parent(of: $0) }
+      if let id = controller.flatMap({ session.screens.presented[$0] }) { return id }
+      throw Problem(
+        "\(session.text(value)) is not presented on a screen", at: place,
+        suggestion: "`present(_:animated:)` does that, in a scene on a device")
+    }
   }
 }
 
 extension Session {
-  /// The presentation of a controller that UIKit presents.
-  fileprivate func screen(of controller: Value, _ place: Place) throws(Problem) -> Value {
-    if let id = controller.environment,
-      let row = screens.rows.first(where: { $0.value.controller == traits.tree.parent(of: id) }),
-      row.value.controller != nil
-    {
-      return .screen(row.key)
-    }
-    throw Problem(
-      "\(text(controller)) is not presented on a screen", at: place,
-      suggestion: "`present(_:animated:)` does that, in a scene on a device")
-  }
-
   /// Runs what a button does; one of an alert closes it.
-  mutating func tap(_ id: ScreenID, _ place: Place) throws(Problem) {
+  fileprivate mutating func tap(_ id: ScreenID, _ place: Place) throws(Problem) {
     guard let row = screens.rows[id] else { throw Problem("this button is not there", at: place) }
     if case .button = row.kind, let parent = row.parent {
       guard try placed(parent)?.form != .hidden else {

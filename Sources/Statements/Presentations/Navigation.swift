@@ -66,12 +66,8 @@ extension StatementKind {
     details: "What is presented stays, in the form that the other device gives it. The block may add to it.",
     example: "redefine scene main on mac 1200x800"
   ) { verb, checker throws(Problem) in
-    let name = verb.defined
-    guard
-      checker.session.environments(named: name.text).contains(where: {
-        checker.session.traits.tree.kind(of: $0) == .scene
-      })
-    else {
+    let (name, tree) = (verb.defined, checker.session.traits.tree)
+    if !checker.session.environments(named: name.text).contains(where: { tree.kind(of: $0) == .scene }) {
       throw checker.problem(
         "there is no scene `\(name.text)`", at: name.range, suggestion: "`scene \(name.text) on …` makes one")
     }
@@ -143,12 +139,7 @@ extension Session {
         "`\(name)` is not on a screen: it is in no scene", at: place,
         suggestion: "move it into a view that is in one")
     }
-    if screens.system.standing(of: scene) == nil {
-      let scene = tree.name(of: scene)
-      throw Problem(
-        "the scene `\(scene)` stands on no device", at: place,
-        suggestion: "put it on one: `scene \(scene) on iPhone16`")
-    }
+    if screens.system.standing(of: scene) == nil { throw Problem(.noDevice(tree.name(of: scene)), at: place) }
   }
 }
 
@@ -180,38 +171,30 @@ extension Checker {
   }
 
   mutating func toolbarItems(_ lines: [VerbStatement]) throws(Problem) -> [ScreenButton] {
-    var items: [ScreenButton] = []
-    for line in lines {
-      if line.head == "spacer" {
-        var item = ToolbarItem("", .automatic)
-        item.isSpacer = true
-        let id = session.screens.makeID()
-        items.append(
-          ScreenButton(
-            name: Name("spacer", line.range), id: id, kind: .item(item), action: nil, place: place(line.range)
-          ))
-        continue
+    try lines.map { line throws(Problem) in
+      if line.head != "spacer" {
+        let placement = line.name("placement").flatMap { ToolbarPlacement(rawValue: $0.text) }
+        return try button(line) { .item(ToolbarItem($0, placement ?? .automatic)) }
       }
-      let placement = line.name("placement").flatMap { ToolbarPlacement(rawValue: $0.text) } ?? .automatic
-      items.append(
-        try button(line) { label in .item(ToolbarItem(label, placement)) })
+      var item = ToolbarItem("", .automatic)
+      item.isSpacer = true
+      return ScreenButton(
+        name: Name("spacer", line.range), id: session.screens.makeID(), kind: .item(item), action: nil,
+        place: place(line.range))
     }
-    return items
   }
 
   /// A line with a name, a text, and a block that a tap runs.
-  mutating func button(_ line: VerbStatement, _ kind: (String) -> ScreenElement.Kind) throws(Problem)
-    -> ScreenButton
-  {
-    guard let name = line.name("name"), let title = line.expression("title") else {
-      throw problem("expected a name and a text", at: line.range)
-    }
+  mutating func button(
+    _ line: VerbStatement, _ kind: (String) -> ScreenElement.Kind
+  ) throws(Problem) -> ScreenButton {
+    let name = try required(line.name("name"), "a name and a text", line)
+    let title = try required(line.expression("title"), "a name and a text", line)
     guard case .string(let label)? = try check(title, expecting: .string).literal else {
       throw problem("a label is a text without values in it", at: title.range)
     }
-    var action: (FunctionCode, [Local])?
-    if let block = line.block("block") { action = try function(block) }
-    let id = try screenID(name)
-    return ScreenButton(name: name, id: id, kind: kind(label), action: action, place: place(line.range))
+    let action = try line.block("block").map { block throws(Problem) in try function(block) }
+    return ScreenButton(
+      name: name, id: try screenID(name), kind: kind(label), action: action, place: place(line.range))
   }
 }

@@ -26,12 +26,13 @@ extension StatementKind {
       "inspectorBackground", "snapping", "contentSizeClasses", "outermostModifier", "vanishedDetents",
     ]
   ) { verb, checker throws(Problem) in
-    guard let word = verb.name("kind"), let kind = Presentation.Kind(rawValue: word.text),
-      let name = verb.name("name"), let place = verb.expression("place")
-    else { throw checker.problem("expected a kind, a name and a view", at: verb.range) }
+    let kind = verb.name("kind").flatMap { Presentation.Kind(rawValue: $0.text) }
+    guard let kind, let name = verb.name("name"), let place = verb.expression("place") else {
+      throw checker.problem("expected a kind, a name and a view", at: verb.range)
+    }
     let view = try checker.environment(place).code
     let id = try checker.screenID(name)
-    if checker.session.screens.rows[id]?.presentation == nil, checker.session.screens.rows[id] != nil {
+    if let known = checker.session.screens.rows[id], known.presentation == nil {
       throw checker.problem(
         "`\(name.text)` is there already", at: name.range, suggestion: "choose another name")
     }
@@ -42,7 +43,7 @@ extension StatementKind {
       var row = ScreenRow(
         name.text, .presentation(Presentation(kind, isPresented: true)), at: view, places.name)
       try session.requirePlace(for: row, id, kind, places.view)
-      try lines.apply(to: &row, &session)
+      for step in lines.steps { try step(&row, &session) }
       let known = session.screens.rows[id]
       if !verb.has("items"), let known, known.presentation?.kind == kind { row.keep(known) }
       session.declare(.content, at: view, places.view)
@@ -55,7 +56,7 @@ extension StatementKind {
       if let known, known.environment != view {
         session.confirm("\(name.text) is written on \(session.traits.tree.name(of: view)) now")
       }
-      if let binding = row.binding, try binding.get(&session) == (binding.isItem ? .nothing : .bool(false)) {
+      if row.binding != nil, try !session.isPresented(id) {
         session.confirm("\(name.text) waits for its binding")
       } else if known?.presentation?.isPresented == true {
         session.confirm("\(name.text) changed")
@@ -95,10 +96,7 @@ extension Session {
     let (view, name) = (row.environment, traits.tree.name(of: row.environment))
     try requireOnDevice(view, kind.words, place)
     if kind == .inspector, traits.version == .iOS16 { throw .noInspectors(at: place) }
-    let scene = traits.tree.scene(of: view).flatMap { screens.system.standing(of: $0) }
-    if kind == .fullScreenCover, scene?.device.idiom == .mac {
-      try presentations(place) { _ throws(PresentationProblem) in throw .noCovers }
-    }
+    if kind == .fullScreenCover, standing(at: view)?.isOnMac == true { throw Problem(.noCovers, at: place) }
     let others = screens.rows.filter { other, row in
       other != id && row.environment == view && row.presentation?.kind == .inspector && row.parent == nil
     }

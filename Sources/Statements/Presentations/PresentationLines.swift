@@ -2,108 +2,112 @@ import Presentations
 import Sessions
 import Syntax
 
-/// The block of a presentation, checked.
+/// The block of a presentation, checked: what each line does to the declaration.
 struct PresentationLines: Sendable {
-  private var modifiers: [(modifier: PresentationModifier, codes: [Code], place: Place)] = []
-  private var binding: ScreenBinding?
-  private var selection: ScreenBinding?
-  private var formStyle: String?
-  private var onDismiss: (code: FunctionCode, captures: [Local])?
-  private var content: (code: FunctionCode, captures: [Local])?
-  private var views: (code: FunctionCode, captures: [Local])?
+  typealias Step = @Sendable (inout ScreenRow, inout Session) throws(Problem) -> Void
+
+  private(set) var steps: [Step] = []
   private(set) var buttons: [ScreenButton] = []
-  private(set) var outline: [String] = []
-  private var hasCancel = false
 
   init(_ verb: VerbStatement, _ checker: inout Checker) throws(Problem) {
+    var binding: ScreenBinding?
     if let value = verb.expression("isPresented") { binding = try checker.screenBinding(value, .bool) }
     if let value = verb.expression("item") { binding = try checker.screenBinding(value, nil) }
-    guard case .items(let lines, var others, _)? = verb.slots["items"] else { return }
-    for line in lines {
-      switch line.head {
-      case "toolbar": buttons += try checker.toolbarItems(line.items("items"))
-      case "onDismiss": if let block = line.block("block") { onDismiss = try checker.function(block) }
-      case "button":
-        hasCancel = hasCancel || line.name("role")?.text == "cancel"
-        buttons.append(try checker.button(line) { .button($0) })
-      case "selection":
-        if let value = line.expression("value") {
-          selection = try checker.screenBinding(value, .named("PresentationDetent"))
-        }
-      case "formStyle": formStyle = line.name("style")?.text
-      case "content": if case .items(_, let inner, _)? = line.slots["items"] { others += inner }
-      default: modifiers.append(try Self.modifier(line, &checker))
+    if let binding {
+      add { row, session throws(Problem) in
+        row.binding = binding
+        row.isInitiallyPresented = try binding.get(&session) == .bool(true)
       }
     }
-    let calls = others.filter(\.isModifier)
-    others.removeAll(where: \.isModifier)
-    if let view = Statement.emptyView(with: calls) { others.insert(view, at: 0) }
-    let code = others.filter { if case .verb = $0.kind { true } else { false } }
-    if !code.isEmpty { content = try checker.content(code, verb.range) }
-    if code.count < others.count {
-      let views = others.filter { if case .verb = $0.kind { false } else { true } }
-      let described = ViewDescription(session: checker.session, fields: []).block(views, verb.range)
-        .statements
-      self.views = try checker.views(described, item: verb.expression("item"), verb.range)
+    guard case .items(let lines, var others, _)? = verb.slots["items"] else { return }
+    for line in lines {
+      if line.head == "content", case .items(_, let inner, _)? = line.slots["items"] {
+        others += inner
+      } else {
+        try add(line, &checker)
+      }
     }
-    outline = code.compactMap {
-      if case .verb(let verb) = $0.kind, verb.head == "view" { verb.name("name")?.text } else { nil }
+    try add(content: others, verb, &checker)
+  }
+
+  private mutating func add(_ step: @escaping Step) { steps.append(step) }
+
+  private mutating func add(_ line: VerbStatement, _ checker: inout Checker) throws(Problem) {
+    switch (line.head, line.expression("value")) {
+    case ("toolbar", _): buttons += try checker.toolbarItems(line.items("items"))
+    case ("button", _):
+      buttons.append(try checker.button(line) { .button($0) })
+      if line.name("role")?.text == "cancel" { add { row, _ in row.presentation?.hasCancel = true } }
+    case ("onDismiss", _):
+      guard let block = line.block("block") else { return }
+      let (code, captures) = try checker.function(block)
+      add { row, session in row.action = session.makeFunction(code, capturing: captures) }
+    case ("selection", let value?):
+      let selection = try checker.screenBinding(value, .named("PresentationDetent"))
+      add { row, _ in
+        row.selection = selection
+        row.own.names.insert("selection")
+      }
+    case ("formStyle", _):
+      let style = line.name("style")?.text
+      add { row, _ in
+        row.presentation?.modifiers.formStyle = style
+        row.own.modifiers.formStyle = style
+        row.own.names.insert("formStyle")
+      }
+    default: add(try Self.modifier(line, &checker))
     }
   }
 
-  private static func modifier(
-    _ line: VerbStatement, _ checker: inout Checker
-  ) throws(Problem) -> (PresentationModifier, [Code], Place) {
-    guard let modifier = PresentationModifier.all.first(where: { $0.names.contains(line.head) }) else {
+  private static func modifier(_ line: VerbStatement, _ checker: inout Checker) throws(Problem) -> Step {
+    guard let modifier = PresentationModifier.named(line.head) else {
       throw checker.problem("`\(line.head)` is no modifier of presentations", at: line.headRange)
     }
     let values = modifier.isList ? line.expressions("values") : line.expression("value").map { [$0] } ?? []
-    var codes: [Code] = []
-    for value in values {
-      if modifier.type == .any || modifier.type == .named("ShapeStyle") {
-        codes.append(try checker.style(value))
-      } else if case .list(let element) = modifier.type {
-        codes.append(try checker.check(value, expecting: element).code)
-      } else {
-        codes.append(try checker.check(value, expecting: modifier.type).code)
-      }
+    var type = modifier.type
+    if case .list(let element) = type { type = element }
+    let codes = try values.map { value throws(Problem) in
+      type == .any || type == .named("ShapeStyle")
+        ? try checker.style(value) : try checker.check(value, expecting: type).code
     }
-    return (modifier, codes, checker.place(values.first?.range ?? line.range))
+    let place = checker.place(values.first?.range ?? line.range)
+    return { row, session throws(Problem) in
+      let values = try codes.map { code throws(Problem) in try code(&session) }
+      let value = modifier.isList ? .list(values) : values.first ?? modifier.fallback ?? .nothing
+      try row.set(modifier, value, place)
+    }
   }
 
-  /// Puts what the lines say into the row.
-  func apply(to row: inout ScreenRow, _ session: inout Session) throws(Problem) {
-    guard var presentation = row.presentation else { return }
-    for (modifier, codes, place) in modifiers {
-      var values: [Value] = []
-      for code in codes { values.append(try code(&session)) }
-      let value = modifier.isList ? .list(values) : values.first ?? modifier.fallback ?? .nothing
-      try modifier.set(&presentation.modifiers, value, place)
-      let changed = presentation.modifiers
-      try session.presentations(place) { _ throws(PresentationProblem) in try changed.requireValid() }
+  /// What stands in the presentation: statements as in a controller's block, and views of SwiftUI's.
+  private mutating func add(
+    content: [Statement], _ verb: VerbStatement, _ checker: inout Checker
+  ) throws(Problem) {
+    let verbs = content.filter { if case .verb = $0.kind { true } else { false } }
+    let views = content.filter { if case .verb = $0.kind { false } else { true } }
+    if !verbs.isEmpty {
+      let (code, captures) = try checker.content(verbs, verb.range)
+      let outline = verbs.compactMap {
+        if case .verb(let verb) = $0.kind, verb.head == "view" { verb.name("name")?.text } else { nil }
+      }
+      add { row, session in
+        row.content.controller = session.makeFunction(code, capturing: captures)
+        row.outline = outline
+      }
     }
-    presentation.modifiers.formStyle = formStyle
-    presentation.hasCancel = hasCancel
-    row.presentation = presentation
-    row.own = (Set(modifiers.flatMap(\.modifier.names)), presentation.modifiers)
-    if formStyle != nil { row.own.names.insert("formStyle") }
-    if selection != nil { row.own.names.insert("selection") }
-    (row.binding, row.selection) = (binding, selection)
-    if let binding {
-      row.isInitiallyPresented = try binding.get(&session) == .bool(true)
+    if !views.isEmpty {
+      let described = ViewDescription(session: checker.session, fields: []).block(views, verb.range)
+      let (code, captures) = try checker.views(
+        described.statements, item: verb.expression("item"), verb.range)
+      add { row, session in row.content.views = session.makeFunction(code, capturing: captures) }
     }
-    if let onDismiss { row.action = session.makeFunction(onDismiss.code, capturing: onDismiss.captures) }
-    if let content {
-      row.content.controller = session.makeFunction(content.code, capturing: content.captures)
-    }
-    row.outline = outline
-    if let views { row.content.views = session.makeFunction(views.code, capturing: views.captures) }
   }
 }
 
 extension Checker {
   /// `$shows` of a variable: how it is read and written.
-  mutating func screenBinding(_ expression: Expression, _ type: Type?) throws(Problem) -> ScreenBinding {
+  fileprivate mutating func screenBinding(
+    _ expression: Expression, _ type: Type?
+  ) throws(Problem) -> ScreenBinding {
     guard case .name(let name) = expression.kind, name.text.hasPrefix("$") else {
       throw problem(
         "expected a binding, such as `$shows` of a variable `shows`", at: expression.range)
@@ -126,70 +130,43 @@ extension Checker {
   }
 
   /// A style, or a width: a material is a bare word.
-  mutating func style(_ expression: Expression) throws(Problem) -> Code {
+  fileprivate mutating func style(_ expression: Expression) throws(Problem) -> Code {
     if let style = try? check(expression, expecting: .named("ShapeStyle")) { return style.code }
     return try checkOpen(expression).code
   }
 
   /// What fills the controller of a presentation: statements as they stand in a controller's block.
-  mutating func content(
+  fileprivate mutating func content(
     _ statements: [Statement], _ range: SourceRange
-  ) throws(Problem) -> (code: FunctionCode, captures: [Local]) {
+  ) throws(Problem) -> (FunctionCode, [Local]) {
     var context = FunctionContext()
     context.result = .void
     let owner = context.declare("owner", .named("UIViewController"))
-    let block = Block(statements: statements, range: range)
-    let (code, captures) = try Closures.compile(
-      block, [owner.type], context, implicitReturn: false, range: range, around: owner, in: &self)
-    return (code, captures)
+    return try Closures.compile(
+      Block(statements: statements, range: range), [owner.type], context, implicitReturn: false, range: range,
+      around: owner, in: &self)
   }
 
   /// The views of a presentation's block: a builder, which is given the item that is presented.
-  mutating func views(
+  fileprivate mutating func views(
     _ statements: [Statement], item: Expression?, _ range: SourceRange
-  ) throws(Problem) -> (code: FunctionCode, captures: [Local]) {
+  ) throws(Problem) -> (FunctionCode, [Local]) {
     var context = FunctionContext()
     context.result = .named("View")
     context.followsVariables = true
     var types: [Type] = []
-    if case .binding(let type)? = try item.map({ item throws(Problem) in try check(item).type }) {
+    if let item, case .binding(let type) = try check(item).type {
       types = [type.wrapped]
       context.declare("item", type.wrapped)
     }
     for case .expression(let expression) in statements.map(\.kind) {
-      guard case .name(let name) = expression.kind,
-        PresentationModifier.all.contains(where: { $0.names.contains(name.text) })
-      else { continue }
+      guard case .name(let name) = expression.kind, PresentationModifier.named(name.text) != nil else {
+        continue
+      }
       throw problem("`\(name.text)` needs a value", at: name.range)
     }
-    let block = Block(statements: statements, range: range)
-    let (code, captures) = try Closures.compile(
-      block, types, context, implicitReturn: true, range: range, in: &self)
-    return (code, captures)
-  }
-}
-
-extension Statement {
-  /// `presentationDetents([.medium])`: a modifier of presentations, as it is called in Swift.
-  fileprivate var modifier: (name: Name, arguments: [Argument], trailing: [TrailingClosure])? {
-    guard case .expression(let call) = kind, case .call(let callee, let arguments, let trailing) = call.kind,
-      case .name(let name) = callee.kind,
-      name.text == "formStyle" || PresentationModifier.all.contains(where: { $0.names.contains(name.text) })
-    else { return nil }
-    return (name, arguments, trailing)
-  }
-
-  fileprivate var isModifier: Bool { modifier != nil }
-
-  /// A view without content that has the modifiers of these calls.
-  fileprivate static func emptyView(with calls: [Statement]) -> Statement? {
-    guard let range = calls.first?.range else { return nil }
-    let view = Expression(.call(Expression(.name(Name("EmptyView", range)), range), [], trailing: []), range)
-    let whole = calls.reduce(view) { view, call in
-      guard let modifier = call.modifier else { return view }
-      let callee = Expression(.member(view, modifier.name), modifier.name.range)
-      return Expression(.call(callee, modifier.arguments, trailing: modifier.trailing), call.range)
-    }
-    return Statement(.expression(whole), range)
+    return try Closures.compile(
+      Block(statements: statements, range: range), types, context, implicitReturn: true, range: range,
+      in: &self)
   }
 }

@@ -1,6 +1,7 @@
 import Presentations
 import Sessions
 import Syntax
+import ViewTree
 
 extension StatementKind {
   static let resize = StatementKind(
@@ -10,41 +11,17 @@ extension StatementKind {
       "A Mac's window has any size, a scene on an iPad one that fits its screen. `1/2` is split screen. It comes from outside the app, so that it is a turn of its own.",
     example: "resize main to 700x800", decisions: ["shares", "narrowestRegularWidth"]
   ) { verb, checker throws(Problem) in
-    guard let place = verb.expression("scene"), let size = verb.expression("size") else {
-      throw checker.problem("expected a scene and a size", at: verb.range)
-    }
+    let size = try checker.required(verb.expression("size"), "a scene and a size", verb)
     try checker.requireOutside(verb)
-    let scene = try checker.environment(place).code
-    let (at, sizePlace) = (checker.place(place.range), checker.place(size.range))
-    if case .binary(let part, let sign, let whole) = size.kind, sign.text == "/" {
-      let (part, whole) = (
-        try checker.check(part, expecting: .int).code, try checker.check(whole, expecting: .int).code
-      )
-      return Checked(action: verb.range) { session throws(Problem) in
-        guard let id = try scene(&session).environment, case .int(let a) = try part(&session),
-          case .int(let b) = try whole(&session)
-        else { return }
-        try session.presentations(sizePlace) { session throws(PresentationProblem) in
-          var system = session.screens.system
-          try system.resize(id, toShare: a, of: b, traits: &session.traits)
-          session.screens.system = system
-        }
-        session.confirmSize(of: id)
-      }
-    }
-    let code = try checker.windowSize(size, "`700x800`, or as a share of an iPad's screen as `1/2`")
+    let (scene, extent) = (try checker.environment(in: "scene", of: verb), try checker.extent(size))
+    let (place, sizePlace) = (checker.place(verb, "scene"), checker.place(size.range))
     return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try scene(&session).environment, case .structure(let size) = try code(&session) else {
-        return
-      }
-      let wanted = Size(width: size.fields[0].number ?? 0, height: size.fields[1].number ?? 0)
+      guard let id = try scene(&session).environment else { return }
+      let wanted = try extent(&session)
       let isScene = session.traits.tree.kind(of: id) == .scene
-      try session.presentations(isScene ? sizePlace : at) { session throws(PresentationProblem) in
-        var system = session.screens.system
-        try system.resize(id, to: wanted, traits: &session.traits)
-        session.screens.system = system
+      try session.putScene(id, isScene ? sizePlace : place) { system, traits throws(PresentationProblem) in
+        try system.resize(id, to: wanted, traits: &traits)
       }
-      session.confirmSize(of: id)
     }
   }
 
@@ -55,26 +32,56 @@ extension StatementKind {
       "Between portrait and landscape. It comes from outside the app, so that it is a turn of its own.",
     example: "rotate main"
   ) { verb, checker throws(Problem) in
-    guard let place = verb.expression("scene") else {
-      throw checker.problem("expected a scene", at: verb.range)
-    }
     try checker.requireOutside(verb)
-    let (scene, at) = (try checker.environment(place).code, checker.place(place.range))
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try scene(&session).environment else { return }
-      try session.presentations(at) { session throws(PresentationProblem) in
-        var system = session.screens.system
-        try system.rotate(id, traits: &session.traits)
-        session.screens.system = system
+    let place = checker.place(verb, "scene")
+    return try checker.action(on: "scene", of: verb) { session, id, _ throws(Problem) in
+      try session.putScene(id, place) { system, traits throws(PresentationProblem) in
+        try system.rotate(id, traits: &traits)
       }
-      session.confirmSize(of: id)
+    }
+  }
+
+  static let showDevices = StatementKind(
+    StatementSyntax(["show", "devices"]), .presentations, "Lists the devices that a scene can stand on",
+    details: "Their names, their screens in portrait, and the class of the width in landscape.",
+    example: "show devices"
+  ) { verb, _ throws(Problem) in
+    Checked(action: verb.range) { session throws(Problem) in
+      session.report(
+        Rows(
+          DeviceTable.models.map { [$0.name, "\($0.size)", "\($0.landscapeWidthClass) width in landscape"] })
+      )
     }
   }
 }
 
 extension Checker {
+  /// The place of what fills a slot.
+  fileprivate func place(_ verb: VerbStatement, _ slot: String) -> Place {
+    place(verb.expression(slot)?.range ?? verb.range)
+  }
+
+  /// `700x800`, or `1/2`.
+  fileprivate mutating func extent(
+    _ size: Expression
+  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Standing.Extent {
+    guard case .binary(let part, let sign, let whole) = size.kind, sign.text == "/" else {
+      let size = try windowSize(size, "`700x800`, or as a share of an iPad's screen as `1/2`")
+      return { session throws(Problem) in .window(try size(&session)) }
+    }
+    let codes = (
+      part: try check(part, expecting: .int).code, whole: try check(whole, expecting: .int).code
+    )
+    return { session throws(Problem) in
+      let (part, whole) = (try codes.part(&session).number, try codes.whole(&session).number)
+      return .share(Int(part ?? 0), of: Int(whole ?? 0))
+    }
+  }
+
   /// The size of a window, in points.
-  mutating func windowSize(_ size: Expression, _ form: String) throws(Problem) -> Code {
+  mutating func windowSize(
+    _ size: Expression, _ form: String
+  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Size {
     var type = Type.void
     if case .prefix = size.kind {
     } else {
@@ -85,6 +92,10 @@ extension Checker {
         "expected a size of two positive numbers of points", at: size.range, suggestion: "write it as \(form)"
       )
     }
-    return try check(size, expecting: .named("CGSize")).code
+    let code = try check(size, expecting: .named("CGSize")).code
+    return { session throws(Problem) in
+      guard case .structure(let size) = try code(&session) else { return Size(width: 0, height: 0) }
+      return Size(width: size.fields[0].number ?? 0, height: size.fields[1].number ?? 0)
+    }
   }
 }

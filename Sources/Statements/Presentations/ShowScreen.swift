@@ -12,9 +12,7 @@ extension StatementKind {
       "Toolbars with their items, columns with their widths, what is presented and what it dims. Without a scene, that of the first one on a device. A larger terminal gets a larger drawing.",
     example: "show screen main"
   ) { verb, checker throws(Problem) in
-    var code: Code?
-    if let place = verb.expression("subject") { code = try checker.environment(place).code }
-    let (scene, place) = (code, checker.place(verb.range))
+    let (scene, place) = (try checker.environment(ifIn: "subject", of: verb), checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
       let id = try scene?(&session).environment
       let drawing = try session.drawing(of: id, place)
@@ -66,10 +64,8 @@ extension Session {
           ?? "no scene stands on a device",
         at: place, suggestion: "write `scene main on iPadPro13 { … }`")
     }
-    let (standing, classes) = (layout.standing, layout.sizeClasses)
-    let facts =
-      [standing.device.title] + [standing.orientation?.rawValue].compactMap { $0 }
-      + ["\(standing.size)", "\(classes.horizontal) width, \(classes.vertical) height"]
+    let classes = layout.sizeClasses
+    let facts = layout.standing.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
     var painter = ScreenPainter(session: self, layout: layout)
     return ScreenDrawing(
       name: traits.tree.name(of: scene), facts: facts, wireframe: painter.paint(scene))
@@ -122,7 +118,9 @@ private struct ScreenPainter {
       let column = session.views.graph[view.view]?.children.filter {
         session.views.graph[$0]?.element.details.view?.slot == view.part
       }
-      return (column ?? []).flatMap { session.outline(below: $0) }.map { StyledText(Escaping.safe($0)) }
+      return (column ?? []).flatMap { ViewOutline(session).lines(below: $0) }.map {
+        StyledText(Escaping.safe($0))
+      }
     }
     let tree = session.traits.tree
     for row in session.screens.rows.values {
@@ -144,7 +142,9 @@ private struct ScreenPainter {
       if session.screens.presented[id] != nil { continue }
       let indent = String(repeating: "  ", count: depth)
       if let hosted = session.views.roots.values.first(where: { $0.host == id }) {
-        outline += session.outline(below: hosted.root).map { StyledText(indent + Escaping.safe($0)) }
+        outline += ViewOutline(session).lines(below: hosted.root).map {
+          StyledText(indent + Escaping.safe($0))
+        }
         continue
       }
       let isShown = tree.kind(of: id) == .view && !tree.isRootView(id) && !tree.label(of: id).isEmpty
@@ -168,7 +168,9 @@ private struct ScreenPainter {
     }
     let hasMenu = bar.items.contains { layout.items[$0]?.position == .overflow }
     // An inspector's column has no title of its own.
-    let title = bar.host == .inspector ? nil : bar.owner.flatMap { session.navigationTitle(of: $0) }
+    let title =
+      bar.host == .inspector
+      ? nil : bar.owner.flatMap { session.screens.navigationTitle(of: $0, in: session) }
     wireframe.bar(
       labels(.leading), labels(.center), labels(.trailing) + (hasMenu ? ["…"] : []),
       title: title.map { Escaping.safe($0) }, in: area(bar.frame))
@@ -228,7 +230,8 @@ private struct ScreenPainter {
     }
     if let background = row.presentation?.modifiers.background, placed.isModal { text += ", \(background)" }
     let hosted =
-      row.content.views == nil ? nil : session.views.roots[row.name].map { session.outline(below: $0.root) }
+      row.content.views == nil
+      ? nil : session.views.roots[row.name].map { ViewOutline(session).lines(below: $0.root) }
     let content = (row.outline + (hosted ?? [])).map { StyledText(Escaping.safe($0)) }
     return [StyledText(Escaping.safe(session.name(of: id)), .name), StyledText(text, .dim)] + content
   }

@@ -59,7 +59,7 @@ extension SwiftWriter {
   private mutating func modifier(_ name: String, _ values: [Expression], _ selection: String? = nil)
     -> String?
   {
-    guard let modifier = PresentationModifier.all.first(where: { $0.names.contains(name) }),
+    guard let modifier = PresentationModifier.named(name),
       let own = modifier.names.last
     else { return nil }
     var copy = checker

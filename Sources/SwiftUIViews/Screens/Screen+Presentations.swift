@@ -14,10 +14,6 @@ struct DeclaredPresentation {
   let content: ViewID?
 }
 
-extension Presentation.Kind {
-  var isAlert: Bool { self == .alert || self == .confirmationDialog }
-}
-
 // What views say of their screen, told to the engine of presentations.
 extension Screen {
   /// Brings presentations up to date with their bindings, the sizes and the traits.

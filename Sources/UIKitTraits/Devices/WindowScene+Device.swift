@@ -38,14 +38,14 @@ extension WindowScene {
   /// Gives the scene a size of its own: any on a Mac, one that fits its screen on an iPad.
   public func resize(to size: CGSize, file: StaticString = #fileID, line: UInt = #line) {
     place(file, line) { [id] screens, traits throws(PresentationProblem) in
-      try screens.resize(id, to: Size(size), traits: &traits)
+      try screens.resize(id, to: .window(Size(size)), traits: &traits)
     }
   }
 
   /// Gives the scene a share of its iPad's screen, in full height: halves, thirds and quarters.
   public func resize(toShare part: Int, of whole: Int, file: StaticString = #fileID, line: UInt = #line) {
     place(file, line) { [id] screens, traits throws(PresentationProblem) in
-      try screens.resize(id, toShare: part, of: whole, traits: &traits)
+      try screens.resize(id, to: .share(part, of: whole), traits: &traits)
     }
   }
 

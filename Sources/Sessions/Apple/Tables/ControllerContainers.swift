@@ -223,12 +223,15 @@ extension AppleTypes {
         session, id, _, _ throws(Problem) in session.field("presentingViewController", of: id) ?? .nothing
       },
       .on("var presentationStyle: UIModalPresentationStyle { get }", "The style that was asked for.") {
-        session, id, _, _ throws(Problem) in try session.presentationStyle(of: id, adapted: false)
+        session, id, _, _ throws(Problem) in
+        try PresentationController(id).style(adapted: false, in: &session)
       },
       .on(
         "var adaptivePresentationStyle: UIModalPresentationStyle { get }",
         "What it has become where there is little room, else none."
-      ) { session, id, _, _ throws(Problem) in try session.presentationStyle(of: id, adapted: true) },
+      ) { session, id, _, _ throws(Problem) in
+        try PresentationController(id).style(adapted: true, in: &session)
+      },
       .on("var frameOfPresentedViewInContainerView: CGRect { get }", "Where it stands on the screen.") {
         session, id, _, _ throws(Problem) in
         guard let screen = session.screens.presented[id], let frame = try session.placed(screen)?.frame else {

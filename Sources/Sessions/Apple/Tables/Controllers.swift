@@ -110,14 +110,14 @@ extension AppleTypes {
       "func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)",
       "Shows a controller over everything in the window."
     ) { session, id, given, place throws(Problem) in
-      try session.present(try session.alive(given[0], place), over: id, place)
+      try ModalPresentation.begin(try session.alive(given[0], place), over: id, in: &session, place)
       session.putOff(given[2])
       return .void
     },
     .on("func dismiss(animated: Bool, completion: (() -> Void)? = nil)", "Ends what it presents, or itself.")
     {
       session, id, given, place throws(Problem) in
-      try session.dismiss(id, place)
+      try ModalPresentation.end(at: id, in: &session, place)
       session.putOff(given[1])
       return .void
     },
@@ -134,7 +134,7 @@ extension AppleTypes {
         }
         parent = session.traits.tree.parentController(of: current)
       }
-      try session.present(shown, over: id, place)
+      try ModalPresentation.begin(shown, over: id, in: &session, place)
       return .void
     },
     .on(

@@ -128,11 +128,8 @@ extension AppleTypes {
 
   private static let state: [AppleRow] = [
     AppleRow("var isPresented: Bool", "Whether it is presented, in whatever form.") {
-      session, value, _, place throws(Problem) in
-      guard let id = screen(value), let row = session.screens.rows[id] else { return .bool(false) }
-      guard let binding = row.binding else { return .bool(row.presentation?.isPresented ?? false) }
-      let bound = try binding.get(&session)
-      return binding.isItem ? .bool(bound != .nothing) : bound
+      session, value, _, _ throws(Problem) in
+      try screen(value).map { id throws(Problem) in .bool(try session.isPresented(id)) } ?? .bool(false)
     } set: { session, value, arguments, place throws(Problem) in
       if let id = screen(value) { try session.setPresented(id, arguments[0] == .bool(true), place) }
       return .void
@@ -221,7 +218,7 @@ extension AppleTypes {
       session, value, _, _ throws(Problem) in
       guard let id = screen(value), let modifiers = session.screens.rows[id]?.presentation?.modifiers,
         let placed = try session.placed(id), placed.isModal, placed.form != .alert,
-        let background = modifiers.background, !session.isOnMac(id)
+        let background = modifiers.background, session.standing(of: id)?.isOnMac == false
       else { return .bool(false) }
       return .bool(background.hasSuffix("Material"))
     },

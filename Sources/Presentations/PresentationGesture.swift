@@ -1,0 +1,179 @@
+/// What a person does with a presentation.
+package enum PresentationGesture: Hashable, Sendable {
+  /// Drags a column's edge until it would be so wide, or a sheet until it would be so high.
+  case drag(to: Double)
+  case dragToDetent(PresentationDetent)
+  case swipeDown
+  case tapOutside
+  case doubleClick
+  case scroll(by: Double)
+}
+
+extension PresentationSystem {
+  /// Does what a person does, and tells what came of it.
+  ///
+  /// A dismissal writes false to the binding; the caller writes it, and settles.
+  package mutating func perform(
+    _ gesture: PresentationGesture, on id: ScreenID, in contents: ScreenContents
+  ) throws(PresentationProblem) -> [PresentationEvent] {
+    guard let element = contents.element(id), let presentation = element.presentation,
+      let layout = layout(of: contents), let placed = layout.presentations[id]
+    else { throw PresentationProblem("this presentation is not on the screen") }
+    var handling = Handling(
+      element: element, modifiers: presentation.modifiers, placed: placed, standing: layout.standing,
+      state: states[id] ?? PresentationState())
+    if placed.form == .hidden { throw handling.isHidden(presentation) }
+    let events: [PresentationEvent] =
+      switch gesture {
+      case .drag(let width) where placed.form.isColumn: try handling.dragEdge(to: width)
+      case .drag(let height): try handling.drag(to: height)
+      case .dragToDetent(let detent): try handling.drag(to: detent)
+      case .swipeDown: try handling.swipeDown()
+      case .tapOutside: handling.tapOutside()
+      case .doubleClick: try handling.doubleClick()
+      case .scroll(let distance): try handling.scroll(by: distance)
+      }
+    states[id] = handling.state
+    return events
+  }
+}
+
+/// A presentation in a person's hand.
+private struct Handling {
+  let element: ScreenElement
+  let modifiers: PresentationModifiers
+  let placed: PlacedPresentation
+  let standing: Standing
+  var state: PresentationState
+
+  private var id: ScreenID { element.id }
+  private var scale: DetentScale {
+    standing.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
+  }
+
+  func isHidden(_ presentation: Presentation) -> PresentationProblem {
+    let words = "`\(element.name)` is not on the screen"
+    if !presentation.isPresented {
+      return PresentationProblem(words, "present it first: `set \(element.name).isPresented = true`")
+    }
+    let reason = placed.reasons.last
+    return PresentationProblem(
+      "\(words): \(reason.map { "\($0.subject) is \($0.fact)" } ?? "it is hidden")", reason?.change)
+  }
+
+  // MARK: Columns
+
+  /// A column stays between its bounds and in the window; below the minimum it collapses, unless that is refused.
+  ///
+  /// Source: SwiftUI, `inspectorColumnWidth(min:ideal:max:)`; WWDC23, session 10161.
+  mutating func dragEdge(to width: Double) throws(PresentationProblem) -> [PresentationEvent] {
+    guard case .flexible(let minimum, _, let maximum) = modifiers.columnWidth else {
+      throw PresentationProblem(
+        "the column cannot be dragged: its width is \(modifiers.columnWidth)",
+        "bounds make it resizable: `columnWidth 200...300...400`, in Swift `.inspectorColumnWidth(min: 200, ideal: 300, max: 400)`"
+      )
+    }
+    guard width.isFinite, width >= 0 else {
+      throw PresentationProblem(
+        "a column cannot be \(Size.text(width)) points wide", "drag it to a number of points, such as `350`")
+    }
+    let lowest = minimum ?? 1
+    if width < lowest, !modifiers.isDismissDisabled { return dismiss() }
+    let dragged = max(lowest, min(width, maximum ?? .infinity, standing.size.width))
+    state.draggedWidth = dragged
+    return [.resized(id, width: dragged)]
+  }
+
+  /// On a Mac a double click on the divider takes the ideal width again.
+  mutating func doubleClick() throws(PresentationProblem) -> [PresentationEvent] {
+    guard standing.isOnMac, placed.form.isColumn else {
+      throw PresentationProblem(
+        "only on a Mac a column has a divider that can be clicked", "`drag \(element.name) to 300` moves it")
+    }
+    state.draggedWidth = nil
+    return [.resized(id, width: modifiers.columnWidth.width(dragged: nil))]
+  }
+
+  // MARK: Sheets
+
+  mutating func drag(to height: Double) throws(PresentationProblem) -> [PresentationEvent] {
+    try requireDetents()
+    guard height.isFinite, height >= 0 else {
+      throw PresentationProblem(
+        "a sheet cannot be \(Size.text(height)) points high", "drag it to a height, such as `200`")
+    }
+    if height < placed.detents.first.flatMap({ scale.height(of: $0) }) ?? 0 { return dismiss() }
+    return rest(at: scale.nearest(to: height, among: placed.detents))
+  }
+
+  mutating func drag(to detent: PresentationDetent) throws(PresentationProblem) -> [PresentationEvent] {
+    try requireDetents()
+    guard let detent = scale.same(as: detent, among: placed.detents) else {
+      throw PresentationProblem(
+        "\(detent) is none of the detents of `\(element.name)`", "it has \(placed.detents.words)")
+    }
+    return rest(at: detent)
+  }
+
+  private func requireDetents() throws(PresentationProblem) {
+    if !placed.detents.isEmpty { return }
+    if placed.form.isColumn {
+      throw PresentationProblem(
+        "`\(element.name)` is a column here, and a column has a width: it has no detents to be dragged to",
+        "`drag \(element.name) to 300` drags its edge")
+    }
+    throw PresentationProblem(
+      "`\(element.name)` is here \(placed.form == .alert ? "an" : "a") \(placed.form.words): it has no detents to be dragged to",
+      "`dismiss \(element.name)` takes it away")
+  }
+
+  /// To the next detent below, and from the lowest one away.
+  mutating func swipeDown() throws(PresentationProblem) -> [PresentationEvent] {
+    try requireDetents()
+    return detent(beside: -1).map { rest(at: $0) } ?? dismiss()
+  }
+
+  /// What dims and is not large closes: `Decision` outsideTaps.
+  mutating func tapOutside() -> [PresentationEvent] {
+    let closes: Bool =
+      switch placed.form {
+      case .popover: !placed.isBackgroundInteractive
+      case .confirmationDialog: true
+      case .sheet: placed.isDimmed && !standing.isOnMac && (placed.detent != .large || placed.isCard)
+      default: false
+      }
+    return closes ? dismiss() : []
+  }
+
+  /// A swipe up in a sheet's content first makes the sheet grow, unless the content is to scroll first.
+  mutating func scroll(by distance: Double) throws(PresentationProblem) -> [PresentationEvent] {
+    guard distance.isFinite else { throw PresentationProblem("this is no distance") }
+    let end = max(2 * scale.maximum - (placed.height ?? placed.frame?.height ?? 0), 0)
+    let growsFirst = modifiers.contentInteraction != .scrolls || state.offset >= end
+    if distance > 0, growsFirst, let next = detent(beside: 1) { return rest(at: next) }
+    state.offset = min(max(state.offset + distance, 0), end)
+    return [.scrolled(id, to: state.offset)]
+  }
+
+  // MARK: What comes of it
+
+  /// The next higher detent, or the next lower one.
+  private func detent(beside step: Int) -> PresentationDetent? {
+    guard let index = placed.detent.flatMap({ placed.detents.firstIndex(of: $0) }),
+      placed.detents.indices.contains(index + step)
+    else { return nil }
+    return placed.detents[index + step]
+  }
+
+  private mutating func rest(at detent: PresentationDetent?) -> [PresentationEvent] {
+    guard let detent, detent != placed.detent else { return [.sprangBack(id)] }
+    state.detent = detent
+    return [.selected(id, detent)]
+  }
+
+  private mutating func dismiss() -> [PresentationEvent] {
+    if modifiers.isDismissDisabled { return [.sprangBack(id)] }
+    state.hand = .person
+    return [.wrote(id, isPresented: false)]
+  }
+}

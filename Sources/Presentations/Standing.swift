@@ -1,0 +1,75 @@
+package import ViewTree
+
+/// Where a scene stands: on which device, how that is held, and how much of its screen the scene has.
+package struct Standing: Hashable, Sendable {
+  /// How much of its screen a scene has.
+  ///
+  /// A share follows when the device is turned, and so does a window that no longer fits; turned back, each is
+  /// what it was.
+  package enum Extent: Hashable, Sendable {
+    case screen
+    /// A share of an iPad's width, in lowest terms: split screen.
+    case share(Int, of: Int)
+    /// A window of this size, on a Mac or an iPad.
+    case window(Size)
+  }
+
+  package let scene: EnvironmentID
+  package var device: DeviceModel
+  package var orientation: Orientation?
+  package var extent: Extent
+
+  /// The scene's size in points.
+  package var size: Size {
+    let screen = device.screen(orientation)
+    switch extent {
+    case .screen: return screen
+    case .share(let part, let whole):
+      return Size(width: width(ofShare: part, of: whole), height: screen.height)
+    case .window(let size):
+      if isOnMac { return size }
+      return Size(width: min(size.width, screen.width), height: min(size.height, screen.height))
+    }
+  }
+
+  /// The scene's whole area.
+  var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// What its size makes of the size classes.
+  package var sizeClasses: SizeClasses { device.sizeClasses(of: size, orientation) }
+
+  package var isOnMac: Bool { device.idiom == .mac }
+
+  var safeArea: (top: Double, bottom: Double) { device.safeArea(orientation) }
+
+  /// The heights of detents here.
+  package func scale(isCompactHeight: Bool = false) -> DetentScale {
+    DetentScale(
+      scene: size, top: safeArea.top, bottom: safeArea.bottom, pixels: device.displayScale,
+      isCompactHeight: isCompactHeight)
+  }
+
+  /// What one says of it: "iPhone 16", "portrait", "393x852".
+  package var facts: [String] {
+    [device.title, orientation?.rawValue, "\(size)"].compactMap { $0 }
+  }
+
+  // MARK: Split screen
+
+  /// The shares of a screen, in lowest terms.
+  static let shares = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)]
+
+  /// The room between two scenes, in points.
+  private static let gap = 10.0
+
+  /// The width of a share in points: half of 1366 points is 678, a third 375, two thirds 981 (`Decision` shares).
+  private func width(ofShare part: Int, of whole: Int) -> Double {
+    let screen = device.screen(orientation).width
+    // The narrow side is as wide as an iPhone, and wider on the largest iPads.
+    let narrow: Double =
+      whole != 3
+      ? ((screen - Self.gap * Double(whole - 1)) / Double(whole)).rounded(.down)
+      : device.size.width < 1024 ? 320 : 375
+    return part == 1 ? narrow : screen - Self.gap - narrow
+  }
+}

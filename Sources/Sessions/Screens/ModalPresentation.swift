@@ -1,0 +1,286 @@
+import Presentations
+import Traits
+import ViewTree
+
+/// UIKit's `present(_:animated:)` and `dismiss(animated:)`: a controller over the one that presents it.
+struct ModalPresentation {
+  let shown: EnvironmentID
+  let presenter: EnvironmentID
+  let place: Place
+
+  /// Presents a controller over what a controller is in: in a presentation controller under its window.
+  static func begin(
+    _ shown: EnvironmentID, over id: EnvironmentID, in session: inout Session, _ place: Place
+  ) throws(Problem) {
+    let style = try requireStyle(of: shown, in: session, place)
+    let presentation = ModalPresentation(
+      shown: shown, presenter: session.presenter(for: id, session.styleName(of: shown)), place: place)
+    let window = try presentation.requireWindow(of: id, in: session)
+    try presentation.begin(style, window, in: &session)
+  }
+
+  /// Ends what a controller presents, else the presentation that it is in.
+  static func end(
+    at id: EnvironmentID, in session: inout Session, _ place: Place
+  ) throws(Problem) {
+    for name in ["presentedViewController", "presentingViewController"] {
+      guard let found = session.nearest(name, from: id).environment else { continue }
+      let isShown = name == "presentedViewController"
+      let presenter = isShown ? session.field("presentingViewController", of: found)?.environment : found
+      let shown = isShown ? found : session.field("presentedViewController", of: found)?.environment
+      guard let presenter, let shown else { continue }
+      return try ModalPresentation(shown: shown, presenter: presenter, place: place).end(in: &session)
+    }
+    let tree = session.traits.tree
+    if let screen = tree.ancestors(of: id).lazy.compactMap({ session.screens.presented[$0] }).first {
+      return try session.write(false, to: screen)
+    }
+    throw Problem(
+      "\(tree.name(of: id)) presents nothing and is not presented, so there is nothing to dismiss",
+      at: place, suggestion: "ask before: `if presentedViewController != nil`")
+  }
+
+  // MARK: What UIKit raises an exception for
+
+  private static func requireStyle(
+    of shown: EnvironmentID, in session: Session, _ place: Place
+  ) throws(Problem) -> ModalStyle {
+    let (tree, name) = (session.traits.tree, session.traits.tree.name(of: shown))
+    if let other = session.field("presentingViewController", of: shown)?.environment {
+      throw Problem(
+        "\(name) is being presented by \(tree.name(of: other)), and UIKit raises an exception", at: place,
+        suggestion: "end that first: `\(session.reference(to: shown)).dismiss(animated: true)`")
+    }
+    if let parent = tree.parentController(of: shown) {
+      throw Problem(
+        "\(name) is a child of \(tree.name(of: parent)), and UIKit does not present an active controller",
+        at: place, suggestion: "`removeFromParent()` first, or present another one")
+    }
+    if let window = tree.parent(of: shown), tree.kind(of: window) == .window {
+      throw Problem(
+        "\(name) is the root controller of \(tree.name(of: window)), and UIKit does not present an active controller",
+        at: place, suggestion: "present another one")
+    }
+    if let style = ModalStyle(of: shown, in: session) { return style }
+    throw Problem(
+      "the style `none` has no presentation controller, and UIKit raises an exception", at: place,
+      suggestion: "choose another style, such as `.pageSheet`")
+  }
+
+  private func requireWindow(of id: EnvironmentID, in session: Session) throws(Problem) -> EnvironmentID {
+    let tree = session.traits.tree
+    let (name, other) = (tree.name(of: shown), session.field("presentedViewController", of: presenter))
+    guard let window = tree.window(of: id), tree.isInHierarchy(id) else {
+      throw Problem(
+        "\(tree.name(of: id)) is in no window, so it cannot present \(name)", at: place,
+        suggestion: other?.environment.map { "present it on what lies above: `\(session.reference(to: $0))`" }
+          ?? "put it into one first")
+    }
+    if let other, other != .nothing {
+      throw Problem(
+        "\(tree.name(of: presenter)) presents \(session.text(other)) already, so \(name) would not be presented",
+        at: place,
+        suggestion: "`dismiss(animated:)` ends that, or present \(name) on \(session.text(other))")
+    }
+    return window
+  }
+
+  // MARK: Beginning
+
+  private func begin(
+    _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
+  ) throws(Problem) {
+    try askForController(in: &session)
+    guard let controller = try session.presentationController(of: shown, place).environment else { return }
+    link(shown: .environment(shown), presenter: .environment(presenter), controller, in: &session)
+    try session.engine(place) { traits throws(TraitProblem) in try traits.insert(controller, in: window) }
+    try show(in: controller, style, window, in: &session)
+    try session.put(shown, in: controller, place)
+    if style.covers { try cover(in: &session) }
+  }
+
+  private func link(
+    shown one: Value, presenter other: Value, _ controller: EnvironmentID?, in session: inout Session
+  ) {
+    session.setField("presentedViewController", one, of: presenter)
+    session.setField("presentingViewController", other, of: shown)
+    guard let controller else { return }
+    session.setField("presentedViewController", one, of: controller)
+    session.setField("presentingViewController", other, of: controller)
+  }
+
+  /// A transitioning delegate makes the presentation controller, where there is one that does.
+  private func askForController(in session: inout Session) throws(Problem) {
+    guard var delegate = session.field("transitioningDelegate", of: shown), delegate != .nothing,
+      session.field("presentationController", of: shown) ?? .nothing == .nothing,
+      let member = session.member("presentationController", of: .named(session.className(of: delegate)))?
+        .first, case .functions = member.body
+    else { return }
+    var arguments: [Value] = [.environment(shown), .environment(presenter), .environment(presenter)]
+    let made = try session.invoke(member, of: &delegate, &arguments, place, as: nil)
+    if made.environment != nil { session.setField("presentationController", made, of: shown) }
+  }
+
+  /// Lets the presentation stand on the screen of its scene, which gives it size classes and a level.
+  private func show(
+    in id: EnvironmentID, _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
+  ) throws(Problem) {
+    let (name, controller) = (session.traits.tree.name(of: shown), PresentationController(id))
+    guard let standing = session.standing(at: window) else {
+      return session.confirm("\(name) presented by \(session.traits.tree.name(of: presenter))")
+    }
+    if style.kind == .fullScreenCover, standing.isOnMac {
+      throw Problem(
+        "a Mac has no full-screen covers", at: place, suggestion: "a sheet is what it has: `.formSheet`")
+    }
+    session.declare(.content, at: window, place)
+    let screen = session.screens.makeID()
+    var presentation = Presentation(style.kind, isPresented: true)
+    presentation.modifiers.sizing = style.sizing
+    presentation.modifiers.adaptation = try controller.adaptation(at: standing.scene, in: &session, place)
+    let around = session.traits.tree.ancestors(of: presenter).compactMap { session.screens.presented[$0] }
+    var row = ScreenRow(name, .presentation(presentation), at: window, in: around.first, place)
+    row.presented = (id, [])
+    row.binding = ScreenBinding { session throws(Problem) in
+      .bool(session.screens.presented[id] == screen)
+    } set: { session, value throws(Problem) in
+      if value.isTrue { return }
+      try end(in: &session)
+      _ = try controller.ask("presentationControllerDidDismiss", in: &session, place)
+    }
+    row.selection = controller.selection
+    session.screens.rows[screen] = row
+    session.screens.presented[id] = screen
+    guard let placed = try session.placed(screen) else { return }
+    if placed.form == .popover { try requireSource(of: id, in: session) }
+    _ = try session.give(placed, to: id, of: screen, place)
+  }
+
+  private func requireSource(of controller: EnvironmentID, in session: Session) throws(Problem) {
+    let isAnchored = ["sourceView", "barButtonItem", "sourceItem"].contains {
+      session.field($0, of: controller) ?? .nothing != .nothing
+    }
+    if isAnchored { return }
+    throw Problem(
+      "a popover needs to know where it points, and UIKit raises an exception", at: place,
+      suggestion: "set `popoverPresentationController?.sourceView`, or `barButtonItem`, before")
+  }
+
+  // MARK: Ending
+
+  func end(in session: inout Session) throws(Problem) {
+    if session.field("presentedViewController", of: shown)?.environment != nil {
+      try Self.end(at: shown, in: &session, place)
+    }
+    let controller = session.field("presentationController", of: shown)?.environment
+    link(shown: .nothing, presenter: .nothing, controller, in: &session)
+    guard let controller else { return }
+    if let id = session.screens.presented.removeValue(forKey: controller) {
+      session.screens.rows[id] = nil
+      session.screens.system.forget(id)
+    }
+    session.confirm("\(session.traits.tree.name(of: shown)) dismissed")
+    let wasCovering = session.traits.tree.isInHierarchy(controller) && session.traits.hasAppeared(shown)
+    guard try uncover(in: &session), wasCovering else { return try session.takeOut(controller, place) }
+    try session.engine(place) { traits throws(TraitProblem) in
+      try traits.announceDisappearance(of: controller)
+    }
+    putOff(in: &session) { session throws(Problem) in
+      let isAgain = session.field("presentingViewController", of: shown) ?? .nothing != .nothing
+      if isAgain || !session.traits.tree.isInHierarchy(controller) { return }
+      try session.engine(place) { traits throws(TraitProblem) in
+        try traits.disappear(controller, isAnnounced: true)
+      }
+    }
+  }
+
+  // MARK: Covering
+
+  /// Lets a presenter hear that it is about to be covered; its view leaves when what covers it has appeared.
+  private func cover(in session: inout Session) throws(Problem) {
+    let isAnnounced = session.traits.hasAppeared(presenter)
+    if isAnnounced {
+      try session.engine(place) { traits throws(TraitProblem) in
+        try traits.announceDisappearance(of: presenter)
+      }
+    }
+    putOff(in: &session) { session throws(Problem) in
+      let tree = session.traits.tree
+      guard session.field("presentedViewController", of: presenter)?.environment == shown,
+        let parent = tree.parent(of: presenter), tree.isInHierarchy(presenter)
+      else { return }
+      session.names.destinations[presenter] = parent
+      if tree.kind(of: parent) == .window {
+        session.setField("rootViewController", .environment(presenter), of: parent)
+      }
+      try session.engine(place) { traits throws(TraitProblem) in
+        try traits.disappear(presenter, isAnnounced: isAnnounced)
+      }
+    }
+  }
+
+  /// Puts a presenter that was covered back.
+  ///
+  /// - Returns: Whether it was.
+  private func uncover(in session: inout Session) throws(Problem) -> Bool {
+    let tree = session.traits.tree
+    guard !tree.isInHierarchy(presenter), let parent = session.names.destinations[presenter],
+      !tree.isDestroyed(parent)
+    else { return false }
+    try session.put(presenter, in: parent, at: tree.kind(of: parent) == .window ? 0 : nil, place)
+    return true
+  }
+
+  private func putOff(
+    in session: inout Session, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void
+  ) {
+    let code = FunctionCode(
+      { session throws(Problem) in
+        try body(&session)
+        return .next
+      }, place)
+    session.putOff(.closure(session.makeFunction(code)))
+  }
+}
+
+extension Session {
+  /// A property of a controller, or of the nearest of its parents that has one.
+  func nearest(_ name: String, from id: EnvironmentID) -> Value {
+    var place = Optional(id)
+    while let controller = place {
+      if let value = field(name, of: controller), value != .nothing { return value }
+      place = traits.tree.parentController(of: controller)
+    }
+    return .nothing
+  }
+
+  func styleName(of shown: EnvironmentID) -> String {
+    let name = field("modalPresentationStyle", of: shown)?.caseName ?? ""
+    return name.isEmpty ? "automatic" : name
+  }
+
+  /// Who presents where a controller asks for it: the outermost parent, or for the current context the one that defines it.
+  fileprivate func presenter(for id: EnvironmentID, _ style: String) -> EnvironmentID {
+    var place = id
+    while let parent = traits.tree.parentController(of: place) {
+      let isContext = field("definesPresentationContext", of: place) == .bool(true)
+      if isContext, style == "currentContext" || style == "overCurrentContext" { break }
+      place = parent
+    }
+    return place
+  }
+
+  /// The presentation controller around a controller; of one that is not presented, its own, made now.
+  mutating func presentationController(of id: EnvironmentID, _ place: Place) throws(Problem) -> Value {
+    if nearest("presentingViewController", from: id) != .nothing {
+      return nearest("presentationController", from: id)
+    }
+    guard let wanted = ModalStyle(of: id, in: self)?.controller else { return .nothing }
+    if let known = field("presentationController", of: id)?.environment,
+      case let name = className(of: known), name != wanted, ModalStyle.isApples(name)
+    {
+      setField("presentationController", .nothing, of: id)
+    }
+    return try part("presentationController", wanted, of: id, place)
+  }
+}

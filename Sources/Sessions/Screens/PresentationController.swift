@@ -1,0 +1,116 @@
+import Presentations
+import ViewTree
+
+/// What a presentation controller of UIKit's and its delegate say of a presentation.
+struct PresentationController {
+  let id: EnvironmentID
+
+  init(_ id: EnvironmentID) { self.id = id }
+
+  /// The controller that it presents.
+  func presented(in session: Session) -> EnvironmentID? {
+    session.field("presentedViewController", of: id)?.environment
+  }
+
+  /// What `presentationStyle` and `adaptivePresentationStyle` say.
+  func style(adapted: Bool, in session: inout Session) throws(Problem) -> Value {
+    guard let shown = presented(in: session) else { return Self.style("none") }
+    let name = session.styleName(of: shown)
+    if !adapted { return Self.style(name == "automatic" ? "pageSheet" : name) }
+    guard let screen = session.screens.presented[id], let placed = try session.placed(screen),
+      placed.form.rawValue != session.screens.rows[screen]?.presentation?.kind.rawValue
+    else { return Self.style("none") }
+    return Self.style(placed.form == .fullScreenCover ? "fullScreen" : "pageSheet")
+  }
+
+  private static func style(_ name: String) -> Value { .enumCase("UIModalPresentationStyle", name, []) }
+
+  // MARK: The delegate
+
+  /// Calls a method of the delegate; nil where it has none.
+  func ask(
+    _ name: String, _ more: [Value] = [], in session: inout Session, _ place: Place
+  ) throws(Problem) -> Value? {
+    guard var delegate = session.field("delegate", of: id), delegate != .nothing,
+      let member = session.member(name, of: .named(session.className(of: delegate)))?.first,
+      case .functions = member.body
+    else { return nil }
+    var arguments = Array(([.environment(id)] + more).prefix(member.signature.parameters.count))
+    return try session.invoke(member, of: &delegate, &arguments, place, as: nil)
+  }
+
+  /// What `adaptivePresentationStyle(for:)` wants it to become in little room.
+  func adaptation(
+    at scene: EnvironmentID, in session: inout Session, _ place: Place
+  ) throws(Problem) -> CompactAdaptation {
+    let traits = Value.collection(session.collection(at: scene))
+    switch try ask("adaptivePresentationStyle", [traits], in: &session, place)?.caseName {
+    case "none", "popover": return CompactAdaptation(.none)
+    case "fullScreen", "overFullScreen": return CompactAdaptation(.fullScreenCover)
+    default: return CompactAdaptation()
+    }
+  }
+
+  /// Whether a person may end what is presented: its `isModalInPresentation` and the delegate say so.
+  func mayDismiss(
+    _ shown: EnvironmentID, in session: inout Session, _ place: Place
+  ) throws(Problem) -> Bool {
+    if session.field("isModalInPresentation", of: shown) == .bool(true) { return false }
+    return try ask("presentationControllerShouldDismiss", in: &session, place) != .bool(false)
+  }
+
+  // MARK: Sheets
+
+  /// Detents, grabber and dimming, as a sheet's controller was told.
+  func apply(
+    to modifiers: inout PresentationModifiers, at environment: EnvironmentID, in session: inout Session
+  ) throws(Problem) {
+    guard session.isKind(session.className(of: id), of: "UISheetPresentationController") else { return }
+    let showsGrabber = session.field("prefersGrabberVisible", of: id) == .bool(true)
+    modifiers.dragIndicator = showsGrabber ? .visible : .hidden
+    modifiers.detents = []
+    for case .enumCase(_, let name, let values) in session.field("detents", of: id)?.elements ?? [] {
+      modifiers.detents.append(try detent(name, values, at: environment, in: &session))
+    }
+    if let undimmed = Self.detent(session.field("largestUndimmedDetentIdentifier", of: id)) {
+      modifiers.backgroundInteraction = .upThrough(undimmed)
+    }
+  }
+
+  /// A detent by its name; one of somebody's own by its identifier, with the height that its resolver answers here.
+  private func detent(
+    _ name: String, _ values: [Value], at environment: EnvironmentID, in session: inout Session
+  ) throws(Problem) -> PresentationDetent {
+    if name != "custom" { return name == "medium" ? .medium : .large }
+    guard let standing = session.standing(at: environment), let resolver = values.last else {
+      return .custom("custom", height: nil)
+    }
+    let context = Value.structure(
+      .init(
+        "UISheetPresentationControllerDetentResolutionContext",
+        [.double(standing.scale().maximum), .collection(session.collection(at: environment))]))
+    let identifier = values.first?.caseName ?? ""
+    return .custom(
+      identifier.isEmpty ? "custom" : identifier, height: try session.apply(resolver, context).number)
+  }
+
+  /// The detent that an identifier means.
+  private static func detent(_ identifier: Value?) -> PresentationDetent? {
+    guard case .enumCase(_, let name, _)? = identifier else { return nil }
+    return name == "medium" ? .medium : name == "large" ? .large : .custom(name, height: nil)
+  }
+
+  /// `selectedDetentIdentifier`, as what a sheet's selection is bound to.
+  var selection: ScreenBinding {
+    let (id, name) = (id, "selectedDetentIdentifier")
+    return ScreenBinding { session throws(Problem) in
+      Self.detent(session.field(name, of: id))?.value ?? .nothing
+    } set: { session, value throws(Problem) in
+      guard let detent = PresentationDetent(value) else { return }
+      var identifier = "\(detent)"
+      if case .custom(let own, _) = detent { identifier = own }
+      session.setField(
+        name, .enumCase("UISheetPresentationController.Detent.Identifier", identifier, []), of: id)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Presentations
+
+extension PresentationDetent {
+  /// The detent as a value of the language.
+  package var value: Value {
+    switch self {
+    case .medium, .large: .enumCase("PresentationDetent", description, [])
+    case .fraction(let part): .enumCase("PresentationDetent", "fraction", [.double(part)])
+    case .height(let points): .enumCase("PresentationDetent", "height", [.double(points)])
+    case .custom(let name, _): .enumCase("PresentationDetent", "custom", [.type(.named(name))])
+    }
+  }
+
+  /// The detent that a value is; nil where it is none.
+  package init?(_ value: Value) {
+    guard case .enumCase("PresentationDetent", let name, let values) = value else { return nil }
+    switch (name, values.first, values.first?.number) {
+    case ("medium", _, _): self = .medium
+    case ("large", _, _): self = .large
+    case ("fraction", _, let part?): self = .fraction(part)
+    case ("height", _, let points?): self = .height(points)
+    case (_, .type(.named(let type))?, _): self = .custom(type, height: nil)
+    default: return nil
+    }
+  }
+}
+
+extension BackgroundInteraction {
+  package var value: Value {
+    let type = "PresentationBackgroundInteraction"
+    if case .upThrough(let detent) = self { return .enumCase(type, "enabled", [detent.value]) }
+    return .enumCase(type, description, [])
+  }
+
+  /// What a value asks for.
+  package init?(_ value: Value) {
+    guard case .enumCase("PresentationBackgroundInteraction", let name, let values) = value else {
+      return nil
+    }
+    switch (name, values.first.flatMap { PresentationDetent($0) }) {
+    case ("enabled", let detent?): self = .upThrough(detent)
+    case ("enabled", nil): self = .enabled
+    case ("disabled", _): self = .disabled
+    default: self = .automatic
+    }
+  }
+}
+
+extension ColumnWidth {
+  package var value: Value {
+    switch self {
+    case .automatic: .double(Self.automaticWidth)
+    case .fixed(let width): .double(width)
+    case .flexible(let minimum, let ideal, let maximum):
+      .range(.init(lower: minimum, ideal: ideal, upper: maximum, isWhole: false))
+    }
+  }
+
+  /// A width of `columnWidth`, a number or bounds.
+  init(written value: Value, _ place: Place) throws(Problem) {
+    if let number = value.number {
+      self = .fixed(number)
+      return
+    }
+    guard case .range(let bounds) = value else {
+      throw Problem(
+        "a column's width is a number of points, or bounds", at: place,
+        suggestion: "write `columnWidth 250` or `columnWidth 200...300...400`")
+    }
+    guard let ideal = bounds.ideal else {
+      throw Problem(
+        "a column's bounds need its ideal width as well", at: place,
+        suggestion: "write `columnWidth 200...300...400`, or with one bound `200...300...`")
+    }
+    self = .flexible(minimum: bounds.lower, ideal: ideal, maximum: bounds.upper)
+  }
+
+  /// The width that a modifier asks for: a number, or `min`, `ideal` and `max`.
+  init?(_ modifier: ModifierValue) {
+    if let ideal = modifier["ideal"]?.number {
+      self = .flexible(minimum: modifier["min"]?.number, ideal: ideal, maximum: modifier["max"]?.number)
+    } else if let width = modifier.arguments.first?.value.number {
+      self = .fixed(width)
+    } else {
+      return nil
+    }
+  }
+}

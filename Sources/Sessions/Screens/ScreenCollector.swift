@@ -1,0 +1,143 @@
+import Presentations
+import ViewTree
+
+extension ScreenContents {
+  /// What stands on a scene's screen, parents first, with what the bindings hold now.
+  init(of scene: EnvironmentID, in session: inout Session) throws(Problem) {
+    let name = session.traits.tree.name(of: scene)
+    var collector = ScreenCollector(of: scene, in: session)
+    try collector.collect(in: &session)
+    self.init(scene, name, session.sizeClasses(at: scene), collector.elements)
+  }
+
+  /// What stands on the screens of all scenes on devices.
+  static func all(in session: inout Session) throws(Problem) -> [ScreenContents] {
+    let scenes = session.screens.system.standings.map(\.scene)
+    return try scenes.filter { [session] in !session.traits.tree.isDestroyed($0) }.map {
+      scene throws(Problem) in try ScreenContents(of: scene, in: &session)
+    }
+  }
+}
+
+/// Brings the declarations of a scene into the order of a tree.
+private struct ScreenCollector {
+  private(set) var elements: [ScreenElement] = []
+  /// Views that something is written on, navigation structures and columns, by where they are.
+  private var containers: [EnvironmentID: ScreenElement] = [:]
+  /// What is written on something, or stands alone in the scene.
+  private var modifiers: [ScreenID?: [ScreenID]] = [:]
+
+  init(of scene: EnvironmentID, in session: Session) {
+    let (tree, screens) = (session.traits.tree, session.screens)
+    let rows = screens.rows.filter { _, row in
+      !tree.isDestroyed(row.environment) && tree.scene(of: row.environment) == scene
+    }
+    for (id, row) in rows where !row.isModifier && row.view == nil {
+      containers[row.environment] = session.element(id, row.name, nil, row.kind, at: row.environment)
+      if row.columns.isEmpty { continue }
+      for child in tree.children(of: tree.contentHolder(of: row.environment)) {
+        guard let column = SplitColumn(rawValue: tree.label(of: child)), let id = row.columns[column] else {
+          continue
+        }
+        containers[child] = session.element(id, column.rawValue, nil, .column(column), at: child)
+      }
+    }
+    for (id, row) in rows where row.isModifier || row.view != nil {
+      // A hosted tree stands in what is around its view.
+      let owner = row.view == nil ? screens.places[row.environment] : nil
+      modifiers[row.parent ?? owner ?? parent(of: row.environment, in: session), default: []].append(id)
+    }
+  }
+
+  /// What an environment stands in: a container, or what is presented.
+  private func parent(of id: EnvironmentID, in session: Session) -> ScreenID? {
+    session.traits.tree.ancestors(of: id).lazy.compactMap { [containers] in
+      containers[$0]?.id ?? session.screens.presented[$0]
+    }.first
+  }
+
+  mutating func collect(in session: inout Session) throws(Problem) {
+    let tree = session.traits.tree
+    for place in containers.keys.sorted(by: { tree.precedes($0, $1) }) {
+      guard var element = containers[place] else { continue }
+      element.parent = parent(of: place, in: session)
+      elements.append(element)
+      try collect(on: element.id, in: &session)
+    }
+    try collect(on: nil, in: &session)
+  }
+
+  /// Adds what is written on an element, in the order in which it was written, and what is written in that.
+  private mutating func collect(on parent: ScreenID?, in session: inout Session) throws(Problem) {
+    for id in (modifiers[parent] ?? []).sorted() {
+      guard let row = session.screens.rows[id] else { continue }
+      var kind = row.kind
+      if let presentation = row.presentation {
+        kind = .presentation(try session.current(presentation, row))
+      }
+      elements.append(session.element(id, session.name(of: id), parent, kind, at: row.environment))
+      try collect(on: id, in: &session)
+    }
+  }
+}
+
+extension Session {
+  fileprivate func element(
+    _ id: ScreenID, _ name: String, _ parent: ScreenID?, _ kind: ScreenElement.Kind, at place: EnvironmentID
+  ) -> ScreenElement {
+    let direction = traits.trait(property: "layoutDirection").map { traits.value(of: $0, at: place) }
+    return ScreenElement(
+      id, name, in: parent, kind, sizeClasses: sizeClasses(at: place),
+      isRightToLeft: direction == .integer(1))
+  }
+
+  /// A presentation with what its bindings, and UIKit's presentation controller, say now.
+  fileprivate mutating func current(
+    _ declared: Presentation, _ row: ScreenRow
+  ) throws(Problem) -> Presentation {
+    var presentation = declared
+    if let binding = row.binding {
+      let value = try binding.get(&self)
+      presentation.isPresented = binding.isItem ? value != .nothing : value == .bool(true)
+      presentation.item = binding.isItem && value != .nothing ? try identity(of: value, row.place) : nil
+    }
+    if let controller = row.controller, row.view == nil {
+      try PresentationController(controller).apply(
+        to: &presentation.modifiers, at: row.environment, in: &self)
+    }
+    if let selection = row.selection {
+      presentation.modifiers.selection = PresentationDetent(try selection.get(&self))
+    }
+    presentation.modifiers.detents = try presentation.modifiers.detents.map { detent throws(Problem) in
+      try resolved(detent, at: row.environment, row.place)
+    }
+    return presentation
+  }
+
+  /// What tells one item of `sheet(item:)` from another: its `id`, or the whole of it.
+  private mutating func identity(of value: Value, _ place: Place) throws(Problem) -> String {
+    var value = value
+    let type = Type.named(className(of: value))
+    guard let member = member("id", of: type)?.first, member.kind == .property else { return shown(value) }
+    return shown(try read("id", member, of: &value, place, as: nil))
+  }
+
+  /// A detent of somebody's own, with the height that its type answers here; without one where it does not count.
+  private mutating func resolved(
+    _ detent: PresentationDetent, at environment: EnvironmentID, _ place: Place
+  ) throws(Problem) -> PresentationDetent {
+    guard case .custom(let name, _) = detent, let member = staticMember("height", of: .named(name))?.first,
+      let standing = standing(at: environment)
+    else { return detent }
+    let classes = sizeClasses(at: environment)
+    let shown = [classes.horizontal, classes.vertical].map { size -> Value in
+      size == .unspecified ? .nothing : .enumCase("UserInterfaceSizeClass", "\(size)", [])
+    }
+    var type = Value.type(.named(name))
+    var arguments: [Value] = [
+      .structure(.init("PresentationDetent.Context", [.double(standing.scale().maximum)] + shown))
+    ]
+    let answer = try invoke(member, of: &type, &arguments, place, as: nil)
+    return .custom(name, height: answer.number)
+  }
+}

@@ -1,0 +1,289 @@
+import Presentations
+import StateUpdates
+
+/// A walk over the hosted views: what they say of their screen, as the bodies described them last.
+struct ScreenWalk {
+  private let place: Place
+  private var host: HostedView
+  private var seen: Set<ScreenID> = []
+  private var isChanged = false
+
+  /// Brings the declarations up to date with the hosted views.
+  ///
+  /// Content is described while its binding says that it is presented; it is a part of the view with the modifier.
+  ///
+  /// - Returns: Whether content came or went.
+  static func sync(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
+    guard !session.views.roots.isEmpty || !session.screens.views.isEmpty else { return false }
+    // What follows from the views is no change of its own.
+    let before = session.revision
+    defer { session.revision = before }
+    var (seen, isChanged) = (Set<ScreenID>(), false)
+    for hosted in session.views.roots.values.sorted(by: { $0.order < $1.order })
+    where session.standing(at: hosted.host) != nil {
+      var walk = ScreenWalk(place: place, host: hosted)
+      try walk.visit(hosted.root, in: nil, &session)
+      seen.formUnion(walk.seen)
+      isChanged = isChanged || walk.isChanged
+    }
+    for id in session.screens.rows.keys.sorted() { try session.readModifiers(of: id, place) }
+    for (key, id) in session.screens.views where !seen.contains(id) {
+      session.screens.rows[id] = nil
+      session.screens.views[key] = nil
+    }
+    return isChanged
+  }
+
+  /// Declares what a view and its modifiers say, then what stands in it.
+  private mutating func visit(
+    _ id: ViewID, in parent: ScreenID?, _ session: inout Session
+  ) throws(Problem) {
+    guard let node = session.views.graph[id] else { return }
+    let view = session.views[id]
+    let modifiers = view?.modifiers.filter { $0.presents != nil } ?? []
+    let slots = node.children.map { session.views[$0]?.slot ?? "" }
+    var inner = parent
+    switch view?.type {
+    case "NavigationStack", "NavigationView": inner = declare(.stack, "stack", id, parent, &session)
+    case "NavigationSplitView":
+      inner = declare(.split(try split(id, in: &session)), "split", id, parent, &session)
+    default:
+      if !modifiers.isEmpty || slots.contains("toolbar") {
+        inner = declare(.content, "content", id, parent, &session)
+      }
+    }
+    for (child, slot) in zip(node.children, slots) {
+      if slot == "toolbar" {
+        let role = view?.modifiers.last { $0.name == "toolbarRole" }?.arguments.first?.value
+        var item = ToolbarItem("", .automatic)
+        item.isInEditor = role.map { session.shown($0).hasSuffix("editor") } ?? false
+        visit(item: child, as: item, in: inner, &session)
+      } else if view?.type == "NavigationSplitView", let column = SplitColumn(rawValue: slot) {
+        try visit(child, in: declare(.column(column), slot, id, inner, &session), &session)
+      } else {
+        try visit(child, in: inner, &session)
+      }
+    }
+    for child in node.attached
+    where session.views.graph[child]?.element.type.hasPrefix("destination[") == true {
+      try visit(child, in: inner, &session)
+    }
+    var counts: [Presentation.Kind: Int] = [:]
+    for modifier in modifiers {
+      guard let kind = modifier.presents else { continue }
+      let number = counts[kind, default: 0]
+      counts[kind] = number + 1
+      let slot = number == 0 ? kind.rawValue : "\(kind.rawValue)[\(number)]"
+      try visit(modifier, kind, slot, of: id, in: inner, &session)
+    }
+  }
+
+  /// Puts something of a view's on its screen, or finds it there.
+  private mutating func declare(
+    _ kind: ScreenElement.Kind, _ part: String, _ view: ViewID, _ parent: ScreenID?,
+    _ session: inout Session
+  ) -> ScreenID {
+    let key = ViewPlace(view: view, part: part)
+    let id =
+      session.screens.views[key] ?? session.screens.takeRelaunched("\(host.name)/\(part)")
+      ?? session.screens.makeID()
+    let name = part == "content" || part == "item" ? session.name(ofView: view) : part
+    let known = session.screens.rows[id]
+    var row = ScreenRow(name, kind, at: host.host, in: parent, place)
+    (row.view, row.presented) = (key, known?.presented)
+    if session.screens.views[key] == nil { session.screens.views[key] = id }
+    if known?.kind != kind || known?.parent != parent { session.screens.rows[id] = row }
+    seen.insert(id)
+    return id
+  }
+
+  private func split(_ id: ViewID, in session: inout Session) throws(Problem) -> SplitView {
+    var split = SplitView()
+    for child in session.views.graph[id]?.children ?? [] {
+      guard let column = SplitColumn(rawValue: session.views[child]?.slot ?? ""),
+        let modifier = session.views.modifier("navigationSplitViewColumnWidth", below: child)
+      else { continue }
+      split.widths[column] = ColumnWidth(modifier)
+    }
+    if let binding = session.views[id]?.argument("columnVisibility")?.binding {
+      split.visibility = .init(rawValue: try session.read(binding, place).caseName) ?? .automatic
+    }
+    if let binding = session.views[id]?.argument("preferredCompactColumn")?.binding {
+      split.compactColumn = .init(rawValue: try session.read(binding, place).caseName) ?? .detail
+    }
+    return split
+  }
+
+  // MARK: Toolbars
+
+  /// An item of a toolbar, or several of one placement.
+  private mutating func visit(
+    item id: ViewID, as around: ToolbarItem, in parent: ScreenID?, _ session: inout Session
+  ) {
+    guard let node = session.views.graph[id], let view = session.views[id] else { return }
+    var item = around
+    if let placement = view.argument("placement") {
+      // `navigationBarTrailing` is the older name of `topBarTrailing`.
+      let name = session.shown(placement).filter { $0 != "." }.replacing("navigationBar", with: "topBar")
+      item.placement = ToolbarPlacement(rawValue: name) ?? item.placement
+    }
+    if ["Group", "ToolbarItemGroup"].contains(view.type) || node.element.role == .view {
+      for child in node.children { visit(item: child, as: item, in: parent, &session) }
+      return
+    }
+    item.label = session.label(of: id) ?? symbol(below: id, in: session) ?? view.type
+    item.isSpacer = view.type == "Spacer" || view.type == "ToolbarSpacer"
+    _ = declare(.item(item), "item", id, parent, &session)
+  }
+
+  /// What stands for a text in an item without one: the name of its image.
+  private func symbol(below id: ViewID, in session: Session) -> String? {
+    session.views.preorder(from: id).lazy.compactMap { id -> String? in
+      guard let view = session.views[id] else { return nil }
+      if view.type == "EditButton" { return "Edit" }
+      return (view.argument("systemName") ?? view.argument("systemImage")).map { session.text($0) }
+    }.first
+  }
+
+  // MARK: Presentations
+
+  /// A presentation modifier: what it is bound to, and its content while it is presented.
+  private mutating func visit(
+    _ modifier: ModifierValue, _ kind: Presentation.Kind, _ slot: String, of view: ViewID,
+    in parent: ScreenID?, _ session: inout Session
+  ) throws(Problem) {
+    let (place, item) = (place, modifier["item"]?.binding)
+    guard let binding = item ?? modifier["isPresented"]?.binding else { return }
+    let value = try session.read(binding, place)
+    // An alert that is `presenting` nothing stays away.
+    let isEmpty = modifier["actions"]?.takesArgument == true && modifier["data"] == nil
+    let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
+    var attached = session.views.attachment(slot, of: view)
+    if isWanted, attached == nil, let content = modifier["content"] ?? modifier["actions"] {
+      let given = item == nil ? modifier["data"].map { [$0] } ?? [] : [value]
+      try session.present(content, at: view, slot: slot, given, place)
+      isChanged = true
+    } else if !isWanted, attached != nil {
+      session.dismissContent(of: view, slot: slot)
+      isChanged = true
+    }
+    attached = session.views.attachment(slot, of: view)
+    var presentation = Presentation(kind, isPresented: isWanted)
+    if let attached { try presentation.read(below: attached, in: &session, place) }
+    let id = declare(.presentation(presentation), slot, view, parent, &session)
+    session.screens.rows[id]?.name = "\(host.name)/\(slot)"
+    try warn(about: presentation, id, in: &session)
+    guard var row = session.screens.rows[id] else { return }
+    row.binding = ScreenBinding(
+      get: { session throws(Problem) in isEmpty ? .bool(false) : try session.read(binding, place) },
+      set: { session, value throws(Problem) in try session.write(value, to: binding, place) },
+      isItem: item != nil)
+    row.isInitiallyPresented = false
+    row.selection = attached.flatMap { session.selection(below: $0, place) }
+    if case .closure(let function)? = modifier["onDismiss"] { row.action = function }
+    if let attached {
+      row.outline = ViewOutline(session, marksButtons: kind.isAlert).lines(below: attached)
+    }
+    session.screens.rows[id] = row
+    for child in attached.flatMap({ session.views.graph[$0]?.children }) ?? [] {
+      try visit(child, in: id, &session)
+    }
+  }
+
+  /// Refuses what the version in use does not have, and warns once of what a modifier cannot mean.
+  private func warn(
+    about presentation: Presentation, _ id: ScreenID, in session: inout Session
+  ) throws(Problem) {
+    if presentation.kind == .inspector, session.traits.version == .iOS16 { throw .noInspectors(at: place) }
+    let isCoverOnMac = presentation.kind == .fullScreenCover && session.standing(of: id)?.isOnMac == true
+    var problem = isCoverOnMac ? PresentationProblem.noCovers : nil
+    do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch { problem = error }
+    guard let problem else { return }
+    let remedy = problem.suggestion.map { " (\($0))" } ?? ""
+    session.warn(ScreenWarning(id: id, text: "`\(session.name(of: id))`: \(problem)\(remedy)"), at: place)
+  }
+}
+
+extension Presentation {
+  /// What its content asks of it, where its declaration says nothing.
+  fileprivate mutating func read(
+    below root: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
+  ) throws(Problem) {
+    modifiers = try PresentationModifiers(below: root, after: own, in: &session, place)
+    idealSize = modifiers.fitted.isEmpty ? nil : try session.size(ofView: root, SizeProposal(), place)
+  }
+}
+
+extension Session {
+  /// What the views in a presentation's block ask of it.
+  mutating func readModifiers(of id: ScreenID, _ place: Place) throws(Problem) {
+    guard let row = screens.rows[id], row.content.views != nil, row.controller != nil,
+      var presentation = row.presentation, let root = views.roots[row.name]?.root
+    else { return }
+    try presentation.read(below: root, after: row.own, in: &self, place)
+    try presentation.modifiers.requireValid(at: row.place)
+    screens.rows[id]?.presentation = presentation
+    if row.own.names.contains("selection") { return }
+    let selection = selection(below: root, place)
+    screens.rows[id]?.selection = selection
+  }
+
+  /// The binding of the selected detent, wherever in the content that is written.
+  fileprivate func selection(below id: ViewID, _ place: Place) -> ScreenBinding? {
+    let bound = views.preorder(from: id).lazy.compactMap { [views] id in
+      views[id]?.modifiers.last { $0.name == "presentationDetents" }?["selection"]?.binding
+    }.first
+    guard let bound else { return nil }
+    return ScreenBinding { session throws(Problem) in
+      try session.read(bound, place)
+    } set: { session, value throws(Problem) in
+      try session.write(value, to: bound, place)
+    }
+  }
+}
+
+extension Views {
+  /// A view as its body described it.
+  package subscript(id: ViewID) -> ViewValue? { graph[id]?.element.details.view }
+
+  /// A view and those that stand in it, in the order of the source; what is presented is none of them.
+  func preorder(from id: ViewID) -> some Sequence<ViewID> {
+    sequence(state: [id]) { [graph] waiting in
+      guard let next = waiting.popLast() else { return nil }
+      waiting += (graph[next]?.children ?? []).reversed()
+      return next
+    }
+  }
+
+  /// A modifier of a view or of one in it, the outermost first.
+  func modifier(_ name: String, below id: ViewID) -> ModifierValue? {
+    preorder(from: id).lazy.compactMap { self[$0]?.modifiers.last { $0.name == name } }.first
+  }
+
+  func attachment(_ slot: String, of view: ViewID) -> ViewID? {
+    graph[view]?.attached.first { graph[$0]?.element.type == slot }
+  }
+}
+
+extension Screens {
+  /// The title of a navigation bar: that of the view on top.
+  package func navigationTitle(of id: ScreenID, in session: Session) -> String? {
+    guard let row = rows[id], let place = row.view, row.presentation == nil else { return nil }
+    let isColumn = if case .column = row.kind { true } else { false }
+    let shown = session.views.graph[place.view]?.children.filter {
+      !isColumn || session.views[$0]?.slot == place.part
+    }
+    for name in ["navigationTitle", "navigationBarTitle"] {
+      let found = shown?.lazy.compactMap { session.views.modifier(name, below: $0) }.first
+      if let title = found?.arguments.first { return session.text(title.value) }
+    }
+    return nil
+  }
+}
+
+extension Value {
+  /// Whether it is a closure that is given something.
+  fileprivate var takesArgument: Bool {
+    if case .closure(let function) = self { !function.code.parameters.isEmpty } else { false }
+  }
+}

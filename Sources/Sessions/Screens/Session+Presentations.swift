@@ -1,0 +1,207 @@
+import Presentations
+import StateUpdates
+import Traits
+import ViewTree
+
+// How presentations come and go.
+extension Session {
+  /// Brings the screens up to date with the bindings, the sizes and the traits.
+  ///
+  /// - Returns: Whether something changed, after which an update and another look are due.
+  mutating func settleScreens(_ place: Place) throws(Problem) -> Bool {
+    if try syncNavigation(place) { return true }
+    if try ScreenWalk.sync(&self, place) { return true }
+    guard !screens.rows.isEmpty else { return false }
+    let contents = try ScreenContents.all(in: &self)
+    var system = screens.system
+    let events = system.settle(contents)
+    if system.states != screens.system.states { screens.system = system }
+    try perform(events, place)
+    var isChanged = !events.isEmpty
+    for layout in contents.compactMap({ screens.system.layout(of: $0) }) {
+      for warning in layout.warnings { warn(warning, at: screens.rows[warning.id]?.place) }
+      for id in layout.visible {
+        guard let placed = layout.presentations[id], let controller = screens.rows[id]?.controller else {
+          continue
+        }
+        if try give(placed, to: controller, of: id, place) { isChanged = true }
+      }
+    }
+    return isChanged
+  }
+
+  /// Warns of something, once.
+  mutating func warn(_ warning: ScreenWarning, at place: Place?) {
+    if screens.warned.contains(warning) { return }
+    screens.warned.insert(warning)
+    warn(warning.text, at: place)
+  }
+
+  /// Does what events of the engine's ask for, and tells them.
+  private mutating func perform(_ events: [PresentationEvent], _ place: Place) throws(Problem) {
+    for event in events {
+      switch event {
+      case .wrote(let id, let isPresented): try write(isPresented, to: id)
+      case .selected(let id, let detent):
+        if let set = screens.rows[id]?.selection?.set { try set(&self, detent.value) }
+        confirm("\(name(of: id)) is now at \(detent)")
+      case .presented(let id, _):
+        try present(id, place)
+        if let placed = try placed(id) { confirm("\(name(of: id)) presented as \(text(of: placed))") }
+      case .adapted(let id, let old, let new): confirm("\(name(of: id)): \(old.rawValue) → \(new.rawValue)")
+      case .dismissed(let id, let hand):
+        try takeAway(id, place)
+        confirm("\(name(of: id)) dismissed\(hand.words)")
+        if let onDismiss = screens.rows[id]?.action { try call(onDismiss, with: []) }
+      case .waits(let id, let other):
+        warn(
+          "`\(name(of: id))` waits: \(name(of: other)) is presented there, and a presenter presents one sheet at a time",
+          at: screens.rows[id]?.place)
+      case .resized(let id, let width): confirm("\(name(of: id)) is now \(Session.short(width)) wide")
+      case .scrolled(let id, let offset): confirm("\(name(of: id)) scrolled to \(Session.short(offset))")
+      case .sprangBack(let id): confirm("\(name(of: id)) springs back")
+      }
+    }
+  }
+
+  // MARK: Gestures
+
+  /// Does what a person does with a presentation.
+  package mutating func perform(_ gesture: PresentationGesture, on id: ScreenID, _ place: Place)
+    throws(Problem)
+  {
+    let before = screens.system
+    // What UIKit presents is asked when a person's gesture would end it.
+    let controller = screens.rows[id]?.controller.map { PresentationController($0) }
+    let shown = controller?.presented(in: self)
+    if shown != nil { screens.rows[id]?.presentation?.modifiers.isDismissDisabled = true }
+    var events = try events(of: gesture, on: id, place)
+    let isRefused = events.contains { if case .sprangBack(id) = $0 { true } else { false } }
+    if isRefused, let shown, let controller {
+      guard try controller.mayDismiss(shown, in: &self, place) else {
+        try perform(events, place)
+        _ = try controller.ask("presentationControllerDidAttemptToDismiss", in: &self, place)
+        return
+      }
+      _ = try controller.ask("presentationControllerWillDismiss", in: &self, place)
+      screens.rows[id]?.presentation?.modifiers.isDismissDisabled = false
+      screens.system = before
+      events = try self.events(of: gesture, on: id, place)
+    }
+    if events.isEmpty { confirm("nothing happens") }
+    try perform(events, place)
+  }
+
+  private mutating func events(
+    of gesture: PresentationGesture, on id: ScreenID, _ place: Place
+  ) throws(Problem) -> [PresentationEvent] {
+    guard let environment = screens.rows[id]?.environment, let scene = traits.tree.scene(of: environment)
+    else { throw Problem("`\(name(of: id))` is on no screen", at: place) }
+    let contents = try ScreenContents(of: scene, in: &self)
+    do throws(PresentationProblem) {
+      return try screens.system.perform(gesture, on: id, in: contents)
+    } catch { throw Problem(error, at: place) }
+  }
+
+  // MARK: The controllers of what is presented
+
+  /// Makes the presentation controller, and in it the controller that the content fills.
+  private mutating func present(_ id: ScreenID, _ place: Place) throws(Problem) {
+    guard let row = screens.rows[id], row.controller == nil,
+      let window = traits.tree.window(of: row.environment)
+    else { return }
+    let controller = try engine(place) { traits throws(TraitProblem) in
+      try traits.create(.presentation, label: row.name, in: window, childOf: nil)
+    }
+    screens.rows[id]?.presented = (controller, [])
+    screens.presented[controller] = id
+    if let placed = try placed(id) { _ = try give(placed, to: controller, of: id, place) }
+    let content = try engine(place) { traits throws(TraitProblem) in
+      try traits.create(.controller, label: "content", in: controller, childOf: nil)
+    }
+    if let fill = row.content.controller { try call(fill, with: [.environment(content)]) }
+    if let views = row.content.views, let kind = row.presentation?.kind.rawValue {
+      let item = row.binding.flatMap { $0.isItem ? $0 : nil }
+      let given = try item.map { item throws(Problem) in [try item.get(&self)] }
+      try host(content: views, given ?? [], as: row.name, of: kind, in: content, place)
+      try updateViews(place)
+      try readModifiers(of: id, place)
+    }
+  }
+
+  private mutating func takeAway(_ id: ScreenID, _ place: Place) throws(Problem) {
+    guard let controller = screens.rows[id]?.controller else { return }
+    screens.rows[id]?.presented = nil
+    screens.presented[controller] = nil
+    if !traits.tree.isDestroyed(controller) { try discard(controller, place) }
+  }
+
+  /// Gives what is presented its traits; answers whether they are others than before.
+  mutating func give(
+    _ placed: PlacedPresentation, to controller: EnvironmentID, of id: ScreenID, _ place: Place
+  ) throws(Problem) -> Bool {
+    let isElevated = placed.isModal && placed.form != .fullScreenCover
+    let values = [
+      ("horizontalSizeClass", placed.sizeClasses.horizontal.rawValue),
+      ("verticalSizeClass", placed.sizeClasses.vertical.rawValue),
+      ("userInterfaceLevel", isElevated ? 1 : 0),
+    ]
+    if screens.rows[id]?.presented?.given == values.map(\.1) { return false }
+    screens.rows[id]?.presented?.given = values.map(\.1)
+    try engine(place) { traits throws(TraitProblem) in
+      for (property, value) in values {
+        guard let trait = traits.trait(property: property) else { continue }
+        try traits.setSystemValue(.integer(value), for: trait, at: controller)
+      }
+    }
+    return true
+  }
+
+  // MARK: The next launch
+
+  /// Takes all presentations away without a word, and presents again what the engine remembers.
+  package mutating func relaunch(isFresh: Bool, _ place: Place) throws(Problem) {
+    for id in screens.rows.keys.sorted(by: >) { try takeAway(id, place) }
+    let restored = screens.system.relaunch(isFresh: isFresh)
+    try relaunchViews(place)
+    for (id, row) in screens.rows.sorted(by: { $0.key < $1.key }) {
+      guard let presentation = row.presentation else { continue }
+      // A state that begins anew says itself what is presented, but for what is remembered.
+      if row.view != nil, restored[id] == nil { continue }
+      let isInspector = presentation.kind == .inspector
+      try write(isInspector && (restored[id] ?? (isFresh && row.isInitiallyPresented)), to: id)
+    }
+  }
+
+  /// The hosted trees begin anew, with their states; an inspector is known again by its name.
+  private mutating func relaunchViews(_ place: Place) throws(Problem) {
+    for id in screens.views.values.sorted() {
+      if let row = screens.rows[id], row.presentation != nil {
+        screens.relaunched[row.name, default: []].append(id)
+      }
+      screens.rows[id] = nil
+    }
+    screens.views = [:]
+    for hosted in views.roots.values.sorted(by: { $0.order < $1.order }) {
+      guard let view = views.graph[hosted.root]?.element.details.view else { continue }
+      let element = element(view)
+      let root = try graph(place) { graph throws(ViewProblem) in try graph.host(element) }
+      views.graph.unhost(hosted.root)
+      views.roots[hosted.name]?.root = root
+    }
+    try updateViews(place)
+    _ = try ScreenWalk.sync(&self, place)
+    screens.relaunched = [:]
+  }
+}
+
+extension PresentationEvent.Hand {
+  /// What a confirmation says of it.
+  fileprivate var words: String {
+    switch self {
+    case .binding, .person: ""
+    case .presenter: ", with what presented it"
+    case .item: ", for another item"
+    }
+  }
+}
