@@ -22,15 +22,23 @@ extension Checker {
     verb.has(slot) ? try environment(in: slot, of: verb) : nil
   }
 
+  typealias EnvironmentAction =
+    @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Void
+
+  /// A statement that does something to an environment.
+  func action(
+    at environment: @escaping Code, _ range: SourceRange, _ body: @escaping EnvironmentAction
+  ) -> Checked {
+    let place = place(range)
+    return Checked(action: range) { session throws(Problem) in
+      if let id = try environment(&session).environment { try body(&session, id, place) }
+    }
+  }
+
   /// A statement that does something to the environment in a slot.
   mutating func action(
-    on slot: String, of verb: VerbStatement,
-    _ body: @escaping @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Void
+    on slot: String, of verb: VerbStatement, _ body: @escaping EnvironmentAction
   ) throws(Problem) -> Checked {
-    let code = try environment(in: slot, of: verb)
-    let place = place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      if let id = try code(&session).environment { try body(&session, id, place) }
-    }
+    action(at: try environment(in: slot, of: verb), verb.range, body)
   }
 }

@@ -73,7 +73,8 @@ struct ExpectTests {
     var shell = Shell()
     #expect(
       shell.run("expect warning { print \"quiet\" }")
-        == "quiet\nerror: the block was expected to be warned of something, and was not")
+        == "quiet\nerror: the block was expected to be warned of something, and was not\n  without `expect warning` it just runs"
+    )
     #expect(shell.run("show warnings") == "no warnings")
   }
 
@@ -83,7 +84,7 @@ struct ExpectTests {
     #expect(shell.run("repeat 3 { n += 1; if n == 2 { break } }; n") == "2")
     #expect(
       shell.run("func f() -> Int { repeat 5 { n += 1; if n == 4 { return n } }; return 0 }\nf()") == "4")
-    #expect(shell.run("repeat 0 - 1 { }") == "error: cannot repeat -1 times\n  a count is 0 or more")
+    #expect(shell.run("repeat 0 - 1 { }").hasPrefix("error: the range runs backwards"))
   }
 
   @Test("`print` writes values side by side, in Swift's spelling as well")

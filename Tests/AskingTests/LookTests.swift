@@ -85,7 +85,7 @@ struct LookTests {
     #expect(
       shell.run("why not cell.backgroundColor == red") == """
         cell.backgroundColor is #0000ff, because theme is standard
-          override cell { theme = pastel; dim = true }   1 environment
+          override cell.theme = pastel; override cell.dim = true   1 environment
         """)
   }
 
@@ -115,6 +115,6 @@ struct LookTests {
   func layers() {
     var shell = Shell("cell.layer.borderColor = UIColor.red.cgColor\n")
     #expect(shell.run("why cell.layer.borderColor").contains("follows nothing"))
-    #expect(shell.run("why form.layer.borderColor").hasPrefix("error: `form.layer` has no borderColor"))
+    #expect(shell.run("why form.layer.borderColor").hasPrefix("error: `form` has no layer.borderColor"))
   }
 }

@@ -85,11 +85,11 @@ struct WhyTests {
     #expect(
       shell.run("why not cell.theme == standard") == """
         cell.theme is bold, because root gave that to settings
-          override cell.theme = standard   1 environment
-          override settings.theme = standard   3 environments
-          root.setOverrideTraitCollection(nil, forChild: settings)   3 environments
-          root.setOverrideTraitCollection(traits { theme = standard }, forChild:
-          settings)   3 environments
+          override cell.theme = standard                                  1 environment
+          override settings.theme = standard                              3 environments
+          root.setOverrideTraitCollection(nil, forChild: settings)        3 environments
+          root.setOverrideTraitCollection(traits { theme = standard },    3 environments
+          forChild: settings)
         """)
     #expect(shell.run("show overrides") == "settings   theme   bold   given by root")
     #expect(shell.run("show tree theme").contains("settings   bold       by its parent"))

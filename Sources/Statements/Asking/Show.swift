@@ -1,5 +1,6 @@
 import Sessions
 import Syntax
+import ViewTree
 
 extension StatementKind {
   /// `show all tree theme`, and the answer to a `show` that there is not.
@@ -15,31 +16,51 @@ extension StatementKind {
     example: "show all registrations"
   ) { verb, checker throws(Problem) in
     let topic = try checker.required(verb.name("topic"), "what to show", verb)
-    let topics = checker.session.language.kinds.compactMap { kind in
-      kind.syntax.head.count == 2 && kind.syntax.head[0] == "show" ? kind.syntax.head[1] : nil
-    }
-    guard topics.contains(topic.text) else {
+    let head = "show \(topic.text)"
+    guard let kind = checker.session.language.kind(head) else {
+      let topics = checker.session.language.kinds.compactMap { kind in
+        kind.syntax.head.count == 2 && kind.syntax.head[0] == "show" ? kind.syntax.head[1] : nil
+      }
       throw checker.problem(
         "`\(topic.text)` is nothing that can be shown", at: topic.range,
         suggestion: Spelling.suggestion(for: topic.text, among: topics)
           ?? "there are \(topics.joined(separator: ", "))")
     }
-    let kind = checker.session.language.kind("show \(topic.text)")
-    let known = kind?.syntax.parts.count ?? 0
-    if known == 0, let subject = verb.expression("subject") {
+    if kind.syntax.parts.isEmpty, let subject = verb.expression("subject") {
       throw checker.problem(
-        "`show \(topic.text)` is about everything", at: subject.range,
-        suggestion: "write `show \(topic.text)`")
+        "`\(head)` is about everything", at: subject.range, suggestion: "write `\(head)`")
     }
-    return try checker.check(
-      verb: VerbStatement(
-        head: "show \(topic.text)", headRange: verb.headRange, slots: verb.slots, range: verb.range))
+    var shown = verb
+    shown.head = head
+    return try checker.check(verb: shown)
+  }
+
+  /// `show TOPIC`: a list of the session's or, if a place may stand behind it, of one environment's.
+  ///
+  /// - Parameter rows: What is listed of an environment, if one was named, in at most so many rows.
+  init(
+    show topic: String, of parts: [StatementSyntax.Part] = [], _ summary: String, details: String = "",
+    example: String? = nil,
+    rows: @escaping @Sendable (inout Session, EnvironmentID?, Int) throws(Problem) -> Rows
+  ) {
+    self.init(
+      StatementSyntax(["show", topic], parts), .asking, summary, details: details,
+      example: example ?? "show \(topic)"
+    ) { verb, checker throws(Problem) in
+      let place = try checker.environment(ifIn: "subject", of: verb)
+      let (most, whole) = (verb.mostRows, verb.whole(checker))
+      return Checked(action: verb.range) { session throws(Problem) in
+        var answer = try rows(&session, try place?(&session).environment, most)
+        answer.whole = whole
+        session.report(answer)
+      }
+    }
   }
 }
 
 extension VerbStatement {
-  /// Whether everything is asked for: `show all …`.
-  var isWhole: Bool { has("all") }
+  /// How many rows are shown, unless everything is asked for: `show all …`.
+  var mostRows: Int { has("all") ? .max : 100 }
 
   /// The statement that shows what was left out.
   func whole(_ checker: Checker) -> String {
@@ -60,8 +81,8 @@ extension Checker {
 
   /// Whether a word means a trait rather than an environment.
   mutating func namesTrait(_ expression: Expression) throws(Problem) -> Bool {
-    guard case .name(let name) = expression.kind else { return false }
     if try NameLookup.traitKey(expression, in: &self) != nil { return true }
+    guard case .name(let name) = expression.kind else { return false }
     return session.variables[name.text] == nil && session.environments(named: name.text).isEmpty
   }
 }

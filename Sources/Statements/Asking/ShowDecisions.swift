@@ -7,13 +7,8 @@ import Traits
 
 extension StatementKind {
   static let showDecisions = StatementKind(
-    StatementSyntax(["show", "decisions"]), .asking, "Lists what Apple leaves open, and Mendel decides",
-    example: "show decisions"
-  ) { verb, checker throws(Problem) in
-    Checked(action: verb.range) { session throws(Problem) in
-      session.report(Rows(Decision.known.map { [$0.id, $0.title] }))
-    }
-  }
+    show: "decisions", "Lists what Apple leaves open, and Mendel decides"
+  ) { _, _, _ throws(Problem) in Rows(Decision.known.map { [$0.id, $0.title] }) }
 
   static let showDecision = StatementKind(
     StatementSyntax(["show", "decision"], [.expression("subject")]), .asking,
@@ -31,11 +26,17 @@ extension StatementKind {
     return Checked(action: verb.range) { session throws(Problem) in
       session.report { layout in
         [StyledText(decision.id, .strong)]
-          + [decision.title, decision.sentence, "Why: \(decision.reason)"].flatMap {
-            StyledText.sentence("  \($0)").wrapped(to: max(layout.width, 40), hanging: 2)
-          }
+          + StyledText.sentences(
+            [decision.title, decision.sentence, "Why: \(decision.reason)"], .plain, layout)
       }
     }
+  }
+}
+
+extension StyledText {
+  /// Sentences below a title.
+  static func sentences(_ texts: [String], _ style: Style, _ layout: Layout) -> [StyledText] {
+    texts.flatMap { sentence("  \($0)", style).wrapped(to: max(layout.width, 40), hanging: 2) }
   }
 }
 
@@ -46,9 +47,5 @@ extension Decision {
   fileprivate var sentence: String { "Apple does not document this; Mendel: \(answer)" }
 
   /// The decision behind an answer that rests on it.
-  func citation(_ layout: Layout) -> [StyledText] {
-    ["\(title) \(sentence)", "`show decision \(id)` says why"].flatMap {
-      StyledText.sentence("  \($0)", .dim).wrapped(to: max(layout.width, 40), hanging: 2)
-    }
-  }
+  var citation: [String] { ["\(title) \(sentence)", "`show decision \(id)` says why"] }
 }

@@ -13,30 +13,28 @@ extension StatementKind {
       "`show tree theme form` shows the values in `form` and below, with overrides marked. Of a long tree what is alike is summed up; `show all tree` shows every row.",
     example: "show tree theme"
   ) { verb, checker throws(Problem) in
-    var trait: Int?
-    var root: Code?
+    var (trait, place) = (nil as Int?, verb.expression("place"))
     if let subject = verb.expression("subject") {
       if try checker.namesTrait(subject) {
         trait = try checker.trait(subject)
-        if let place = verb.expression("place") { root = try checker.environment(place).code }
+      } else if let other = place {
+        let meant = "show tree \(checker.text(other.range)) \(checker.text(subject.range))"
+        throw checker.problem("the trait comes first", at: other.range, suggestion: "write `\(meant)`")
       } else {
-        root = try checker.environment(subject).code
-        if let other = verb.expression("place") {
-          let meant = "show tree \(checker.text(other.range)) \(checker.text(subject.range))"
-          throw checker.problem("the trait comes first", at: other.range, suggestion: "write `\(meant)`")
-        }
+        place = subject
       }
     }
-    let (shown, top, isWhole, whole) = (trait, root, verb.isWhole, verb.whole(checker))
+    var root: Code?
+    if let place { root = try checker.environment(place).code }
+    let (shown, top, most, whole) = (trait, root, verb.mostRows, verb.whole(checker))
     return Checked(action: verb.range) { session throws(Problem) in
-      let id = try top?(&session).environment
-      var tree = Outline(session, of: shown, below: id)
-      if !isWhole { tree.fold(to: Rows.most) }
-      let (rows, isFolded) = (tree.drawn(session), tree.isFolded)
+      var tree = Outline(session, of: shown, below: try top?(&session).environment)
+      let isFolded = tree.rows.count > most
+      if isFolded { tree.fold(to: most) }
+      let rows = tree.drawn(session)
       session.report { layout in
         if rows.isEmpty { return [StyledText("no environments", .dim)] }
-        let lines = TreeDrawing(rows).lines(layout)
-        return lines.map(\.trimmed)
+        return TreeDrawing(rows).lines(layout).map(\.trimmed)
           + (isFolded ? [StyledText("`\(whole)` shows every one", .dim)] : [])
       }
     }
@@ -44,44 +42,80 @@ extension StatementKind {
 }
 
 /// The rows of a tree before they are written: texts are made only of what is shown.
-struct Outline: Sendable {
+private struct Outline: Sendable {
   struct Row: Sendable {
     var id: EnvironmentID
     var depth: Int
-    var kind: EnvironmentKind
+    /// The row of what it stands in.
+    var above: Int?
     var value: TraitValue?
     /// What is to be said of it: an override, a change that waits.
     var mark: String?
+    /// Whether a long tree shows it: something was set there, or its value is not the one above.
+    var standsOut: Bool
     /// How many rows it stands for, where a long tree is summed up.
     var folded = 0
-
-    func isLike(_ other: Row) -> Bool { value == other.value && mark == other.mark && kind == other.kind }
   }
 
   var rows: [Row] = []
-  var isFolded = false
   private let trait: TraitInfo?
 
   /// Goes through the tree without recursion, for it may be deeper than the stack.
   init(_ session: Session, of index: Int?, below root: EnvironmentID?) {
     trait = index.map { session.definitions.traits[$0] }
     let tree = session.traits.tree
-    var marks = Marks(session, trait)
-    var open = (root.map { [$0] } ?? Array(tree.scenes) + Array(tree.detached)).reversed().map {
-      (id: $0, depth: 0)
-    }
-    while let (id, depth) = open.popLast() {
-      var texts = marks.marks(of: id)
-      if depth == 0, let absence = marks.absence(of: id) { texts.append(absence) }
+    let roots = root.map { [$0] } ?? Array(tree.scenes) + Array(tree.detached)
+    var open = roots.reversed().map { (id: $0, depth: 0, above: nil as Int?) }
+    while let (id, depth, above) = open.popLast() {
+      let own = trait.map { session.inputMarks(of: $0, at: id) } ?? session.inputMarks(at: id)
+      var marks = own
+      if own.isEmpty, let trait, session.isAwaited(trait.id, at: id) { marks = ["not updated yet"] }
+      if depth == 0, let absence = session.absence(of: id) { marks.append(absence) }
+      let value = trait.map { session.traits.value(of: $0.id, at: id) }
       rows.append(
         Row(
-          id: id, depth: depth, kind: tree.kind(of: id),
-          value: trait.map { session.traits.value(of: $0.id, at: id) },
-          mark: texts.isEmpty ? nil : texts.joined(separator: "; ")))
-      let children =
-        tree.rootView(of: id).map { Array(tree.children(of: $0)) } ?? Array(tree.children(of: id))
-      for child in children.reversed() { open.append((child, depth + 1)) }
+          id: id, depth: depth, above: above, value: value,
+          mark: marks.isEmpty ? nil : marks.joined(separator: "; "),
+          standsOut: !own.isEmpty || above.map { rows[$0].value != value } ?? false))
+      let row = rows.count - 1
+      let children = Array(tree.children(of: tree.contentHolder(of: id)))
+      for child in children.reversed() { open.append((child, depth + 1, row)) }
     }
+  }
+
+  /// Makes a long tree short: what stands out stays, with what it stands in; of the others in a row there are two, and how many more
+  /// there would be; what is still too long is cut.
+  mutating func fold(to limit: Int) {
+    let deepest = 12
+    var isKept = rows.map(\.standsOut)
+    for index in rows.indices.reversed() where isKept[index] {
+      if let above = rows[index].above, rows[above].depth < deepest { isKept[above] = true }
+    }
+    var (isShown, others) = (isKept, [Int?: Int]())
+    var folded: [Row] = []
+    for index in rows.indices {
+      let (row, above) = (rows[index], rows[index].above)
+      others[above] = isKept[index] ? 0 : others[above, default: 0] + 1
+      let isFirst = others[above, default: 0] <= 2 && row.depth < deepest
+      isShown[index] = isKept[index] || isFirst && above.map { isShown[$0] } ?? true
+      if isShown[index] {
+        folded.append(row)
+      } else if let last = folded.indices.last, folded[last].folded > 0 {
+        folded[last].folded += 1
+      } else {
+        folded.append(row)
+        folded[folded.count - 1].folded = 1
+      }
+    }
+    rows = folded
+    guard rows.count > limit else { return }
+    let rest = rows[(limit - 1)...]
+    var sum = rest[limit - 1]
+    (sum.depth, sum.value) = (0, nil)
+    sum.folded = rest.reduce(0) { $0 + max($1.folded, 1) }
+    let notable = rest.count { $0.standsOut }
+    sum.mark = notable > 0 ? "\(notable) of them stand out" : nil
+    rows = rows[..<(limit - 1)] + [sum]
   }
 
   /// The rows with their texts.
@@ -89,99 +123,82 @@ struct Outline: Sendable {
     rows.map { row in
       let value = row.value.flatMap { value in trait.map { session.shown(session.value(value, as: $0.type)) }
       }
-      if row.folded > 0 {
+      let kind = "\(session.traits.tree.kind(of: row.id))"
+      if row.folded > 1 {
         let columns = [value ?? "", row.mark ?? ""].map { StyledText($0, .dim) }
         return .init(depth: row.depth, StyledText("… \(row.folded) more", .dim), columns: columns)
       }
-      var columns = [StyledText(value ?? "\(row.kind)", value == nil ? .dim : .plain)]
-      if let mark = row.mark { columns.append(StyledText(mark, .dim)) }
-      return .init(depth: row.depth, StyledText(name(of: row.id, session), .name), columns: columns)
+      let columns = [StyledText(value ?? kind, value == nil ? .dim : .plain)]
+      let label = session.traits.tree.label(of: row.id)
+      let name = label.isEmpty ? session.traits.tree.name(of: row.id) : label
+      return .init(
+        depth: row.depth, StyledText(name, .name),
+        columns: columns + (row.mark.map { [StyledText($0, .dim)] } ?? []))
     }
-  }
-
-  private func name(of id: EnvironmentID, _ session: Session) -> String {
-    let label = session.traits.tree.label(of: id)
-    return label.isEmpty ? session.traits.tree.name(of: id) : label
   }
 }
 
 /// What is said of environments in a tree.
-private struct Marks {
-  let session: Session
-  let trait: TraitInfo?
-  /// The values that the next update brings, where one has something to do; sources come before those that inherit.
-  var expected: [EnvironmentID: TraitValue] = [:]
-  let isSettled: Bool
-
-  init(_ session: Session, _ trait: TraitInfo?) {
-    (self.session, self.trait) = (session, trait)
-    isSettled = session.traits.isUpToDate && session.traits.depth == 0
-  }
-
-  mutating func marks(of id: EnvironmentID) -> [String] {
-    let view = session.traits.tree.rootView(of: id)
-    guard let trait else {
-      let given = session.traits.overrideTraitCollection(forChild: id)
-      return [
-        list(session.traits.overrides(at: id)).map { "override \($0)" },
-        view.flatMap { list(session.traits.overrides(at: $0)) }.map { "override \($0) on its view" },
-        list(given).map { "\($0) by its parent" },
-      ].compactMap { $0 }
+extension Session {
+  /// The inputs of an environment and of its root view.
+  fileprivate func inputMarks(at id: EnvironmentID) -> [String] {
+    func list(_ collection: TraitCollection?) -> String? {
+      guard let collection, !collection.isEmpty else { return nil }
+      return collection.traits.map { propertyName($0) }.joined(separator: ", ")
     }
-    var found = mark(trait, id)
-    if found == nil, let view { found = mark(trait, view, " on its view") }
-    if let found { return [found] }
-    return isAwaited(trait, id) ? ["not updated yet"] : []
+    let view = traits.tree.rootView(of: id)
+    return [
+      list(traits.overrides(at: id)).map { "override \($0)" },
+      view.flatMap { list(traits.overrides(at: $0)) }.map { "override \($0) on its view" },
+      list(traits.overrideTraitCollection(forChild: id)).map { "\($0) by its parent" },
+    ].compactMap { $0 }
   }
 
-  private func list(_ collection: TraitCollection?) -> String? {
-    guard let collection, !collection.isEmpty else { return nil }
-    return collection.traits.map { session.propertyName($0) }.joined(separator: ", ")
+  /// What an input of the environment's, or else of its root view's, does for a value, or will do with the next update.
+  fileprivate func inputMarks(of trait: TraitInfo, at id: EnvironmentID) -> [String] {
+    let mark =
+      inputMark(trait, id, "")
+      ?? traits.tree.rootView(of: id).flatMap { inputMark(trait, $0, " on its view") }
+    return mark.map { [$0] } ?? []
   }
 
-  /// What an input of the environment's does for the value, or will do with the next update.
-  private func mark(_ trait: TraitInfo, _ id: EnvironmentID, _ place: String = "") -> String? {
-    let answered = session.traits.value(of: trait.id, at: id)
-    guard let source = session.traits.ownSources(of: trait.id, at: id).first else {
-      if isSettled && !session.traits.isStale(id) { return nil }
-      let first = session.traits.explanation(of: trait.id, at: id).first
-      guard let first, first.role == .ending, first.origin == .override else { return nil }
+  private func inputMark(_ trait: TraitInfo, _ id: EnvironmentID, _ place: String) -> String? {
+    guard let source = traits.ownSources(of: trait.id, at: id).first else {
+      guard hasWork(at: id), let first = traits.explanation(of: trait.id, at: id).first,
+        first.role == .ending, first.origin == .override
+      else { return nil }
       return "override\(place) removed, pending"
     }
-    let word = source.word == "override" ? "override\(place)" : source.word
-    if source.value == answered { return word }
-    return "\(word), pending: \(session.shown(session.value(source.value, as: trait.type)))"
+    let word = source.origin == .override ? "override\(place)" : source.word
+    if source.value == traits.value(of: trait.id, at: id) { return word }
+    return "\(word), pending: \(shown(value(source.value, as: trait.type)))"
+  }
+
+  /// Whether an update has something to do there.
+  func hasWork(at id: EnvironmentID) -> Bool {
+    !traits.isUpToDate || traits.depth > 0 || traits.isStale(id)
   }
 
   /// Whether an update has yet to bring another value.
-  private mutating func isAwaited(_ trait: TraitInfo, _ id: EnvironmentID) -> Bool {
-    if isSettled { return false }
-    let answered = session.traits.value(of: trait.id, at: id)
-    var next = answered
-    if let own = session.traits.ownSources(of: trait.id, at: id).first {
-      next = own.value
-    } else if var source = session.traits.inheritanceParent(of: id) {
-      if session.traits.tree.isRootView(source), expected[source] == nil {
-        let owner = session.traits.inheritanceParent(of: source) ?? source
-        if session.traits.ownSources(of: trait.id, at: source).isEmpty { source = owner }
-      }
-      next = expected[source] ?? session.traits.value(of: trait.id, at: source)
-    }
-    expected[id] = next
-    return next != answered
+  fileprivate func isAwaited(_ trait: TraitID, at id: EnvironmentID) -> Bool {
+    guard !traits.isUpToDate || traits.depth > 0 else { return false }
+    let next = traits.explanation(of: trait, at: id).first { $0.role == .pending }
+    return next.map { $0.value != traits.value(of: trait, at: id) } ?? false
   }
 
   /// What is said of a root that stands in no hierarchy: whose child it is, and whether it has ever appeared.
-  func absence(of id: EnvironmentID) -> String? {
-    let tree = session.traits.tree
+  fileprivate func absence(of id: EnvironmentID) -> String? {
+    let tree = traits.tree
     guard !tree.isInHierarchy(id) else { return nil }
-    let place = session.names.destinations[id].flatMap { tree.isDestroyed($0) ? nil : $0 }
-    var facts = [tree.parentController(of: id).map { "child of \(session.reference(to: $0))" }]
-    if facts == [nil] { facts = [place.map { "from \(session.reference(to: $0))" }] }
-    let absence = session.traits.hasBeenInHierarchy(id) ? "disappeared" : "not yet appeared"
-    facts.append(place == nil ? "not in a hierarchy" : absence)
-    let hasContent = tree.rootView(of: id).map { tree.children(of: $0).contains { _ in true } } ?? true
-    if !hasContent, !session.traits.isViewLoaded(id) { facts.append("view not loaded") }
-    return facts.compactMap { $0 }.joined(separator: ", ")
+    let place = names.destinations[id].flatMap { tree.isDestroyed($0) ? nil : $0 }
+    let origin =
+      tree.parentController(of: id).map { "child of \(reference(to: $0))" }
+      ?? place.map { "from \(reference(to: $0))" }
+    let absence = traits.hasBeenInHierarchy(id) ? "disappeared" : "not yet appeared"
+    let hasContent = tree.rootView(of: id).map { !Array(tree.children(of: $0)).isEmpty } ?? true
+    return [
+      origin, place == nil ? "not in a hierarchy" : absence,
+      hasContent || traits.isViewLoaded(id) ? nil : "view not loaded",
+    ].compactMap { $0 }.joined(separator: ", ")
   }
 }

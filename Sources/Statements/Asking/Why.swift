@@ -20,36 +20,27 @@ extension StatementKind {
         "`why` explains a trait, a colour or an image of an environment", at: value.range,
         suggestion: "write `why NAME.TRAIT`")
     }
-    let (environment, subject, place) = (asked.environment, asked.subject, checker.place(value.range))
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try environment(&session).environment else {
-        throw Problem("it is nil here: nothing to explain", at: place)
-      }
+    let subject = asked.subject
+    return checker.action(at: asked.environment, value.range) { session, id, place throws(Problem) in
       try session.requireAlive(id, place)
       switch subject {
       case .trait(let index): session.report(session.explanation(of: index, at: id))
-      case .look(let name): session.report(try session.explanation(ofLook: name, at: id, place))
-      case .layer(let name): session.report(try session.explanation(ofLayer: name, at: id, place))
+      case .property(let name): session.report(try session.explanation(ofLook: name, at: id, place))
       }
     }
   }
 }
 
 /// What `why` and `why not` can be asked about.
-struct Asked: Sendable {
-  enum Subject: Hashable, Sendable {
-    case trait(Int)
-    /// A colour or an image that a view shows, by the property.
-    case look(String)
-    /// A colour of its layer.
-    case layer(String)
-  }
-
-  var environment: Code
-  var subject: Subject
+enum Subject: Sendable {
+  case trait(Int)
+  /// A colour or an image that a view shows, by the property: `backgroundColor`, `layer.borderColor`.
+  case property(String)
 }
 
 extension Checker {
+  typealias Asked = (environment: Code, subject: Subject)
+
   /// What an expression reads, if it can be asked about: `cell.theme`, `cell.traitCollection.theme`, `cell[Theme]`, `cell.backgroundColor`.
   mutating func asked(_ expression: Expression) throws(Problem) -> Asked? {
     switch expression.kind {
@@ -58,78 +49,88 @@ extension Checker {
       if case .member(let owner, let layer) = base.kind, layer.text == "layer",
         let place = try environmentOrNil(owner)
       {
-        return Asked(environment: place, subject: .layer(name.text))
+        return (place, .property("layer.\(name.text)"))
       }
       guard let place = try environmentOrNil(withoutCollection(base)) else { return nil }
-      if let index = session.definitions.traitProperties[name.text] {
-        return Asked(environment: place, subject: .trait(index))
-      }
-      if Session.drawn.contains(name.text) { return Asked(environment: place, subject: .look(name.text)) }
+      if let index = session.definitions.traitProperties[name.text] { return (place, .trait(index)) }
+      if Session.drawn.contains(name.text) { return (place, .property(name.text)) }
       _ = try checkOpen(expression)
       return nil
     case .subscript(let base, let arguments):
-      guard let first = arguments.first, let index = try NameLookup.traitKey(first.value, in: &self),
+      guard let key = arguments.first?.value, let index = try NameLookup.traitKey(key, in: &self),
         let place = try environmentOrNil(withoutCollection(base))
       else { return nil }
-      return Asked(environment: place, subject: .trait(index))
+      return (place, .trait(index))
     default: return nil
     }
   }
 
   /// `cell` of `cell.traitCollection`.
   private func withoutCollection(_ expression: Expression) -> Expression {
-    guard case .member(let base, let name) = expression.kind,
+    if case .member(let base, let name) = expression.kind,
       ["traitCollection", "traits"].contains(name.text)
-    else { return expression }
-    return base
+    {
+      return base
+    }
+    return expression
   }
 
   private mutating func environmentOrNil(_ expression: Expression) throws(Problem) -> Code? {
     let checked = try checkOpen(expression)
-    return session.isEnvironment(checked.type.wrapped) ? checked.code : nil
+    return session.isEnvironment(checked.type.wrapped) ? try environment(expression).code : nil
   }
 }
 
-/// The chain that decides a value, as it is shown.
+/// Why a value is what it is, or what would make it another one, as it is shown: a title, sentences, a table, more sentences.
 struct Explanation: Sendable {
   struct Link: Hashable, Sendable {
     var place: String
     /// `override`, `default`; empty in all where there is nothing to say.
-    var source: String
+    var source = ""
     var value: String
-    var remark: String
+    var remark = ""
     var style = Style.dim
   }
 
   /// So many links are shown; what is hidden far above is summed up.
   private static let most = 12
 
-  var value: String
-  var links: [Link]
+  var title: StyledText
+  var preface: [String] = []
+  var links: [Link] = []
   var notes: [String] = []
   var decisions: [Decision] = []
 
+  init(value: String, links: [Link] = [], notes: [String] = [], decisions: [Decision] = []) {
+    title = StyledText(value, .strong)
+    (self.links, self.notes, self.decisions) = (links, notes, decisions)
+  }
+
+  /// What would make something so: `preface` and `links` are filled in later.
+  init(finding: String) { title = .sentence(finding) }
+
   func lines(_ layout: Layout) -> [StyledText] {
-    let hasSources = links.contains { !$0.source.isEmpty }
-    let rows = shortened.map { link in
-      [StyledText(link.place, .name)] + (hasSources ? [StyledText(link.source, .dim)] : [])
-        + [StyledText(link.value), StyledText(link.remark, link.style)]
+    let cells = shortened.map { link in
+      [
+        StyledText(link.place, .name), StyledText(link.source, .dim), StyledText(link.value),
+        StyledText(link.remark, link.style),
+      ]
     }
-    var table = Table(rows)
+    let columns = (0..<4).filter { column in cells.contains { !$0[column].isEmpty } }
+    var table = Table(cells.map { row in columns.map { row[$0] } })
     table.indentation = 2
-    let chain = table.lines(layout)
-    let sentences = notes.flatMap {
-      StyledText.sentence("  \($0)", .dim).wrapped(to: layout.width, hanging: 2)
-    }
-    let all = [StyledText(value, .strong)] + chain + sentences + decisions.flatMap { $0.citation(layout) }
-    return all.map(\.trimmed)
+    let lines =
+      title.wrapped(to: max(layout.width, 40), hanging: 2) + StyledText.sentences(preface, .plain, layout)
+      + table.lines(layout)
+      + StyledText.sentences(notes + decisions.flatMap(\.citation), .dim, layout)
+    return lines.map(\.trimmed)
   }
 
   private var shortened: [Link] {
     guard links.count > Self.most else { return links }
     let middle = links[(Self.most - 3)..<(links.count - 2)]
     guard let last = middle.last, middle.allSatisfy({ $0.remark == last.remark }) else { return links }
-    let sum = Link(place: "… \(middle.count) more", source: "", value: "", remark: last.remark)
+    let sum = Link(place: "… \(middle.count) more", value: "", remark: last.remark)
     return links.prefix(Self.most - 3) + [sum] + links.suffix(2)
   }
 }

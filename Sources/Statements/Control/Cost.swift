@@ -19,8 +19,7 @@ extension StatementKind {
       return .structure(.init("Cost", Cost.counts.map { .int(cost[keyPath: $0.path]) }))
     }
     checked.action = { session throws(Problem) in
-      let cost = try session.cost(of: body, place)
-      session.report { layout in Cost.table(cost, layout, Cost.counts) }
+      session.report(Cost.counts, of: try session.cost(of: body, place))
       return .next
     }
     return checked
@@ -31,8 +30,7 @@ extension StatementKind {
     details: "Environments are counted only by `cost { … }`.", example: "show cost"
   ) { verb, checker throws(Problem) in
     Checked(action: verb.range) { session throws(Problem) in
-      let cost = session.traits.cost
-      session.report { layout in Cost.table(cost, layout, Cost.counts.dropFirst(2)) }
+      session.report(Array(Cost.counts.dropFirst(2)), of: session.traits.cost)
     }
   }
 }
@@ -56,16 +54,16 @@ private enum Cost {
     ("layouts", \.layouts, "of views and windows"), ("draws", \.draws, "of views and windows"),
     ("overrides", \.overrides, "set or removed"),
   ]
-
-  static func table(_ cost: UpdateCost, _ layout: Layout, _ counts: some Sequence<Count>) -> [StyledText] {
-    let rows = counts.map { count in
-      [StyledText(count.name, .name), StyledText("\(cost[keyPath: count.path])"), StyledText(count.what)]
-    }
-    return Table(rows, alignments: [.leading, .trailing]).lines(layout)
-  }
 }
 
 extension Session {
+  fileprivate mutating func report(_ counts: [Cost.Count], of cost: UpdateCost) {
+    let rows = counts.map { count in
+      [StyledText(count.name, .name), StyledText("\(cost[keyPath: count.path])"), StyledText(count.what)]
+    }
+    report { Table(rows, alignments: [.leading, .trailing]).lines($0) }
+  }
+
   /// Runs a block and its turn, and counts what they cost.
   fileprivate mutating func cost(of body: Action, _ place: Place) throws(Problem) -> UpdateCost {
     let outer = traits.countsEnvironments

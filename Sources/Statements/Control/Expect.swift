@@ -14,9 +14,8 @@ extension StatementKind {
     example: "expect cell.theme == bold else \"the cell should be bold\""
   ) { verb, checker throws(Problem) in
     let value = try checker.required(verb.expression("value"), "a condition", verb)
-    let condition = try checker.check(value, expecting: .bool).code
+    var holds = try checker.check(value, expecting: .bool).code
     let sides = try sides(value, &checker)
-    var holds = condition
     if let tolerance = verb.expression("tolerance") {
       guard let sides, sides.left.type.wrapped.isNumber, sides.right.type.wrapped.isNumber else {
         throw checker.problem(
@@ -68,12 +67,11 @@ extension StatementKind {
       let (left, right) = (try sides.left.code(&session), try sides.right.code(&session))
       both = "\(session.shown(left)) on the left, \(session.shown(right)) on the right"
     }
-    if let message {
-      let value = try message(&session)
-      let sentence = session.text(value)
-      return Problem(sentence, at: place, suggestion: both, kind: .expectation)
+    guard let message else {
+      let text = "the expectation does not hold" + (both.map { ": \($0)" } ?? "")
+      return Problem(text, at: place, kind: .expectation)
     }
-    let text = "the expectation does not hold" + (both.map { ": \($0)" } ?? "")
-    return Problem(text, at: place, kind: .expectation)
+    let sentence = session.text(try message(&session))
+    return Problem(sentence, at: place, suggestion: both, kind: .expectation)
   }
 }

@@ -3,69 +3,60 @@ import Syntax
 
 extension StatementKind {
   static let expectError = StatementKind(
-    StatementSyntax(["expect", "error"], [.optional([.expression("text")]), .block("block")]), .control,
-    "Passes only where the block fails, with this in its message",
+    expecting: "error", "Passes only where the block fails, with this in its message",
     details:
       "The block may fail when it is checked or when it runs; what it did is taken back, what it printed stays. A limit and ^C do not pass.",
-    example: "expect error \"no override\" { header.overrides.theme }"
-  ) { verb, checker throws(Problem) in
-    let (trial, text, place) = try tried(verb, &checker)
-    return Checked(action: verb.range) { session throws(Problem) in
-      var copy = session.copyForTrial
-      var failure: Problem?
-      do throws(Problem) { try trial.run(in: &copy) } catch { failure = error }
-      session.takeUp(copy)
-      guard let failure else {
-        throw Problem(
-          "the block was expected to fail, and it did not", at: place,
-          suggestion: "without `expect error` it just runs", kind: .expectation)
-      }
-      if failure.kind == .interruption || failure.kind == .limit { throw failure }
-      let wanted = try text?(&session) ?? .nothing
-      if case .string(let wanted) = wanted, !failure.message.contains(wanted) {
-        throw Problem(
-          "the block failed as expected, but not with \"\(wanted)\"", at: place,
-          suggestion: "it said: \(failure.message)", kind: .expectation)
-      }
-      session.confirm("failed as expected: \(failure.message.replacing("`", with: "'"))")
-    }
-  }
+    example: "expect error \"no override\" { header.overrides.theme }")
 
   static let expectWarning = StatementKind(
-    StatementSyntax(["expect", "warning"], [.optional([.expression("text")]), .block("block")]), .control,
-    "Passes only where the block is warned of something, with this in the warning",
+    expecting: "warning", "Passes only where the block is warned of something, with this in the warning",
     details: "The warning is not shown, and what the block did is taken back; what it printed stays.",
-    example: "expect warning \"sidebar\" { present inspector details on list { } }"
-  ) { verb, checker throws(Problem) in
-    let (trial, text, place) = try tried(verb, &checker)
-    return Checked(action: verb.range) { session throws(Problem) in
-      var copy = session.copyForTrial
-      try trial.run(in: &copy)
-      let warnings = copy.runtime.output.compactMap { output -> String? in
-        if case .warning(let text, _) = output { text } else { nil }
+    example: "expect warning \"sidebar\" { present inspector details on list { } }")
+
+  private init(expecting word: String, _ summary: String, details: String, example: String) {
+    let isError = word == "error"
+    self.init(
+      StatementSyntax(["expect", word], [.optional([.expression("text")]), .block("block")]), .control,
+      summary, details: details, example: example
+    ) { verb, checker throws(Problem) in
+      let block = try checker.required(verb.block("block"), "a block", verb)
+      let text = try verb.expression("text").map { text throws(Problem) in
+        try checker.check(text, expecting: .string).code
       }
-      session.takeUp(copy) { if case .warning = $0 { false } else { true } }
-      var wanted = ""
-      if case .string(let value) = try text?(&session) ?? .nothing { wanted = value }
-      if warnings.contains(where: { $0.contains(wanted) || wanted.isEmpty }) {
-        return session.confirm("warned as expected")
+      let (trial, place) = (Trial(block, in: &checker), checker.place(verb.range))
+      return Checked(action: verb.range) { session throws(Problem) in
+        let (failure, warnings) = session.outcome(of: trial, keepsWarnings: isError)
+        if let failure, !isError || failure.kind == .interruption || failure.kind == .limit { throw failure }
+        let said = isError ? failure.map { [$0.message] } ?? [] : warnings
+        let wanted = try text.map { text throws(Problem) in session.text(try text(&session)) }
+        if let found = said.first(where: { wanted == nil || $0.contains(wanted ?? "") }) {
+          return session.confirm(
+            isError ? "failed as expected: \(found.replacing("`", with: "'"))" : "warned as expected")
+        }
+        let (missing, done) =
+          isError ? ("fail, and it did not", "failed") : ("be warned of something, and was not", "was warned")
+        throw Problem(
+          said.isEmpty
+            ? "the block was expected to \(missing)"
+            : "the block \(done) as expected, but not with \"\(wanted ?? "")\"", at: place,
+          suggestion: said.first.map { "it said: \($0)" } ?? "without `expect \(word)` it just runs",
+          kind: .expectation)
       }
-      throw Problem(
-        warnings.isEmpty
-          ? "the block was expected to be warned of something, and was not"
-          : "the block was warned as expected, but not with \"\(wanted)\"", at: place,
-        suggestion: warnings.first.map { "it said: \($0)" }, kind: .expectation)
     }
   }
+}
 
-  private static func tried(
-    _ verb: VerbStatement, _ checker: inout Checker
-  ) throws(Problem) -> (Trial, Code?, Place) {
-    let block = try checker.required(verb.block("block"), "a block", verb)
-    var text: Code?
-    if let expression = verb.expression("text") {
-      text = try checker.check(expression, expecting: .string).code
-    }
-    return (Trial(block, in: &checker), text, checker.place(verb.range))
+extension Session {
+  /// Runs a trial on a copy, of which stays what it said, and tells how it ended and of what it warned.
+  fileprivate mutating func outcome(
+    of trial: Trial, keepsWarnings: Bool
+  ) -> (failure: Problem?, warnings: [String]) {
+    var copy = copyForTrial
+    var failure: Problem?
+    do throws(Problem) { try trial.run(in: &copy) } catch { failure = error }
+    var warnings: [String] = []
+    for case .warning(let text, _) in copy.runtime.output { warnings.append(text) }
+    takeUp(copy) { if case .warning = $0 { keepsWarnings } else { true } }
+    return (failure, warnings)
   }
 }

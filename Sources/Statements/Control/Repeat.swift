@@ -8,30 +8,14 @@ extension StatementKind {
     details: "A `turn { … }` inside is a full turn of its own.",
     example: "repeat 3 { turn { invalidate cell } }"
   ) { verb, checker throws(Problem) in
-    guard let count = verb.expression("count"), let block = verb.block("block") else {
-      throw checker.problem("expected a count and a block", at: verb.range)
-    }
-    let code = try checker.check(count, expecting: .int).code
-    checker.loops += 1
-    defer { checker.loops -= 1 }
-    let body = try checker.check(block: block)
-    let (place, round) = (checker.place(count.range), checker.place(verb.range))
+    let count = try checker.required(verb.expression("count"), "a count", verb)
+    let block = try checker.required(verb.block("block"), "a block", verb)
+    // for _ in 0..<count { … }
+    let zero = Expression(.integer(0), count.range)
+    let range = Expression(.range(zero, Name("..<", count.range), count), count.range)
+    let loop = Statement.Kind.for(Pattern(.anything, count.range), range, where: nil, block)
     var checked = Checked(.void, verb.range, role: .statement) { _ throws(Problem) in .void }
-    checked.action = { session throws(Problem) in
-      guard case .int(let times) = try code(&session) else { return .next }
-      if times < 0 {
-        throw Problem("cannot repeat \(times) times", at: place, suggestion: "a count is 0 or more")
-      }
-      for _ in 0..<times {
-        try session.step(round)
-        switch try body(&session) {
-        case .next, .continues, .falls: continue
-        case .breaks: return .next
-        case .returns(let value): return .returns(value)
-        }
-      }
-      return .next
-    }
+    checked.action = try checker.check(statement: Statement(loop, verb.range))
     return checked
   }
 }

@@ -13,7 +13,7 @@ extension StatementKind {
     example: "define action themeChanged(sender, previous) { print \"\\(sender.theme)\" }"
   ) { verb, checker throws(Problem) in
     let name = verb.defined
-    try checker.requireDefinable(verb, "action", among: Array(checker.session.definitions.actions.keys))
+    try checker.requireDefinable(verb, "action", among: checker.session.definitions.actions.keys)
     let parameters = verb.names("parameters")
     guard parameters.count <= 2 else {
       throw checker.problem(
@@ -21,20 +21,13 @@ extension StatementKind {
         at: parameters[2].range)
     }
     let block = try checker.required(verb.block("block"), "a block", verb)
-    let all = [Name("self", name.range)] + parameters
-    let types: [Type] = [
-      .named("UITraitEnvironment"), .named("UITraitEnvironment"), .named("UITraitCollection"),
-    ]
-    var context = FunctionContext()
-    context.result = .void
-    let locals = zip(all, types).map { context.declare($0.text, $1) }
-    context.implicit = [locals[min(1, locals.count - 1)]]
-    let (code, _) = try Closures.compile(
-      block, Array(types.prefix(all.count)), context, implicitReturn: false, range: block.range, in: &checker)
+    let environment = Type.named("UITraitEnvironment")
+    let all = zip(["self"] + parameters.map(\.text), [environment, environment, .named("UITraitCollection")])
+    let function = try checker.function(
+      block, Array(all), implicit: min(1, parameters.count), gives: .void)
     checker.session.definitions.actions[name.text] = ActionDefinition(
-      parameters: parameters.count, function: checker.session.makeFunction(code))
-    let count = parameters.count
-    let tail = count == 0 ? "" : count == 1 ? " with 1 parameter" : " with 2 parameters"
+      parameters: parameters.count, function: function)
+    let tail = parameters.isEmpty ? "" : " with \(count(parameters.count, "parameter"))"
     return checker.made("action", verb, "action \(name.text)\(tail)")
   }
 
@@ -46,9 +39,8 @@ extension StatementKind {
     example: "extend traits width for Width", standing: .topLevel
   ) { verb, checker throws(Problem) in
     let property = verb.defined
-    guard let name = verb.name("trait"), let index = checker.session.definitions.traitNames[name.text] else {
-      throw checker.unknownTraitName(verb.name("trait") ?? property)
-    }
+    let name = verb.name("trait") ?? property
+    let index = try checker.traitNamed(name)
     if let known = checker.session.definitions.traits[index].property {
       throw checker.problem(
         "`\(name.text)` has the property `\(known)` already", at: property.range,

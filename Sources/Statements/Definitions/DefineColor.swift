@@ -1,7 +1,6 @@
 import Sessions
 import Syntax
 import Traits
-import ViewTree
 
 extension StatementKind {
   static let defineColor = StatementKind(
@@ -11,29 +10,22 @@ extension StatementKind {
     example: "define color cardBackground = theme == pastel ? #ffd1dc : #ffffff", decisions: ["redrawing"]
   ) { verb, checker throws(Problem) in
     let name = verb.defined
-    try checker.requireDefinable(verb, "colour", among: Array(checker.session.definitions.colors.keys))
+    try checker.requireDefinable(verb, "colour", among: checker.session.definitions.colors.keys)
     let isApples = try StaticMembers.implicitStatic(name, in: .named("UIColor"), in: &checker) != nil
     if isApples, !verb.isReplacing {
       throw checker.problem(
         "`\(name.text)` is the name of a colour", at: name.range, suggestion: "choose another name")
     }
     let value = try checker.required(verb.expression("value"), "a colour", verb)
-    var context = FunctionContext()
-    context.result = .named("UIColor")
-    context.implicit = [context.declare("traits", .named("UITraitCollection"))]
-    let body = Block(statements: [Statement(.expression(value), value.range)], range: value.range)
-    let (code, _) = try Closures.compile(
-      body, [.named("UITraitCollection")], context, implicitReturn: true, range: value.range, in: &checker)
+    let function = try checker.function(
+      Block(value), [("traits", .named("UITraitCollection"))], implicit: 0, gives: .named("UIColor"))
     checker.session.definitions.colors[name.text] = ColorDefinition(
-      function: checker.session.makeFunction(code), text: checker.text(value.range))
-    let made = checker.made("color", verb, "colour \(name.text), resolved from traits").code
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      _ = try made(&session)
+      function: function, text: checker.text(value.range))
+    return checker.made("color", verb, "colour \(name.text), resolved from traits") {
+      session, place throws(Problem) in
       try session.redraw(showing: .color(.named(name.text)), place)
     }
   }
-
 }
 
 extension Session {

@@ -2,6 +2,8 @@ import Sessions
 import Syntax
 
 extension StatementKind {
+  private static let condition = StatementSyntax.Part.choice([[.name("trait"), .expression("value")]])
+
   static let defineImage = StatementKind(
     define: "image",
     parts: [
@@ -9,12 +11,7 @@ extension StatementKind {
         "looks",
         [
           StatementSyntax(["any"], [.word(":"), .expression("file")]),
-          StatementSyntax(
-            [],
-            [
-              .list("conditions", .choice([[.name("trait"), .expression("value")]])), .word(":"),
-              .expression("file"),
-            ]),
+          StatementSyntax([], [.list("conditions", condition), .word(":"), .expression("file")]),
         ])
     ],
     "Defines an image with a file for each look of the traits",
@@ -24,17 +21,10 @@ extension StatementKind {
     decisions: ["levelAndImages", "imageVariants", "imageScales"]
   ) { verb, checker throws(Problem) in
     let name = verb.defined
-    try checker.requireDefinable(verb, "image", among: Array(checker.session.definitions.images.keys))
+    try checker.requireDefinable(verb, "image", among: checker.session.definitions.images.keys)
     var image = ImageDefinition(variants: [])
     for item in verb.items("looks") {
-      var variant = ImageDefinition.Variant(conditions: [], file: "")
-      for case .items(let conditions, _, _) in item.list("conditions") {
-        for condition in conditions { variant.conditions.append(try checker.imageCondition(condition)) }
-      }
-      guard let file = item.expression("file"),
-        case .string(let text)? = try checker.check(file, expecting: .string).literal
-      else { throw checker.problem("the file of an image is a constant", at: item.range) }
-      variant.file = text
+      let variant = try checker.imageVariant(item)
       if image.variants.contains(where: { $0.isFor(variant.conditions) }) {
         throw checker.problem(
           "this look stands twice in `\(name.text)`", at: item.range, suggestion: "leave one of them out")
@@ -48,24 +38,31 @@ extension StatementKind {
     }
     checker.session.definitions.images[name.text] = image
     let files = image.variants.map(\.file).joined(separator: ", ")
-    let made = checker.made("image", verb, "image \(name.text): \(files)").code
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      _ = try made(&session)
+    return checker.made("image", verb, "image \(name.text): \(files)") { session, place throws(Problem) in
       try session.redraw(showing: .image(name.text), place)
     }
   }
-
 }
 
 extension Checker {
-  /// A trait that image lookup heeds, and a constant value of it.
-  fileprivate mutating func imageCondition(_ item: VerbStatement) throws(Problem) -> (
-    trait: Int, value: Value
-  ) {
-    guard let name = item.name("trait"), let expression = item.expression("value") else {
-      throw problem("expected a trait and its value", at: item.range)
+  /// A file, and what the traits must be for it: constants.
+  fileprivate mutating func imageVariant(_ item: VerbStatement) throws(Problem) -> ImageDefinition.Variant {
+    var variant = ImageDefinition.Variant(conditions: [], file: "")
+    for case .items(let conditions, _, _) in item.list("conditions") {
+      for condition in conditions { variant.conditions.append(try imageCondition(condition)) }
     }
+    let file = try required(item.expression("file"), "a file", item)
+    guard case .string(let text)? = try check(file, expecting: .string).literal else {
+      throw problem("the file of an image is a constant", at: item.range)
+    }
+    variant.file = text
+    return variant
+  }
+
+  /// A trait that image lookup heeds, and a value of it.
+  private mutating func imageCondition(_ item: VerbStatement) throws(Problem) -> (trait: Int, value: Value) {
+    let name = try required(item.name("trait"), "a trait", item)
+    let expression = try required(item.expression("value"), "its value", item)
     guard let index = session.definitions.traitProperties[name.text] else { throw unknownTrait(name) }
     let info = session.definitions.traits[index]
     guard session.traits.definition(of: info.id).affectsImageLookup else {

@@ -14,7 +14,7 @@ extension StatementKind {
     example: "define key theme = AppTheme.standard bridges Theme"
   ) { verb, checker throws(Problem) in
     let name = verb.defined
-    try checker.requireDefinable(verb, "environment key", among: Array(checker.session.definitions.keys.keys))
+    try checker.requireDefinable(verb, "environment key", among: checker.session.definitions.keys.keys)
     let (type, value) = try checker.constantDefault(verb)
     var key = KeyDefinition(name: name.text, type: type, defaultValue: value, bridged: nil)
     if let trait = verb.name("trait") { key.bridged = try checker.bridgedTrait(trait, type) }
@@ -38,9 +38,8 @@ extension StatementKind {
     example: "bridge theme to Theme { read { traits.theme } write { traits.theme = value } }",
     standing: .topLevel
   ) { verb, checker throws(Problem) in
-    guard let name = verb.name("key"), let trait = verb.name("trait") else {
-      throw checker.problem("expected a key and a trait", at: verb.range)
-    }
+    let name = try checker.required(verb.name("key"), "a key", verb)
+    let trait = try checker.required(verb.name("trait"), "a trait", verb)
     guard var key = checker.session.definitions.keys[name.text] else {
       throw checker.problem(
         "there is no environment key `\(name.text)`", at: name.range,
@@ -50,8 +49,13 @@ extension StatementKind {
     key.bridged = try checker.bridgedTrait(trait, nil)
     for item in verb.items("methods") {
       guard let block = item.block("block") else { continue }
-      let function = try checker.bridgeMethod(block, key.type, writes: item.head == "write")
-      if item.head == "write" { key.write = function } else { key.read = function }
+      if item.head == "read" {
+        let parameters = [("traits", Type.named("UITraitCollection"))]
+        key.read = try checker.function(block, parameters, gives: key.type)
+      } else {
+        let parameters = [("traits", Type.named("UIMutableTraits")), ("value", key.type)]
+        key.write = try checker.function(block, parameters, gives: .void)
+      }
     }
     checker.session.definitions.keys[name.text] = key
     let text = checker.text(verb.range)
@@ -65,9 +69,8 @@ extension StatementKind {
 extension Checker {
   /// The trait that a key shares its data with.
   fileprivate func bridgedTrait(_ name: Name, _ type: Type?) throws(Problem) -> Int {
-    guard
-      let index = session.definitions.traitNames[name.text] ?? session.definitions.traitProperties[name.text]
-    else { throw unknownTraitName(name) }
+    let property = session.definitions.traitProperties[name.text]
+    let index = try traitNamed(property.map { Name(session.definitions.traits[$0].name, name.range) } ?? name)
     let info = session.definitions.traits[index]
     guard type == nil || info.type == type else {
       throw problem(
@@ -77,25 +80,12 @@ extension Checker {
     return index
   }
 
-  func unknownTraitName(_ name: Name) -> Problem {
-    return problem(
+  /// The trait with a definition of that name.
+  func traitNamed(_ name: Name) throws(Problem) -> Int {
+    if let index = session.definitions.traitNames[name.text] { return index }
+    throw problem(
       "there is no trait `\(name.text)`", at: name.range,
       suggestion: Spelling.suggestion(for: name.text, among: Array(session.definitions.traitNames.keys))
         ?? "`define trait \(name.text) = …` makes it")
-  }
-
-  /// `read { traits.theme }`, `write { traits.theme = value }`.
-  fileprivate mutating func bridgeMethod(_ block: Block, _ type: Type, writes: Bool) throws(Problem)
-    -> Function
-  {
-    var context = FunctionContext()
-    context.result = writes ? .void : type
-    let collection = Type.named(writes ? "UIMutableTraits" : "UITraitCollection")
-    context.declare("traits", collection, isConstant: !writes)
-    if writes { context.declare("value", type) }
-    let types = writes ? [collection, type] : [collection]
-    let (code, _) = try Closures.compile(
-      block, types, context, implicitReturn: !writes, range: block.range, in: &self)
-    return session.makeFunction(code)
   }
 }

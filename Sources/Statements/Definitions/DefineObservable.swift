@@ -2,32 +2,25 @@ import Sessions
 import Syntax
 
 extension StatementKind {
-  private static let value: [StatementSyntax.Part] = [
-    .name("field"), .optional([.word(":"), .type("type")]), .optional([.word("="), .value("value")]),
-  ]
-
   static let defineObservable = StatementKind(
     define: "observable",
-    parts: [.items("fields", [StatementSyntax(["published"], value), StatementSyntax([], value)])],
+    parts: [.items("fields", [StatementSyntax(["published"], field), StatementSyntax([], field)])],
     "Defines an observable object: any published change counts for all who look at it",
     details: "The same as `class Player: ObservableObject` with `@Published` before what is `published`.",
     example: "define observable Player { published isPlaying = false; published volume = 3 }"
   ) { verb, checker throws(Problem) in
-    try checker.requireDefinableType(verb, .class)
-    let object = TypeSyntax.named("ObservableObject", verb.defined.range)
-    try checker.declareShort(.class, verb, inherits: [object], verb.fieldDeclarations)
+    try checker.declareShort(.class, verb, inherits: ["ObservableObject"], verb.fieldDeclarations)
     return checker.made("observable", verb, "class \(verb.defined.text): ObservableObject")
   }
 
   static let defineObservableMacro = StatementKind(
-    define: "observable", "macro", parts: [.items("fields", [StatementSyntax([], value)])],
+    define: "observable", "macro", parts: [.items("fields", [StatementSyntax([], field)])],
     "Defines an observable class of the macro: who reads a property is told of that one",
     details: "The same as `@Observable class Player`.",
     example: "define observable macro Player { isPlaying = false }"
   ) { verb, checker throws(Problem) in
-    try checker.requireDefinableType(verb, .class)
-    let macro = Modifiers(attributes: [Attribute(name: Name("Observable", verb.headRange))])
-    try checker.declareShort(.class, verb, modifiers: macro, verb.fieldDeclarations)
+    let macro = Attribute(name: Name("Observable", verb.headRange))
+    try checker.declareShort(.class, verb, attributes: [macro], verb.fieldDeclarations)
     return checker.made("observable", verb, "@Observable class \(verb.defined.text)")
   }
 }

@@ -3,13 +3,7 @@ import Syntax
 
 extension StatementKind {
   private static let fields = StatementSyntax.Part.items(
-    "fields",
-    [
-      StatementSyntax(["equal"], [.block("block")]),
-      StatementSyntax(
-        [],
-        [.name("field"), .optional([.word(":"), .type("type")]), .optional([.word("="), .value("value")])]),
-    ])
+    "fields", [StatementSyntax(["equal"], [.block("block")]), StatementSyntax([], field)])
 
   static let defineStruct = StatementKind(
     define: "struct", parts: [fields], "Defines a value type with fields, and == if wanted",
@@ -31,7 +25,6 @@ extension StatementKind {
     _ verb: VerbStatement, _ kind: TypeDeclaration.Kind, _ checker: inout Checker
   ) throws(Problem) -> Checked {
     let name = verb.defined
-    try checker.requireDefinableType(verb, kind == .class ? .class : .structure)
     var members: [Statement] = []
     var names: [String] = []
     for item in verb.items("fields") {
@@ -42,48 +35,22 @@ extension StatementKind {
             suggestion: "leave one of them out")
         }
         names.append(field.text)
-        let binding = VariableDeclaration.Binding(
-          name: field, type: item.type("type"), initial: item.expression("value"), accessors: nil)
-        let variable = VariableDeclaration(modifiers: Modifiers(), isConstant: false, bindings: [binding])
-        members.append(Statement(.variable(variable), item.range))
+        members.append(.property(field, item.type("type"), item.expression("value")))
       } else if let block = item.block("block") {
         if kind == .class {
           throw checker.problem(
             "`\(name.text)` is a class, and instances are compared by identity", at: item.headRange,
             suggestion: "a struct can have `equal { … }`")
         }
-        members.append(Statement(.function(equality(block, of: name)), item.range))
+        let type = TypeSyntax.named(name.text, block.range)
+        members.append(
+          .method(
+            Name("==", block.range), [.init("left", type), .init("right", type)],
+            result: .named("Bool", block.range), block, isStatic: true, kind: .operator))
       }
     }
-    let old = checker.session.definitions.types[name.text]
     try checker.declareShort(kind, verb, members)
-    if let old, let new = checker.session.definitions.types[name.text], !new.extends(old) {
-      let kept = old.fields.map { "`\($0.name)`" }.joined(separator: ", ")
-      try checker.refuseLoss(verb, keep: "keep \(kept), and add fields with a value behind")
-    }
     let word = kind.rawValue
     return checker.made(word, verb, "\(word) \(name.text): \(names.joined(separator: ", "))")
-  }
-
-  /// `static func == (left: Name, right: Name) -> Bool { … }`.
-  private static func equality(_ block: Block, of name: Name) -> FunctionDeclaration {
-    let range = block.range
-    let type = TypeSyntax(.named([name], []), range)
-    let parameters = ["left", "right"].map {
-      FunctionDeclaration.Parameter(
-        label: nil, name: Name($0, range), type: type, isInout: false, defaultValue: nil)
-    }
-    return FunctionDeclaration(
-      kind: .operator, modifiers: Modifiers(words: [Name("static", range)]), name: Name("==", range),
-      parameters: parameters, result: TypeSyntax(.named([Name("Bool", range)], []), range), body: block)
-  }
-}
-
-extension TypeInfo {
-  /// Whether it has the fields of another, in the same places, and behind them only such as have a value.
-  fileprivate func extends(_ other: TypeInfo) -> Bool {
-    guard fields.count >= other.fields.count else { return false }
-    return zip(fields, other.fields).allSatisfy { $0.name == $1.name && $0.type == $1.type }
-      && fields[other.fields.count...].allSatisfy { $0.initial != nil }
   }
 }

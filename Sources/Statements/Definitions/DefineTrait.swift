@@ -44,11 +44,11 @@ extension StatementKind {
     _ checker: inout Checker
   ) throws(Problem) -> Checked {
     let name = verb.defined
-    try checker.requireDefinable(verb, "trait", among: Array(checker.session.definitions.traitNames.keys))
+    try checker.requireDefinable(verb, "trait", among: checker.session.definitions.traitNames.keys)
     let old = checker.session.definitions.traitNames[name.text]
     if let old { try checker.requireUnused(old, as: type, verb) }
     let hasAccessors = !verb.items("items").contains { $0.head == "accessors" }
-    let property = hasAccessors ? name.text.prefix(1).lowercased() + name.text.dropFirst() : nil
+    let property = hasAccessors ? name.text.decapitalizedFirst : nil
     if let property, old == nil { try checker.requireFreeProperty(property, name.range) }
     let session = checker.session
     var definition = TraitDefinition(
@@ -64,18 +64,15 @@ extension StatementKind {
     let place = checker.place(verb.expression("value")?.range ?? name.range)
     var text = "trait \(property ?? name.text)"
     text +=
-      shared.map { ", another way to the data of \($0.property ?? $0.name)" }
+      shared.map { ", another way to the data of \($0.word)" }
       ?? ": \(type) = \(session.shown(value))"
     if definition.affectsColorAppearance { text += ", affects colour" }
     if let old { text += session.marks(of: old, droppedBy: definition, property) }
-    let made = checker.made("trait", verb, text).code
-    return Checked(action: verb.range) { session throws(Problem) in
-      _ = try made(&session)
-      if let heldClass {
-        session.warn(
-          "`\(property ?? name.text)` holds instances of the class `\(heldClass)`: a change inside one is not noticed",
-          at: place)
-      }
+    return checker.made("trait", verb, text) { session, _ throws(Problem) in
+      guard let heldClass else { return }
+      session.warn(
+        "`\(property ?? name.text)` holds instances of the class `\(heldClass)`: a change inside one is not noticed",
+        at: place)
     }
   }
 }

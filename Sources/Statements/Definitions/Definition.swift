@@ -3,18 +3,22 @@ import Syntax
 
 /// What `define` and `redefine` have in common.
 extension StatementKind {
+  /// `name: Type = value`, of which the name is enough.
+  static let field: [StatementSyntax.Part] = [
+    .name("field"), .optional([.word(":"), .type("type")]), .optional([.word("="), .value("value")]),
+  ]
+
   typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
 
   /// `define WORDS NAME …`.
   init(
     define words: String..., describesViews: Bool = false, parts: [StatementSyntax.Part], _ summary: String,
-    details: String,
-    example: String, decisions: [String] = [], check: @escaping Check
+    details: String, example: String, decisions: [String] = [], check: @escaping Check
   ) {
     self.init(
       StatementSyntax(["define"] + words, [.name("name")] + parts, describesViews: describesViews),
-      .definitions, summary, details: details,
-      example: example, decisions: decisions, standing: .topLevel, check: check)
+      .definitions, summary, details: details, example: example, decisions: decisions, standing: .topLevel,
+      check: check)
   }
 
   /// `redefine WORDS NAME …` beside a `define`: what is there is replaced.
@@ -42,19 +46,51 @@ extension Checker {
   /// - Parameters:
   ///   - kind: What it is: `trait`, `environment key`.
   ///   - names: The names of what there is of that kind.
-  func requireDefinable(_ verb: VerbStatement, _ kind: String, among names: [String]) throws(Problem) {
+  func requireDefinable(_ verb: VerbStatement, _ kind: String, among names: some Sequence<String>)
+    throws(Problem)
+  {
     let name = verb.defined
-    let isThere = names.contains(name.text)
-    if isThere, !verb.isReplacing {
+    switch (names.contains(name.text), verb.isReplacing) {
+    case (true, false):
       throw problem(
         "`\(name.text)` is there already", at: name.range,
         suggestion: "`re\(verb.head) \(name.text)` replaces it")
-    }
-    if !isThere, verb.isReplacing {
+    case (false, true):
       throw problem(
         "there is no \(kind) `\(name.text)`", at: name.range,
-        suggestion: Spelling.suggestion(for: name.text, among: names)
+        suggestion: Spelling.suggestion(for: name.text, among: Array(names))
           ?? "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
+    default: return
+    }
+  }
+
+  /// Declares a type as Swift would; `define` makes the same types in fewer words.
+  mutating func declareShort(
+    _ kind: TypeDeclaration.Kind, _ verb: VerbStatement, attributes: [Attribute] = [],
+    inherits: [String] = [], _ members: [Statement]
+  ) throws(Problem) {
+    let name = verb.defined
+    if session.language.appleTypes[name.text] != nil || Type.builtIn(name.text) != nil {
+      throw problem("`\(name.text)` is the name of a type", at: name.range, suggestion: "choose another name")
+    }
+    try requireDefinable(verb, "type", among: session.definitions.types.keys)
+    let old = session.definitions.types[name.text]
+    var type = Statement.type(
+      kind, name, inherits.map { .named($0, name.range) }, members, attributes: attributes)
+    type.range = verb.range
+    try TypeDeclarations.declare([type], in: &self)
+    session.definitions.types[name.text]?.origin = .defined
+    guard let old, let new = session.definitions.types[name.text] else { return }
+    if new.kind != old.kind {
+      throw problem("`\(name.text)` is there already, as another kind of type", at: name.range)
+    }
+    if let user = session.user(ofType: name.text), !new.extends(old) {
+      let isEnum = new.kind == .enumeration
+      let kept = (isEnum ? old.cases.map(\.name) : old.fields.map(\.name)).map { "`\($0)`" }
+      let more = isEnum ? "add cases behind" : "add fields with a value behind"
+      throw problem(
+        "`\(user)` has values of `\(name.text)`, which would lose their meaning", at: name.range,
+        suggestion: "keep \(kept.joined(separator: ", ")), and \(more)")
     }
   }
 
@@ -97,13 +133,46 @@ extension Checker {
     }
   }
 
-  /// A definition that was made while it was checked: running it tells of it.
-  func made(_ kind: String, _ verb: VerbStatement, _ confirmation: String) -> Checked {
-    let (name, text) = (verb.defined.text, text(verb.range))
+  /// The function of a definition; what is bare in it may be the members of one of its parameters.
+  mutating func function(
+    _ body: Block, _ parameters: [(name: String, type: Type)], implicit: Int? = nil, gives result: Type
+  ) throws(Problem) -> Function {
+    var context = FunctionContext()
+    context.result = result
+    for (index, parameter) in parameters.enumerated() {
+      let local = context.declare(
+        parameter.name, parameter.type, isConstant: parameter.type != .named("UIMutableTraits"))
+      if index == implicit { context.implicit = [local] }
+    }
+    let (code, _) = try Closures.compile(
+      body, parameters.map(\.type), context, implicitReturn: result != .void, range: body.range, in: &self)
+    return session.makeFunction(code)
+  }
+
+  /// A definition that was made while it was checked: running it tells of it, and does what else follows.
+  func made(
+    _ kind: String, _ verb: VerbStatement, _ confirmation: String,
+    then follow: @escaping @Sendable (inout Session, Place) throws(Problem) -> Void = {
+      _, _ throws(Problem) in
+    }
+  ) -> Checked {
+    let (name, text, place) = (verb.defined.text, text(verb.range), place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
       session.noteDefinition(kind, name, text)
       session.confirm(confirmation)
+      try follow(&session, place)
     }
+  }
+}
+
+extension TypeInfo {
+  /// Whether it has the cases and fields of another, in the same places, and behind them only such as have a value.
+  fileprivate func extends(_ other: TypeInfo) -> Bool {
+    guard cases.map(\.name).starts(with: other.cases.map(\.name)), rawType == other.rawType,
+      fields.count >= other.fields.count
+    else { return false }
+    return zip(fields, other.fields).allSatisfy { $0.name == $1.name && $0.type == $1.type }
+      && fields[other.fields.count...].allSatisfy { $0.initial != nil }
   }
 }
 
@@ -121,9 +190,7 @@ extension Session {
 
   /// What would be left with values of a type that is replaced: a trait, a variable, a property, a key or a type.
   func user(ofType name: String) -> String? {
-    if let trait = definitions.traits.first(where: { $0.type.involves(name) }) {
-      return trait.property ?? trait.name
-    }
+    if let trait = definitions.traits.first(where: { $0.type.involves(name) }) { return trait.word }
     let holding = variables.filter { $0.value.type.involves(name) }.min { $0.value.order < $1.value.order }
     if let holding { return holding.key }
     if let property = definitions.plainProperties.first(where: { $0.value.involves(name) }) {
@@ -142,12 +209,10 @@ extension Session {
         return "the \(definition.kind == "color" ? "colour" : definition.kind) `\(definition.name)` names it"
       }
     }
-    for handler in handlers {
-      if let handler, handler.place.source.text(handler.place.range).hasWord(word) {
-        return "a block that runs later names it"
-      }
+    let isNamed = handlers.contains { handler in
+      handler.map { $0.place.source.text($0.place.range).hasWord(word) } ?? false
     }
-    return nil
+    return isNamed ? "a block that runs later names it" : nil
   }
 }
 

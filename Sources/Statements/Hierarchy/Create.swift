@@ -3,16 +3,11 @@ import Syntax
 import ViewTree
 
 extension StatementKind {
-  private static let kinds: [String: EnvironmentKind] = [
-    "scene": .scene, "window": .window, "presentation": .presentation, "controller": .controller,
-    "view": .view,
-  ]
-
   static let create = StatementKind(
     StatementSyntax(
       ["create"],
       [
-        .name("kind", among: ["scene", "window", "presentation", "controller", "view"]), .name("name"),
+        .name("kind", among: EnvironmentKind.allCases.map { "\($0)" }), .name("name"),
         .optional([.word(":"), .type("class")]), .optional([.word("in"), .place("place")]),
         .optional([.block("block")]),
       ]),
@@ -21,16 +16,13 @@ extension StatementKind {
       "Without `in` the new environment stands in no hierarchy. A controller created in another waits there for `appear`.",
     example: "create view badge in form", decisions: ["appearance", "insertion", "outside", "prediction"]
   ) { verb, checker throws(Problem) in
-    guard let word = verb.name("kind"), let kind = kinds[word.text] else {
-      throw checker.problem("expected a kind", at: verb.range)
-    }
+    let word = verb.name("kind")?.text
+    let kind = try checker.required(EnvironmentKind.allCases.first { "\($0)" == word }, "a kind", verb)
     let name = verb.defined
-    var node = NodeCode(kind: kind, name: name, place: checker.place(name.range))
+    var node = try checker.node(kind, verb)
     node.isNew = true
-    node.parent = checker.surrounding
-    if let place = verb.expression("place") { node.parent = try checker.environment(place).code }
+    node.parent = try checker.environment(ifIn: "place", of: verb) ?? node.parent
     node.waits = kind == .controller && node.parent != nil
-    if let syntax = verb.type("class") { node.make = try checker.maker(of: syntax, kind) }
     let isScene = checker.session.environments(named: name.text).contains {
       checker.session.traits.tree.kind(of: $0) == .scene
     }

@@ -10,20 +10,14 @@ extension StatementKind {
     details: "Values follow with the next update; what really changes is reported to registrations.",
     example: "move badge to header", decisions: ["appearance", "insertion", "disappearance"]
   ) { verb, checker throws(Problem) in
-    let code = try checker.environment(in: "place", of: verb)
     let target = try checker.environment(in: "destination", of: verb)
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try code(&session).environment, let parent = try target(&session).environment else {
-        return
-      }
+    return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
+      guard let parent = try target(&session).environment else { return }
       let tree = session.traits.tree
-      let name = tree.name(of: id)
+      let (name, label) = (tree.name(of: id), tree.label(of: id))
       try session.requireMovable(id, "move", place)
       try session.requireRoom(for: tree.kind(of: id), in: parent, moving: id, place)
-      if let other = session.child(named: tree.label(of: id), of: parent), other != id,
-        !tree.label(of: id).isEmpty
-      {
+      if !label.isEmpty, let other = session.child(named: label, of: parent), other != id {
         throw Problem(
           "`\(session.path(of: other))` is there already", at: place,
           suggestion: "names are unique among siblings")
@@ -42,14 +36,14 @@ extension StatementKind {
     details: "Overrides, registrations and the last values stay; they are stale from now on.",
     example: "remove badge", decisions: ["outside", "disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
-    return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
+    try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       try session.requireMovable(id, "remove", place)
       let name = session.traits.tree.name(of: id)
-      if try session.leave(id, place) {
-        session.confirm("\(name) left the hierarchy; \(session.fateOutside(id))")
-      } else {
-        session.confirm("\(name) is in no hierarchy, as before")
-      }
+      let hasLeft = try session.leave(id, place)
+      session.confirm(
+        hasLeft
+          ? "\(name) left the hierarchy; \(session.fateOutside(id))" : "\(name) is in no hierarchy, as before"
+      )
     }
   }
 
@@ -61,20 +55,13 @@ extension StatementKind {
       "viewWillAppear comes with the old traits and the view outside; then the view joins, traits are updated, viewIsAppearing, layout, viewDidAppear.",
     example: "appear child in header", decisions: ["appearance", "appearanceUnderWay", "insertion"]
   ) { verb, checker throws(Problem) in
-    let code = try checker.environment(in: "place", of: verb)
-    var target: Code?
-    if verb.has("destination") { target = try checker.environment(in: "destination", of: verb) }
-    let (place, wanted) = (checker.place(verb.range), target)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try code(&session).environment else { return }
+    let target = try checker.environment(ifIn: "destination", of: verb)
+    return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       let tree = session.traits.tree
       let name = tree.name(of: id)
       try session.requireKind(id, "appear", [.controller], place)
-      guard
-        let parent = try wanted?(&session).environment ?? session.names.destinations[id] ?? tree.parent(
-          of: id)
-          ?? tree.parentController(of: id)
-      else {
+      let known = session.names.destinations[id] ?? tree.parent(of: id) ?? tree.parentController(of: id)
+      guard let parent = try target?(&session).environment ?? known else {
         throw Problem(
           "nothing says where `\(name)` appears", at: place, suggestion: "write `appear \(name) in …`")
       }
@@ -91,7 +78,7 @@ extension StatementKind {
       "viewWillDisappear comes with the view still there; then it leaves the hierarchy, and viewDidDisappear comes. The traits stay as they are. `appear` brings it back to where it was.",
     example: "disappear child", decisions: ["disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
-    return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
+    try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       try session.requireKind(id, "disappear", [.controller], place)
       let name = session.traits.tree.name(of: id)
       if let parent = session.traits.tree.parent(of: id) { session.names.destinations[id] = parent }

@@ -7,9 +7,6 @@ import ViewTree
 /// `scene main { window win { … } }`: what is named in a block is there already, or is made.
 extension StatementKind {
   private static let block = StatementSyntax.Part.optional([.block("block")])
-  private static let typedParts: [StatementSyntax.Part] = [
-    .name("name"), .optional([.word(":"), .type("class")]), block,
-  ]
 
   static let onDevice: [StatementSyntax.Part] = [
     .word("on"), .name("device"),
@@ -19,18 +16,14 @@ extension StatementKind {
   ]
 
   static let scene = StatementKind(
-    StatementSyntax(
-      ["scene"],
-      [
-        .name("name"), .optional(onDevice), block,
-      ]), .hierarchy, "Creates a scene, or adds to one",
+    StatementSyntax(["scene"], [.name("name"), .optional(onDevice), block]), .hierarchy,
+    "Creates a scene, or adds to one",
     details:
       "In a block a name means that block's child, or makes it. On a device a scene has a size, from which its size classes follow; without one every system trait is unspecified.",
     example: "scene main on iPadPro13 landscape { window win { controller root { view header } } }",
     decisions: ["givenTraits", "narrowestRegularWidth"]
   ) { verb, checker throws(Problem) in
-    let attach = try device(verb, &checker)
-    return try node(.scene, verb, &checker, attach)
+    try node(.scene, verb, &checker, try device(verb, &checker))
   }
 
   /// `on iPadPro13 landscape`, `on mac 1200x800`: the code that puts the scene there.
@@ -58,41 +51,40 @@ extension StatementKind {
   }
 
   static let window = StatementKind(
-    StatementSyntax(["window"], typedParts), .hierarchy,
-    "Adds to a window; in a block, creates a new one there",
-    details: "A window stands in a scene.", example: "window win { controller root }"
-  ) { verb, checker throws(Problem) in try node(.window, verb, &checker) }
+    node: .window, details: "A window stands in a scene.", example: "window win { controller root }")
 
   static let presentation = StatementKind(
-    StatementSyntax(["presentation"], typedParts), .hierarchy,
-    "Adds to a presentation; in a block, creates a new one there",
+    node: .presentation,
     details: "A presentation controller stands between a window and the controller that it presents.",
-    example: "presentation popup { controller card }", decisions: ["presentationControllers"]
-  ) { verb, checker throws(Problem) in try node(.presentation, verb, &checker) }
+    example: "presentation popup { controller card }", decisions: ["presentationControllers"])
 
   static let controller = StatementKind(
-    StatementSyntax(["controller"], typedParts), .hierarchy,
-    "Adds to a controller; in a block, creates a new one there",
+    node: .controller,
     details:
       "A controller owns a root view, `settings.view`, and what stands in its block goes into that view. Since iOS 17 it inherits from the view around its own. `controller page: PageController` makes an instance of a class.",
     example: "controller settings { view form { view cell } }",
-    decisions: ["presentationControllers", "parentOverrides"]
-  ) { verb, checker throws(Problem) in try node(.controller, verb, &checker) }
+    decisions: ["presentationControllers", "parentOverrides"])
 
   static let view = StatementKind(
-    StatementSyntax(["view"], typedParts), .hierarchy, "Adds to a view; in a block, creates a new one there",
+    node: .view,
     details:
       "A view stands in a view, or in a controller's root view. `view badge: Badge` makes an instance of a class.",
-    example: "view form { view cell }", decisions: ["viewsInWindows"]
-  ) { verb, checker throws(Problem) in try node(.view, verb, &checker) }
+    example: "view form { view cell }", decisions: ["viewsInWindows"])
+
+  private init(node kind: EnvironmentKind, details: String, example: String, decisions: [String] = []) {
+    let parts = [.name("name"), .optional([.word(":"), .type("class")]), Self.block]
+    self.init(
+      StatementSyntax(["\(kind)"], parts), .hierarchy,
+      "Adds to a \(kind); in a block, creates a new one there", details: details, example: example,
+      decisions: decisions
+    ) { verb, checker throws(Problem) in try Self.node(kind, verb, &checker) }
+  }
 
   static func node(
     _ kind: EnvironmentKind, _ verb: VerbStatement, _ checker: inout Checker, _ attach: NodeCode.Attach? = nil
   ) throws(Problem) -> Checked {
-    var node = NodeCode(kind: kind, name: verb.defined, place: checker.place(verb.defined.range))
+    var node = try checker.node(kind, verb)
     node.attach = attach
-    node.parent = checker.surrounding
-    if let syntax = verb.type("class") { node.make = try checker.maker(of: syntax, kind) }
     var known = checker.surroundingEnvironment.flatMap { parent in
       checker.session.child(named: node.name.text, of: parent)
     }
@@ -146,22 +138,27 @@ extension Checker {
     return checked.code
   }
 
+  /// A node of a name and a class in the block around.
+  mutating func node(_ kind: EnvironmentKind, _ verb: VerbStatement) throws(Problem) -> NodeCode {
+    let name = verb.defined
+    var node = NodeCode(kind: kind, name: name, place: place(name.range), parent: surrounding)
+    if let syntax = verb.type("class") { node.make = try maker(of: syntax, kind) }
+    return node
+  }
+
   /// The code that makes an instance of a class, which must be of a kind.
-  mutating func maker(of syntax: TypeSyntax, _ kind: EnvironmentKind) throws(Problem) -> (
+  private mutating func maker(of syntax: TypeSyntax, _ kind: EnvironmentKind) throws(Problem) -> (
     code: Code, type: String
   ) {
     let type = try resolve(syntax)
     guard let name = type.name, session.environmentKind(of: name) == kind else {
       throw problem("\(named(type)) is no class of \(kind.words)s", at: syntax.range)
     }
-    let callee = Expression(.name(Name(name, syntax.range)), syntax.range)
-    do throws(Problem) {
-      return (try checkOpen(Expression(.call(callee, [], trailing: []), syntax.range)).code, name)
-    } catch {
+    let callee = Expression.name(name, syntax.range)
+    do throws(Problem) { return (try checkOpen(callee.called()).code, name) } catch {
       let zero = Expression(.implicitMember(Name("zero", syntax.range)), syntax.range)
       let argument = Argument(label: Name("frame", syntax.range), value: zero)
-      let call = Expression(.call(callee, [argument], trailing: []), syntax.range)
-      guard let made = try? checkOpen(call) else { throw error }
+      guard let made = try? checkOpen(callee.called([argument])) else { throw error }
       return (made.code, name)
     }
   }
@@ -206,8 +203,7 @@ extension Checker {
         "a property of an environment is a `var`", at: range,
         suggestion: "write the `let` outside the environment's block")
     }
-    var actions: [Action] = []
-    for binding in declaration.bindings {
+    return try declaration.bindings.map { binding throws(Problem) in
       let (name, at) = (binding.name.text, binding.name.range)
       guard let initial = binding.initial else { throw problem("`\(name)` needs a value", at: at) }
       var wanted = session.definitions.plainProperties[name]
@@ -224,12 +220,10 @@ extension Checker {
       session.definitions.plainProperties[name] = wanted ?? value.type
       let code = value.code
       let action: Action = { session throws(Problem) in
-        guard let id = try owner(&session).environment else { return .next }
-        session.setField(name, try code(&session), of: id)
+        if let id = try owner(&session).environment { session.setField(name, try code(&session), of: id) }
         return .next
       }
-      actions.append(action)
+      return action
     }
-    return actions
   }
 }

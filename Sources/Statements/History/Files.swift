@@ -3,31 +3,32 @@ import Syntax
 
 extension StatementKind {
   static let save = StatementKind(
-    command: StatementSyntax(["save"], [.raw("file")]), .session,
-    "Saves the session's statements as a script",
+    file: "save", "Saves the session's statements as a script",
     details: "The statements that lead to the present state; `load` runs them.",
     example: "save session.mendel"
-  ) { verb, interpreter throws(Problem) in
-    if let file = verb.name("file") { interpreter.request = .save(file) }
-  }
+  ) { .save($0) }
 
   static let load = StatementKind(
-    command: StatementSyntax(["load"], [.raw("file")]), .session,
-    "Runs a script; if it fails, nothing has changed",
+    file: "load", "Runs a script; if it fails, nothing has changed",
     details: "One statement for `undo`. A saved session starts from nothing: `reset` first.",
     example: "load session.mendel"
-  ) { verb, interpreter throws(Problem) in
-    if let file = verb.name("file") { interpreter.request = .load(file) }
-  }
+  ) { .load($0) }
 
   static let record = StatementKind(
-    command: StatementSyntax(["record"], [.raw("file")]), .session,
-    "Writes the session as a lesson, with what its statements print",
+    file: "record", "Writes the session as a lesson, with what its statements print",
     details:
       "The statements that lead to the present state, and what was asked on the way; the prose is yours to write. `mendel verify` replays it.",
     example: "record lesson.md"
-  ) { verb, interpreter throws(Problem) in
-    if let file = verb.name("file") { interpreter.request = .record(file) }
+  ) { .record($0) }
+
+  /// What the owner of the session does with a file.
+  private init(
+    file word: String, _ summary: String, details: String, example: String,
+    request: @escaping @Sendable (Name) -> Interpreter.Request
+  ) {
+    self.init(
+      command: StatementSyntax([word], [.raw("file")]), .session, summary, details: details, example: example
+    ) { verb, interpreter throws(Problem) in interpreter.request = verb.name("file").map(request) }
   }
 
   static let quit = StatementKind(

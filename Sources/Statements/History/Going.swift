@@ -44,9 +44,10 @@ extension StatementKind {
     "Goes to the state after a numbered statement",
     details: "A statement after it starts a branch. 0 is the empty session.", example: "goto 7"
   ) { verb, interpreter throws(Problem) in
-    let number = try number(verb.name("number"), interpreter)
-    guard let state = interpreter.go(to: number) else { throw unknown(verb.name("number"), interpreter) }
-    interpreter.confirm(number == 0 ? "at 0: the empty session" : "at \(number): \(firstLine(state.text))")
+    let state = try state("number", verb, interpreter)
+    _ = interpreter.go(to: state.number)
+    interpreter.confirm(
+      "at \(state.number): " + (state.number == 0 ? "the empty session" : firstLine(state.text)))
   }
 
   static let reset = StatementKind(
@@ -68,23 +69,21 @@ extension StatementKind {
     return count
   }
 
-  static func number(_ name: Name?, _ interpreter: Interpreter) throws(Problem) -> Int {
-    guard let name, let number = Int(name.text) else {
+  /// The state whose number a slot holds.
+  static func state(_ slot: String, _ verb: VerbStatement, _ interpreter: Interpreter) throws(Problem)
+    -> History.State
+  {
+    guard let name = verb.name(slot), let number = Int(name.text) else {
       throw interpreter.problem(
-        "expected the number of a statement", at: name?.range ?? SourceRange(0, 0),
+        "expected the number of a statement", at: verb.name(slot)?.range ?? verb.range,
         suggestion: "`history` lists them")
     }
-    return number
-  }
-
-  /// What is said of a number that no state has.
-  static func unknown(_ name: Name?, _ interpreter: Interpreter) -> Problem {
+    if let state = interpreter.history.states[number] { return state }
     let numbers = interpreter.history.numbers
-    let known = numbers.first.flatMap { first in numbers.last.map { last in "there are \(first) to \(last)" }
-    }
-    return interpreter.problem(
-      "there is no state \(name?.text ?? "")", at: name?.range ?? SourceRange(0, 0),
-      suggestion: known ?? "nothing has changed so far")
+    throw interpreter.problem(
+      "there is no state \(name.text)", at: name.range,
+      suggestion: numbers.isEmpty
+        ? "nothing has changed so far" : "there are \(numbers[0]) to \(numbers[numbers.count - 1])")
   }
 
   /// The line with which a statement begins, with a mark where more follow.

@@ -12,24 +12,20 @@ extension StatementKind {
     let history = interpreter.history
     let line = Set(history.line.map(\.number))
     let numbers = history.numbers
-    let shown = verb.has("all") ? numbers[...] : numbers.suffix(100)
+    let shown = numbers.suffix(verb.mostRows)
     let rows = shown.compactMap { history.states[$0] }.map { state in
-      (
-        state.number == history.current ? "▸" : line.contains(state.number) ? "" : "·", state.number,
-        firstLine(state.text)
-      )
+      let mark = state.number == history.current ? "▸" : line.contains(state.number) ? "" : "·"
+      return [
+        StyledText(mark, .dim), StyledText(String(state.number), .number),
+        StyledText(firstLine(state.text), .code),
+      ]
     }
     let left = numbers.count - shown.count
     interpreter.output.append(
       .report { layout in
-        guard !rows.isEmpty else { return ["nothing has changed so far"] }
-        var table = Table(
-          rows.map { mark, number, text in
-            [StyledText(mark, .dim), StyledText(String(number), .number), StyledText(text, .code)]
-          }, alignments: [.leading, .trailing])
-        table.gap = 3
-        let lines = table.lines(layout)
-        return left > 0 ? lines + [StyledText("\(left) older ones: `history all`", .dim)] : lines
+        if rows.isEmpty { return ["nothing has changed so far"] }
+        return Table(rows, alignments: [.leading, .trailing]).lines(layout)
+          + (left > 0 ? [StyledText("\(left) older ones: `history all`", .dim)] : [])
       })
   }
 
@@ -38,15 +34,8 @@ extension StatementKind {
     "Shows what differs between two numbered states", details: "Every readable value that is not the same.",
     example: "diff 3 7"
   ) { verb, interpreter throws(Problem) in
-    let numbers = [
-      try number(verb.name("first"), interpreter), try number(verb.name("second"), interpreter),
-    ]
-    guard let first = interpreter.history.states[numbers[0]] else {
-      throw unknown(verb.name("first"), interpreter)
-    }
-    guard let second = interpreter.history.states[numbers[1]] else {
-      throw unknown(verb.name("second"), interpreter)
-    }
+    let first = try state("first", verb, interpreter)
+    let second = try state("second", verb, interpreter)
     let differences = first.session.differences(to: second.session).withoutWork.folded()
     interpreter.output.append(.report { layout in Difference.table(differences, layout) })
   }

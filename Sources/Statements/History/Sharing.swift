@@ -33,8 +33,7 @@ extension StatementKind {
     opened.isInterrupted = interpreter.isInterrupted
     if let problem = opened.run(script).first { throw problem }
     interpreter.begin(opened.history)
-    let count = opened.history.line.count
-    interpreter.confirm("a session of \(count) \(count == 1 ? "statement" : "statements") is open")
+    interpreter.confirm("a session of \(Statements.count(opened.history.line.count, "statement")) is open")
   }
 }
 

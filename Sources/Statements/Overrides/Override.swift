@@ -15,7 +15,7 @@ extension StatementKind {
     ]
   ) { verb, checker throws(Problem) in
     let target = try checker.required(verb.expression("place"), "a place", verb)
-    if let value = verb.expression("value") { return try assign(target, value, verb, &checker) }
+    if let value = verb.expression("value") { return try assign(target, value, &checker) }
     let block = try checker.required(verb.block("block"), "a value", verb)
     let environment = try checker.environment(target)
     let outer = (checker.surrounding, checker.surroundingEnvironment)
@@ -26,7 +26,7 @@ extension StatementKind {
       guard case .assignment(let place, let sign, let value) = statement.kind, sign.text == "=" else {
         throw checker.problem("expected `TRAIT = VALUE`", at: statement.range)
       }
-      codes.append(try assign(place, value, verb, &checker).code)
+      codes.append(try assign(place, value, &checker).code)
     }
     let all = codes
     return Checked(action: verb.range) { session throws(Problem) in _ = try session.evaluate(all) }
@@ -39,9 +39,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let target = try checker.required(verb.expression("place"), "a place", verb)
     let (environment, index) = try checker.traitPlace(target)
-    let place = checker.place(target.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try environment(&session).environment else { return }
+    return checker.action(at: environment, target.range) { session, id, place throws(Problem) in
       let trait = session.definitions.traits[index].id
       if session.traits.override(of: trait, at: id) == nil {
         session.confirm(
@@ -52,13 +50,12 @@ extension StatementKind {
   }
 
   private static func assign(
-    _ target: Expression, _ value: Expression, _ verb: VerbStatement, _ checker: inout Checker
+    _ target: Expression, _ value: Expression, _ checker: inout Checker
   ) throws(Problem) -> Checked {
     let (environment, index) = try checker.traitPlace(target)
     let new = try checker.check(value, expecting: checker.session.definitions.traits[index].type)
-    let (code, place) = (new.code, checker.place(target.range))
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try environment(&session).environment else { return }
+    let code = new.code
+    return checker.action(at: environment, target.range) { session, id, place throws(Problem) in
       try session.setOverride(index, try code(&session), at: id, place)
     }
   }

@@ -28,15 +28,13 @@ extension StatementKind {
     let (environment, place) = (owner.code, checker.place(verb.range))
     var checked = Checked(.named("UITraitChangeRegistration"), verb.range) { session throws(Problem) in
       guard let id = try environment(&session).environment else { return .nothing }
-      var traits: [TraitID] = []
-      for trait in try keys(&session) where !traits.contains(trait) { traits.append(trait) }
+      let traits = try keys(&session)
       let handler = try made(&session, id)
       let tag = session.addHandler(handler)
-      let all = traits
-      let registration = try session.engine(place) { traits throws(TraitProblem) in
-        try traits.register(on: id, traits: all, tag: tag, target: handler.target?.environment)
+      let registration = try session.engine(place) { system throws(TraitProblem) in
+        try system.register(on: id, traits: traits, tag: tag, target: handler.target?.environment)
       }
-      let names = all.map { session.propertyName($0) }.joined(separator: ", ")
+      let names = traits.map { session.propertyName($0) }.joined(separator: ", ")
       session.confirm("\(session.traits.tree.name(of: id)) is observed for \(names)")
       return .registration(registration)
     }
@@ -71,7 +69,7 @@ extension StatementKind {
       session.confirm(
         all.isEmpty
           ? "\(name) is not observed"
-          : "\(all.count) registration\(all.count == 1 ? "" : "s") on \(name) ended")
+          : "\(count(all.count, "registration")) on \(name) ended")
     }
   }
 }
@@ -104,13 +102,10 @@ extension Checker {
     let all = codes
     return { session throws(Problem) in
       var found: [TraitID] = []
-      for code in all {
-        switch try code(&session) {
-        case .trait(let id): found.append(id)
-        case .list(let values):
-          for case .trait(let id) in values { found.append(id) }
-        default: continue
-        }
+      for value in try session.evaluate(all) {
+        var values = [value]
+        if case .list(let list) = value { values = list }
+        for case .trait(let id) in values where !found.contains(id) { found.append(id) }
       }
       return found
     }
@@ -131,12 +126,10 @@ extension Checker {
     let place = place(verb.range)
     guard let block = verb.block("block") else { return try actionHandler(verb, place) }
     let (code, captures) = try handler(block, sender: owner.type)
-    var held: [Code] = []
-    for expression in verb.expressions("captures") { held.append(try environment(expression).code) }
-    let all = held
+    let held = try verb.expressions("captures").map { held throws(Problem) in try environment(held).code }
     return { session, _ throws(Problem) in
       var function = session.makeFunction(code, capturing: captures)
-      function.captured += try session.evaluate(all)
+      function.captured += try session.evaluate(held)
       return Handler(function: function, target: nil, title: "block", place: place)
     }
   }
@@ -152,9 +145,7 @@ extension Checker {
         suggestion: Spelling.suggestion(for: name.text, among: known)
           ?? "`define action \(name.text)() { … }` makes it")
     }
-    var target: Code?
-    if verb.has("target") { target = try environment(in: "target", of: verb) }
-    let (text, wanted) = (name.text, target)
+    let (text, target) = (name.text, try environment(ifIn: "target", of: verb))
     // The action is looked up when it runs: `redefine` replaces it for the registrations that there are.
     let body: Action = { session throws(Problem) in
       guard let action = session.definitions.actions[text] else { return .next }
@@ -166,7 +157,7 @@ extension Checker {
       parameters: [environment, environment, .named("UITraitCollection")], result: .void, frameSize: 3,
       captureSlots: [], body: body, place: place)
     return { session, id throws(Problem) in
-      let own = try wanted?(&session).environment
+      let own = try target?(&session).environment
       let title =
         "action \(text)" + (own.map { $0 == id ? "" : " on \(session.traits.tree.name(of: $0))" } ?? "")
       return Handler(

@@ -19,11 +19,8 @@ extension StatementKind {
     example: "invalidate cell display",
     decisions: ["propertiesOrder", "forcedProperties", "constraintsOrder"]
   ) { verb, checker throws(Problem) in
-    let code = try checker.environment(in: "place", of: verb)
     let what = verb.name("what")?.text ?? "layout"
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try code(&session).environment else { return }
+    return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       try session.requireAlive(id, place)
       try session.invalidate(id, what, place)
       session.confirm("\(session.traits.tree.name(of: id)) needs \(what)")
@@ -35,13 +32,12 @@ extension Session {
   /// Asks for a layout, a drawing, properties or constraints.
   fileprivate mutating func invalidate(_ id: EnvironmentID, _ what: String, _ place: Place) throws(Problem) {
     let kinds: [EnvironmentKind] = [.view, .window, .controller]
-    if what == "intrinsicContentSize" {
+    switch what {
+    case "intrinsicContentSize":
       try requireKind(id, what, [.view], place)
       return invalidateSize(of: id)
-    }
-    switch what {
     case "properties": try requireKind(id, "updateProperties", kinds, place)
-    case "layout": try requireKind(id, "layout", kinds + [.presentation], place)
+    case "layout": try requireKind(id, what, kinds + [.presentation], place)
     default: try requireKind(id, what, kinds, place)
     }
     try engine(place) { traits throws(TraitProblem) in

@@ -19,9 +19,7 @@ extension StatementKind {
     let (owner, event) = try checker.eventPlace(verb)
     let block = try checker.required(verb.block("block"), "a block", verb)
     let (code, captures) = try checker.handler(block, sender: owner.type)
-    let (environment, place) = (owner.code, checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try environment(&session).environment else { return }
+    return checker.action(at: owner.code, verb.range) { session, id, place throws(Problem) in
       try session.requireEvent(event, id, place)
       let function = session.makeFunction(code, capturing: captures)
       let isReplacing = session.traits.handler(of: event, at: id) != nil
@@ -42,9 +40,7 @@ extension StatementKind {
     example: "remove on cell layoutSubviews"
   ) { verb, checker throws(Problem) in
     let (owner, event) = try checker.eventPlace(verb)
-    let (environment, place) = (owner.code, checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try environment(&session).environment else { return }
+    return checker.action(at: owner.code, verb.range) { session, id, place throws(Problem) in
       try session.requireEvent(event, id, place)
       let name = session.traits.tree.name(of: id)
       guard let tag = session.traits.handler(of: event, at: id), tag != Session.methodTag else {
@@ -94,10 +90,10 @@ extension Checker {
     }
     let known = TraitEvent.allCases.map(\.rawValue)
     let begun = known.first { name.text.count > 3 && $0.hasPrefix(name.text) }
-    let nearest = begun.map { "did you mean `\($0)`?" } ?? Spelling.suggestion(for: name.text, among: known)
     throw problem(
       "there is no event `\(name.text)`", at: name.range,
-      suggestion: nearest ?? "`help events` lists them")
+      suggestion: begun.map { "did you mean `\($0)`?" } ?? Spelling.suggestion(for: name.text, among: known)
+        ?? "`help events` lists them")
   }
 }
 

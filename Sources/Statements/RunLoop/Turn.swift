@@ -40,10 +40,7 @@ extension StatementKind {
       "Only traits, only there and in what stands below: the environment takes what its parent answers now. Callbacks come at once. Views and controllers have it.",
     example: "update traits cell", decisions: ["outside", "updatedAncestors"]
   ) { verb, checker throws(Problem) in
-    let code = try checker.environment(in: "place", of: verb)
-    let place = checker.place(verb.expression("place")?.range ?? verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try code(&session).environment else { return }
+    try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       try session.requireKind(id, "updateTraitsIfNeeded", [.view, .window, .controller], place)
       try session.engine(place) { traits throws(TraitProblem) in try traits.beginUpdateTraits(of: id) }
       session.confirm("traits of \(session.traits.tree.name(of: id)) updated")

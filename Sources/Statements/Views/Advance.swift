@@ -1,4 +1,3 @@
-import Drawings
 import Sessions
 import StateUpdates
 import Syntax
@@ -10,7 +9,7 @@ extension StatementKind {
       "Animations go on, and what waits for their end runs. Time stands still otherwise. It is a turn of its own.",
     example: "advance 0.5s"
   ) { verb, checker throws(Problem) in
-    guard let time = verb.expression("time") else { throw checker.problem("expected a time", at: verb.range) }
+    let time = try checker.required(verb.expression("time"), "a time", verb)
     try checker.requireOutside(verb)
     let (code, place) = (try checker.check(time, expecting: .double).code, checker.place(time.range))
     return Checked(action: verb.range) { session throws(Problem) in
@@ -29,16 +28,14 @@ extension StatementKind {
     details: "As `withAnimation` does; without a curve it is the default one.",
     example: "animate easeInOut 1s { set x.level = 3 }"
   ) { verb, checker throws(Problem) in
-    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let block = try checker.required(verb.block("block"), "a block", verb)
     let animation = try checker.animation(verb.expression("curve"), verb.expression("duration"))
     let action = try checker.check(block: block)
     return Checked(action: verb.range) { session throws(Problem) in
-      let animation = try animation(&session).animated
-      let run: Code = { session throws(Problem) in
+      _ = try session.animated(try animation(&session).animated) { session throws(Problem) in
         _ = try action(&session)
         return .void
       }
-      _ = try session.animated(animation, run)
     }
   }
 }
@@ -49,12 +46,10 @@ extension Checker {
     guard var curve else { return always(.animation(.standard)) }
     if case .name(let name) = curve.kind, local(name.text) == nil, session.variables[name.text] == nil {
       if name.text == "none" { return always(.nothing) }
-      var call = Expression(.implicitMember(name), name.range)
+      curve.kind = .implicitMember(name)
       if let duration {
-        let argument = Argument(label: Name("duration", duration.range), value: duration)
-        call = Expression(.call(call, [argument], trailing: []), curve.range)
+        curve = curve.called([Argument(label: Name("duration", duration.range), value: duration)])
       }
-      curve = call
     }
     return try check(curve, expecting: .named("Animation")).code
   }

@@ -9,15 +9,14 @@ extension StatementKind {
     details: "The same as a `class Stamp: UIView` that overrides `intrinsicContentSize`.",
     example: "define uiview Stamp { intrinsicContentSize 80x30 }"
   ) { verb, checker throws(Problem) in
-    try checker.requireDefinableType(verb, .class)
-    let members = verb.items("items").compactMap { item -> Statement? in
-      guard let value = item.expression("value") else { return nil }
-      let body = Block(statements: [Statement(.expression(value), value.range)], range: value.range)
-      return .property(
-        Name(item.head, item.headRange), .named("CGSize", item.headRange),
-        words: [Name("override", item.headRange)], get: body)
+    let members = verb.items("items").compactMap { item in
+      item.expression("value").map {
+        Statement.property(
+          Name(item.head, item.headRange), .named("CGSize", item.headRange),
+          words: [Name("override", item.headRange)], get: Block($0))
+      }
     }
-    try checker.declareShort(.class, verb, inherits: [.named("UIView", verb.defined.range)], members)
+    try checker.declareShort(.class, verb, inherits: ["UIView"], members)
     return checker.made("class", verb, "class \(verb.defined.text): UIView")
   }
 
@@ -27,12 +26,8 @@ extension StatementKind {
       parameters,
       .items(
         "items",
-        [
-          StatementSyntax(["coordinator"], [.items("fields", coordinatorLines)]),
-          StatementSyntax(["make"], [.block("block")]), StatementSyntax(["update"], [.block("block")]),
-          StatementSyntax(["dismantle"], [.block("block")]),
-          StatementSyntax(["sizeThatFits"], [.block("block")]),
-        ]),
+        [StatementSyntax(["coordinator"], [.items("fields", coordinatorLines)])]
+          + ["make", "update", "dismantle", "sizeThatFits"].map { StatementSyntax([$0], [.block("block")]) }),
     ],
     "Defines a view of SwiftUI's that a view of UIKit's stands for",
     details:
@@ -40,7 +35,6 @@ extension StatementKind {
     example:
       "define representable Meter(binding level: Int) { make { UILabel() } update { view.text = \"\\(level)\" } }"
   ) { verb, checker throws(Problem) in
-    try checker.requireDefinableType(verb, .structure)
     guard let make = verb.items("items").first(where: { $0.head == "make" })?.block("block"),
       case .expression(let last)? = make.statements.last?.kind
     else {
@@ -49,10 +43,10 @@ extension StatementKind {
         suggestion: "write `make { UILabel() }`; its last line is the view")
     }
     let type = make.type(of: last)
-    var members = verb.parameterDeclarations
-    for item in verb.items("items") { members += item.methods(of: type, range: item.range, checker) }
+    let hasDelegate = checker.session.language.appleTypes[type + "Delegate"] != nil
+    let members = verb.items("items").flatMap { $0.methods(of: type, delegate: hasDelegate) }
     try checker.declareShort(
-      .struct, verb, inherits: [.named("UIViewRepresentable", verb.defined.range)], members)
+      .struct, verb, inherits: ["UIViewRepresentable"], verb.parameterDeclarations + members)
     return checker.made("view", verb, "view \(verb.defined.text), which stands for a \(type)")
   }
 
@@ -82,10 +76,10 @@ extension Block {
   }
 
   /// With `return` before the last line.
-  fileprivate func returning(_ value: (Expression) -> Expression) -> Block {
+  fileprivate func returning(_ value: (Expression) -> Expression = \.self) -> Block {
     var block = self
-    if case .expression(let last)? = statements.last?.kind {
-      block.statements[block.statements.count - 1] = Statement(.return(value(last)), last.range)
+    if case .expression(let last)? = block.statements.popLast()?.kind {
+      block.statements.append(Statement(.return(value(last)), last.range))
     }
     return block
   }
@@ -96,49 +90,46 @@ extension Expression {
   fileprivate var sized: Expression {
     switch kind {
     case .name(let name) where name.text == "proposal":
-      let callee = Expression(.member(self, Name("replacingUnspecifiedDimensions", range)), range)
-      return Expression(.call(callee, []), range)
+      member("replacingUnspecifiedDimensions").called()
     case .ternary(let test, let first, let second):
-      return Expression(.ternary(test, first.sized, second.sized), range)
-    default: return self
+      Expression(.ternary(test, first.sized, second.sized), range)
+    default: self
     }
   }
 }
 
 extension VerbStatement {
-  /// What a block of a representable means in Swift.
-  fileprivate func methods(of type: String, range: SourceRange, _ checker: Checker) -> [Statement] {
-    let coordinator = TypeSyntax.named("Coordinator", range)
-    let context = parameter("context", .named("Context", range))
-    guard let block = block("block") else {
-      let delegate = checker.session.language.appleTypes[type + "Delegate"] == nil ? [] : [type + "Delegate"]
-      let members = items("fields").map { $0.member(of: type) }
-      let declaration = TypeDeclaration(
-        kind: .class, modifiers: Modifiers(), name: Name("Coordinator", range),
-        inherited: (["NSObject"] + delegate).map { .named($0, range) }, members: members)
-      let made = Expression(.call(.name("Coordinator", range), []), range)
-      let body = Block(statements: [Statement(.expression(made), range)], range: range)
-      return [
-        Statement(.type(declaration), range), method("makeCoordinator", [], body, result: coordinator),
-      ]
+  /// What a line of a representable means in Swift.
+  fileprivate func methods(of type: String, delegate hasDelegate: Bool) -> [Statement] {
+    func named(_ text: String) -> TypeSyntax { .named(text, range) }
+    func method(
+      _ name: String, _ parameters: [FunctionDeclaration.Parameter], result: TypeSyntax? = nil, _ body: Block
+    ) -> Statement {
+      .method(Name(name, range), parameters, result: result, body, isStatic: head == "dismantle")
     }
-    let view = parameter("view", .named(type, range), label: nil)
+    let block = block("block") ?? Block(statements: [], range: range)
+    let context = FunctionDeclaration.Parameter("context", named("Context"), label: "context")
+    let view = FunctionDeclaration.Parameter("view", named(type))
     switch head {
-    case "make":
-      return [method("makeUIView", [context], block.returning(\.self), result: .named(type, range))]
+    case "make": return [method("makeUIView", [context], result: named(type), block.returning())]
     case "update": return [method("updateUIView", [view, context], block)]
     case "dismantle":
-      return [
-        method("dismantleUIView", [view, parameter("coordinator", coordinator)], block, isStatic: true)
+      let coordinator = FunctionDeclaration.Parameter(
+        "coordinator", named("Coordinator"), label: "coordinator")
+      return [method("dismantleUIView", [view, coordinator], block)]
+    case "sizeThatFits":
+      let parameters: [FunctionDeclaration.Parameter] = [
+        .init("proposal", named("ProposedViewSize")), .init("view", named(type), label: "uiView"), context,
       ]
+      let result = TypeSyntax(.optional(named("CGSize")), range)
+      return [method("sizeThatFits", parameters, result: result, block.returning(\.sized))]
     default:
-      let proposal = parameter("proposal", .named("ProposedViewSize", range), label: nil)
-      var sized = view
-      sized.label = Name("uiView", range)
+      let inherited = ["NSObject"] + (hasDelegate ? [type + "Delegate"] : [])
+      let name = Name("Coordinator", range)
       return [
+        .type(.class, name, inherited.map(named), items("fields").map { $0.member(of: type) }),
         method(
-          "sizeThatFits", [proposal, sized, context], block.returning(\.sized),
-          result: TypeSyntax(.optional(.named("CGSize", range)), range))
+          "makeCoordinator", [], result: named("Coordinator"), Block(Expression(.name(name), range).called())),
       ]
     }
   }
@@ -148,45 +139,24 @@ extension VerbStatement {
     guard let action = name("action"), let block = block("block") else {
       return .property(name("field") ?? Name("", range), self.type("type"), expression("value"))
     }
-    let sender = name("sender").map { parameter($0.text, .named(type, $0.range), label: nil) }
-    return method(action.text, sender.map { [$0] } ?? [], block)
+    let sender = name("sender").map { FunctionDeclaration.Parameter($0.text, .named(type, $0.range)) }
+    return .method(action, sender.map { [$0] } ?? [], block)
   }
 
   /// `struct Embedded`, which stands for a controller that is there already: what `embed page` makes.
   var embedding: Statement {
     let controller = TypeSyntax.named("UIViewController", range)
-    let own = Block(
-      statements: [Statement(.expression(.name("controller", range)), range)], range: range)
-    let context = parameter("context", .named("Context", range))
-    let members = [
-      Statement.property(Name("controller", range), controller, isConstant: true),
-      method("makeUIViewController", [context], own, result: controller),
-      method(
-        "updateUIViewController", [parameter("controller", controller, label: nil), context],
-        Block(statements: [], range: range)),
-    ]
-    let declaration = TypeDeclaration(
-      kind: .struct, modifiers: Modifiers(), name: Name("Embedded", range),
-      inherited: [.named("UIViewControllerRepresentable", range)], members: members)
-    return Statement(.type(declaration), range)
-  }
-
-  private func parameter(_ name: String, _ type: TypeSyntax, label: String? = "")
-    -> FunctionDeclaration
-    .Parameter
-  {
-    let name = Name(name, range)
-    return .init(label: label == nil ? nil : name, name: name, type: type, isInout: false, defaultValue: nil)
-  }
-
-  private func method(
-    _ name: String, _ parameters: [FunctionDeclaration.Parameter], _ body: Block, result: TypeSyntax? = nil,
-    isStatic: Bool = false
-  ) -> Statement {
-    let modifiers = Modifiers(words: isStatic ? [Name("static", range)] : [])
-    let function = FunctionDeclaration(
-      kind: .function, modifiers: modifiers, name: Name(name, range), parameters: parameters, result: result,
-      body: body)
-    return Statement(.function(function), range)
+    let context = FunctionDeclaration.Parameter("context", .named("Context", range), label: "context")
+    return .type(
+      .struct, Name("Embedded", range), [.named("UIViewControllerRepresentable", range)],
+      [
+        .property(Name("controller", range), controller, isConstant: true),
+        .method(
+          Name("makeUIViewController", range), [context], result: controller,
+          Block(.name("controller", range))),
+        .method(
+          Name("updateUIViewController", range), [.init("controller", controller), context],
+          Block(statements: [], range: range)),
+      ])
   }
 }

@@ -22,105 +22,91 @@ extension StatementKind {
       "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
     example: "experiment 1-1", decisions: ["settlePass"], standing: .topLevel
   ) { verb, checker throws(Problem) in
-    guard let expression = verb.expression("name") else {
-      throw checker.problem("expected a name", at: verb.range)
-    }
-    let name = Name(checker.text(expression.range), expression.range)
-    let place = checker.place(verb.range)
-    let own = checker.session.definitions.order.last { $0.kind == "experiment" && $0.name == name.text }
+    let range = try checker.required(verb.expression("name"), "a name", verb).range
+    let (name, place) = (checker.text(range), checker.place(verb.range))
+    let own = checker.session.definitions.order.last { $0.kind == "experiment" && $0.name == name }
     let block = verb.block("block").map { SourceRange($0.range.start + 1, $0.range.end - 1) }
     if let text = block.map({ checker.text($0) }) ?? own?.text.block {
       return Checked(action: verb.range) { session throws(Problem) in
-        let rows = try session.counted(text, place)
-        session.report { layout in Experiment.table(["view"] + Experiment.words, rows, layout) }
+        var interpreter = Interpreter(language: session.language)
+        interpreter.session = session
+        let counts = try interpreter.counting(text)
+        let rows = counts.map { [interpreter.session.name(ofView: $0.view)] + $0.counts }
+        session.report { Experiment.table([["view", "init", "body", "make", "update"]] + rows, $0) }
       }
     }
-    let scenarios = Experiment.scenarios.filter { name.text == "all" || $0.name == name.text }
+    let scenarios = Experiment.scenarios.filter { name == "all" || $0.name == name }
     guard !scenarios.isEmpty else {
       throw checker.problem(
-        "there is no experiment `\(name.text)`", at: name.range,
+        "there is no experiment `\(name)`", at: range,
         suggestion: "there are \(Experiment.scenarios.map(\.name).joined(separator: ", ")), and all")
     }
     return Checked(action: verb.range) { session throws(Problem) in
-      var rows: [[String]] = []
+      let isOnly = scenarios.count == 1
+      let words = ["init", "make", "update"]
+      var rows = [isOnly ? [""] + words : ["", "what changes"] + words + words.map { "+\($0)" }]
       for scenario in scenarios {
         let counts = try scenario.run(session.language, place)
-        if scenarios.count == 1 {
+        if isOnly {
           session.report { _ in [StyledText("\(scenario.name)  \(scenario.title)", .strong)] }
-          rows = zip(["at the start", "change 1", "change 2", "change 3"], counts).map {
-            [$0] + $1.map(String.init)
-          }
+          rows += zip(["at the start", "change 1", "change 2", "change 3"], counts).map { [$0] + $1 }
         } else {
-          rows.append(
-            [scenario.name, scenario.title] + [counts[0], counts[1]].flatMap { $0.map(String.init) })
+          rows.append([scenario.name, scenario.title] + counts[0] + counts[1])
         }
       }
       let all = rows
-      let head = scenarios.count == 1 ? [""] : ["", "what changes"]
-      let words = ["init", "make", "update"]
-      session.report { layout in
-        Experiment.table(
-          head + words + (scenarios.count == 1 ? [] : words.map { "+\($0)" }), all, layout)
-      }
+      session.report { Experiment.table(all, $0) }
     }
   }
 }
 
 /// A scenario of a parent that hands data to a representable: written as SwiftUI code, run, and counted.
-struct Experiment: Sendable {
-  var name: String
-  var isPublished: Bool
-  /// Whether the property that changes is handed down as a binding; else as a plain value.
-  var isBinding: Bool
-  /// Whether the update reads it, to show it.
-  var isShown: Bool
-  /// Whether another property changes, which the representable has nothing to do with.
-  var isOther: Bool
+private struct Experiment: Sendable {
+  /// How the property that changes is handed down; the representable has nothing to do with another one.
+  enum Way: String { case binding, plain, another }
 
-  static let words = ["init", "body", "make", "update"]
+  var name: String
+  var source: String
+  var way: Way
+  /// Whether the update reads the property, to show it.
+  var isShown = false
 
   static let scenarios = [
-    Experiment(name: "1-0", isPublished: false, isBinding: true, isShown: false, isOther: true),
-    Experiment(name: "1-1", isPublished: false, isBinding: true, isShown: false, isOther: false),
-    Experiment(name: "1-2", isPublished: false, isBinding: true, isShown: true, isOther: false),
-    Experiment(name: "1-3", isPublished: false, isBinding: false, isShown: false, isOther: false),
-    Experiment(name: "1-4", isPublished: false, isBinding: false, isShown: true, isOther: false),
-    Experiment(name: "2-1", isPublished: true, isBinding: true, isShown: false, isOther: false),
-    Experiment(name: "2-2", isPublished: true, isBinding: true, isShown: true, isOther: false),
-    Experiment(name: "2-3", isPublished: true, isBinding: false, isShown: false, isOther: false),
-    Experiment(name: "2-4", isPublished: true, isBinding: false, isShown: true, isOther: false),
-    Experiment(name: "2-5", isPublished: true, isBinding: true, isShown: false, isOther: true),
+    Experiment(name: "1-0", source: "@State", way: .another),
+    Experiment(name: "1-1", source: "@State", way: .binding),
+    Experiment(name: "1-2", source: "@State", way: .binding, isShown: true),
+    Experiment(name: "1-3", source: "@State", way: .plain),
+    Experiment(name: "1-4", source: "@State", way: .plain, isShown: true),
+    Experiment(name: "2-1", source: "@Published", way: .binding),
+    Experiment(name: "2-2", source: "@Published", way: .binding, isShown: true),
+    Experiment(name: "2-3", source: "@Published", way: .plain),
+    Experiment(name: "2-4", source: "@Published", way: .plain, isShown: true),
+    Experiment(name: "2-5", source: "@Published", way: .another),
   ]
 
   var title: String {
-    let source = isPublished ? "@Published" : "@State"
-    if isOther { return "another \(source)" }
-    return "\(source) \(isBinding ? "binding" : "plain")" + (isShown ? ", shown" : "")
+    way == .another ? "another \(source)" : "\(source) \(way)" + (isShown ? ", shown" : "")
   }
 
   /// The scenario as a person would write it.
   var code: String {
-    let property = isBinding ? "@Binding var flag: Bool" : "let flag: Bool"
-    let shows = isShown ? "uiView.backgroundColor = flag ? .red : .blue" : ""
+    let isPublished = source == "@Published"
     let owner = isPublished ? "model." : ""
-    let argument = isBinding ? "$\(owner)flag" : "\(owner)flag"
-    let changed = owner + (isOther ? "other" : "flag")
-    let data =
-      isPublished
-      ? "@StateObject var model = Model()" : "@State var flag = false\n  @State var other = false"
     return """
       class Model: ObservableObject { @Published var flag = false; @Published var other = false }
       struct MyUIKitView: UIViewRepresentable {
-        \(property)
+        \(way == .plain ? "let" : "@Binding var") flag: Bool
         func makeUIView(context: Context) -> UIView { UIView() }
-        func updateUIView(_ uiView: UIView, context: Context) { \(shows) }
+        func updateUIView(_ uiView: UIView, context: Context) {
+          \(isShown ? "uiView.backgroundColor = flag ? .red : .blue" : "")
+        }
       }
       struct Parent: View {
-        \(data)
+        \(isPublished ? "@StateObject var model = Model()" : "@State var flag = false; @State var other = false")
         var body: some View {
           VStack {
-            MyUIKitView(flag: \(argument))
-            Button("Change") { \(changed).toggle() }
+            MyUIKitView(flag: \(way == .plain ? "" : "$")\(owner)flag)
+            Button("Change") { \(owner)\(way == .another ? "other" : "flag").toggle() }
           }
         }
       }
@@ -129,25 +115,24 @@ struct Experiment: Sendable {
   }
 
   /// Initialisers, makes and updates: at the start, then for each of three changes.
-  func run(_ language: Language, _ place: Place) throws(Problem) -> [[Int]] {
+  func run(_ language: Language, _ place: Place) throws(Problem) -> [[String]] {
     var interpreter = Interpreter(language: language)
-    var rows: [[Int]] = []
-    var before = [0, 0, 0]
+    var rows: [[String]] = []
     for text in [code] + Array(repeating: "tap parent/\"Change\"", count: 3) {
-      if let problem = interpreter.run(text).first { throw problem.placed(at: place) }
-      let graph = interpreter.session.views.graph
-      let node = graph.views.compactMap { graph[$0] }.first { $0.element.role == .representable }
-      let now = node.map { [$0.counts.inits, $0.counts.makes, $0.counts.updates] } ?? before
-      rows.append(zip(now, before).map { $0 - $1 })
-      before = now
+      do throws(Problem) {
+        let all = try interpreter.counting(text)
+        let own = all.first { interpreter.session.views.graph[$0.view]?.element.role == .representable }
+        rows.append(own.map { [$0.counts[0], $0.counts[2], $0.counts[3]] } ?? ["0", "0", "0"])
+      } catch { throw error.placed(at: place) }
     }
     return rows
   }
 
-  static func table(_ head: [String], _ rows: [[String]], _ layout: Layout) -> [StyledText] {
-    let top = head.map { StyledText($0, .heading) }
-    let table = Table([top] + rows.map { row in row.map { StyledText($0) } })
-    return table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+  static func table(_ rows: [[String]], _ layout: Layout) -> [StyledText] {
+    let cells = rows.enumerated().map { index, row in
+      row.map { StyledText($0, index == 0 ? .heading : .plain) }
+    }
+    return Table(cells).lines(layout).map(\.trimmed)
   }
 }
 
@@ -159,22 +144,20 @@ extension String {
   }
 }
 
-extension Session {
-  /// What ran of each hosted view while statements run on a copy.
-  fileprivate func counted(_ text: String, _ place: Place) throws(Problem) -> [[String]] {
-    var interpreter = Interpreter(language: language)
-    interpreter.session = self
-    let before = views.graph
-    if let problem = interpreter.run(text).first { throw problem }
-    let after = interpreter.session.views.graph
-    return after.views.compactMap { id -> [String]? in
+extension Interpreter {
+  /// Runs statements, and counts how many initialisers, bodies, makes and updates of each view ran.
+  fileprivate mutating func counting(_ text: String) throws(Problem) -> [(view: ViewID, counts: [String])] {
+    let before = session.views.graph
+    if let problem = run(text).first { throw problem }
+    let after = session.views.graph
+    return after.views.compactMap { id in
       guard let node = after[id], node.element.role != .content else { return nil }
       let (new, old) = (node.counts, before[id]?.counts ?? .init())
       let counts = [
         new.inits - old.inits, new.evaluations - old.evaluations, new.makes - old.makes,
         new.updates - old.updates,
       ]
-      return [interpreter.session.name(ofView: id)] + counts.map(String.init)
+      return (id, counts.map(String.init))
     }
   }
 }

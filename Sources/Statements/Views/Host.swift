@@ -12,22 +12,17 @@ extension StatementKind {
       "As a `UIHostingController` does. The views in it are then found by paths: `x/Text.text`, `x/\"Add\"`, `x/Text[1]`; the root's states and properties by its name: `x.count`.",
     example: "host PlayerView(episode: episode) as player in cell", decisions: ["initialValues"]
   ) { verb, checker throws(Problem) in
-    guard let value = verb.expression("view") else {
-      throw checker.problem("expected a view", at: verb.range)
-    }
+    let value = try checker.required(verb.expression("view"), "a view", verb)
     let view = try checker.check(value, expecting: .named("View"))
-    let type = view.type.name ?? "view"
-    let name = verb.name("name")
-    let text = name?.text ?? type.prefix(1).lowercased() + type.dropFirst()
-    var parent: Code?
-    if let place = verb.expression("place") { parent = try checker.environment(place).code }
-    let (place, container, code) = (checker.place(verb.range), parent, view.code)
-    try checker.session.requireFreeName(text, checker.place(name?.range ?? value.range))
+    let name = verb.name("name") ?? Name((view.type.name ?? "view").decapitalizedFirst, value.range)
+    try checker.session.requireFreeName(name.text, checker.place(name.range))
+    let container = try checker.environment(ifIn: "place", of: verb)
+    let (place, code) = (checker.place(verb.range), view.code)
     return Checked(action: verb.range) { session throws(Problem) in
       let view = try code(&session)
-      guard let container else { return try session.hostAlone(view, as: text, place) }
-      guard let id = try container(&session).environment else { return }
-      try session.host(view, as: text, in: id, place)
+      var parent = try container?(&session).environment
+      if parent == nil { parent = try session.emptyController(place) }
+      if let parent { try session.host(view, as: name.text, in: parent, place) }
     }
   }
 
@@ -37,15 +32,11 @@ extension StatementKind {
     details: "The identity stays, and with it the states; what differs in the value makes bodies run.",
     example: "rehost player PlayerView(episode: two)"
   ) { verb, checker throws(Problem) in
-    guard let name = verb.name("name"), let value = verb.expression("view") else {
-      throw checker.problem("expected a name and a view", at: verb.range)
-    }
-    try checker.requireHosted(name)
-    let (code, text, place) = (
-      try checker.check(value, expecting: .named("View")).code, name.text, checker.place(verb.range)
-    )
+    let (name, place) = (try checker.hosted(verb), checker.place(verb.range))
+    let value = try checker.required(verb.expression("view"), "a view", verb)
+    let code = try checker.check(value, expecting: .named("View")).code
     return Checked(action: verb.range) { session throws(Problem) in
-      try session.rehost(text, try code(&session), place)
+      try session.rehost(name, try code(&session), place)
     }
   }
 
@@ -53,29 +44,28 @@ extension StatementKind {
     StatementSyntax(["unhost"], [.name("name")]), .views, "Takes a hosted tree off the screen",
     details: "Its states go with it; the same view hosted again begins anew.", example: "unhost player"
   ) { verb, checker throws(Problem) in
-    guard let name = verb.name("name") else { throw checker.problem("expected a name", at: verb.range) }
-    try checker.requireHosted(name)
-    let (text, place) = (name.text, checker.place(verb.range))
+    let (name, place) = (try checker.hosted(verb), checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
-      try session.unhost(text, place)
-      session.confirm("\(text) is no longer hosted")
+      try session.unhost(name, place)
+      session.confirm("\(name) is no longer hosted")
     }
   }
 }
 
 extension Checker {
-  func requireHosted(_ name: Name) throws(Problem) {
-    guard session.views.roots[name.text] == nil else { return }
-    let nearest = Spelling.nearest(to: name.text, among: session.views.roots.keys.sorted())
+  /// The name of a tree that is hosted.
+  fileprivate func hosted(_ verb: VerbStatement) throws(Problem) -> String {
+    let (name, roots) = (verb.defined, session.views.roots)
+    if roots[name.text] != nil { return name.text }
     throw problem(
       "nothing is hosted as `\(name.text)`", at: name.range,
-      suggestion: nearest.map { "did you mean `\($0)`?" })
+      suggestion: Spelling.suggestion(for: name.text, among: roots.keys.sorted()))
   }
 }
 
 extension Session {
-  /// Hosts a view without a place: in a controller of a window of its own.
-  mutating func hostAlone(_ view: Value, as name: String, _ place: Place) throws(Problem) {
+  /// The first controller of the first window, made where there is none: for what is hosted without a place.
+  fileprivate mutating func emptyController(_ place: Place) throws(Problem) -> EnvironmentID? {
     var above: EnvironmentID?
     for (kind, label) in [
       (EnvironmentKind.scene, "screen"), (.window, "window"), (.controller, "controller"),
@@ -83,6 +73,6 @@ extension Session {
       let known = above.map { Array(traits.tree.children(of: $0)) } ?? Array(traits.tree.scenes)
       if let first = known.first { above = first } else { above = try create(kind, label, in: above, place) }
     }
-    if let controller = above { try host(view, as: name, in: controller, place) }
+    return above
   }
 }

@@ -9,21 +9,16 @@ extension StatementKind {
       "Offers a size, or `.unspecified`, `.zero`, `.infinity`, `ProposedViewSize(width: 80, height: nil)`, which leave an axis open or ask for the ideal, the least or the largest size. A representable answers by `sizeThatFits`, or by its view's intrinsic size and priorities. Its modifiers are left out, and nothing on screen changes.",
     example: "propose 300x50 to player/Meter", decisions: ["missingIntrinsicSize", "sizesOfContent"]
   ) { verb, checker throws(Problem) in
-    guard let size = verb.expression("size") else {
-      throw checker.problem("expected a size", at: verb.range)
-    }
+    let size = try checker.required(verb.expression("size"), "a size", verb)
     let offer = try checker.checkOpen(size, expecting: .named("ProposedViewSize"))
     guard ["ProposedViewSize", "CGSize"].contains(offer.type.name) else {
       throw checker.problem(
         "expected a size, found \(checker.named(offer.type))", at: size.range,
         suggestion: "such as `300x50` or `.unspecified`")
     }
-    let (view, place) = try checker.gesture(verb)
     let code = offer.code
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard case .node(let id) = try view(&session), let proposal = SizeProposal(try code(&session)) else {
-        return
-      }
+    return try checker.gesture(verb, endsTurn: false) { session, view, place throws(Problem) in
+      guard case .node(let id) = view, let proposal = SizeProposal(try code(&session)) else { return }
       let size = try session.size(ofView: id, proposal, place)
       session.report { _ in ["\(size)"] }
     }

@@ -12,85 +12,84 @@ extension StatementKind {
       "The tree below a view: what each shows, its states, its modifiers; what is kept without effect in grey.",
     example: "show view player"
   ) { verb, checker throws(Problem) in
-    var code: Code?
-    if let view = verb.expression("subject") {
-      let checked = try checker.checkOpen(view)
-      guard checked.type == .named("ViewOnScreen") else {
-        throw checker.problem(
-          "expected a view on screen, found \(checker.named(checked.type))", at: view.range)
-      }
-      code = checked.code
-    }
-    let (top, place) = (code, checker.place(verb.range))
+    let top = try verb.expression("subject").map { view throws(Problem) in try checker.viewOnScreen(view) }
+    let place = checker.place(verb.range)
     return Checked(action: verb.range) { session throws(Problem) in
       var roots = session.views.roots.values.sorted { $0.order < $1.order }.map(\.root)
       if let top, case .node(let id) = try top(&session) { roots = [id] }
       var rows: [TreeDrawing.Row] = []
-      for root in roots { try session.addRows(of: root, depth: 0, to: &rows, place) }
+      for root in roots { rows += try session.rows(of: root, depth: 0, place) }
       let all = rows
       session.report { layout in
         if all.isEmpty { return [StyledText("nothing is hosted", .dim)] }
-        return TreeDrawing(all).lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+        return TreeDrawing(all).lines(layout).map(\.trimmed)
       }
     }
   }
 }
 
+extension Checker {
+  /// A view of SwiftUI's that is on screen.
+  mutating func viewOnScreen(_ view: Expression) throws(Problem) -> Code {
+    let checked = try checkOpen(view)
+    if checked.type == .named("ViewOnScreen") { return checked.code }
+    throw problem("expected a view on screen, found \(named(checked.type))", at: view.range)
+  }
+}
+
 extension Session {
-  fileprivate mutating func addRows(
-    of id: ViewID, depth: Int, to rows: inout [TreeDrawing.Row], _ place: Place
-  ) throws(Problem) {
-    guard let node = views.graph[id] else { return }
-    var below = depth
-    if node.element.type != "Group" || depth == 0 {
-      let (title, modifiers) = try cells(of: id, node, place)
-      rows.append(TreeDrawing.Row(depth: depth, title, columns: [modifiers]))
-      below += 1
+  fileprivate mutating func rows(of id: ViewID, depth: Int, _ place: Place) throws(Problem)
+    -> [TreeDrawing.Row]
+  {
+    guard let node = views.graph[id] else { return [] }
+    let isShown = node.element.type != "Group" || depth == 0
+    var rows: [TreeDrawing.Row] = []
+    if isShown {
+      rows.append(.init(depth: depth, try title(of: id, node, place), columns: [modifiers(of: id, node)]))
     }
-    for child in node.children { try addRows(of: child, depth: below, to: &rows, place) }
-    if let view = views.made[id]?.view.environment { addRows(ofUIKit: view, depth: below, to: &rows) }
+    let below = depth + (isShown ? 1 : 0)
+    for child in node.children { rows += try self.rows(of: child, depth: below, place) }
+    return rows + (views.made[id]?.view.environment.map { self.rows(ofUIKit: $0, depth: below) } ?? [])
   }
 
   /// What UIKit holds in a representable.
-  private func addRows(ofUIKit id: EnvironmentID, depth: Int, to rows: inout [TreeDrawing.Row]) {
+  private func rows(ofUIKit id: EnvironmentID, depth: Int) -> [TreeDrawing.Row] {
     var title = StyledText(className(of: id), .type)
     if case .string(let text)? = field("text", of: id) ?? field("currentTitle", of: id) {
-      title = title + StyledText(" \(Session.quoted(text))", .string)
+      title += StyledText(" \(Session.quoted(text))", .string)
     }
-    rows.append(TreeDrawing.Row(depth: depth, title, columns: [StyledText("")]))
-    for child in traits.tree.children(of: id) { addRows(ofUIKit: child, depth: depth + 1, to: &rows) }
+    return [.init(depth: depth, title, columns: [""])]
+      + traits.tree.children(of: id).flatMap { rows(ofUIKit: $0, depth: depth + 1) }
   }
 
-  /// What a view is, what it shows and holds, and what was said of it.
-  private mutating func cells(of id: ViewID, _ node: ViewNode<Value>, _ place: Place) throws(Problem)
-    -> (StyledText, StyledText)
+  /// What a view is, what it shows and holds.
+  private mutating func title(of id: ViewID, _ node: ViewNode<Value>, _ place: Place) throws(Problem)
+    -> StyledText
   {
     var title = StyledText(node.element.type, node.element.role == .content ? .plain : .type)
     if let name = identifier(of: id) ?? views.roots.values.first(where: { $0.root == id })?.name {
       title = StyledText("\(name): ", .name) + title
     }
-    if let label = label(of: id) { title = title + StyledText(" \(Session.quoted(label))", .string) }
+    if let label = label(of: id) { title += StyledText(" \(Session.quoted(label))", .string) }
     if node.element.type == "Image", let name = try property("name", ofView: id, place) {
-      title = title + StyledText(" \(shown(name))", .string)
+      title += StyledText(" \(shown(name))", .string)
     }
-    if let value = try property("value", ofView: id, place) {
-      title = title + StyledText(" = \(shown(value))")
-    }
+    if let value = try property("value", ofView: id, place) { title += StyledText(" = \(shown(value))") }
     for name in node.state.keys.sorted() {
-      let value = views.graph.latest(name, of: id) ?? .nothing
-      title = title + StyledText("  \(name) = \(shown(value))", .strong)
+      title += StyledText("  \(name) = \(shown(views.graph.latest(name, of: id) ?? .nothing))", .strong)
     }
-    var modifiers = StyledText("")
-    var separator = ""
-    for modifier in node.element.details.view?.modifiers ?? [] {
+    return title
+  }
+
+  /// What was said of a view; what the screen shows of it now, where that changes.
+  private func modifiers(of id: ViewID, _ node: ViewNode<Value>) -> StyledText {
+    (node.element.details.view?.modifiers ?? []).map { modifier in
       let numbers = views.graph.presented(modifier.name, of: id)
       let rounded = numbers.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }
       let value = rounded.map { shown(Session.shown($0, of: modifier.name)) } ?? text(of: modifier)
       let isKept = modifier.isUnknown || Session.decorations.contains(modifier.name) && numbers == nil
-      modifiers = modifiers + StyledText("\(separator).\(modifier.name)(\(value))", isKept ? .dim : .plain)
-      separator = " "
-    }
-    return (title, modifiers)
+      return StyledText(".\(modifier.name)(\(value))", isKept ? .dim : .plain)
+    }.joined(separator: " ")
   }
 
   private func text(of modifier: ModifierValue) -> String {

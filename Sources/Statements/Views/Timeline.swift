@@ -45,12 +45,9 @@ extension Checker {
         "expected a value on screen", at: verb.range,
         suggestion: "such as `timeline x/Image.scaleEffect from 0s to 1s`")
     }
-    let view = try checkOpen(base)
-    guard view.type == .named("ViewOnScreen") else {
-      throw problem("expected a view on screen, found \(named(view.type))", at: base.range)
-    }
+    let code = try viewOnScreen(base)
     let (from, to) = (try check(start, expecting: .double).code, try check(end, expecting: .double).code)
-    let (code, place, text) = (view.code, place(name.range), name.text)
+    let (place, text) = (place(name.range), name.text)
     return { session throws(Problem) in
       guard case .node(let id) = try code(&session),
         let found = try session.onlyProperty(text, ofView: id, place)?.0,
@@ -65,29 +62,26 @@ extension Checker {
 
 /// What the screen will show of a value, at equal distances in time.
 private struct Timeline: Sendable {
-  var points: [(time: Double, numbers: [Double])] = []
-  var texts: [String] = []
+  let points: [(time: Double, numbers: [Double], text: String)]
 
   init(_ session: Session, _ name: String, of id: ViewID, _ lower: Double, _ upper: Double, _ steps: Int) {
-    for step in 0...steps {
+    points = (0...steps).map { step in
       let time = lower + (upper - lower) * Double(step) / Double(steps)
       let numbers = session.views.graph.presented(name, of: id, after: time) ?? []
-      points.append((time, numbers))
-      texts.append(session.shown(Session.shown(numbers.map { ($0 * 1e6).rounded() / 1e6 }, of: name)))
+      let rounded = Session.shown(numbers.map { ($0 * 1e6).rounded() / 1e6 }, of: name)
+      return (time, numbers, session.shown(rounded))
     }
   }
 
   func lines(_ layout: Layout) -> [StyledText] {
     let firsts = points.map { $0.numbers.first ?? 0 }
     let (least, most) = (firsts.min() ?? 0, firsts.max() ?? 1)
-    let room = max(layout.width - 26, 10)
-    return zip(points, texts).map { point, text in
-      let share = most > least ? ((point.numbers.first ?? 0) - least) / (most - least) : 0
-      let dots = String(
-        repeating: layout.drawsBoxes ? "─" : "-", count: Int((share * Double(room)).rounded()))
-      let time = Session.fixed(point.time, 2)
-      return StyledText("\(time)s  ", .dim) + StyledText(text).padded(to: 12) + StyledText("  \(dots)", .dim)
-        + StyledText(layout.drawsBoxes ? "●" : "*", .strong)
+    let room = Double(max(layout.width - 26, 10))
+    return zip(points, firsts).map { point, number in
+      let share = most > least ? (number - least) / (most - least) : 0
+      let dots = String(repeating: layout.drawsBoxes ? "─" : "-", count: Int((share * room).rounded()))
+      return StyledText("\(Session.fixed(point.time, 2))s  ", .dim) + StyledText(point.text).padded(to: 12)
+        + StyledText("  \(dots)", .dim) + StyledText(layout.drawsBoxes ? "●" : "*", .strong)
     }
   }
 

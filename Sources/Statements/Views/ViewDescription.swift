@@ -10,34 +10,33 @@ struct ViewDescription {
   /// The views of a block as one, with the block's modifiers: what a body returns.
   func block(_ statements: [Statement], _ range: SourceRange) -> Block {
     let (views, modifiers) = parts(statements)
-    if modifiers.isEmpty { return Block(statements: views, range: range) }
-    var whole = Expression(
-      .call(
-        .name("Group", range), [],
-        trailing: [.init(closure: .plain(Block(statements: views, range: range)))]),
-      range)
+    let block = Block(statements: views, range: range)
+    if modifiers.isEmpty { return block }
+    var whole = Expression.name("Group", range).called([], Closure(block))
     if views.count == 1, case .expression(let only) = views[0].kind { whole = only }
-    return Block(statements: [Statement(.expression(apply(modifiers, to: whole)), range)], range: range)
+    var body = Block(apply(modifiers, to: whole))
+    body.range = range
+    return body
   }
 
   /// The views, and the modifiers of the view around.
   private func parts(_ statements: [Statement]) -> (views: [Statement], modifiers: [Expression]) {
     var (views, modifiers): ([Statement], [Expression]) = ([], [])
-    for statement in statements {
+    for var statement in statements {
       switch statement.kind {
-      case .expression(let expression) where isModifier(expression): modifiers.append(expression)
-      case .expression(let expression):
-        views.append(Statement(.expression(view(expression)), statement.range))
+      case .expression(let expression) where isModifier(expression):
+        modifiers.append(expression)
+        continue
+      case .expression(let expression): statement.kind = .expression(view(expression))
       case .if(let conditions, let then, let otherwise):
         let branch = otherwise.flatMap { parts([$0]).views.first }
-        let kind = Statement.Kind.if(conditions, block(then.statements, then.range), otherwise: branch)
-        views.append(Statement(kind, statement.range))
-      case .block(let inner):
-        views.append(Statement(.block(block(inner.statements, inner.range)), statement.range))
+        statement.kind = .if(conditions, block(then.statements, then.range), otherwise: branch)
+      case .block(let inner): statement.kind = .block(block(inner.statements, inner.range))
       case .for(let pattern, let sequence, let condition, let body):
-        views.append(Statement(.expression(each(pattern, sequence, condition, body)), statement.range))
-      default: views.append(statement)
+        statement.kind = .expression(each(pattern, sequence, condition, body))
+      default: break
       }
+      views.append(statement)
     }
     return (views, modifiers)
   }
@@ -49,22 +48,11 @@ struct ViewDescription {
     let range = sequence.range
     var name = Name("_", pattern.range)
     if case .binding(let bound) = pattern.kind { name = bound }
-    func closure(_ block: Block) -> TrailingClosure {
-      let parameter = Closure.Parameter(name: name, type: nil)
-      return .init(closure: Closure(captures: [], parameters: [parameter], result: nil, body: block))
-    }
-    var all = sequence
-    if let condition {
-      let test = Block(
-        statements: [Statement(.expression(condition), condition.range)], range: condition.range)
-      let filter = Expression(.member(sequence, Name("filter", range)), range)
-      all = Expression(.call(filter, [], trailing: [closure(test)]), range)
-    }
+    let all = condition.map { sequence.member("filter").called([], Closure(Block($0), name)) } ?? sequence
     let own = Expression(.keyPath(nil, [Name("self", range)]), range)
-    let arguments = [Argument(value: all), Argument(label: Name("id", range), value: own)]
-    return Expression(
-      .call(.name("ForEach", range), arguments, trailing: [closure(block(body.statements, body.range))]),
-      range)
+    return Expression.name("ForEach", range).called(
+      [Argument(value: all), Argument(label: Name("id", range), value: own)],
+      Closure(block(body.statements, body.range), name))
   }
 
   private func isModifier(_ expression: Expression) -> Bool {
@@ -89,12 +77,12 @@ struct ViewDescription {
   /// `green` as `.green`, in both branches of a condition too.
   private func styled(_ value: Expression) -> Expression {
     switch value.kind {
-    case .name(let name) where !fields.contains(name.text):
-      let isColor = session.language.appleTypes["Color"]?.members[name.text] != nil
-      return isColor ? Expression(.implicitMember(name), value.range) : value
+    case .name(let name)
+    where !fields.contains(name.text) && session.language.appleTypes["Color"]?.members[name.text] != nil:
+      Expression(.implicitMember(name), value.range)
     case .ternary(let test, let first, let second):
-      return Expression(.ternary(test, styled(first), styled(second)), value.range)
-    default: return value
+      Expression(.ternary(test, styled(first), styled(second)), value.range)
+    default: value
     }
   }
 
@@ -108,50 +96,26 @@ struct ViewDescription {
         names[0].text.first?.isLowercase == true
       else { return expression }
       let name = Expression(.string([.text(names[0].text)]), names[0].range)
-      let callee = Expression(.member(view(base), Name("accessibilityIdentifier", sign.range)), sign.range)
-      return Expression(.call(callee, [Argument(value: name)], trailing: []), expression.range)
-    case .call(let callee, let arguments, let trailing):
-      var callee = callee
-      if case .member(let base, let name) = callee.kind {
-        callee = Expression(.member(view(base), name), callee.range)
-      }
-      if case .name(let name) = callee.kind {
-        if name.text == "Button" { return expression }
-        if name.text == "embed", arguments.count == 1 {
-          let page = Argument(label: Name("controller", name.range), value: arguments[0].value)
-          return Expression(.call(.name("Embedded", name.range), [page]), expression.range)
-        }
+      return view(base).member("accessibilityIdentifier").called([Argument(value: name)])
+    case .call(var callee, let arguments, let trailing):
+      switch callee.kind {
+      case .member(let base, let name): callee.kind = .member(view(base), name)
+      case .name(let name) where name.text == "Button": return expression
+      case .name(let name) where name.text == "embed" && arguments.count == 1:
+        let page = Argument(label: Name("controller", name.range), value: arguments[0].value)
+        return Expression.name("Embedded", name.range).called([page])
+      default: break
       }
       var (kept, modifiers): ([TrailingClosure], [Expression]) = ([], [])
       for (index, part) in trailing.enumerated() {
         var part = part
-        let inner = part.closure.body
-        let (views, own) = parts(inner.statements)
-        part.closure.body = Block(statements: views, range: inner.range)
+        let (views, own) = parts(part.closure.body.statements)
+        part.closure.body.statements = views
         if index == 0 { modifiers = own }
         if index > 0 || !views.isEmpty || own.isEmpty { kept.append(part) }
       }
-      let call = Expression(.call(callee, arguments, trailing: kept), expression.range)
-      return apply(modifiers, to: call)
+      return apply(modifiers, to: Expression(.call(callee, arguments, trailing: kept), expression.range))
     default: return expression
     }
-  }
-}
-
-extension Expression {
-  static func name(_ text: String, _ range: SourceRange) -> Expression {
-    Expression(.name(Name(text, range)), range)
-  }
-}
-
-extension Expression.Kind {
-  static func call(_ name: Expression, _ arguments: [Argument]) -> Expression.Kind {
-    .call(name, arguments, trailing: [])
-  }
-}
-
-extension Closure {
-  static func plain(_ body: Block) -> Closure {
-    Closure(captures: [], parameters: nil, result: nil, body: body)
   }
 }

@@ -9,17 +9,15 @@ extension StatementKind {
     "Types a text into a field", details: "The field holds the text from then on.",
     example: "type \"Wren\" in x/TextField"
   ) { verb, checker throws(Problem) in
-    guard let text = verb.expression("text") else { throw checker.problem("expected a text", at: verb.range) }
+    let text = try checker.required(verb.expression("text"), "a text", verb)
     let value = try checker.check(text, expecting: .string).code
-    let (code, place) = try checker.gesture(verb, inUIKit: true)
-    return Checked(action: verb.range) { session throws(Problem) in
+    return try checker.gesture(verb, inUIKit: true) { session, view, place throws(Problem) in
       let text = try value(&session)
-      switch try code(&session) {
+      switch view {
       case .node(let id): try session.enter(text, in: id, place)
       case .environment(let id): try session.enter(text, in: id, place)
       default: return
       }
-      try session.endTurn(place)
     }
   }
 
@@ -29,25 +27,50 @@ extension StatementKind {
     details: "The choice is named by its label, or by the value of its `tag`.",
     example: "select x/Picker/\"Rain\""
   ) { verb, checker throws(Problem) in
-    let (code, place) = try checker.gesture(verb)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard case .node(let id) = try code(&session) else { return }
-      try session.select(id, place)
-      try session.endTurn(place)
+    try checker.gesture(verb) { session, view, place throws(Problem) in
+      if case .node(let id) = view { try session.select(id, place) }
     }
   }
 }
 
 extension Checker {
+  typealias Gesture = @Sendable (inout Session, Value, Place) throws(Problem) -> Void
+
+  /// A gesture on something, and the turn that it is.
+  private func gesture(
+    on view: @escaping Code, _ range: SourceRange, _ place: Place, endsTurn: Bool = true,
+    _ body: @escaping Gesture
+  ) -> Checked {
+    Checked(action: range) { session throws(Problem) in
+      try body(&session, try view(&session), place)
+      if endsTurn { try session.endTurn(place) }
+    }
+  }
+
+  /// A gesture on the view in the slot `view`, which is no part of a turn in progress.
+  ///
+  /// Where UIKit's views know the gesture too, it may be one of theirs.
+  mutating func gesture(
+    _ verb: VerbStatement, inUIKit: Bool = false, endsTurn: Bool = true, _ body: @escaping Gesture
+  ) throws(Problem) -> Checked {
+    let view = try required(verb.expression("view"), "a view", verb)
+    try requireOutside(verb)
+    let checked = try checkOpen(view)
+    guard checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) else {
+      throw problem(
+        "expected a view on screen, found \(named(checked.type))", at: view.range,
+        suggestion: "write `NAME/\"label\"`, with the name that `host … as` gives")
+    }
+    return gesture(on: checked.code, verb.range, place(view.range), endsTurn: endsTurn, body)
+  }
+
   /// `tap x/"Add"`: a view of SwiftUI's; nil where something else is tapped.
   mutating func tap(view verb: VerbStatement) throws(Problem) -> Checked? {
-    guard let code = try viewOnScreen(verb.expression("place")) else { return nil }
-    let place = place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard case .node(let id) = try code(&session) else { return }
+    guard let code = try tapped(verb.expression("place")) else { return nil }
+    return gesture(on: code, verb.range, place(verb.range)) { session, view, place throws(Problem) in
+      guard case .node(let id) = view else { return }
       try session.tap(id, place)
       try session.closeAlert(around: id, place)
-      try session.endTurn(place)
     }
   }
 
@@ -55,30 +78,26 @@ extension Checker {
   mutating func tap(control verb: VerbStatement, _ expression: Expression) throws(Problem) -> Checked? {
     let checked = try checkOpen(expression, expecting: .named("ScreenButton"))
     guard session.isEnvironment(checked.type) else { return nil }
-    let (code, place) = (checked.code, place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try code(&session).environment else { return }
-      try session.tap(id, place)
-      try session.endTurn(place)
+    return gesture(on: checked.code, verb.range, place(verb.range)) { session, view, place throws(Problem) in
+      if let id = view.environment { try session.tap(id, place) }
     }
   }
 
   /// Checks `drag x/Slider to 0.75`.
   mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
-    guard let code = try viewOnScreen(verb.expression("place")), let value = verb.expression("value") else {
+    guard let code = try tapped(verb.expression("place")), let value = verb.expression("value") else {
       return nil
     }
-    let (to, place) = (try check(value, expecting: .double).code, place(verb.range))
+    let to = try check(value, expecting: .double).code
     try requireOutside(verb)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard case .node(let id) = try code(&session), let number = try to(&session).number else { return }
+    return gesture(on: code, verb.range, place(verb.range)) { session, view, place throws(Problem) in
+      guard case .node(let id) = view, let number = try to(&session).number else { return }
       try session.drag(id, to: number, place)
-      try session.endTurn(place)
     }
   }
 
   /// A view on screen; nil where an expression is something else.
-  private mutating func viewOnScreen(_ expression: Expression?) throws(Problem) -> Code? {
+  private mutating func tapped(_ expression: Expression?) throws(Problem) -> Code? {
     guard let expression else { return nil }
     switch expression.kind {
     case .path(let steps):
@@ -96,24 +115,8 @@ extension Checker {
         throw problem("no view of SwiftUI is on screen", at: range, suggestion: "write `host VIEW()` before")
       }
       let path = [PathStep(name: Name(name, range), isQuoted: false), last]
-      return try node(path: path, expression.range)?.code
+      return try node(path: path, range)?.code
     default: return nil
     }
-  }
-
-  /// The view of a gesture, which is no part of a turn in progress.
-  ///
-  /// Where UIKit's views know the gesture too, it may be one of theirs.
-  mutating func gesture(_ verb: VerbStatement, inUIKit: Bool = false) throws(Problem) -> (Code, Place) {
-    guard let view = verb.expression("view") else { throw problem("expected a view", at: verb.range) }
-    try requireOutside(verb)
-    let checked = try checkOpen(view)
-    let isKnown = checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type)
-    guard isKnown else {
-      throw problem(
-        "expected a view on screen, found \(named(checked.type))", at: view.range,
-        suggestion: "write `NAME/\"label\"`, with the name that `host … as` gives")
-    }
-    return (checked.code, place(view.range))
   }
 }

@@ -1,0 +1,134 @@
+import Sessions
+import Traits
+import ViewTree
+
+extension Search {
+  /// What may make it so in a session.
+  func candidates(in session: Session) -> [String] {
+    let isInHierarchy = session.traits.tree.isInHierarchy(id)
+    let root = session.traits.tree.root(of: id)
+    let appears = !isInHierarchy && session.traits.tree.kind(of: root) == .controller
+    var candidates: [String] = []
+    switch subject {
+    case .trait(let index): candidates = traitCandidates(index)
+    case .property(let name):
+      if isInHierarchy { candidates = lookOverrides(name, session) }
+      if candidates.isEmpty, case .color = wanted {
+        candidates = ["set \(reference).\(name) = \(session.shown(wanted))"]
+      }
+      if isInHierarchy { candidates.append("invalidate \(reference) display") }
+    }
+    // An update that does not come by itself belongs to it.
+    if present.settings.updatesManually || !present.traits.isReachedByUpdates(id) {
+      candidates = candidates.map { "\($0); \(update)" }
+    }
+    return candidates + (appears ? ["appear \(session.reference(to: root))"] : [])
+  }
+
+  /// Overrides to place, to change and to remove, and what the parent gives.
+  private func traitCandidates(_ index: Int) -> [String] {
+    let info = present.definitions.traits[index]
+    let chain = present.traits.explanation(of: info.id, at: id)
+    var candidates: [String] = []
+    if let value = present.written(wanted) {
+      let other = chain.nearest?.environment ?? present.traits.top(of: id)
+      for place in other == id ? [id] : [id, other] {
+        candidates.append("override \(trait(info, at: place)) = \(value)")
+      }
+    }
+    var removals: [String] = []
+    for case let place? in chain.filter({ $0.origin == .override }).map(\.environment)
+    where present.traits.override(of: info.id, at: place) != nil {
+      let removal = "remove override \(trait(info, at: place))"
+      if removals.contains(removal) { continue }
+      removals.append(removal)
+      if removals.count <= 3 { candidates.append(removals.joined(separator: "; ")) }
+    }
+    return candidates + gifts(info, chain)
+  }
+
+  /// What a parent controller could give its child instead.
+  private func gifts(_ info: TraitInfo, _ chain: [ValueSource]) -> [String] {
+    guard let source = chain.nearest, source.origin == .parentsOverride, let child = source.environment,
+      let parent = present.traits.tree.parentController(of: child),
+      let given = present.traits.overrideTraitCollection(forChild: child)
+    else { return [] }
+    let settings = given.replacing(info.id, with: present.stored(wanted, as: info.type)).entries.map {
+      entry in
+      "\(present.propertyName(entry.trait)) = \(present.shown(present.value(entry.value, of: entry.trait)))"
+    }
+    let collections =
+      (given.traits == [info.id] ? ["nil"] : []) + ["traits { \(settings.joined(separator: "; ")) }"]
+    return collections.map { collection in
+      "\(present.reference(to: parent)).setOverrideTraitCollection(\(collection), forChild: \(present.reference(to: child)))"
+    }
+  }
+
+  /// Each value of the traits by which a look decides.
+  private func lookOverrides(_ name: String, _ session: Session) -> [String] {
+    var copy = session
+    let look = copy.field(name, of: id) ?? .nothing
+    let reads = copy.look(of: look, with: session.traits.collection(at: id)).reads
+    return reads.flatMap { index -> [String] in
+      let info = session.definitions.traits[index]
+      return choices(info, session).filter { $0 != session.traitValue(index, at: id) }.compactMap { choice in
+        session.written(choice).map { "override \(trait(info, at: id)) = \($0)" }
+      }
+    }
+  }
+
+  /// What a trait can be set to: cases, those that say nothing last; of numbers some around its default; what variables hold.
+  private func choices(_ info: TraitInfo, _ session: Session) -> [Value] {
+    var choices: [Value] = []
+    switch info.type.wrapped {
+    case .bool: return [.bool(true), .bool(false)]
+    case .named(let name):
+      let cases = session.info(.named(name))?.cases.map { Value.enumCase(name, $0.name, []) } ?? []
+      choices = Array(cases.dropFirst() + cases.prefix(1))
+    case .int:
+      guard case .int(let number) = info.defaultValue else { return [] }
+      choices = [0, 1, 2, 3, number &+ 1, number &- 1, 10, 100].map { .int($0) }
+    case .double: choices = [1, 2, 3, 0, 10, 100].map { .double($0) }
+    default: break
+    }
+    let kept = session.variables.values.filter { $0.type == info.type }.sorted { $0.order < $1.order }
+    return choices + kept.map(\.value)
+  }
+}
+
+extension [ValueSource] {
+  /// The nearest source that is in force, or will be.
+  fileprivate var nearest: ValueSource? { first { $0.environment != nil && $0.role != .hidden } }
+}
+
+extension TraitSystem {
+  /// The last of those from whom an environment inherits, or it itself.
+  func top(of id: EnvironmentID) -> EnvironmentID {
+    var top = id
+    while let next = inheritanceParent(of: top) { top = next }
+    return top
+  }
+}
+
+extension Hierarchy {
+  /// The outermost of what an environment stands in, or it itself.
+  fileprivate func root(of id: EnvironmentID) -> EnvironmentID {
+    var root = id
+    while let next = parent(of: root) { root = next }
+    return root
+  }
+}
+
+extension Session {
+  /// A value as it can be typed; of what no expression makes again, an instance of a class, the variable that holds it.
+  func written(_ value: Value) -> String? {
+    switch value {
+    case .object: return variables.first { $0.value.value == value }?.key
+    case .enumCase(_, let name, let values) where values.isEmpty:
+      let isTaken = variables[name] != nil || !environments(named: name).isEmpty
+      return isTaken ? ".\(name)" : name
+    case .closure, .registration, .overrides, .archive: return nil
+    default: return shown(value)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Sessions
+import Traits
+import ViewTree
+
+// What `why not` says of its search.
+extension Search {
+  var update: String { present.traits.isReachedByUpdates(id) ? "update" : "update traits \(reference)" }
+
+  var reference: String { present.reference(to: id) }
+
+  var name: String {
+    switch subject {
+    case .trait(let index): trait(present.definitions.traits[index], at: id)
+    case .property(let name): "\(reference).\(name)"
+    }
+  }
+
+  func trait(_ info: TraitInfo, at place: EnvironmentID) -> String {
+    let name = present.reference(to: place)
+    return info.property.map { "\(name).\($0)" } ?? "\(name)[\(info.name)]"
+  }
+
+  func shown(in session: Session) -> String {
+    switch subject {
+    case .trait(let index): session.shown(session.traitValue(index, at: id))
+    case .property(let name): session.shownLook(name, of: id)
+    }
+  }
+
+  /// What is to be known beside the finding: that nothing reaches it, and what an update will bring.
+  func notes(_ due: Session?) -> [String] {
+    var notes: [String] = []
+    let isReached = present.traits.isReachedByUpdates(id)
+    if case .trait = subject, !isReached {
+      let top = present.traits.top(of: id)
+      let origin = top == id ? "above" : "outside of `\(present.reference(to: top))`"
+      notes.append("it stands in no hierarchy, so nothing from \(origin) reaches it")
+    }
+    guard let due, shown(in: due) != shown(in: present) else { return notes }
+    let cause =
+      present.traits.depth > 0
+      ? "an update is in progress, and"
+      : "a change is pending: \(isReached ? "the next update" : "`\(update)`")"
+    return notes + ["\(cause) makes it \(shown(in: due))"]
+  }
+
+  var reasonForNothing: String {
+    if case .trait(let index) = subject {
+      let info = present.definitions.traits[index]
+      if present.written(wanted) == nil {
+        return "no variable holds that instance, and no other one is equal to it"
+      }
+      let (since, version) = (present.traits.definition(of: info.id).since, present.systemVersion)
+      if since > version { return "`\(info.word)` came with iOS \(since), and this is iOS \(version)" }
+    }
+    return "nothing here can make it \(present.shown(wanted)) now"
+  }
+
+  /// Why it is not so.
+  var finding: String {
+    let value = "`\(name)` is \(shown(in: present))"
+    switch subject {
+    case .property(let name): return value + lookReason(name)
+    case .trait(let index):
+      let chain = present.traits.explanation(of: present.definitions.traits[index].id, at: id)
+      guard let deciding = chain.deciding, let owner = deciding.environment else {
+        let waits = chain.contains { $0.role == .pending }
+        return value + ", the default: nothing overrides it" + (waits ? " yet" : "")
+      }
+      let place = "`\(present.reference(to: owner))`"
+      let parent = present.traits.tree.parentController(of: owner).map { "`\(present.reference(to: $0))`" }
+      return switch deciding.origin {
+      case .override: value + ", because \(place) overrides it"
+      case .overrideUserInterfaceStyle: value + ", because \(place) has an overrideUserInterfaceStyle"
+      case .contentSizeLimit: value + ", because \(place) limits the content size category"
+      case .parentsOverride: value + ", because \(parent ?? "its parent") gave that to \(place)"
+      case .systemValue: value + ", because the system gave that to \(place)"
+      case .predicted: value + ", as it was predicted"
+      case .remembered, .default: value + ", as it was before"
+      }
+    }
+  }
+
+  /// What keeps a look away.
+  private func lookReason(_ name: String) -> String {
+    var copy = present
+    let look = copy.field(name, of: id) ?? .nothing
+    if name.hasPrefix("layer.") { return "" }
+    guard present.traits.tree.isInHierarchy(id) else {
+      return ": it stands in no hierarchy, so nothing draws it"
+    }
+    if case .color(.fixed) = look { return ", because it was set to that" }
+    let collection = present.traits.collection(at: id)
+    let now = copy.look(of: look, with: collection)
+    if now.text == copy.look(of: wanted, with: collection).text { return ", because it was not drawn since" }
+    if case .image(let image) = look, let files = present.definitions.images[image]?.variants.map(\.file),
+      !files.contains(where: { wanted == .string($0) })
+    {
+      return ", and its files are " + files.map { Session.quoted($0) }.joined(separator: ", ")
+    }
+    let facts = now.reads.map { present.fact($0, at: id) }.joined(separator: " and ")
+    return facts.isEmpty ? "" : ", because " + facts
+  }
+}
