@@ -109,12 +109,6 @@ struct CompletionSiteTests {
         && scopes("a modifying { b = 1; |").last == "modifying a [b = 1]")
   }
 
-  @Test("where the innermost statement starts is told")
-  func statementStart() {
-    #expect(site("a; turn { cell.|").site.statementStart == 10 && site("x = cell.|").site.statementStart == 0)
-    #expect(site("print 1; |").site.statementStart == 9)
-  }
-
   @Test("a cursor anywhere in a right text finds a site", arguments: PastedCodeTests.snippets.indices)
   func everywhere(index: Int) {
     let text = PastedCodeTests.snippets[index].prefix(1200)

@@ -38,7 +38,7 @@ struct DeclarationTests {
       ("weak var a: A?; nonisolated(unsafe) let b = 1", "weak var a: A?; nonisolated(unsafe) let b = 1"),
       ("@available(iOS 17, *) @MainActor var a = 1", "@available @MainActor var a = 1"),
       ("@Published\n  var a = 1", "@Published var a = 1"),
-      ("let a: some View = b; let c: any P = d", "let a: some View = b; let c: any P = d"),
+      ("let a: some View = b; let c: any P = d", "let a: View = b; let c: P = d"),
       ("var `default` = 1", "var default = 1"), ("let a: B = .c { d }", "let a: B = .c() {d}"),
     ])
   func variables(text: String, expected: String) { #expect(shape(text) == expected) }
@@ -51,7 +51,7 @@ struct DeclarationTests {
       ("(A) -> (B) -> Void", "(A) -> (B) -> Void"), ("@escaping () -> Void", "() -> Void"),
       ("((A) -> B)?", "(A) -> B?"), ("A!", "A?"), ("(a: A, B)", "(a: A, B)"),
       ("A<B<C>, [D]>.E", "A.E<B<C>, [D]>"),
-      ("[any P]", "[any P]"), ("@MainActor (A) throws -> B", "(A) -> B"), ("(_ a: A) -> B", "(A) -> B"),
+      ("[any P]", "[P]"), ("@MainActor (A) throws -> B", "(A) -> B"), ("(_ a: A) -> B", "(A) -> B"),
     ])
   func types(text: String, expected: String) {
     #expect(shape("let a: \(text) = b") == "let a: \(expected) = b")

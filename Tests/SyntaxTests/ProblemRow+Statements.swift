@@ -194,7 +194,7 @@ extension ProblemRow {
     Row(
       #"print "a \(b"#, "      ^^^^^^", "this string does not end on its line",
       #"add a closing `"`; text of several lines stands between `"""`"#),
-    Row(#"print "a \(b c) d""#, "             ^", "expected `,` or `)`, found `c`", #"write `\(value)`"#),
+    Row(#"print "a \(b c) d""#, "             ^", "expected `,` or `)`, found `c`", "write a `,` before it"),
     Row(
       #"x = """abc"#, "       ^^^", #"text stands beside `"""`"#,
       "text of several lines stands on lines of its own"),

@@ -100,7 +100,7 @@ extension ProblemRow {
       "write `swipe up|down|left|right PLACE`"),
     Row("[1: 2, 3]", "        ^", "expected `:`, found `]`", "a dictionary is written `[key: value]`"),
     Row("a ? b c", "      ^", "expected `:`, found `c`", "write `condition ? value : other`"),
-    Row(#""a \(b, c: d e)""#, "             ^", "expected `,` or `)`, found `e`", #"write `\(value)`"#),
+    Row(#""a \(b, c: d e)""#, "             ^", "expected `,` or `)`, found `e`", "write a `,` before it"),
     Row(
       "for x in a where { }", "                 ^", "expected a value, found `{`",
       #"such as `42`, `"text"` or `cell.theme`"#),

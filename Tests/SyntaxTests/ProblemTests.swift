@@ -59,7 +59,7 @@ struct ProblemTests {
     #expect(reading.source.problems.map { reading[$0.range] } == ["vr", "2", "="])
     #expect(
       reading.shapes == [
-        "struct A: View {var a = 1; func c() {d()}; var body: some View {get{Text(\"f\")}}}",
+        "struct A: View {var a = 1; func c() {d()}; var body: View {get{Text(\"f\")}}}",
         "class B {let g = 4}",
       ])
     #expect(reading.source.wholeStatements.isEmpty)

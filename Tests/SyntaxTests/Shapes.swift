@@ -181,9 +181,7 @@ extension TypeSyntax {
     case .tuple(let elements):
       "(" + list(elements) { ($0.label.map { "\($0.text): " } ?? "") + $0.type.shape } + ")"
     case .function(let parameters, let result): "(\(list(parameters, \.shape))) -> \(result.shape)"
-    case .constrained(let word, let type): "\(word.text) \(type.shape)"
     case .metatype(let type): "\(type.shape).Type"
-    case .reference(let type): "inout \(type.shape)"
     case .parameter(let name): name
     }
   }

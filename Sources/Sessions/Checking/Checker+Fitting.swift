@@ -152,7 +152,6 @@ extension Checker {
       var types: [Type] = []
       for parameter in parameters { types.append(try resolve(parameter)) }
       return .function(types, try resolve(result))
-    case .constrained(_, let type), .reference(let type): return try resolve(type)
     case .metatype(let type):
       let type = try resolve(type)
       return type == .named("UITraitDefinition") ? .named("UITrait") : .metatype(type)

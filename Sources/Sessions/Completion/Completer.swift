@@ -124,7 +124,7 @@ extension Completer {
       "let", "var", "func", "struct", "class", "enum", "extension", "if", "for", "while", "switch",
     ]
     return shown.map { kind in
-      let mayEnd = kind.syntax.parts.allSatisfy(\.mayBeLeftOut)
+      let mayEnd = kind.syntax.parts.allSatisfy(\.mayBeMissing)
       return Candidate(kind.title, kind.summary, text: kind.title + (mayEnd ? "" : " "))
     } + Self.words(swift)
   }
@@ -160,16 +160,6 @@ extension Completer {
       session.language.kinds.filter { !hides($0) }.map { Candidate($0.title, $0.summary) }
         + types
     default: raw(slot)
-    }
-  }
-}
-
-extension StatementSyntax.Part {
-  /// Whether a statement is whole without it.
-  fileprivate var mayBeLeftOut: Bool {
-    switch self {
-    case .optional, .flag: true
-    default: false
     }
   }
 }

@@ -89,7 +89,6 @@ struct RowReader {
       let types = elements.map { Type.TupleElement(label: $0.label?.text, type: type($0.type)) }
       return types.count == 1 ? types[0].type : .tuple(types)
     case .function(let parameters, let result): return .function(parameters.map { type($0) }, type(result))
-    case .constrained(_, let type), .reference(let type): return self.type(type)
     case .metatype(let type): return .metatype(self.type(type))
     case .parameter(let name): return .unknown(name)
     case .named(let names, let arguments):

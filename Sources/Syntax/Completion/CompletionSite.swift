@@ -17,8 +17,6 @@ package struct CompletionSite: Sendable {
   package var expected: [Expected] = []
   /// The statement of the playground that is being written, with the slots that are filled.
   package var verb: VerbStatement?
-  /// Where the innermost statement starts that is being written.
-  package var statementStart: Int
   /// What encloses the cursor, outermost first: the text, then block by block.
   package var scopes: [Scope] = []
 

@@ -21,6 +21,8 @@ struct Lexeme: Sendable {
   var kind: Kind
   /// The word or the sign, if the grammar knows it.
   var word: Word?
+  /// Whether it is a word that may name something.
+  var isName: Bool
   /// What the parser found it to be, for colouring.
   var role: Token.Kind?
   /// Whether a line end stands before it.
@@ -33,8 +35,6 @@ struct Lexeme: Sendable {
 
   var start: Int { range.start }
   var end: Int { range.end }
-  /// Whether it is a word that may name something.
-  var isName: Bool { kind == .name && !(word?.isReserved ?? false) }
   /// Whether it is read letter by letter, so that a cursor at its end is in it.
   var isWord: Bool { kind == .name || kind == .hashWord || kind == .raw }
 }
@@ -49,8 +49,6 @@ struct Lexemes {
   var directives: [SourceRange] = []
   /// What cannot be read, at most one problem a line.
   var problems: [SyntaxProblem] = []
-  /// How many of them more lines could mend: a comment, a text in `"""` or an `#if` that is open at the end.
-  var openProblems = 0
   /// Whether the text ends in a comment or a string's text, where nothing can be completed.
   var endsInText = false
 
@@ -79,53 +77,32 @@ struct Lexemes {
   }
 
   /// Finds the other end of each bracket and string.
-  ///
-  /// A `}` closes what is open in its block.
   mutating func matchBrackets() {
     var open: [Int] = []
-    // How many braces are open, and how many were where each string began that is open.
-    var braces = 0
-    var bracesBefore: [Int] = []
     for index in all.indices {
-      switch (all[index].kind, all[index].word) {
-      case (.stringStart, _):
+      if all[index].kind == .stringStart || all[index].word?.closing != nil {
         open.append(index)
-        bracesBefore.append(braces)
-        braces = 0
-      case (.stringEnd, _):
-        while let last = open.last, all[last].kind != .stringStart { open.removeLast() }
-        close(&open, with: index)
-        braces = bracesBefore.popLast() ?? 0
-      case (_, .leftBrace):
-        open.append(index)
-        braces += 1
-      case (_, .rightBrace) where braces > 0:
-        while let last = open.last, all[last].word != .leftBrace { open.removeLast() }
-        braces -= 1
-        close(&open, with: index)
-      case (_, .leftParen), (_, .leftBracket): open.append(index)
-      case (_, .rightParen), (_, .rightBracket):
-        if !closes(open.last, index), open.count > 1, let last = open.last,
-          all[last].word == .leftBracket
-            || all[last].word == .leftParen, closes(open[open.count - 2], index)
-        {
-          // In `( [ )` the `[` is the one that is never closed.
-          open.removeLast()
-        }
-        if closes(open.last, index) { close(&open, with: index) }
-      default: break
+      } else if let place = opening(of: all[index], in: open) {
+        all[open[place]].match = index
+        all[index].match = open[place]
+        open.removeSubrange(place...)
       }
     }
   }
 
-  private func closes(_ opening: Int?, _ index: Int) -> Bool {
-    guard let opening, let closing = all[opening].word?.closing else { return false }
-    return closing == all[index].word
-  }
-
-  private mutating func close(_ open: inout [Int], with index: Int) {
-    guard let opening = open.popLast() else { return }
-    all[opening].match = index
-    all[index].match = opening
+  /// Where the bracket or the string stands among the open ones that a lexeme closes, if it closes any.
+  ///
+  /// A `)` or `]` closes one in its block, a `}` one in its string; what is open in it is never closed.
+  private func opening(of closing: Lexeme, in open: [Int]) -> Int? {
+    let ends: (Lexeme) -> Bool
+    switch (closing.kind, closing.word) {
+    case (.stringEnd, _): ends = { $0.kind == .stringStart }
+    case (_, .rightBrace): ends = { $0.word == .leftBrace || $0.kind == .stringStart }
+    case (_, .rightParen), (_, .rightBracket):
+      ends = { $0.word?.closing == closing.word || $0.word == .leftBrace || $0.kind == .stringStart }
+    default: return nil
+    }
+    let place = open.suffix(Parser.depthLimit).lastIndex { ends(all[$0]) }
+    return place.flatMap { all[open[$0]].word?.closing == closing.word ? $0 : nil }
   }
 }

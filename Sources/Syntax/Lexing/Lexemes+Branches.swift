@@ -28,7 +28,10 @@ extension Lexemes {
       let start = index
       repeat { index += 1 } while index < all.count && !all[index].startsLine && all[index].kind != .end
       directives += all[start..<index].map(\.range)
-      var condition = BranchCondition(lexemes: all[start + 1..<index], source: source)
+      // Nobody writes longer conditions.
+      let condition = all[start + 1..<index].prefix(100).map {
+        String(decoding: source[$0.start..<$0.end], as: UTF8.self)
+      }
       if directive == "#if" {
         open.append(Branches(start: all[start].range, isRead: isRead, wasTaken: false))
       }
@@ -40,17 +43,16 @@ extension Lexemes {
       }
       isRead = last.isRead
       if directive == "#endif" { continue }
-      isRead = isRead && !last.wasTaken && (directive == "#else" || condition.holds)
+      isRead = isRead && !last.wasTaken && (directive == "#else" || holds(condition[...]))
       last.wasTaken = last.wasTaken || isRead
       open.append(last)
     }
     all = kept
     comments.sort { $0.start < $1.start }
     guard let last = open.last else { return }
-    openProblems += 1
     problems.append(
-      SyntaxProblem("this `#if` is never ended", last.start, suggestion: "add a line with `#endif`"))
-    problems.sort { $0.range.start < $1.range.start }
+      SyntaxProblem(
+        "this `#if` is never ended", last.start, suggestion: "add a line with `#endif`", isOpen: true))
   }
 
   private func directive(_ lexeme: Lexeme, _ source: [UInt8]) -> String? {
@@ -58,73 +60,34 @@ extension Lexemes {
     let word = String(decoding: source[lexeme.start..<lexeme.end], as: UTF8.self)
     return ["#if", "#elseif", "#else", "#endif"].contains(word) ? word : nil
   }
-}
 
-/// The condition behind `#if`, as it is for an app in the simulator that is being debugged.
-private struct BranchCondition {
-  let lexemes: ArraySlice<Lexeme>
-  let source: [UInt8]
-  var index: Int
-  var depth = 0
-
-  init(lexemes: ArraySlice<Lexeme>, source: [UInt8]) {
-    (self.lexemes, self.source) = (lexemes, source)
-    index = lexemes.startIndex
-  }
-
-  var holds: Bool { mutating get { anyOf() } }
-
-  private func text(_ index: Int) -> String {
-    guard lexemes.indices.contains(index) else { return "" }
-    return String(decoding: source[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
-  }
-
-  private mutating func accept(_ sign: String) -> Bool {
-    guard text(index) == sign else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func anyOf() -> Bool {
-    var holds = allOf()
-    while accept("||") { holds = allOf() || holds }
-    return holds
-  }
-
-  private mutating func allOf() -> Bool {
-    var holds = one()
-    while accept("&&") { holds = one() && holds }
-    return holds
-  }
-
-  private mutating func one() -> Bool {
-    var negated = false
-    while accept("!") { negated.toggle() }
-    return negated != operand()
-  }
-
-  private mutating func operand() -> Bool {
-    if accept("(") {
-      depth += 1
-      // Nobody nests conditions so deeply.
-      let holds = depth < 50 && anyOf()
-      return accept(")") && holds
+  /// Whether the condition behind `#if` holds, as it is for an app in the simulator that is being debugged.
+  private func holds(_ words: ArraySlice<String>) -> Bool {
+    for sign in ["||", "&&"] {
+      guard let place = place(of: sign, in: words) else { continue }
+      let (first, second) = (words[..<place], words[(place + 1)...])
+      return sign == "||" ? holds(first) || holds(second) : holds(first) && holds(second)
     }
-    let word = text(index)
-    index += 1
-    guard accept("(") else { return word == "true" || word == "DEBUG" }
-    var arguments: [String] = []
-    while index < lexemes.endIndex, !accept(")") {
-      arguments.append(text(index))
-      index += 1
-    }
-    switch word {
-    case "os": return arguments == ["iOS"]
+    let rest = words.dropFirst()
+    switch words.first {
+    case "!": return !holds(rest)
+    case "(": return holds(rest.dropLast())
+    case "os": return rest == ["(", "iOS", ")"]
     case "canImport":
-      return ["UIKit", "SwiftUI", "Foundation", "Combine", "CoreGraphics"].contains(arguments.first)
-    case "targetEnvironment": return arguments == ["simulator"]
-    case "swift", "compiler": return true
+      return ["UIKit", "SwiftUI", "Foundation", "Combine", "CoreGraphics"].contains(rest.dropFirst().first)
+    case "targetEnvironment": return rest.contains("simulator")
+    case "swift", "compiler", "true", "DEBUG": return true
     default: return false
+    }
+  }
+
+  /// Where a sign stands outside of parentheses.
+  private func place(of sign: String, in words: ArraySlice<String>) -> Int? {
+    var depth = 0
+    return words.indices.first { place in
+      if words[place] == "(" { depth += 1 }
+      if words[place] == ")" { depth -= 1 }
+      return depth == 0 && words[place] == sign
     }
   }
 }

@@ -1,22 +1,20 @@
 // Numbers, colours, and words that are taken as they are.
 extension Lexer {
-  static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+  static func isDigit(_ byte: Unicode.Scalar) -> Bool { "0"..."9" ~= byte }
 
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    Character(Unicode.Scalar(byte)).isHexDigit
-  }
+  private static func isHexadecimal(_ byte: Unicode.Scalar) -> Bool { byte.properties.isASCIIHexDigit }
 
   /// The offset behind digits and the `_` between them.
-  private func digitsEnd(from offset: Int, _ isDigit: (UInt8) -> Bool = isDigit) -> Int {
+  private func digitsEnd(from offset: Int, _ isDigit: (Unicode.Scalar) -> Bool = isDigit) -> Int {
     var end = offset
-    while isDigit(byte(end)) || end > offset && byte(end) == UInt8(ascii: "_") { end += 1 }
+    while isDigit(byte(end)) || end > offset && byte(end) == "_" { end += 1 }
     return end
   }
 
   /// Reads `42`, `0xFF`, `1.5e3`, `390x844`, `0.25s`.
   mutating func number() {
     let start = position
-    if source[start] == UInt8(ascii: "0"), let end = radixEnd(from: start + 1) {
+    if byte(start) == "0", let end = radixEnd(from: start + 1) {
       return finishNumber(.integer, start, end)
     }
     let whole = digitsEnd(from: start)
@@ -24,9 +22,9 @@ extension Lexer {
     let isIndex = result.all.last?.word == .dot && !blankBefore
     guard !isIndex else { return add(.integer, from: start, to: whole) }
     let end = fractionEnd(from: whole)
-    if byte(end) == UInt8(ascii: "x"), Self.isDigit(byte(end + 1)) {
+    if byte(end) == "x", Self.isDigit(byte(end + 1)) {
       let height = digitsEnd(from: end + 1)
-      let hasFraction = byte(height) == UInt8(ascii: ".") && Self.isDigit(byte(height + 1))
+      let hasFraction = byte(height) == "." && Self.isDigit(byte(height + 1))
       return finishNumber(.size, start, hasFraction ? digitsEnd(from: height + 1) : height)
     }
     for unit in ["ms", "s"] {
@@ -42,10 +40,9 @@ extension Lexer {
   private func radixEnd(from offset: Int) -> Int? {
     let end =
       switch byte(offset) {
-      case UInt8(ascii: "x"): digitsEnd(from: offset + 1, Self.isHexadecimal)
-      case UInt8(ascii: "b"):
-        digitsEnd(from: offset + 1) { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }
-      case UInt8(ascii: "o"): digitsEnd(from: offset + 1) { UInt8(ascii: "0")...UInt8(ascii: "7") ~= $0 }
+      case "x": digitsEnd(from: offset + 1, Self.isHexadecimal)
+      case "b": digitsEnd(from: offset + 1) { "0"..."1" ~= $0 }
+      case "o": digitsEnd(from: offset + 1) { "0"..."7" ~= $0 }
       default: offset
       }
     return end > offset + 1 ? end : nil
@@ -53,9 +50,9 @@ extension Lexer {
 
   private func fractionEnd(from whole: Int) -> Int {
     var end = whole
-    if byte(end) == UInt8(ascii: "."), Self.isDigit(byte(end + 1)) { end = digitsEnd(from: end + 1) }
-    guard byte(end) | 0x20 == UInt8(ascii: "e") else { return end }
-    let hasSign = byte(end + 1) == UInt8(ascii: "-") || byte(end + 1) == UInt8(ascii: "+")
+    if byte(end) == ".", Self.isDigit(byte(end + 1)) { end = digitsEnd(from: end + 1) }
+    guard byte(end) == "e" || byte(end) == "E" else { return end }
+    let hasSign = byte(end + 1) == "-" || byte(end + 1) == "+"
     let exponent = end + (hasSign ? 2 : 1)
     return Self.isDigit(byte(exponent)) ? digitsEnd(from: exponent) : end
   }
@@ -64,47 +61,44 @@ extension Lexer {
   private mutating func finishNumber(_ kind: Lexeme.Kind, _ start: Int, _ end: Int) {
     let runsOnTo = nameEnd(from: end)
     guard runsOnTo > end else { return add(kind, from: start, to: end) }
-    add(.broken, from: start, to: runsOnTo)
-    report(
-      "\(SyntaxProblem.quoted(text(start, runsOnTo))) is neither a number nor a name", start, runsOnTo,
-      suggestion: "a name starts with a letter; units are `s` and `ms`, a size is written `390x844`")
+    addBroken(
+      to: runsOnTo, "\(SyntaxProblem.quoted(text(start, runsOnTo))) is neither a number nor a name",
+      "a name starts with a letter; units are `s` and `ms`, a size is written `390x844`")
   }
 
   /// `#1e90ff`, `#available`, or the `#` of a raw string.
   mutating func pound() {
     let start = position
     var quote = start
-    while byte(quote) == UInt8(ascii: "#") { quote += 1 }
-    if byte(quote) == UInt8(ascii: "\"") { return stringStart(pounds: quote - start) }
+    while byte(quote) == "#" { quote += 1 }
+    if byte(quote) == "\"" { return stringStart(pounds: quote - start) }
     let end = max(quote, nameEnd(from: start + 1))
-    let word = quote == start + 1 ? source[quote..<end] : []
+    let word = quote == start + 1 ? text(quote, end).unicodeScalars : "".unicodeScalars
     let isHexadecimal = word.allSatisfy(Self.isHexadecimal)
     if [3, 6, 8].contains(word.count), isHexadecimal { return add(.color, from: start, to: end) }
-    if let first = word.first, !Self.isDigit(first), !(isHexadecimal && word.count > 3) {
+    guard let first = word.first else {
+      return addBroken(
+        to: end, "`#` starts a colour, as in `#1e90ff`", "a comment starts with `//` and ends with its line")
+    }
+    if !Self.isDigit(first), !(isHexadecimal && word.count > 3) {
       return add(.hashWord, from: start, to: end)
     }
-    add(.broken, from: start, to: end)
-    guard !word.isEmpty else {
-      return report(
-        "`#` starts a colour, as in `#1e90ff`", start, start + 1,
-        suggestion: "a comment starts with `//` and ends with its line")
-    }
-    report(
-      "\(SyntaxProblem.quoted(text(start, end))) is no colour", start, end,
-      suggestion: "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
+    addBroken(
+      to: end, "\(SyntaxProblem.quoted(text(start, end))) is no colour",
+      "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
   }
 
   /// Behind a head such as `load`: words up to blanks, `;`, a `}` alone or the end of the line.
   mutating func rawWords() {
     let head = result.all.count
     while true {
-      while byte(position) == UInt8(ascii: " ") || byte(position) == UInt8(ascii: "\t") {
+      while byte(position) == " " || byte(position) == "\t" {
         position += 1
         blankBefore = true
       }
       let isFirst = result.all.count == head
       guard let end = rawWordEnd(), !isFirst || takesRaw(upTo: end) else { return }
-      if end - position > 1, source[position..<(position + 2)] == [0x2F, 0x2F], !isFirst { return }
+      if end - position > 1, byte(position) == "/", byte(position + 1) == "/", !isFirst { return }
       add(.raw, from: position, to: end)
     }
   }
@@ -112,13 +106,13 @@ extension Lexer {
   /// The offset behind the raw word here, if there is one.
   private func rawWordEnd() -> Int? {
     var end = position
-    if byte(end) == UInt8(ascii: "\"") {
-      let line = source[(end + 1)...].prefix { $0 != UInt8(ascii: "\n") }
-      if let quote = line.firstIndex(of: UInt8(ascii: "\"")) { return quote + 1 }
+    if byte(end) == "\"" {
+      repeat { end += 1 } while end < source.count && byte(end) != "\n" && byte(end) != "\""
+      if byte(end) == "\"" { return end + 1 }
+      end = position
     }
-    while byte(end) > UInt8(ascii: " "), byte(end) != UInt8(ascii: ";") { end += 1 }
-    if end == position || end == position + 1 && source[position] == UInt8(ascii: "}") { return nil }
-    return end
+    while byte(end) > " ", byte(end) != ";" { end += 1 }
+    return end == position || end == position + 1 && byte(position) == "}" ? nil : end
   }
 
   /// Whether the first word behind a head is a raw one: `load = 3` and `open class A` are none.
@@ -129,13 +123,13 @@ extension Lexer {
       row.head.count > 1 && text(position, end) == row.head[1]
     }
     if let first = longer?.parts.first, !first.isRaw { return false }
-    if source[end - 1] == UInt8(ascii: ":") { return false }
-    let isSign = source[position..<end].allSatisfy { "=+-*/%<>!&|?:,{".utf8.contains($0) }
+    if byte(end - 1) == ":" { return false }
+    let isSign = text(position, end).allSatisfy { "=+-*/%<>!&|?:,{".contains($0) }
     if isSign, end - position < 3 { return false }
     // `open private(set) var a` is a declaration.
     let name = min(end, nameEnd(from: position))
     let word = Word.bySpelling[
-      text(position, min(byte(name) == UInt8(ascii: "(") ? name : end, position + 16))]
+      text(position, min(byte(name) == "(" ? name : end, position + 16))]
     return !(word.map { $0.isModifier || $0.startsDeclaration || $0 == .as || $0 == .is } ?? false)
   }
 }

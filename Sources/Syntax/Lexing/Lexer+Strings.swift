@@ -1,14 +1,11 @@
 // Strings: a start, texts and interpolations in turn, and an end. What is escaped is read by the parser.
 extension Lexer {
-  private static let quote = UInt8(ascii: "\"")
-
   private func isTripleQuote(at offset: Int) -> Bool {
-    byte(offset) == Self.quote && byte(offset + 1) == Self.quote && byte(offset + 2) == Self.quote
+    (offset..<(offset + 3)).allSatisfy { byte($0) == "\"" }
   }
 
   private func hasPounds(_ count: Int, at offset: Int) -> Bool {
-    count == 0
-      || offset + count <= source.count && source[offset..<(offset + count)].allSatisfy { $0 == 0x23 }
+    (offset..<(offset + count)).allSatisfy { byte($0) == "#" }
   }
 
   mutating func stringStart(pounds: Int) {
@@ -22,48 +19,46 @@ extension Lexer {
     add(.stringStart, from: start, to: end)
     guard isMultiline else { return }
     var text = end
-    while byte(text) == UInt8(ascii: " ") || byte(text) == 9 || byte(text) == 13 { text += 1 }
-    guard text < source.count, byte(text) != UInt8(ascii: "\n") else { return }
-    let rest = source[text...].prefix(80).prefix { $0 != UInt8(ascii: "\n") }
+    while byte(text) == " " || byte(text) == "\t" || byte(text) == "\r" { text += 1 }
+    guard text < source.count, byte(text) != "\n" else { return }
+    let rest = source[text...].prefix(80).prefix { $0 != 10 }
     report(
-      "text stands beside `\"\"\"`", text, rest.endIndex,
-      suggestion: "text of several lines stands on lines of its own")
+      "text stands beside `\"\"\"`", text, rest.endIndex, "text of several lines stands on lines of its own")
   }
 
   /// Reads a text up to an interpolation or the string's end, and that.
   mutating func stringPiece(_ pounds: Int, _ isMultiline: Bool) {
     let textStart = position
     while position < source.count {
-      switch source[position] {
-      case UInt8(ascii: "\n") where !isMultiline:
+      switch byte(position) {
+      case "\n" where !isMultiline:
         addText(from: textStart)
         return endLineString()
-      case Self.quote where hasPounds(pounds, at: position + (isMultiline ? 3 : 1)):
+      case "\"" where hasPounds(pounds, at: position + (isMultiline ? 3 : 1)):
         guard !isMultiline || isTripleQuote(at: position) else {
           position += 1
           continue
         }
         addText(from: textStart)
         return endString(at: position + (isMultiline ? 3 : 1) + pounds, isMultiline: isMultiline)
-      case UInt8(ascii: "\\") where hasPounds(pounds, at: position + 1):
-        if byte(position + 1 + pounds) == UInt8(ascii: "(") {
+      case "\\" where hasPounds(pounds, at: position + 1):
+        if byte(position + 1 + pounds) == "(" {
           addText(from: textStart)
           modes.append(.interpolation(parentheses: 0))
-          return add(.interpolationStart, from: position, to: position + 2 + pounds)
+          return add(.interpolationStart, .leftParen, from: position, to: position + 2 + pounds)
         }
         // What is escaped is no quote; a line end is never escaped.
         position += 1 + pounds
-        if position < source.count, source[position] != UInt8(ascii: "\n") { position += 1 }
-      case 0..<9, 11..<13, 14..<32, 0x7F:
-        let code = String(source[position], radix: 16, uppercase: true)
-        report(
-          "a control character stands in this string", position, position + 1,
-          suggestion: "write `\\u{\(code)}`")
-        position += 1
-      case UInt8(ascii: "\n"):
+        if position < source.count, byte(position) != "\n" { position += 1 }
+      case "\n":
         line += 1
         position += 1
-      default: position += 1
+      case "\t", "\r", " "...("~"), "\u{80}"...: position += 1
+      case let control:
+        let code = String(control.value, radix: 16, uppercase: true)
+        report(
+          "a control character stands in this string", position, position + 1, "write `\\u{\(code)}`")
+        position += 1
       }
     }
     addText(from: textStart)
@@ -93,12 +88,12 @@ extension Lexer {
     }
     let opening = result.all[start]
     if isMultiline {
-      result.openProblems += 1
-      report("this text is never ended", opening.start, opening.end, suggestion: "add a line with `\"\"\"`")
+      report(
+        "this text is never ended", opening.start, opening.end, "add a line with `\"\"\"`", isOpen: true)
     } else if lineStrings == 1 {
       report(
         "this string does not end on its line", opening.start, position,
-        suggestion: "add a closing `\"`; text of several lines stands between `\"\"\"`")
+        "add a closing `\"`; text of several lines stands between `\"\"\"`")
     }
     endString(at: position, isMultiline: isMultiline)
   }

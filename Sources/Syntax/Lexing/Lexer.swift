@@ -39,7 +39,7 @@ struct Lexer {
   }
 
   private mutating func run() {
-    if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { lineComment() }
+    if byte(0) == "#", byte(1) == "!" { lineComment() }
     while position < source.count {
       if case .string(let pounds, let isMultiline, _) = modes.last {
         stringPiece(pounds, isMultiline)
@@ -54,26 +54,34 @@ struct Lexer {
   }
 
   /// The byte at an offset, 0 behind the end.
-  func byte(_ offset: Int) -> UInt8 { offset < source.count ? source[offset] : 0 }
+  func byte(_ offset: Int) -> Unicode.Scalar { Unicode.Scalar(offset < source.count ? source[offset] : 0) }
 
   /// Adds a lexeme from an offset up to another, where reading goes on.
   mutating func add(_ kind: Lexeme.Kind, _ word: Word? = nil, from start: Int, to end: Int? = nil) {
     let end = end ?? position
     result.all.append(
       Lexeme(
-        kind: kind, word: word, startsLine: startsLine, blankBefore: blankBefore || startsLine,
-        range: SourceRange(start, end)))
+        kind: kind, word: word, isName: kind == .name && word?.isReserved != true, startsLine: startsLine,
+        blankBefore: blankBefore || startsLine, range: SourceRange(start, end)))
     position = end
     startsLine = false
     blankBefore = false
   }
 
-  /// Tells of a problem, unless its line has one.
-  mutating func report(_ message: String, _ start: Int, _ end: Int, suggestion: String?) {
-    guard result.problems.count < 10 else { return }
-    guard line != problemLine else { return }
+  /// Tells of a problem, unless its line has one; more lines could mend one that is open.
+  mutating func report(
+    _ message: String, _ start: Int, _ end: Int, _ suggestion: String, isOpen: Bool = false
+  ) {
+    guard result.problems.count < Parser.problemLimit, line != problemLine else { return }
     problemLine = line
-    result.problems.append(SyntaxProblem(message, SourceRange(start, end), suggestion: suggestion))
+    result.problems.append(
+      SyntaxProblem(message, SourceRange(start, end), suggestion: suggestion, isOpen: isOpen))
+  }
+
+  /// Adds what cannot be read, from here up to an offset.
+  mutating func addBroken(to end: Int, _ message: String, _ suggestion: String) {
+    report(message, position, end, suggestion)
+    add(.broken, from: position, to: end)
   }
 
   func text(_ start: Int, _ end: Int) -> String {
@@ -84,33 +92,32 @@ struct Lexer {
 
   /// Reads a piece outside of a string's text, or passes a blank.
   private mutating func piece() {
-    let first = source[position]
+    let first = byte(position)
     switch first {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+    case " ", "\t", "\r":
       position += 1
       blankBefore = true
-    case UInt8(ascii: "\n"):
+    case "\n":
       if lineStrings > 0 { return endLineString() }
       position += 1
       line += 1
       startsLine = true
-    case UInt8(ascii: "$"),
-      _ where Self.isNameByte(first) && !Self.isDigit(first):
-      name()
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
-    case UInt8(ascii: "\""): stringStart(pounds: 0)
-    case UInt8(ascii: "#"): pound()
-    case UInt8(ascii: "`"): quotedName()
-    case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"): lineComment()
-    case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"): blockComment()
-    case 0x80...: otherScalar()
+    case "0"..."9": number()
+    case "$": name()
+    case _ where Self.isNameByte(first): name()
+    case "\"": stringStart(pounds: 0)
+    case "#": pound()
+    case "`": quotedName()
+    case "/" where byte(position + 1) == "/": lineComment()
+    case "/" where byte(position + 1) == "*": blockComment()
+    case "\u{80}"...: otherScalar()
     default: sign(first)
     }
   }
 
   private mutating func lineComment() {
     let start = position
-    while position < source.count, source[position] != UInt8(ascii: "\n") { position += 1 }
+    while position < source.count, byte(position) != "\n" { position += 1 }
     endComment(start)
     if position == source.count { result.endsInText = true }
   }
@@ -125,14 +132,14 @@ struct Lexer {
     let start = position
     var depth = 0
     repeat {
-      switch (source[position], byte(position + 1)) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+      switch (byte(position), byte(position + 1)) {
+      case ("/", "*"):
         depth += 1
         position += 2
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+      case ("*", "/"):
         depth -= 1
         position += 2
-      case (UInt8(ascii: "\n"), _):
+      case ("\n", _):
         if lineStrings > 0 { return }
         startsLine = true
         line += 1
@@ -142,9 +149,8 @@ struct Lexer {
     } while depth > 0 && position < source.count
     if depth > 0 {
       position = source.count
-      result.openProblems += 1
       result.endsInText = true
-      report("this comment is never ended", start, start + 2, suggestion: "add a `*/`")
+      report("this comment is never ended", start, start + 2, "add a `*/`", isOpen: true)
     }
     endComment(start)
   }
@@ -154,11 +160,8 @@ struct Lexer {
   private mutating func name() {
     let start = position
     let end = nameEnd(from: start + 1)
-    let isDollar = source[start] == UInt8(ascii: "$")
-    if isDollar, end == start + 1 {
-      add(.broken, from: start, to: end)
-      return report("`$` has no meaning here", start, end, suggestion: "leave it out")
-    }
+    let isDollar = byte(start) == "$"
+    if isDollar, end == start + 1 { return addBroken(to: end, "`$` has no meaning here", "leave it out") }
     let spelling = end - start <= 15 && !isDollar ? text(start, end) : ""
     let startsStatement = startsLine || startsStatement
     add(.name, Word.bySpelling[spelling], from: start, to: end)
@@ -173,8 +176,8 @@ struct Lexer {
     }
   }
 
-  static func isNameByte(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
+  static func isNameByte(_ byte: Unicode.Scalar) -> Bool {
+    switch byte {
     case "a"..."z", "A"..."Z", "_", "0"..."9": true
     default: false
     }
@@ -184,8 +187,8 @@ struct Lexer {
   func nameEnd(from offset: Int) -> Int {
     var end = offset
     while end < source.count {
-      if source[end] < 0x80 {
-        guard Self.isNameByte(source[end]) else { break }
+      if byte(end).isASCII {
+        guard Self.isNameByte(byte(end)) else { break }
         end += 1
       } else {
         guard let scalar = scalar(at: end), scalar.properties.isIDContinue else { break }
@@ -197,14 +200,12 @@ struct Lexer {
 
   /// Reads `` `default` ``.
   private mutating func quotedName() {
-    let start = position
-    let end = nameEnd(from: start + 1)
-    guard end > start + 1, byte(end) == UInt8(ascii: "`") else {
-      add(.broken, from: start, to: start + 1)
-      return report(
-        "there is no name between backticks here", start, start + 1, suggestion: "write `` `default` ``")
+    let end = nameEnd(from: position + 1)
+    guard end > position + 1, byte(end) == "`" else {
+      return addBroken(
+        to: position + 1, "there is no name between backticks here", "write `` `default` ``")
     }
-    add(.name, from: start, to: end + 1)
+    add(.name, from: position, to: end + 1)
   }
 
   /// The scalar at an offset; a string's bytes are valid UTF-8.
@@ -217,17 +218,18 @@ struct Lexer {
 
   /// A letter outside of ASCII starts a name; anything else there is no piece of the language.
   private mutating func otherScalar() {
-    let start = position
-    let width = scalar(at: start).map { UTF8.width($0) } ?? 1
-    if scalar(at: start)?.properties.isIDStart == true {
-      return add(.name, from: start, to: nameEnd(from: start + width))
-    }
-    add(.broken, from: start, to: start + width)
-    let character = text(start, start + width)
-    report(
+    let scalar = scalar(at: position)
+    let end = position + (scalar.map { UTF8.width($0) } ?? 1)
+    if scalar?.properties.isIDStart == true { return add(.name, from: position, to: nameEnd(from: end)) }
+    noMeaning(upTo: end)
+  }
+
+  private mutating func noMeaning(upTo end: Int) {
+    let character = text(position, end)
+    let message =
       character == "\u{FFFD}"
-        ? "the text is not UTF-8 here" : "\(SyntaxProblem.quoted(character)) has no meaning here",
-      start, start + width, suggestion: Self.replacement(of: character))
+      ? "the text is not UTF-8 here" : "\(SyntaxProblem.quoted(character)) has no meaning here"
+    addBroken(to: end, message, Self.replacement(of: character))
   }
 
   /// What to write for a character that looks like one of the language.
@@ -248,24 +250,21 @@ struct Lexer {
 
   // MARK: Signs
 
-  /// The signs of several characters, longer ones first, by their first byte.
-  private static let signs: [UInt8: [(text: [UInt8], word: Word)]] = Dictionary(
+  /// The signs, longer ones first, by their first byte.
+  private static let signs: [Unicode.Scalar: [(text: [UInt8], word: Word)]] = Dictionary(
     grouping: Word.allCases.filter { $0.rawValue.first?.isLetter == false }
       .map { (text: Array($0.rawValue.utf8), word: $0) }
       .sorted { $0.text.count > $1.text.count },
-    by: { $0.text[0] })
+    by: { Unicode.Scalar($0.text[0]) })
 
-  private mutating func sign(_ first: UInt8) {
+  private mutating func sign(_ first: Unicode.Scalar) {
     let start = position
     let found = Self.signs[first]?.first { sign in
       sign.text.count == 1 || source[start...].starts(with: sign.text)
     }
-    guard let found else {
-      add(.broken, from: start, to: start + 1)
-      return strayByte(first, start)
-    }
+    guard let found else { return stray(first) }
     if found.word == .question, startsLine || startsStatement, table.takesRawWords("?"),
-      byte(start + 1) > UInt8(ascii: " "), byte(start + 1) != UInt8(ascii: ".")
+      byte(start + 1) > " ", byte(start + 1) != "."
     {
       add(.sign, .question, from: start, to: start + 1)
       return rawWords()
@@ -275,7 +274,7 @@ struct Lexer {
     {
       if found.word == .rightParen, parentheses == 0 {
         modes.removeLast()
-        return add(.interpolationEnd, from: start, to: start + 1)
+        return add(.interpolationEnd, .rightParen, from: start, to: start + 1)
       }
       modes[modes.count - 1] = .interpolation(
         parentheses: parentheses + (found.word == .leftParen ? 1 : -1))
@@ -283,16 +282,12 @@ struct Lexer {
     add(.sign, found.word, from: start, to: start + found.text.count)
   }
 
-  private mutating func strayByte(_ byte: UInt8, _ start: Int) {
-    if byte < 0x20 || byte == 0x7F {
-      let code = String(byte, radix: 16, uppercase: true)
-      return report(
-        "the control character U+\(String(repeating: "0", count: 4 - code.count))\(code) cannot stand here",
-        start, start + 1, suggestion: "leave it out; in a string it is written `\\u{\(code)}`")
-    }
-    let character = text(start, start + 1)
-    report(
-      "\(SyntaxProblem.quoted(character)) has no meaning here", start, start + 1,
-      suggestion: Self.replacement(of: character))
+  private mutating func stray(_ byte: Unicode.Scalar) {
+    guard byte < " " || byte == "\u{7F}" else { return noMeaning(upTo: position + 1) }
+    let code = String(byte.value, radix: 16, uppercase: true)
+    addBroken(
+      to: position + 1,
+      "the control character U+\(String(repeating: "0", count: 4 - code.count))\(code) cannot stand here",
+      "leave it out; in a string it is written `\\u{\(code)}`")
   }
 }

@@ -10,8 +10,7 @@ enum Word: String, CaseIterable, Sendable {
   case `internal`, `fileprivate`, `operator`, `associatedtype`, `precedencegroup`
 
   // Words with a meaning at some places only.
-  case `where`, async, await, actor, macro, get, set, willSet, didSet, any, weak, unowned, lazy,
-    override
+  case `where`, async, await, actor, macro, get, set, willSet, didSet, any, weak, unowned, lazy, override
   case final, mutating, nonmutating, convenience, required, open, indirect, optional, dynamic, nonisolated
   case isolated, package, infix, prefix, postfix, consuming, borrowing, modifying, through
   case opaque = "some"
@@ -63,39 +62,27 @@ enum Word: String, CaseIterable, Sendable {
   case closedRange = "..."
   case halfOpenRange = "..<"
 
-  /// Whether a word is no name without backticks.
-  var isReserved: Bool {
-    switch self {
-    case .where, .async, .await, .actor, .macro, .get, .set, .willSet, .didSet, .opaque, .any, .weak,
-      .unowned,
-      .lazy, .override, .final, .mutating, .nonmutating, .convenience, .required, .open, .indirect, .optional,
-      .dynamic, .nonisolated, .isolated, .package, .infix, .prefix, .postfix, .consuming,
-      .borrowing, .modifying, .through, .up, .enabled, .height, .fraction:
-      false
-    default: true
-    }
-  }
+  /// Words that may stand before the word of a declaration.
+  private static let modifiers: Set<Word> = [
+    .static, .private, .public, .internal, .fileprivate, .weak, .unowned, .lazy, .override, .final, .mutating,
+    .nonmutating, .convenience, .required, .open, .indirect, .optional, .dynamic, .nonisolated, .isolated,
+    .package, .class, .consuming, .borrowing, .infix, .prefix, .postfix,
+  ]
+  private static let declarations: Set<Word> = [
+    .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript,
+    .typealias, .actor, .case, .operator, .macro, .associatedtype, .precedencegroup,
+  ]
+  /// Words with which a statement of Swift begins that is written often.
+  static let statements: [Word] = [
+    .let, .var, .func, .struct, .class, .enum, .extension, .protocol, .typealias, .import, .if, .else, .guard,
+    .switch, .for, .while, .repeat, .return, .break, .continue, .defer, .do,
+  ]
+  /// The words that are no names without backticks: those before `where` in the list of all.
+  private static let reserved = Set(allCases.prefix { $0 != .where })
 
-  /// Whether it may stand before the word of a declaration.
-  var isModifier: Bool {
-    switch self {
-    case .static, .private, .public, .internal, .fileprivate, .weak, .unowned, .lazy, .override, .final,
-      .mutating,
-      .nonmutating, .convenience, .required, .open, .indirect, .optional, .dynamic, .nonisolated, .isolated,
-      .package, .class, .consuming, .borrowing, .infix, .prefix, .postfix:
-      true
-    default: false
-    }
-  }
-
-  var startsDeclaration: Bool {
-    switch self {
-    case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript,
-      .typealias, .actor, .case, .operator, .macro, .associatedtype, .precedencegroup:
-      true
-    default: false
-    }
-  }
+  var isReserved: Bool { Word.reserved.contains(self) }
+  var isModifier: Bool { Word.modifiers.contains(self) }
+  var startsDeclaration: Bool { Word.declarations.contains(self) }
 
   var isAssignment: Bool {
     switch self {

@@ -10,13 +10,13 @@ extension Parser {
     var place = at(.async) ? index + 1 : index
     for _ in 0..<16 {
       guard let word = lexemes[place].word else { return false }
-      let next = lexemes[min(place + 1, lexemes.count - 1)]
+      let next = lexeme(place + 1)
       switch word {
       case .at: place += 2
       case .case: return inType
       case .class where next.word?.startsDeclaration == true || next.word?.isModifier == true: place += 1
       case .actor, .macro:
-        return next.isName && !next.startsLine && lexemes[min(place + 2, lexemes.count - 1)].kind == .sign
+        return next.isName && !next.startsLine && lexeme(place + 2).kind == .sign
       case .`init`, .deinit, .subscript: return inType
       case _ where word.startsDeclaration: return true
       case _ where word.isModifier:
@@ -31,7 +31,7 @@ extension Parser {
     return false
   }
 
-  mutating func declaration() throws(Failure) -> Statement {
+  func declaration() throws(Failure) -> Statement {
     let start = index
     if at(.async) { advance() }
     let modifiers = try modifiers()
@@ -52,7 +52,7 @@ extension Parser {
       return Statement(.typealias(name, try type()), range(from: start))
     case .case:
       advance()
-      return Statement(.cases(try enumCases()), range(from: start))
+      return Statement(.cases(try commas(enumCase)), range(from: start))
     case .import:
       return try statement()
     case .operator, .precedencegroup: throw notModelled("an operator of one's own is")
@@ -71,7 +71,7 @@ extension Parser {
   }
 
   /// Reads attributes and modifiers.
-  private mutating func modifiers() throws(Failure) -> Modifiers {
+  private func modifiers() throws(Failure) -> Modifiers {
     var modifiers = Modifiers()
     while true {
       if at(.at) {
@@ -79,14 +79,11 @@ extension Parser {
       } else if let word = current.word, word.isModifier, current.kind == .name,
         word != .class || peek().word?.startsDeclaration == true || peek().word?.isModifier == true
       {
-        var name = takeName(as: .keyword)
-        if at(.leftParen), !current.blankBefore, current.match > index {
-          name = Name(
-            name.text + text(SourceRange(current.start, lexemes[current.match].end)),
-            SourceRange(name.range.start, lexemes[current.match].end))
-          index = current.match + 1
-        }
-        modifiers.words.append(name)
+        // `private(set)` is one word.
+        let start = index
+        _ = takeName(as: .keyword)
+        if !current.blankBefore { passParentheses() }
+        modifiers.words.append(Name(text(range(from: start)), range(from: start)))
       } else {
         return modifiers
       }
@@ -94,7 +91,7 @@ extension Parser {
   }
 
   /// Reads `@State`, `@Environment(\.theme)`, `@available(iOS 17, *)`.
-  private mutating func attribute() throws(Failure) -> Attribute {
+  private func attribute() throws(Failure) -> Attribute {
     lexemes[index].role = .attribute
     advance()
     note(.attribute)
@@ -102,28 +99,21 @@ extension Parser {
       throw unexpected("the name of an attribute", "such as `@State`")
     }
     let name = takeName(as: .attribute)
-    while at(.dot), !current.blankBefore, peek().kind == .name { index += 2 }
-    guard at(.leftParen), !current.blankBefore else { return Attribute(name: name, arguments: []) }
+    while touches(.dot), peek().kind == .name { advance(2) }
     // What these say is of no matter here, and no expression.
-    if ["available", "objc", "backDeployed", "_silgen_name", "attached", "freestanding"].contains(name.text),
-      current.match > index
-    {
-      index = current.match + 1
-      return Attribute(name: name, arguments: [])
-    }
-    return Attribute(name: name, arguments: try arguments(of: nil))
+    let isPassed = ["available", "objc", "backDeployed", "_silgen_name", "attached", "freestanding"]
+    if isPassed.contains(name.text), !current.blankBefore { passParentheses() }
+    return Attribute(name: name, arguments: touches(.leftParen) ? try arguments(of: nil) : [])
   }
 
   // MARK: Types
 
-  private mutating func typeDeclaration(_ modifiers: Modifiers) throws(Failure) -> TypeDeclaration {
+  private func typeDeclaration(_ modifiers: Modifiers) throws(Failure) -> TypeDeclaration {
     let word = text(current)
-    let outer = context
-    let outerHeight = height
     advance()
     let write = "write `\(word) NAME { … }`"
-    if word == "extension", ["SwiftUI", "UIKit"].contains(text(current)), peek().word == .dot { index += 2 }
-    let name = try expectDotted("a name", current.kind == .name && !atEnd ? nil : write)
+    if word == "extension", ["SwiftUI", "UIKit"].contains(text(current)), peek().word == .dot { advance(2) }
+    let name = try expectDotted("a name", write)
     let outerGenerics = generics
     defer { generics = outerGenerics }
     if word == "extension" {
@@ -140,58 +130,41 @@ extension Parser {
       genericsOfTypes[name.text] = generics
     }
     if accept(.colon) {
-      context.linesMatter = false
-      repeat {
-        passAttributes()
-        declaration.inherited.append(try inheritedType())
-      } while accept(.comma)
-      context.linesMatter = outer.linesMatter
+      declaration.inherited = try with(\.linesMatter, false) { () throws(Failure) in try commas(inheritedType)
+      }
     }
     if declaration.kind == .extension, at(.where) { declaration.inherited += try constraintsOnSelf() }
     try passConstraints()
-    let open = try openBlock(write, "`{`")
-    try nest()
-    context = inside(.leftBrace)
-    context.isProtocol = declaration.kind == .protocol
-    let isEnum = declaration.kind == .enum
-    declaration.members = try sequence(.declaration) { (parser: inout Parser) throws(Failure) in
-      try parser.member(isEnum: isEnum)
-    }
-    try endBlock(open, .type(declaration), declaration.members)
-    context = outer
-    height = max(height + 1, outerHeight)
+    guard goesOn(with: .leftBrace) else { throw unexpected("`{`", write) }
+    let members = try braces(.declaration, of: .type(declaration), members: declaration.kind, member)
+    declaration.members = members.elements
     return declaration
   }
 
   /// `where Self: UIView`, as if it were inherited.
-  private mutating func constraintsOnSelf() throws(Failure) -> [TypeSyntax] {
+  private func constraintsOnSelf() throws(Failure) -> [TypeSyntax] {
     guard peek().word == .Self, peek(2).word == .colon else { return [] }
-    advance()
-    var types: [TypeSyntax] = []
-    repeat {
+    return try commas { () throws(Failure) in
       advance()
       guard accept(.colon) else { throw unexpected("`:`", "write `where Self: UIView`") }
-      types.append(try inheritedType())
-    } while accept(.comma)
-    return types
-  }
-
-  private mutating func inheritedType() throws(Failure) -> TypeSyntax {
-    if at(.class) {
-      // `protocol P: class` was how one wrote `AnyObject`.
-      let name = takeName()
-      return TypeSyntax(.named([Name("AnyObject", name.range)], []), name.range)
+      return try inheritedType()
     }
-    return try type()
   }
 
-  private mutating func member(isEnum: Bool) throws(Failure) -> Statement {
+  private func inheritedType() throws(Failure) -> TypeSyntax {
+    passAttributes()
+    guard at(.class) else { return try type() }
+    // `protocol P: class` was how one wrote `AnyObject`.
+    return .named("AnyObject", takeName().range)
+  }
+
+  private func member() throws(Failure) -> Statement {
     if startsDeclaration(inType: true) { return try declaration() }
     if at(.import) || current.kind == .hashWord && text(current) == "#Preview" { return try statement() }
     let words = [
       "let", "var", "func", "init", "case", "struct", "enum", "class", "static", "private", "override",
     ]
-    if isEnum, current.isName, peek().kind != .name {
+    if context.type == .enum, current.isName, peek().kind != .name {
       throw mistake("a case of an enum stands behind `case`", "write `case \(text(current))`")
     }
     throw mistake(
@@ -200,24 +173,17 @@ extension Parser {
         ?? "write `var`, `let`, `func` or `init` before it, or put it into a function")
   }
 
-  /// Reads `a, b = 2, c(Int, label: String)`.
-  private mutating func enumCases() throws(Failure) -> [EnumCase] {
-    var cases: [EnumCase] = []
-    repeat {
-      var found = EnumCase(name: try expectName(), values: [], rawValue: nil)
-      if at(.leftParen), !current.blankBefore { found.values = try associatedValues() }
-      if accept(.assign) { found.rawValue = try expression() }
-      cases.append(found)
-    } while accept(.comma)
-    return cases
-  }
-
-  private mutating func associatedValues() throws(Failure) -> [(label: Name?, type: TypeSyntax)] {
-    try list { (parser: inout Parser) throws(Failure) in
-      let label = parser.takeLabel()
-      let type = try parser.type()
-      if parser.accept(.assign) { _ = try parser.expression() }
-      return (label, type)
+  /// Reads a case of `case a, b = 2, c(Int, label: String)`.
+  private func enumCase() throws(Failure) -> EnumCase {
+    var found = EnumCase(name: try expectName(), values: [], rawValue: nil)
+    if touches(.leftParen) {
+      found.values = try list { () throws(Failure) in
+        let value = (label: takeLabel(), type: try type())
+        if accept(.assign) { _ = try expression() }
+        return value
+      }
     }
+    if accept(.assign) { found.rawValue = try expression() }
+    return found
   }
 }

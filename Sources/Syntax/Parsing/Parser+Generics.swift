@@ -17,46 +17,42 @@ extension Parser {
 
   /// Reads `<Content: View, T>`; until they are put back, the names mean their bounds.
   @discardableResult
-  mutating func genericParameters() throws(Failure) -> [String] {
+  func genericParameters() throws(Failure) -> [String] {
     guard accept(.less) else { return [] }
-    var names: [String] = []
-    let outer = context
-    context.linesMatter = false
-    repeat {
-      guard current.isName else { throw unexpected("a name", "such as `<Content: View>`") }
-      let name = takeName(as: .type)
-      names.append(name.text)
-      generics[name.text] = TypeSyntax(.parameter(name.text), name.range)
-      if accept(.colon) { bind(name.text, to: try type()) }
-    } while accept(.comma)
-    try expect(.greater)
-    context = outer
-    var place = index
-    while lexemes[place].kind != .end, lexemes[place].word != .leftBrace {
-      // `where Content: View` counts for the parameters before it.
-      let (name, bound) = (lexemes[place], lexemes[min(place + 2, lexemes.count - 1)])
-      if lexemes[place + 1].word == .colon, generics[text(name)] != nil, bound.kind == .name {
-        bind(text(name), to: TypeSyntax(.named([self.name(bound)], []), bound.range))
+    let names = try with(\.linesMatter, false) { () throws(Failure) in
+      let names = try commas { () throws(Failure) in
+        guard current.isName else { throw unexpected("a name", "such as `<Content: View>`") }
+        let name = takeName(as: .type)
+        generics[name.text] = TypeSyntax(.parameter(name.text), name.range)
+        if accept(.colon) { bind(name.text, to: try type()) }
+        return name.text
       }
-      place += 1
+      try expect(.greater)
+      return names
+    }
+    // `where Content: View` counts for the parameters before it.
+    for place in index..<(lexemes[index...].firstIndex { $0.word == .leftBrace } ?? lexemes.count) {
+      let (name, bound) = (text(lexemes[place]), lexeme(place + 2))
+      if lexeme(place + 1).word == .colon, bound.kind == .name {
+        bind(name, to: .named(text(bound), bound.range))
+      }
     }
     return names
   }
 
   /// Reads over `where T: View, T.ID == Int`.
-  mutating func passConstraints() throws(Failure) {
+  func passConstraints() throws(Failure) {
     guard accept(.where, as: .keyword) else { return }
-    let outer = context
-    defer { context = outer }
-    context.linesMatter = false
-    repeat {
-      let name = text(current)
-      _ = try type()
-      guard accept(.colon) || accept(.equal) else {
-        throw unexpected("`:` or `==`", "such as `where T: View`")
+    _ = try with(\.linesMatter, false) { () throws(Failure) in
+      try commas { () throws(Failure) in
+        let name = text(current)
+        _ = try type()
+        guard accept(.colon) || accept(.equal) else {
+          throw unexpected("`:` or `==`", "such as `where T: View`")
+        }
+        bind(name, to: try type())
       }
-      bind(name, to: try type())
-    } while accept(.comma)
+    }
   }
 
   /// What the types that may be extended call their parts.
@@ -66,16 +62,15 @@ extension Parser {
     ])
 
   /// Lets a parameter mean its bound, where that says what a value shows.
-  private mutating func bind(_ name: String, to bound: TypeSyntax) {
+  private func bind(_ name: String, to bound: TypeSyntax) {
     guard let known = generics[name], let type = meaning(of: bound) else { return }
     generics[name] = TypeSyntax(type.kind, known.range)
   }
 
   private func meaning(of type: TypeSyntax) -> TypeSyntax? {
     guard case .named(let names, _) = type.kind, let name = names.last?.text else { return type }
-    func plain(_ text: String) -> TypeSyntax { TypeSyntax(.named([Name(text, type.range)], []), type.range) }
-    if let known = Self.bounds[name] { return plain(known) }
-    if Self.lists.contains(name) { return TypeSyntax(.array(plain("Any")), type.range) }
+    if let known = Self.bounds[name] { return .named(known, type.range) }
+    if Self.lists.contains(name) { return TypeSyntax(.array(.named("Any", type.range)), type.range) }
     return Self.open.contains(name) ? nil : type
   }
 }

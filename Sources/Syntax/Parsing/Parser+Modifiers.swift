@@ -8,10 +8,10 @@ extension Parser {
   }
 
   /// `opacity 0.5`, `environment theme = bold`, `animation easeInOut 1s value isOn`: as the calls that they mean.
-  mutating func modifierInShort() throws(Failure) -> Expression {
+  func modifierInShort() throws(Failure) -> Expression {
     let start = index
     let name = takeName(as: .verb)
-    var arguments: [Argument] = []
+    let arguments: [Argument]
     switch name.text {
     case "environment":
       let key = try expectName()
@@ -32,7 +32,7 @@ extension Parser {
       let label = takeName(as: .verb)
       arguments = [Argument(value: value), Argument(label: label, value: try expression())]
     default:
-      repeat { arguments.append(Argument(value: try expression())) } while accept(.comma)
+      arguments = try commas { () throws(Failure) in Argument(value: try expression()) }
     }
     let callee = Expression(.name(name), name.range)
     return Expression(.call(callee, arguments, trailing: []), range(from: start))

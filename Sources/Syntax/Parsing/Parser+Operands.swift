@@ -1,10 +1,10 @@
 // Operands: literals, names, brackets, closures.
 extension Parser {
   /// Reads a value without operators behind it.
-  mutating func operand() throws(Failure) -> Expression {
+  func operand() throws(Failure) -> Expression {
     let hint = cursor.hint
     cursor.hint = nil
-    if isWatched, cursor.expected.isEmpty { cursor.note(hint ?? .value) }
+    if cursor.expected.isEmpty { note(hint ?? .value) }
     switch current.kind {
     case .integer, .decimal, .size, .duration, .color: return try number()
     case .stringStart: return try string()
@@ -15,30 +15,27 @@ extension Parser {
     switch current.word {
     case .leftParen: return try parenthesized()
     case .leftBracket: return try collection()
-    case .leftBrace where context.takesClosures: return try closureOperand()
+    case .leftBrace where context.takesClosures:
+      let closure = try closure(of: nil)
+      return Expression(.closure(closure), closure.body.range)
     case .dot where peek().kind == .name || index + 1 == cursor.watch: return try implicitMember(hint)
     case .backslash: return try keyPath()
     default: throw noValue()
     }
   }
 
-  private mutating func closureOperand() throws(Failure) -> Expression {
-    let closure = try closure(of: nil)
-    return Expression(.closure(closure), closure.body.range)
-  }
-
   /// Reads `.dark`.
-  private mutating func implicitMember(_ hint: CompletionSite.Expected?) throws(Failure) -> Expression {
+  private func implicitMember(_ hint: CompletionSite.Expected?) throws(Failure) -> Expression {
     let start = index
     advance()
     note(.implicitMember(hint ?? .value))
-    guard current.kind == .name else { throw unexpected("a name", "a case is written `.dark`") }
-    let name = takeName(as: .name)
+    let name = try expectWord("a case is written `.dark`")
     return Expression(.implicitMember(name), range(from: start))
   }
 
   /// The failure that no value starts here.
   private func noValue() -> Failure {
+    let isInBrackets = !context.linesMatter
     switch current.word {
     case .rightParen?, .rightBracket?: if !isInBrackets { return strayBracket() }
     case .rightBrace? where context.braces == 0: return strayBracket()
@@ -50,12 +47,9 @@ extension Parser {
     return unexpected("a value", "such as `42`, `\"text\"` or `cell.theme`")
   }
 
-  /// Whether parentheses or brackets are open around what is read.
-  private var isInBrackets: Bool { !context.linesMatter }
-
   // MARK: Names
 
-  private mutating func nameOperand() throws(Failure) -> Expression {
+  private func nameOperand() throws(Failure) -> Expression {
     let lexeme = current
     switch lexeme.word {
     case .true, .false:
@@ -66,10 +60,7 @@ extension Parser {
       return Expression(.nothing, lexeme.range)
     case .self, .Self, .super: return Expression(.name(takeName()), lexeme.range)
     case .if, .switch:
-      let outer = context
-      try nest()
-      let statement = at(.if) ? try ifStatement() : try switchStatement()
-      context = outer
+      let statement = try deeper(lexeme.word == .if ? ifStatement : switchStatement)
       return Expression(.statement(statement), statement.range)
     case .any, .opaque:
       // `[any P]()`
@@ -78,13 +69,10 @@ extension Parser {
       if let detent = try detent() { return detent }
     default: break
     }
-    guard current.isName else {
-      let word = text(current)
-      throw unexpected("a value", "`\(word)` is a word of Swift; a name is written `` `\(word)` ``")
-    }
+    guard current.isName else { throw unexpected("a value", reservedWord) }
     var name = takeName()
     // `SwiftUI.Color`: the module says nothing.
-    if Self.modules.contains(name.text), at(.dot), !current.blankBefore, peek().isName {
+    if Self.modules.contains(name.text), touches(.dot), peek().isName {
       advance()
       name = takeName()
     }
@@ -94,7 +82,7 @@ extension Parser {
   private static let modules: Set = ["SwiftUI", "UIKit", "Foundation", "Combine"]
 
   /// `height 200`, `fraction 0.25`, `enabled up through medium`: Apple's `.height(200)` and so on.
-  private mutating func detent() throws(Failure) -> Expression? {
+  private func detent() throws(Failure) -> Expression? {
     let lexeme = current
     let start = index
     var label: Name?
@@ -102,7 +90,7 @@ extension Parser {
     if lexeme.word == .enabled {
       guard peek().word == .up, peek(2).word == .through, !peek().startsLine else { return nil }
       label = Name("upThrough", SourceRange(peek().start, peek(2).end))
-      index += 3
+      advance(3)
     } else {
       let number = isNegative ? peek(2) : peek()
       guard number.kind == .integer || number.kind == .decimal, peek().blankBefore, !peek().startsLine else {
@@ -117,13 +105,13 @@ extension Parser {
   }
 
   /// Reads `\.theme`, `\Type.a.b`.
-  private mutating func keyPath() throws(Failure) -> Expression {
+  private func keyPath() throws(Failure) -> Expression {
     let start = index
     advance()
     var root: Name?
     var names: [Name] = []
     if current.isName, !current.blankBefore { root = takeName(as: .type) }
-    while at(.dot) && !current.blankBefore || (at(.question) || at(.not)) && !current.blankBefore {
+    while touches(.dot) || touches(.question) || touches(.not) {
       guard accept(.dot) else {
         advance()
         continue
@@ -139,7 +127,7 @@ extension Parser {
   }
 
   /// Reads `#selector(changed(_:))`, `#colorLiteral(red: 1, …)`, `#function`.
-  private mutating func macro() throws(Failure) -> Expression {
+  private func macro() throws(Failure) -> Expression {
     let start = index
     note(.macro)
     let lexeme = current
@@ -157,48 +145,43 @@ extension Parser {
           : meant ?? "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
     }
     advance()
-    guard at(.leftParen), !current.blankBefore else {
-      return Expression(.macro(name, []), range(from: start))
-    }
+    guard touches(.leftParen) else { return Expression(.macro(name, []), range(from: start)) }
     let arguments = name.text == "selector" ? try selector() : try arguments(of: nil)
     return Expression(.macro(name, arguments), range(from: start))
   }
 
   /// `(Badge.changed(_:))`, as a call with its labels; `(changed as () -> Void)` as one with the type's parameters.
-  private mutating func selector() throws(Failure) -> [Argument] {
-    let open = index
-    let outer = context
-    defer { context = outer }
-    context = inside(.leftParen)
-    advance()
-    if current.isName, peek().word == .colon { index += 2 }
-    var value: Expression?
-    repeat {
-      guard current.kind == .name else { throw unexpected("a name", "write `#selector(changed(_:))`") }
-      let name = takeName(as: .name)
-      value =
-        value.map { Expression(.member($0, name), $0.range.union(name.range)) }
-        ?? Expression(.name(name), name.range)
-    } while accept(.dot)
-    let end = at(.leftParen) ? current.match : index
-    var labels: [Argument]?
-    if end > index {
-      let names = lexemes[index..<end].filter { $0.kind == .name }
-      labels = names.map { Argument(label: Name(text($0), $0.range), value: Expression(.nothing, $0.range)) }
-      index = end + 1
-    } else if accept(.as), case .function(let parameters, _) = try type().kind {
-      labels = parameters.map { Argument(value: Expression(.nothing, $0.range)) }
+  private func selector() throws(Failure) -> [Argument] {
+    try brackets(orComma: false) { () throws(Failure) in
+      // `getter:` and `setter:`
+      _ = takeLabel()
+      let write = "write `#selector(changed(_:))`"
+      let first = try expectWord(write)
+      var value = Expression(.name(first), first.range)
+      while accept(.dot) {
+        let name = try expectWord(write)
+        value = Expression(.member(value, name), value.range.union(name.range))
+      }
+      let labels: [Argument]
+      if at(.leftParen), current.match > index {
+        let names = lexemes[index..<current.match].filter { $0.kind == .name }
+        labels = names.map {
+          Argument(label: Name(text($0), $0.range), value: Expression(.nothing, $0.range))
+        }
+        passParentheses()
+      } else if accept(.as), case .function(let parameters, _) = try type().kind {
+        labels = parameters.map { Argument(value: Expression(.nothing, $0.range)) }
+      } else {
+        return [Argument(value: value)]
+      }
+      return [Argument(value: Expression(.call(value, labels, trailing: []), value.range))]
     }
-    try close(open, orComma: false)
-    guard let value else { return [] }
-    guard let labels else { return [Argument(value: value)] }
-    return [Argument(value: Expression(.call(value, labels, trailing: []), value.range))]
   }
 
   // MARK: Brackets
 
   /// Reads `(e)`, `()`, `(a, b: c)`.
-  private mutating func parenthesized() throws(Failure) -> Expression {
+  private func parenthesized() throws(Failure) -> Expression {
     let start = index
     let elements = try arguments(of: nil)
     if elements.count == 1, elements[0].label == nil {
@@ -208,24 +191,21 @@ extension Parser {
   }
 
   /// Reads arguments with the brackets around them.
-  mutating func arguments(of function: Expression?) throws(Failure) -> [Argument] {
+  func arguments(of function: Expression?) throws(Failure) -> [Argument] {
     let isSubscript = at(.leftBracket)
-    return try nested { (parser: inout Parser) throws(Failure) in
-      var before: [Argument] = []
-      return try parser.list { (parser: inout Parser) throws(Failure) in
-        if let function {
-          parser.hint(
-            isSubscript ? .element(of: function) : .argument(of: function, label: nil, after: before))
-        }
-        let argument = try parser.argument(of: isSubscript ? nil : function, after: before)
-        before.append(argument)
-        return argument
+    var before: [Argument] = []
+    return try list { () throws(Failure) in
+      if let function {
+        hint(isSubscript ? .element(of: function) : .argument(of: function, label: nil, after: before))
       }
+      let argument = try argument(of: isSubscript ? nil : function, after: before)
+      before.append(argument)
+      return argument
     }
   }
 
   /// `label: value`, a value, or an operator that stands for its function.
-  private mutating func argument(of function: Expression?, after: [Argument]) throws(Failure) -> Argument {
+  private func argument(of function: Expression?, after: [Argument]) throws(Failure) -> Argument {
     let label = takeLabel()
     if let label, let function { hint(.argument(of: function, label: label, after: after)) }
     if current.kind == .sign, peek().word == .comma || peek().word == .rightParen,
@@ -240,24 +220,22 @@ extension Parser {
   }
 
   /// Reads `[a, b]`, `[a: b]`, `[]`, `[:]`.
-  private mutating func collection() throws(Failure) -> Expression {
+  private func collection() throws(Failure) -> Expression {
     let open = index
     if peek().word == .colon, peek(2).word == .rightBracket {
-      index += 3
+      advance(3)
       return Expression(.dictionary([]), range(from: open))
     }
     var isDictionary: Bool?
     var pairs: [(key: Expression, value: Expression)] = []
-    let elements = try nested { (parser: inout Parser) throws(Failure) in
-      try parser.list { (parser: inout Parser) throws(Failure) in
-        let element = try parser.expression()
-        isDictionary = isDictionary ?? parser.at(.colon)
-        if isDictionary == true {
-          try parser.expect(.colon, "a dictionary is written `[key: value]`")
-          pairs.append((element, try parser.expression()))
-        }
-        return element
+    let elements = try list { () throws(Failure) in
+      let element = try expression()
+      isDictionary = isDictionary ?? at(.colon)
+      if isDictionary == true {
+        try expect(.colon, "a dictionary is written `[key: value]`")
+        pairs.append((element, try expression()))
       }
+      return element
     }
     if elements.count == 1, at(.leftParen), case .name(let name) = elements[0].kind,
       case .named(let bound, _)? = generics[name.text]?.kind, bound.count == 1

@@ -2,22 +2,15 @@
 extension Parser {
   /// The failure that something else stands here than what is expected.
   func unexpected(_ expectation: String, _ suggestion: String? = nil) -> Failure {
-    let lexeme = current
-    if lexeme.kind == .broken { return .told }
-    let isLineEnd = lexeme.kind == .end || lexeme.startsLine && context.linesMatter && index > 0
-    guard isLineEnd else {
-      return .problem(
-        SyntaxProblem(
-          "expected \(expectation), found \(SyntaxProblem.quoted(text(foundRange)))", foundRange,
-          suggestion: suggestion),
-        isOpen: false)
+    let isAtEnd = current.kind == .end
+    guard isAtEnd || isBehindLineEnd(current) && index > 0 else {
+      return mistake(
+        "expected \(expectation), found \(SyntaxProblem.quoted(text(foundRange)))", suggestion)
     }
-    let end = previous?.end ?? lexeme.start
-    let what = lexeme.kind == .end ? "the end of the text" : "the end of the line"
-    let isOpen = lexeme.kind == .end && (!context.linesMatter || lineGoesOnBehindPrevious)
-    return .problem(
-      SyntaxProblem("expected \(expectation), found \(what)", SourceRange(end, end), suggestion: suggestion),
-      isOpen: isOpen)
+    let end = previous?.end ?? current.start
+    return SyntaxProblem(
+      "expected \(expectation), found the end of the \(isAtEnd ? "text" : "line")", SourceRange(end, end),
+      suggestion: suggestion, isOpen: isAtEnd && (!context.linesMatter || lineGoesOnBehindPrevious))
   }
 
   /// Whether a line end behind the last lexeme is a blank.
@@ -33,39 +26,33 @@ extension Parser {
     return isString ? SourceRange(current.start, lexemes[current.match].end) : current.range
   }
 
-  /// The failure at the lexeme here.
-  func mistake(_ message: String, _ suggestion: String? = nil) -> Failure {
-    mistake(message, at: foundRange, suggestion)
-  }
-
-  func mistake(_ message: String, at range: SourceRange, _ suggestion: String? = nil) -> Failure {
-    .problem(SyntaxProblem(message, range, suggestion: suggestion), isOpen: false)
+  /// The failure at a place, or at the lexeme here.
+  func mistake(_ message: String, at range: SourceRange? = nil, _ suggestion: String? = nil) -> Failure {
+    SyntaxProblem(message, range ?? foundRange, suggestion: suggestion)
   }
 
   /// The failure that something of Swift is not there.
-  func notModelled(_ what: String, at range: SourceRange? = nil, _ suggestion: String? = nil) -> Failure {
-    mistake("\(what) not part of Mendel", at: range ?? current.range, suggestion)
+  func notModelled(_ what: String, _ suggestion: String? = nil) -> Failure {
+    mistake("\(what) not part of Mendel", at: current.range, suggestion)
   }
 
   /// The failure that a bracket is never closed.
   func unclosed(_ opening: Int) -> Failure {
     let bracket = lexemes[opening].word ?? .leftParen
-    return .problem(
-      SyntaxProblem(
-        "this `\(bracket.rawValue)` is never closed", lexemes[opening].range,
-        suggestion: "add a `\(bracket.closing?.rawValue ?? ")")`"),
-      isOpen: current.kind == .end)
+    return SyntaxProblem(
+      "this `\(bracket.rawValue)` is never closed", lexemes[opening].range,
+      suggestion: "add a `\(bracket.closing?.rawValue ?? ")")`", isOpen: current.kind == .end)
   }
 
   /// Reads the bracket that closes another.
-  mutating func close(_ opening: Int, orComma: Bool = true) throws(Failure) {
+  func close(_ opening: Int, orComma: Bool) throws(Failure) {
     guard let closing = lexemes[opening].word?.closing else { return }
     if accept(closing) { return }
     if lexemes[opening].match < 0, current.kind == .end || current.startsLine || at(.rightBrace) {
       throw unclosed(opening)
     }
     let sign = "`\(closing.rawValue)`"
-    if orComma, startsExpression(index) { throw unexpected("`,` or \(sign)", "write a `,` before it") }
+    if orComma, startsExpression { throw unexpected("`,` or \(sign)", "write a `,` before it") }
     throw unexpected(
       orComma ? "`,` or \(sign)" : sign,
       "the `\(lexemes[opening].word?.rawValue ?? "(")` before it is still open")
@@ -73,47 +60,23 @@ extension Parser {
 
   // MARK: Recovery
 
-  /// Tells of what ended a statement, and passes the rest of it.
-  mutating func recover(from failure: Failure, start: Int) throws(Failure) {
-    switch failure {
-    case .enough: throw failure
-    case .limit(let problem):
-      guard context.braces == 0 else { throw failure }
-      try tell(problem, isOpen: false, start: start)
-      // Nothing in a statement like this is looked at again.
-      index = max(index, endOfBrackets(from: start))
-    case .problem(let problem, let isOpen): try tell(problem, isOpen: isOpen, start: start)
-    case .told: break
-    }
-    passStatement(from: start)
-  }
-
-  /// The index behind the outermost bracket that holds the lexeme here.
-  private func endOfBrackets(from start: Int) -> Int {
-    var place = start
-    while place < index {
-      let match = lexemes[place].match
-      if match >= index { return match }
-      if match < 0, lexemes[place].word?.closing != nil { return lexemes.count - 1 }
-      place = max(place, match) + 1
-    }
-    return index
-  }
-
-  private mutating func tell(_ problem: SyntaxProblem, isOpen: Bool, start: Int) throws(Failure) {
+  /// Tells of what ended a statement.
+  private func tell(_ problem: SyntaxProblem, start: Int) {
     // What follows from a mistake of the lexer is no news.
     let stretch = lexemes[start].start...max(lexemes[start].start, current.end)
-    if lexicalProblems.contains(where: { stretch.contains($0.range.start) }) { return }
-    if isOpen, openProblems > 0 { return }
+    guard problems.count < Self.problemLimit,
+      !lexicalProblems.contains(where: { stretch.contains($0.range.start) }),
+      !(problem.isOpen && problems.contains(where: \.isOpen))
+    else { return }
     problems.append(problem)
-    if isOpen { openProblems += 1 }
-    if problems.count >= Self.problemLimit { throw .enough }
   }
 
   /// Goes to the next statement behind the failure here, passing the brackets that began in this one.
-  private mutating func passStatement(from start: Int) {
+  ///
+  /// Behind ten problems nothing is read.
+  private func passStatement(from start: Int) {
     let failed = index
-    var place = start
+    var place = problems.count < Self.problemLimit ? start : lexemes.count - 1
     while place < lexemes.count - 1 {
       let lexeme = lexemes[place]
       if place > start, place >= failed {
@@ -132,39 +95,32 @@ extension Parser {
 
   /// Reads statements, members or lines up to the `}` or the end of the text; each is whole when its end was
   /// found.
-  mutating func sequence<Element>(
+  func sequence<Element>(
     _ expected: CompletionSite.Expected, endsAtCase: Bool = false, commasSeparate: Bool = false,
-    _ element: (inout Parser) throws(Failure) -> Element
-  ) throws(Failure) -> [Element] {
+    _ element: () throws(Failure) -> Element
+  ) -> [Element] {
     var elements: [Element] = []
     var isFirst = true
-    let outerHeight = height
+    let outer = context
     while true {
       while accept(.semicolon) || commasSeparate && accept(.comma) { isFirst = true }
-      if index == cursor.watch, isFirst || current.startsLine || previous?.word == .rightBrace {
-        cursor.note(expected)
-        cursor.statementStart = lexemes[index].start
-      }
+      if isFirst || current.startsLine || previous?.word == .rightBrace { note(expected) }
       isFirst = false
-      if current.kind == .end || at(.rightBrace) && context.braces > 0 { break }
-      if endsAtCase, at(.case) || at(.default) || at(.at) && text(peek()) == "unknown" { break }
+      if current.kind == .end || at(.rightBrace) && context.braces > 0 { return elements }
+      if endsAtCase, at(.case) || at(.default) || at(.at) && text(peek()) == "unknown" { return elements }
       let start = index
-      let outer = context
       context.start = start
-      height = 0
       do throws(Failure) {
-        let found = try element(&self)
+        let found = try beside(element)
         try endStatement(start, commasSeparate: commasSeparate, endsAtCase: endsAtCase)
         elements.append(found)
         context = outer
       } catch {
-        if index >= cursor.watch, cursor.scopes.isEmpty { cursor.statementStart = lexemes[start].start }
         context = outer
-        try recover(from: error, start: start)
+        tell(error, start: start)
+        passStatement(from: start)
       }
     }
-    height = max(height, outerHeight)
-    return elements
   }
 
   /// Checks that a statement ends here.
@@ -212,17 +168,15 @@ extension Parser {
   private func unknownStatement(_ first: Lexeme) -> Failure {
     let word = text(first)
     if let failure = unknownSecondWord(word) { return failure }
-    let known = Array(table.firstWords).sorted() + Word.allCases.filter(\.startsStatement).map(\.rawValue)
+    let known = table.firstWords.sorted() + Word.statements.map(\.rawValue)
     if known.contains(word) {
       return unexpected("the end of the statement", "statements are separated by a line end or `;`")
     }
-    var suggestion = "`help` lists the statements"
-    if context.braces > 0, current.isName, peek().startsLine || peek().word == .rightBrace {
-      suggestion = "did you mean `\(word) = \(text(current))`?"
-    }
+    let isValue = context.braces > 0 && current.isName && (peek().startsLine || peek().word == .rightBrace)
     return mistake(
       "no statement starts with \(SyntaxProblem.quoted(word))", at: first.range,
-      Spelling.suggestion(for: word, among: known) ?? suggestion)
+      Spelling.suggestion(for: word, among: known)
+        ?? (isValue ? "did you mean `\(word) = \(text(current))`?" : "`help` lists the statements"))
   }
 
   /// The failure that a head such as `define` goes on with a word that none of its statements has.
@@ -230,28 +184,30 @@ extension Parser {
     var rows = table.rows(startingWith: word)
     guard !rows.isEmpty, rows.allSatisfy({ $0.head.count > 1 }) else { return nil }
     var place = 1
-    while rows.contains(where: { $0.head.count > place + 1 && $0.head[place] == text(peek(place - 1)) }) {
-      rows.removeAll { $0.head.count < place + 2 || $0.head[place] != text(peek(place - 1)) }
+    while true {
+      let longer = rows.filter { $0.head.count > place + 1 && $0.head[place] == text(peek(place - 1)) }
+      if longer.isEmpty { break }
+      rows = longer
       place += 1
     }
     let unknown = peek(place - 1)
     guard unknown.kind == .name, !unknown.startsLine else { return nil }
     let words = rows.map { $0.head[place] }
-    let known = words.indices.filter { !words[..<$0].contains(words[$0]) }.map { "`\(words[$0])`" }
     return mistake(
       "`\(text(unknown))` is nothing that `\(rows[0].head[..<place].joined(separator: " "))` knows",
-      at: unknown.range,
-      Spelling.suggestion(for: text(unknown), among: words) ?? "it knows \(SyntaxProblem.list(known, "and"))")
+      at: unknown.range, suggestion(for: text(unknown), among: words, "it knows"))
+  }
+
+  /// The nearest word of some, or all of them.
+  func suggestion(for word: String, among words: [String], _ introduction: String) -> String {
+    let different = words.indices.filter { !words[..<$0].contains(words[$0]) }.map { "`\(words[$0])`" }
+    return Spelling.suggestion(for: word, among: words)
+      ?? "\(introduction) \(SyntaxProblem.list(different, "and"))"
   }
 
   /// The failure that a bracket closes nothing.
   func strayBracket() -> Failure {
-    let opening =
-      switch current.word {
-      case .rightParen: "("
-      case .rightBracket: "["
-      default: "{"
-      }
+    let opening = at(.rightParen) ? "(" : at(.rightBracket) ? "[" : "{"
     return mistake(
       "there is no open `\(opening)` that this `\(text(current))` could close",
       "leave it out, or write a `\(opening)` before it")

@@ -1,7 +1,7 @@
 // Statements, and Swift's control flow.
 extension Parser {
   /// Reads a statement; what ends it is checked by the caller.
-  mutating func statement() throws(Failure) -> Statement {
+  func statement() throws(Failure) -> Statement {
     noteHeads()
     if startsDeclaration(inType: false) { return try declaration() }
     let start = index
@@ -17,7 +17,7 @@ extension Parser {
   }
 
   /// Reads `e`, `a = b`, `a += b`.
-  private mutating func expressionStatement() throws(Failure) -> Statement {
+  private func expressionStatement() throws(Failure) -> Statement {
     let start = index
     if context.describesViews, startsModifier {
       return Statement(.expression(try modifierInShort()), range(from: start))
@@ -55,27 +55,25 @@ extension Parser {
   }
 
   /// `#Preview { … }`, which is read over.
-  private mutating func preview() throws(Failure) -> Statement {
+  private func preview() throws(Failure) -> Statement {
     let start = index
     advance()
+    let hasBlock =
+      at(.leftParen) && lexemes[index..<max(index, current.match)].contains { $0.word == .leftBrace }
     passParentheses()
-    if index > start + 1, (start..<index).contains(where: { lexemes[$0].word == .leftBrace }) {
-      return Statement(.block(Block(statements: [], range: range(from: start))), range(from: start))
-    }
-    guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", "write `#Preview { … }`") }
-    guard current.match > index else {
+    if !hasBlock {
+      guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", "write `#Preview { … }`") }
       let open = index
-      index = lexemes.count - 1
-      throw unclosed(open)
+      index = current.match > index ? current.match + 1 : lexemes.count - 1
+      if lexemes[open].match < 0 { throw unclosed(open) }
     }
-    index = current.match + 1
     return Statement(.block(Block(statements: [], range: range(from: start))), range(from: start))
   }
 
   // MARK: Control flow
 
   /// Reads a statement that starts with a word of Swift, if this is one.
-  private mutating func controlFlow(_ word: Word) throws(Failure) -> Statement.Kind? {
+  private func controlFlow(_ word: Word) throws(Failure) -> Statement.Kind? {
     switch word {
     case .if: return try ifStatement().kind
     case .switch: return try switchStatement().kind
@@ -108,9 +106,8 @@ extension Parser {
     }
   }
 
-  mutating func ifStatement() throws(Failure) -> Statement {
+  func ifStatement() throws(Failure) -> Statement {
     let start = index
-    let outer = context
     advance()
     let conditions = try conditions()
     let body = try block(.conditions(conditions), "write `if VALUE { … }`")
@@ -119,20 +116,16 @@ extension Parser {
     if goesOn(with: .else) {
       advance()
       note(.word("if"))
-      try nest()
-      if at(.if) {
-        otherwise = try ifStatement()
-      } else {
+      otherwise = try deeper { () throws(Failure) in
+        if at(.if) { return try ifStatement() }
         let block = try block(.block, "write `if VALUE { … } else { … }`")
-        otherwise = Statement(.block(block), block.range)
+        return Statement(.block(block), block.range)
       }
-      try link()
     }
-    context = outer
     return Statement(.if(conditions, body, otherwise: otherwise), range(from: start))
   }
 
-  private mutating func guardStatement() throws(Failure) -> Statement.Kind {
+  private func guardStatement() throws(Failure) -> Statement.Kind {
     advance()
     let conditions = try conditions()
     guard goesOn(with: .else) else { throw unexpected("`else`", "write `guard VALUE else { … }`") }
@@ -140,52 +133,48 @@ extension Parser {
     return .guard(conditions, try block(.block, "write `guard VALUE else { … }`"))
   }
 
-  mutating func switchStatement() throws(Failure) -> Statement {
+  func switchStatement() throws(Failure) -> Statement {
     let start = index
-    let outer = context
-    try nest()
     advance()
-    context.takesClosures = false
-    let subject = try expression()
-    let open = try openBlock("write `switch VALUE { case … }`")
-    context = inside(.leftBrace)
-    let cases = try sequence(.word("case")) { (parser: inout Parser) throws(Failure) in
-      try parser.switchCase(subject)
+    let subject = try with(\.takesClosures, false, expression)
+    guard goesOn(with: .leftBrace) else {
+      throw unexpected("a block `{ … }`", "write `switch VALUE { case … }`")
     }
-    try endBlock(open, .block, [])
-    context = outer
-    try link()
-    return Statement(.switch(subject, cases), range(from: start))
+    let cases = try braces(.word("case"), of: .block) { () throws(Failure) in try switchCase(subject) }
+    return Statement(.switch(subject, cases.elements), range(from: start))
   }
 
-  private mutating func switchCase(_ subject: Expression) throws(Failure) -> SwitchCase {
+  private func switchCase(_ subject: Expression) throws(Failure) -> SwitchCase {
     var patterns: [(pattern: Pattern, condition: Expression?)] = []
     passAttributes()
     if !accept(.default) {
       guard accept(.case) else {
         throw unexpected("`case` or `default`", "a `switch` is written `switch value { case .dark: … }`")
       }
-      let outer = context
-      context.takesClosures = false
-      repeat {
-        hint(.valueLike(subject))
-        let pattern = try pattern()
-        patterns.append((pattern, accept(.where) ? try expression() : nil))
-      } while accept(.comma)
-      context = outer
+      patterns = try matches(.valueLike(subject))
     }
     try expect(.colon, "write `case .dark: …`")
     let start = index
-    let statements = try sequence(.statement, endsAtCase: true) { (parser: inout Parser) throws(Failure) in
-      try parser.statement()
-    }
+    let statements = sequence(.statement, endsAtCase: true, statement)
     if current.kind == .end { noteScope(.patterns(patterns.map(\.pattern)), statements) }
     let end = max(lexemes[start].start, previous?.end ?? 0)
     return SwitchCase(
       patterns: patterns, body: Block(statements: statements, range: SourceRange(lexemes[start].start, end)))
   }
 
-  private mutating func repeatStatement() throws(Failure) -> Statement.Kind {
+  /// Reads the patterns behind `case` or `catch`, each perhaps with a `where`.
+  private func matches(_ expected: CompletionSite.Expected) throws(Failure) -> [(
+    pattern: Pattern, condition: Expression?
+  )] {
+    try with(\.takesClosures, false) { () throws(Failure) in
+      try commas { () throws(Failure) in
+        hint(expected)
+        return (pattern: try pattern(), condition: accept(.where) ? try expression() : nil)
+      }
+    }
+  }
+
+  private func repeatStatement() throws(Failure) -> Statement.Kind {
     advance()
     let body = try block()
     guard goesOn(with: .while) else {
@@ -195,76 +184,54 @@ extension Parser {
     return .repeatWhile(body, try expression())
   }
 
-  private mutating func forStatement() throws(Failure) -> Statement.Kind {
-    let outer = context
+  private func forStatement() throws(Failure) -> Statement.Kind {
     advance()
-    context.takesClosures = false
-    // What would be waited for is there at once.
-    if at(.try), peek().word == .await { advance() }
-    if at(.await) { advance() }
     let write = "write `for NAME in VALUE { … }`"
-    guard !atEnd else { throw unexpected("a name", write) }
-    let pattern: Pattern
-    if accept(.case) {
-      pattern = try self.pattern()
-    } else {
-      guard current.isName || at(.leftParen) || at(.var) || at(.let) else {
+    typealias Head = (pattern: Pattern, sequence: Expression, condition: Expression?)
+    let head = try with(\.takesClosures, false) { () throws(Failure) -> Head in
+      // What would be waited for is there at once.
+      if at(.try), peek().word == .await { advance() }
+      _ = accept(.await)
+      let isCase = accept(.case)
+      guard isCase || !atEnd && (current.isName || at(.leftParen) || at(.var) || at(.let)) else {
         throw unexpected("a name", write)
       }
-      pattern = try self.pattern(binds: true)
+      let pattern = try pattern(binds: !isCase)
+      let element = accept(.colon) ? try type() : nil
+      note(.word("in"))
+      guard accept(.in) else { throw unexpected("`in`", write) }
+      var sequence = try expression()
+      if let element {
+        let type = TypeSyntax(.array(element), element.range)
+        sequence = Expression(.cast(sequence, Name("as", element.range), type), sequence.range)
+      }
+      note(.word("where"))
+      return (pattern, sequence, accept(.where, as: .keyword) ? try expression() : nil)
     }
-    let element = accept(.colon) ? try type() : nil
-    note(.word("in"))
-    guard accept(.in) else { throw unexpected("`in`", write) }
-    var sequence = try expression()
-    if let element {
-      let type = TypeSyntax(.array(element), element.range)
-      sequence = Expression(.cast(sequence, Name("as", element.range), type), sequence.range)
-    }
-    note(.word("where"))
-    let condition = accept(.where, as: .keyword) ? try expression() : nil
-    context = outer
-    return .for(pattern, sequence, where: condition, try block(.loop(pattern, sequence), write))
+    let body = try block(.loop(head.pattern, head.sequence), write)
+    return .for(head.pattern, head.sequence, where: head.condition, body)
   }
 
   /// `defer { … }`, and `do { … } catch { … }`.
-  private mutating func doStatement() throws(Failure) -> Statement.Kind {
+  private func doStatement() throws(Failure) -> Statement.Kind {
     let start = index
-    let isDefer = at(.defer)
     advance()
     let body = try block()
-    if isDefer { return .defer(body) }
+    if lexemes[start].word == .defer { return .defer(body) }
     var catches: [SwitchCase] = []
     while goesOn(with: .catch) {
       advance()
-      var patterns: [(pattern: Pattern, condition: Expression?)] = []
-      if !at(.leftBrace) {
-        let outer = context
-        context.takesClosures = false
-        patterns = [(try pattern(), accept(.where) ? try expression() : nil)]
-        context = outer
-      }
+      let patterns = at(.leftBrace) ? [] : try matches(.value)
       catches.append(SwitchCase(patterns: patterns, body: try block()))
     }
-    if !catches.isEmpty, !catches.contains(where: { $0.patterns.isEmpty }) {
+    if catches.isEmpty { return .block(body) }
+    if !catches.contains(where: { $0.patterns.isEmpty }) {
       // What none of them takes is thrown on.
       let end = range(from: start)
       let again = Statement(.throw(Expression(.name(Name("error", end)), end)), end)
       catches.append(SwitchCase(patterns: [], body: Block(statements: [again], range: end)))
     }
-    return catches.isEmpty ? .block(body) : .catching(body, catches)
-  }
-}
-
-extension Word {
-  var startsStatement: Bool {
-    switch self {
-    case .let, .var, .func, .struct, .class, .enum, .extension, .protocol, .typealias, .import, .if, .else,
-      .guard,
-      .switch, .for, .while, .repeat, .return, .break, .continue, .defer, .do:
-      true
-    default: false
-    }
+    return .catching(body, catches)
   }
 }
 

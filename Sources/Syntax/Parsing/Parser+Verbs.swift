@@ -14,27 +14,27 @@ extension Parser {
 
   /// Whether the words of a head stand here, on one line.
   func hasHead(_ row: StatementSyntax, upTo count: Int? = nil) -> Bool {
-    for offset in 0..<(count ?? row.head.count) {
+    row.head.prefix(count ?? row.head.count).enumerated().allSatisfy { offset, word in
       guard index + offset < lexemes.count else { return false }
       let lexeme = lexemes[index + offset]
-      guard lexeme.kind == .name || lexeme.word == .question || lexeme.kind == .raw,
-        source[lexeme.start..<lexeme.end].elementsEqual(row.head[offset].utf8),
-        offset == 0 || !(lexeme.startsLine && context.linesMatter)
-      else { return false }
+      return (lexeme.kind == .name || lexeme.word == .question || lexeme.kind == .raw)
+        && source[lexeme.start..<lexeme.end].elementsEqual(word.utf8)
+        && (offset == 0 || !isBehindLineEnd(lexeme))
     }
-    return true
+  }
+
+  /// Whether a statement ends before a lexeme.
+  func ends(before lexeme: Lexeme) -> Bool {
+    lexeme.kind == .end || isBehindLineEnd(lexeme) || lexeme.word == .semicolon || lexeme.word == .rightBrace
   }
 
   /// Whether a word of a head is one of the statement and no name, which what follows it decides.
   func isVerb(_ place: Int, _ row: StatementSyntax) -> Bool {
-    let next = lexemes[min(place + 1, lexemes.count - 1)]
-    if next.kind == .end || next.startsLine && context.linesMatter || next.word == .semicolon
-      || next.word == .rightBrace
-    {
+    let (next, after) = (lexeme(place + 1), lexeme(place + 2))
+    if ends(before: next) {
       guard row.parts.allSatisfy(\.mayBeMissing) else { return false }
       return row.head.count > 1 || row.isCommand && context.braces == 0
     }
-    let after = lexemes[min(place + 2, lexemes.count - 1)]
     switch next.kind {
     case .name:
       return next.word != .as && next.word != .is && !(next.word == .modifying && after.word == .leftBrace)
@@ -43,8 +43,7 @@ extension Parser {
     }
     switch next.word {
     case .leftBrace, .backslash, .at: return true
-    case .leftParen:
-      return next.blankBefore || row.head == ["print"] || row.head == ["expect"]
+    case .leftParen: return next.blankBefore || row.head == ["print"] || row.head == ["expect"]
     case .leftBracket: return next.blankBefore
     case .not, .dot, .closedRange, .halfOpenRange, .minus, .plus, .ampersand, .tilde:
       return next.blankBefore && !after.blankBefore
@@ -53,36 +52,28 @@ extension Parser {
   }
 
   /// Notes what may follow the words before the cursor as heads of statements.
-  mutating func noteHeads() {
+  func noteHeads() {
     let count = cursor.watch - index
     guard count > 0, count < 4, current.kind == .name || at(.question) else { return }
     let read = verbRow()?.head
+    let watched = lexemes[cursor.watch]
     for row in table.rows(startingWith: text(current)) where hasHead(row, upTo: min(count, row.head.count)) {
       if row.head.count > count {
-        cursor.note(.word(row.head[count]))
-      } else if row.head.count == count, row.head != read, lexemes[cursor.watch].kind == .end,
-        !(lexemes[cursor.watch].startsLine && context.linesMatter)
-      {
-        noteFirst(row.parts[...])
-        cursor.verb = VerbStatement(
-          head: row.title, headRange: SourceRange(current.start, lexemes[cursor.watch - 1].end), slots: [:],
-          range: SourceRange(current.start, lexemes[cursor.watch - 1].end))
+        cursor.expected.append(.word(row.head[count]))
+      } else if row.head.count == count, row.head != read, watched.kind == .end, !isBehindLineEnd(watched) {
+        noteFirst(row.parts)
+        let range = SourceRange(current.start, lexemes[cursor.watch - 1].end)
+        cursor.verb = VerbStatement(head: row.title, headRange: range, slots: [:], range: range)
       }
     }
   }
 
   /// Notes the parts that may come next.
-  private mutating func noteFirst(_ parts: ArraySlice<Part>) {
-    for part in parts {
+  private func noteFirst(_ parts: [Part]) {
+    for part in Part.first(parts) {
       switch part {
-      case .word(let word): return cursor.note(.word(word))
-      case .flag(let word): cursor.note(.word(word))
-      case .optional(let inner): noteFirst(inner.prefix(1))
-      case .choice(let choices):
-        for choice in choices { noteFirst(choice[...]) }
-        return
-      case .list(_, let inner): return noteFirst([inner])
-      default: return cursor.note(.slot(part))
+      case .word(let word), .flag(let word): cursor.expected.append(.word(word))
+      default: cursor.expected.append(.slot(part))
       }
     }
   }
@@ -90,84 +81,84 @@ extension Parser {
   // MARK: Statements
 
   /// Reads a statement of which the head stands here.
-  mutating func verb(_ row: StatementSyntax) throws(Failure) -> VerbStatement {
+  func verb(_ row: StatementSyntax) throws(Failure) -> VerbStatement {
     let start = index
-    let outer = context
     for _ in row.head {
       lexemes[index].role = .verb
       advance()
     }
-    let headEnd = row.head.isEmpty ? lexemes[start].start : lexemes[index - 1].end
+    let headStart = lexemes[start].start
+    let headEnd = row.head.isEmpty ? headStart : lexemes[index - 1].end
     var verb = VerbStatement(
-      head: row.title, headRange: SourceRange(lexemes[start].start, headEnd), slots: [:],
-      range: range(from: start))
-    context.describesViews = context.describesViews || row.describesViews
-    do throws(Failure) {
+      head: row.title, headRange: SourceRange(headStart, headEnd), slots: [:], range: range(from: start))
+    defer { noteWritten(verb) }
+    try with(\.describesViews, context.describesViews || row.describesViews) { () throws(Failure) in
       try read(row.parts[...], then: [], row, into: &verb)
       verb.range = range(from: start)
-      guard atEnd || previous?.word == .rightBrace || row.head.isEmpty else { throw surplus(row, start) }
-    } catch {
-      noteWritten(verb)
-      throw error
+      guard atEnd || previous?.word == .rightBrace || row.head.isEmpty else { throw surplus(row) }
     }
-    noteWritten(verb)
-    context = outer
     return verb
   }
 
   /// Keeps the statement that is being written, if the cursor is in or right behind it.
-  private mutating func noteWritten(_ verb: VerbStatement) {
+  private func noteWritten(_ verb: VerbStatement) {
     guard cursor.watch >= 0, index >= cursor.watch, cursor.verb == nil, cursor.scopes.isEmpty else { return }
     let watched = lexemes[cursor.watch]
-    if watched.kind == .end, watched.startsLine, context.linesMatter { return }
+    if watched.kind == .end, isBehindLineEnd(watched) { return }
     cursor.verb = verb
   }
 
   /// The failure that a statement goes on where it should end.
-  private func surplus(_ row: StatementSyntax, _ start: Int) -> Failure {
-    if let sign = surplusSign("the end of this `\(row.title)`") { return sign }
+  private func surplus(_ row: StatementSyntax) -> Failure {
+    let end = "the end of this `\(row.title)`"
+    if let sign = surplusSign(end) { return sign }
     let longer = table.rows(startingWith: row.head[0]).filter { $0.head.count > row.head.count }
     let words = row.words + longer.map { $0.head[row.head.count] }
     let meant = Spelling.suggestion(for: text(foundRange), among: words)
     let usage = row.parts.isEmpty ? longer.first.map { "write `\($0.usage)`" } : nil
-    return unexpected(
-      "the end of this `\(row.title)`", meant ?? usage ?? "statements are separated by a line end or `;`")
+    return unexpected(end, meant ?? usage ?? "statements are separated by a line end or `;`")
   }
 
   // MARK: Parts
 
   /// Reads the parts of a statement; `then` are those behind them.
-  mutating func read(
+  func read(
     _ parts: ArraySlice<Part>, then: ArraySlice<Part>, _ row: StatementSyntax, into verb: inout VerbStatement
   ) throws(Failure) {
     for place in parts.indices {
       let behind = place + 1 < parts.endIndex ? parts[(place + 1)...] : then
-      switch parts[place] {
+      let part = parts[place]
+      switch part {
       case .optional(let inner):
-        if let first = inner.first, starts(first, then: behind) {
+        if starts(inner, then: behind) {
           try read(inner[...], then: behind, row, into: &verb)
         } else if isWatched {
-          noteFirst(inner.prefix(1))
+          noteFirst(inner)
         }
       case .flag(let word):
         note(.word(word))
         if !atEnd, isText(word) { verb.slots[word] = .present(takeName(as: .verb)) }
-      case .choice(let choices): try read(choices, then: behind, row, into: &verb)
+      case .choice(let choices):
+        if isWatched { noteFirst([part]) }
+        var taken = choices.first { starts($0, then: behind) }
+        if taken == nil, let last = choices.last, last.first?.isSlot == true, !atEnd { taken = last }
+        guard let taken else { throw missing(part, row) }
+        try read(taken[...], then: behind, row, into: &verb)
       case .word(let word): try read(word, row)
-      case .list(let slot, let part): try readList(slot, part, then: behind, row, into: &verb)
-      default: try readSlot(parts[place], then: behind, row, into: &verb)
+      case .list(let slot, let inner): try readList(slot, inner, then: behind, row, into: &verb)
+      default: try readSlot(part, then: behind, row, into: &verb)
       }
     }
   }
 
-  /// Whether a part begins here.
+  /// Whether one of several parts begins here that may come first.
+  private func starts(_ parts: [Part], then: ArraySlice<Part>) -> Bool {
+    !atEnd && Part.first(parts).contains { starts($0, then: then) }
+  }
+
   private func starts(_ part: Part, then: ArraySlice<Part>) -> Bool {
-    if atEnd { return false }
     switch part {
     case .word(let word), .flag(let word): return isText(word)
-    case .optional(let inner): return inner.first.map { starts($0, then: then) } ?? false
-    case .choice(let choices): return choices.contains { starts($0, then: then) }
-    case .list(_, let inner): return starts(inner, then: then)
     case .block, .items: return at(.leftBrace)
     case .name(_, let words):
       return current.isName && !isNext(then) && (words.isEmpty || words.contains(text(current)))
@@ -175,56 +166,25 @@ extension Parser {
       if isNext(then) || at(.leftBrace) { return false }
       // In `on layoutSubviews { … }` the only name is the event.
       if case .name? = then.first, current.isName, peek().word == .leftBrace { return false }
-      return startsExpression(index)
-    case .statement, .raw, .rawLine: return !at(.leftBrace)
+      return startsExpression
+    default: return !at(.leftBrace)
     }
-  }
-
-  /// Whether one of several parts begins here that may come first.
-  private func starts(_ parts: [Part], then: ArraySlice<Part>) -> Bool {
-    for (place, part) in parts.enumerated() {
-      if starts(part, then: parts[(place + 1)...]) { return true }
-      if !part.mayBeMissing { return false }
-    }
-    return false
   }
 
   /// Whether a word that stands behind a part stands here.
   func isNext(_ parts: ArraySlice<Part>) -> Bool {
-    for part in parts {
+    Part.first(parts).contains { part in
       switch part {
-      case .word(let word): return isText(word)
-      case .flag(let word): if isText(word) { return true }
-      case .optional(let inner): if case .word(let word)? = inner.first, isText(word) { return true }
-      case .choice(let choices):
-        return choices.contains { choice in
-          if case .word(let word)? = choice.first { isText(word) } else { false }
-        }
-      default: return false
+      case .word(let word), .flag(let word): isText(word)
+      default: false
       }
     }
-    return false
-  }
-
-  private func isText(_ word: String) -> Bool {
-    source[current.start..<current.end].elementsEqual(word.utf8)
-  }
-
-  private mutating func read(
-    _ choices: [[Part]], then: ArraySlice<Part>, _ row: StatementSyntax, into verb: inout VerbStatement
-  ) throws(Failure) {
-    if isWatched { noteFirst([.choice(choices)]) }
-    var taken = choices.first { starts($0, then: then) }
-    if taken == nil, let last = choices.last, last.first?.isSlot == true, !atEnd { taken = last }
-    guard let taken else { throw missing(.choice(choices), row) }
-    try read(taken[...], then: then, row, into: &verb)
   }
 
   /// Reads a word or a sign; parentheses make line ends blanks.
-  private mutating func read(_ word: String, _ row: StatementSyntax) throws(Failure) {
+  private func read(_ word: String, _ row: StatementSyntax) throws(Failure) {
     note(.word(word))
-    let isBrace = word == "{" || word == "}"
-    guard isText(word), !atEnd || isBrace else { throw missing(.word(word), row) }
+    guard isText(word), !atEnd || word == "}" else { throw missing(.word(word), row) }
     if current.kind == .name { lexemes[index].role = .verb }
     advance()
     switch word {

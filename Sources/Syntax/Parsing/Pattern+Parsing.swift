@@ -1,24 +1,19 @@
 // Patterns, and the conditions of `if`, `guard` and `while`.
 extension Parser {
   /// Reads what a value is matched with; below a `let`, names are bound.
-  mutating func pattern(binds: Bool = false) throws(Failure) -> Pattern {
+  func pattern(binds: Bool = false) throws(Failure) -> Pattern {
     let start = index
-    let outer = context
-    try nest()
-    var pattern = try plainPattern(binds: binds)
-    if at(.question), !current.blankBefore {
-      advance()
-      pattern = Pattern(.optional(pattern), range(from: start))
+    return try deeper { () throws(Failure) in
+      var pattern = try plainPattern(binds: binds)
+      if touches(.question) {
+        advance()
+        pattern = Pattern(.optional(pattern), range(from: start))
+      }
+      return binds && accept(.as) ? Pattern(.asType(pattern, try type()), range(from: start)) : pattern
     }
-    if binds, at(.as) {
-      advance()
-      pattern = Pattern(.asType(pattern, try type()), range(from: start))
-    }
-    context = outer
-    return pattern
   }
 
-  private mutating func plainPattern(binds: Bool) throws(Failure) -> Pattern {
+  private func plainPattern(binds: Bool) throws(Failure) -> Pattern {
     let start = index
     switch current.word {
     case .let, .var:
@@ -31,7 +26,7 @@ extension Parser {
       return Pattern(.tuple(try patterns(binds: binds).map(\.pattern)), range(from: start))
     default: break
     }
-    if current.isName, text(current) == "_" {
+    if isText("_") {
       advance()
       return Pattern(.anything, range(from: start))
     }
@@ -51,53 +46,39 @@ extension Parser {
   }
 
   /// `.failure` or `Kind.failure` before `(`; nil where something else stands.
-  private mutating func caseReference() throws(Failure) -> Expression? {
-    var place = index
-    if lexemes[place].word == .dot { place += 1 }
-    while lexemes[place].kind == .name, place + 2 < lexemes.count, lexemes[place + 1].word == .dot,
-      lexemes[place + 2].kind == .name
-    { place += 2 }
-    guard lexemes[place].kind == .name, place + 1 < lexemes.count, lexemes[place + 1].word == .leftParen,
-      !lexemes[place + 1].blankBefore
-    else { return nil }
+  private func caseReference() throws(Failure) -> Expression? {
+    var place = at(.dot) ? index + 1 : index
+    while lexeme(place).kind == .name, lexeme(place + 1).word == .dot, lexeme(place + 2).kind == .name {
+      place += 2
+    }
+    let next = lexeme(place + 1)
+    guard lexeme(place).kind == .name, next.word == .leftParen, !next.blankBefore else { return nil }
     let start = index
     note(.implicitMember(.value))
-    var reference: Expression
-    if accept(.dot) {
-      let name = takeName(as: .name)
-      reference = Expression(.implicitMember(name), range(from: start))
-    } else {
-      let name = takeName()
-      reference = Expression(.name(name), name.range)
-    }
+    let isImplicit = accept(.dot)
+    let name = takeName(as: isImplicit ? .name : nil)
+    var reference = Expression(isImplicit ? .implicitMember(name) : .name(name), range(from: start))
     while accept(.dot) {
-      let name = takeName(as: .name)
-      reference = Expression(.member(reference, name), range(from: start))
+      reference = Expression(.member(reference, takeName(as: .name)), range(from: start))
     }
     return reference
   }
 
   /// Reads `(let a, b: c)`.
-  private mutating func patterns(binds: Bool) throws(Failure) -> [(label: Name?, pattern: Pattern)] {
-    try list { (parser: inout Parser) throws(Failure) in
-      (parser.takeLabel(), try parser.pattern(binds: binds))
-    }
+  private func patterns(binds: Bool) throws(Failure) -> [(label: Name?, pattern: Pattern)] {
+    try list { () throws(Failure) in (takeLabel(), try pattern(binds: binds)) }
   }
 
   // MARK: Conditions
 
   /// Reads conditions up to the `{` or `else` behind them.
-  mutating func conditions() throws(Failure) -> [Condition] {
-    let outer = context
-    context.takesClosures = false
-    var conditions = [try condition()]
-    while accept(.comma) { conditions.append(try condition()) }
+  func conditions() throws(Failure) -> [Condition] {
+    let conditions = try with(\.takesClosures, false) { () throws(Failure) in try commas(condition) }
     if at(.assign) { throw givesNothing }
-    context = outer
     return conditions
   }
 
-  private mutating func condition() throws(Failure) -> Condition {
+  private func condition() throws(Failure) -> Condition {
     switch current.word {
     case .let, .var:
       let isConstant = at(.let)
@@ -122,19 +103,15 @@ extension Parser {
   }
 
   /// Reads `#available(iOS 17, *)`.
-  private mutating func available() throws(Failure) -> Condition {
+  private func available() throws(Failure) -> Condition {
     let start = index
-    let negated = text(current) == "#unavailable"
+    let negated = isText("#unavailable")
     advance()
-    let open = index
-    let outer = context
     let write = "write `#available(iOS 17, *)`"
     guard at(.leftParen) else { throw unexpected("`(`", write) }
-    context = inside(.leftParen)
-    advance()
     var versions: [(platform: Name, version: Double)] = []
-    repeat {
-      if accept(.times) { continue }
+    _ = try list { () throws(Failure) in
+      if accept(.times) { return }
       guard current.isName else { throw unexpected("a platform", write) }
       let platform = takeName()
       guard current.kind == .integer || current.kind == .decimal, let version = Double(text(current)) else {
@@ -142,11 +119,9 @@ extension Parser {
       }
       advance()
       // The third part of a version, `17.0.1`, decides nothing here.
-      if at(.dot), peek().kind == .integer { index += 2 }
+      if at(.dot), peek().kind == .integer { advance(2) }
       versions.append((platform, version))
-    } while accept(.comma)
-    try close(open)
-    context = outer
+    }
     return .available(versions, negated: negated, range(from: start))
   }
 }

@@ -1,72 +1,71 @@
 // Types.
 extension Parser {
-  mutating func type() throws(Failure) -> TypeSyntax {
+  func type() throws(Failure) -> TypeSyntax {
     note(.type)
     let start = index
-    let outer = context
-    try nest()
-    passAttributes()
-    var type = try plainType()
-    type = try typeSuffixes(type, from: start)
-    // Of a composition the first protocol counts.
-    while accept(.ampersand) { _ = try plainType() }
-    context = outer
-    return type
+    return try deeper { () throws(Failure) in
+      passAttributes()
+      let type = try typeSuffixes(plainType(), from: start)
+      // Of a composition the first protocol counts.
+      while accept(.ampersand) { _ = try plainType() }
+      return type
+    }
   }
 
-  private mutating func plainType() throws(Failure) -> TypeSyntax {
+  private func plainType() throws(Failure) -> TypeSyntax {
     let start = index
     switch current.word {
     case .inout:
       advance()
-      return TypeSyntax(.reference(try type()), range(from: start))
+      return try type()
     case .opaque where peek().kind == .name && !peek().startsLine,
       .any where peek().kind == .name && !peek().startsLine:
-      let word = takeName(as: .keyword)
-      return TypeSyntax(.constrained(word, try plainNamed()), range(from: start))
+      // `some` and `any` say nothing of what can be done with a value.
+      _ = takeName(as: .keyword)
+      return try namedType()
     case .leftParen: return try tupleOrFunction()
-    case .leftBracket: return try collectionType()
-    default: return try plainNamed()
+    case .leftBracket:
+      return try brackets(orComma: false) { () throws(Failure) in
+        let element = try type()
+        let kind: TypeSyntax.Kind = accept(.colon) ? .dictionary(element, try type()) : .array(element)
+        return TypeSyntax(kind, range(from: start))
+      }
+    default: return try namedType()
     }
   }
 
-  private mutating func plainNamed() throws(Failure) -> TypeSyntax {
+  private func namedType() throws(Failure) -> TypeSyntax {
     let start = index
     guard current.isName || at(.Self), !atEnd else {
       throw unexpected("a type", "such as `Int`, `[String]` or `AppTheme?`")
     }
-    var names = [takeName(as: .type)]
+    var names: [Name] = []
     var arguments: [TypeSyntax] = []
-    if at(.less), !current.blankBefore { arguments = try genericArguments() }
-    while at(.dot), peek().kind == .name, peek().text(in: self) != "Type" {
-      advance()
-      note(.type)
+    repeat {
+      if !names.isEmpty { note(.type) }
       names.append(takeName(as: .type))
-      if at(.less), !current.blankBefore { arguments = try genericArguments() }
+      if touches(.less) { arguments = try genericArguments() }
+    } while peek().kind == .name && text(peek()) != "Type" && accept(.dot)
+    guard let bound = generics[names[0].text] else {
+      return TypeSyntax(.named(names, arguments), range(from: start))
     }
-    if let bound = generics[names[0].text] {
-      let range = range(from: start)
-      return names.count == 1
-        ? TypeSyntax(bound.kind, range) : TypeSyntax(.named([Name("Any", range)], []), range)
-    }
-    return TypeSyntax(.named(names, arguments), range(from: start))
+    let range = range(from: start)
+    return TypeSyntax(names.count == 1 ? bound.kind : .named([Name("Any", range)], []), range)
   }
 
   /// Reads `<A, B>`.
-  mutating func genericArguments() throws(Failure) -> [TypeSyntax] {
-    let outer = context
-    try nest()
-    context.linesMatter = false
-    advance()
-    var types = [try type()]
-    while accept(.comma) { types.append(try type()) }
-    guard accept(.greater) else { throw unexpected("`,` or `>`", "types stand between `<` and `>`") }
-    context = outer
-    return types
+  func genericArguments() throws(Failure) -> [TypeSyntax] {
+    try deeper { () throws(Failure) in
+      context.linesMatter = false
+      advance()
+      let types = try commas(type)
+      guard accept(.greater) else { throw unexpected("`,` or `>`", "types stand between `<` and `>`") }
+      return types
+    }
   }
 
   /// Reads `?`, `!`, `.Type`.
-  private mutating func typeSuffixes(_ type: TypeSyntax, from start: Int) throws(Failure) -> TypeSyntax {
+  private func typeSuffixes(_ type: TypeSyntax, from start: Int) throws(Failure) -> TypeSyntax {
     var type = type
     while !current.blankBefore {
       switch current.word {
@@ -75,8 +74,8 @@ extension Parser {
         advance()
         type = TypeSyntax(.optional(type), range(from: start))
         if isDouble { type = TypeSyntax(.optional(type), range(from: start)) }
-      case .dot where peek().text(in: self) == "Type":
-        index += 2
+      case .dot where text(peek()) == "Type":
+        advance(2)
         type = TypeSyntax(.metatype(type), range(from: start))
       default: return type
       }
@@ -86,39 +85,18 @@ extension Parser {
   }
 
   /// Reads `()`, `(A)`, `(a: A, B)`, `(A, B) -> C`.
-  private mutating func tupleOrFunction() throws(Failure) -> TypeSyntax {
+  private func tupleOrFunction() throws(Failure) -> TypeSyntax {
     let open = index
-    let elements = try list { (parser: inout Parser) throws(Failure) -> (label: Name?, type: TypeSyntax) in
+    let elements = try list { () throws(Failure) -> (label: Name?, type: TypeSyntax) in
       // In `(_ name: T)` the second name counts.
-      if parser.current.kind == .name, parser.peek().kind == .name, parser.peek(2).word == .colon {
-        parser.advance()
-      }
-      return (parser.takeLabel(), try parser.type())
+      if current.kind == .name, peek().kind == .name, peek(2).word == .colon { advance() }
+      return (takeLabel(), try type())
     }
     _ = accept(.async)
     if at(.throws), peek().word == .arrow { advance() }
-    if at(.arrow) {
-      advance()
+    if accept(.arrow) {
       return TypeSyntax(.function(elements.map(\.type), try type()), range(from: open))
     }
-    if elements.count == 1 { return TypeSyntax(elements[0].type.kind, range(from: open)) }
-    return TypeSyntax(.tuple(elements), range(from: open))
+    return TypeSyntax(elements.count == 1 ? elements[0].type.kind : .tuple(elements), range(from: open))
   }
-
-  /// Reads `[A]`, `[A: B]`.
-  private mutating func collectionType() throws(Failure) -> TypeSyntax {
-    let open = index
-    let outer = context
-    context = inside(.leftBracket)
-    advance()
-    let element = try type()
-    let value = accept(.colon) ? try type() : nil
-    try close(open, orComma: false)
-    context = outer
-    return TypeSyntax(value.map { .dictionary(element, $0) } ?? .array(element), range(from: open))
-  }
-}
-
-extension Lexeme {
-  func text(in parser: borrowing Parser) -> String { parser.text(self) }
 }

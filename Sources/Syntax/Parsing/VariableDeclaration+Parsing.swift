@@ -1,19 +1,15 @@
 // Variables, and the accessors of computed properties.
 extension Parser {
   /// `let a = 1`, `var b: Int { … }`, `let (x, y) = pair`; its word is here.
-  mutating func variable(_ modifiers: Modifiers, from start: Int) throws(Failure) -> Statement {
+  func variable(_ modifiers: Modifiers, from start: Int) throws(Failure) -> Statement {
     let isConstant = at(.let)
     let word = isConstant ? "let" : "var"
     advance()
-    var bindings: [VariableDeclaration.Binding] = []
-    repeat {
-      if at(.leftParen) {
-        bindings += try tupleBindings(word)
-      } else {
-        // A wrapper such as `@Environment` knows the type.
-        bindings.append(try binding(word, isTyped: !modifiers.attributes.isEmpty))
-      }
-    } while accept(.comma)
+    let read = try commas { () throws(Failure) in
+      // A wrapper such as `@Environment` knows the type.
+      try at(.leftParen) ? tupleBindings(word) : [binding(word, isTyped: !modifiers.attributes.isEmpty)]
+    }
+    var bindings = Array(read.joined())
     // In `var a, b: Int` the type is that of all.
     for place in bindings.indices.dropLast().reversed() where bindings[place].initial == nil {
       bindings[place].type = bindings[place].type ?? bindings[place + 1].type
@@ -22,10 +18,8 @@ extension Parser {
     return Statement(.variable(declaration), range(from: start))
   }
 
-  private mutating func binding(_ word: String, isTyped: Bool) throws(Failure) -> VariableDeclaration.Binding
-  {
-    let name = try expectName(
-      "a name", current.kind == .name && !atEnd ? nil : "write `\(word) NAME = VALUE`")
+  private func binding(_ word: String, isTyped: Bool) throws(Failure) -> VariableDeclaration.Binding {
+    let name = try expectName("a name", "write `\(word) NAME = VALUE`")
     var binding = VariableDeclaration.Binding(name: name, type: nil, initial: nil, accessors: nil)
     if accept(.colon) {
       guard !at(.assign) else { throw unexpected("a type", "write `\(word) NAME: TYPE = VALUE`") }
@@ -45,9 +39,9 @@ extension Parser {
   }
 
   /// `(x, y) = pair`, as a hidden name for the pair and its parts.
-  private mutating func tupleBindings(_ word: String) throws(Failure) -> [VariableDeclaration.Binding] {
+  private func tupleBindings(_ word: String) throws(Failure) -> [VariableDeclaration.Binding] {
     let open = index
-    let names = try list { (parser: inout Parser) throws(Failure) in try parser.expectName() }
+    let names = try list { () throws(Failure) in try expectName() }
     let whole = Name(text(range(from: open)), range(from: open))
     let type = accept(.colon) ? try type() : nil
     try expect(.assign, "write `\(word) (a, b) = VALUE`")
@@ -63,38 +57,30 @@ extension Parser {
   // MARK: Accessors
 
   /// Reads `{ e }`, `{ get { } set { } }`, `{ willSet { } didSet { } }`, `{ get set }`.
-  mutating func accessors(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors {
+  func accessors(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors {
     guard accessorWord(index + 1) != nil else {
-      let body = try block(opener)
-      return Accessors(get: Accessors.Accessor(parameter: nil, body: body))
+      return Accessors(get: Accessors.Accessor(body: try block(opener)))
     }
-    let open = try openBlock()
-    let outer = context
-    try nest()
-    context = inside(.leftBrace)
-    context.isProtocol = outer.isProtocol
     var accessors = Accessors()
-    while let place = accessorWord(index) {
-      index = place
-      let word = current.word
-      lexemes[index].role = .keyword
-      advance()
-      let accessor = try accessor(opener)
-      switch word {
-      case .get: accessors.get = accessor
-      case .set: accessors.set = accessor
-      case .willSet: accessors.willSet = accessor
-      default: accessors.didSet = accessor
+    _ = try braces(.word("set"), of: opener, members: context.type) { () throws(Failure) in
+      guard accessorWord(index) != nil else {
+        throw unexpected(
+          "`get`, `set`, `willSet`, `didSet` or `}`",
+          "a property is written `var a: Int { get { … } set { … } }`")
       }
-      _ = accept(.semicolon)
+      while let place = accessorWord(index) {
+        index = place
+        lexemes[index].role = .keyword
+        advance()
+        let accessor = try accessor(opener)
+        switch lexemes[place].word {
+        case .get: accessors.get = accessor
+        case .set: accessors.set = accessor
+        case .willSet: accessors.willSet = accessor
+        default: accessors.didSet = accessor
+        }
+      }
     }
-    guard at(.rightBrace) || current.kind == .end else {
-      throw unexpected(
-        "`get`, `set`, `willSet`, `didSet` or `}`",
-        "a property is written `var a: Int { get { … } set { … } }`")
-    }
-    try endBlock(open, opener, [])
-    context = outer
     return accessors
   }
 
@@ -102,33 +88,32 @@ extension Parser {
   private func accessorWord(_ start: Int) -> Int? {
     var place = start
     while place + 2 < lexemes.count {
+      let next = lexemes[place + 1].word
       switch lexemes[place].word {
       case .at: place += 2
       case .mutating, .nonmutating: place += 1
       case .get, .set, .willSet, .didSet:
-        let next = lexemes[place + 1]
-        let opens = next.word == .leftBrace || next.word == .leftParen && lexemes[place].word != .get
-        let isAlone =
-          context.isProtocol && (next.word == .rightBrace || next.word == .set || next.word == .get)
-        return opens || isAlone || next.word == .throws || next.word == .async ? place : nil
+        let opens =
+          next == .leftBrace || next == .leftParen && lexemes[place].word != .get || next == .throws
+          || next == .async
+        let isAlone = context.type == .protocol && (next == .rightBrace || next == .set || next == .get)
+        return opens || isAlone ? place : nil
       default: return nil
       }
     }
     return nil
   }
 
-  private mutating func accessor(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors.Accessor
-  {
+  private func accessor(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors.Accessor {
     var parameter: Name?
-    _ = accept(.async)
-    _ = accept(.throws)
+    passEffects()
     if accept(.leftParen) {
       parameter = try expectName("a name", "write `set(value) { … }`")
       try expect(.rightParen)
     }
-    guard context.isProtocol, !at(.leftBrace) else {
-      return Accessors.Accessor(parameter: parameter, body: try block(opener))
-    }
-    return Accessors.Accessor(parameter: parameter, body: Block(statements: [], range: current.range))
+    let hasBody = context.type != .protocol || at(.leftBrace)
+    return Accessors.Accessor(
+      parameter: parameter,
+      body: hasBody ? try block(opener) : Block(statements: [], range: current.range))
   }
 }

@@ -15,8 +15,11 @@ package struct SyntaxProblem: Error, Hashable, Sendable {
   /// What would have worked: "did you mean `override`?", "write `update traits PLACE`".
   package var suggestion: String?
 
-  package init(_ message: String, _ range: SourceRange, suggestion: String? = nil) {
-    (self.message, self.range, self.suggestion) = (message, range, suggestion)
+  /// Whether more lines could mend it.
+  var isOpen: Bool
+
+  init(_ message: String, _ range: SourceRange, suggestion: String? = nil, isOpen: Bool = false) {
+    (self.message, self.range, self.suggestion, self.isOpen) = (message, range, suggestion, isOpen)
   }
 }
 

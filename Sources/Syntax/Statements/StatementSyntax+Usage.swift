@@ -47,8 +47,7 @@ extension StatementSyntax.Part {
   var expectation: String {
     switch self {
     case .word(let word), .flag(let word): "`\(word)`"
-    case .optional(let parts): parts.first?.expectation ?? ""
-    case .choice(let choices): SyntaxProblem.list(choices.flatMap { Self.first($0).map(\.expectation) })
+    case .optional, .choice, .list: SyntaxProblem.list(Self.first([self]).map(\.expectation))
     case .name(_, let words) where !words.isEmpty: SyntaxProblem.list(words.map { "`\($0)`" })
     case .name: "a name"
     case .expression, .value: "a value"
@@ -56,15 +55,25 @@ extension StatementSyntax.Part {
     case .type: "a type"
     case .block: "a block `{ … }`"
     case .items: "`{`"
-    case .list(_, let part): part.expectation
     case .statement: "a statement"
     case .raw, .rawLine: "a word"
     }
   }
 
-  /// The parts that may come first of several: those that may be left out, and the one behind them.
-  static func first(_ parts: [Self]) -> ArraySlice<Self> {
-    parts[...(parts.firstIndex { !$0.mayBeMissing } ?? parts.count - 1)]
+  /// The words, signs and slots that may come first of several parts: those of what may be left out, and of the
+  /// one behind it.
+  static func first(_ parts: some Collection<Self>) -> [Self] {
+    var first: [Self] = []
+    for part in parts {
+      switch part {
+      case .optional(let inner): first += Self.first(inner)
+      case .choice(let choices): first += choices.flatMap { Self.first($0) }
+      case .list(_, let inner): first += Self.first([inner])
+      default: first.append(part)
+      }
+      if !part.mayBeMissing { break }
+    }
+    return first
   }
 
   /// Itself, or what it is made of.
@@ -96,21 +105,21 @@ extension StatementSyntax.Part {
   }
 
   /// Whether a statement is whole without it.
-  var mayBeMissing: Bool {
+  package var mayBeMissing: Bool {
     switch self {
     case .optional, .flag: true
     default: false
     }
   }
 
-  /// The words or the sign that it begins with, if it is no slot.
+  /// The words or signs that it may begin with.
   var firstWords: [String] {
-    switch self {
-    case .word(let word), .flag(let word): [word]
-    case .name(_, let words): words
-    case .optional(let parts): parts.first?.firstWords ?? []
-    case .choice(let choices): choices.flatMap { $0.first?.firstWords ?? [] }
-    default: []
+    Self.first([self]).flatMap { part -> [String] in
+      switch part {
+      case .word(let word), .flag(let word): [word]
+      case .name(_, let words): words
+      default: []
+      }
     }
   }
 }

@@ -43,19 +43,17 @@ package struct SourceText: Sendable {
     let source = Array(text.utf8)
     var cut = Lexer.lex(source, table: table)
     asksForHelp = mode == .entered && cut.takeHelp()
-    var parser = Parser(source, cut, table: table, isFile: mode == .file)
-    parser.cursor.watch = cut.watched
+    let parser = Parser(source, cut, table: table, isFile: mode == .file)
     statements = parser.text()
-    let lexical = cut.problems
-    problems = Array((lexical + parser.problems).sorted { $0.range.start < $1.range.start }.prefix(10))
-    let open = parser.openProblems + cut.openProblems
-    isComplete = open == 0 || open < lexical.count + parser.problems.count
+    let all = (cut.problems + parser.problems).sorted { $0.range.start < $1.range.start }
+    problems = Array(all.prefix(Parser.problemLimit))
+    isComplete = all.isEmpty || !all.allSatisfy(\.isOpen)
     lexemes = parser.lexemes
     let directives = cut.directives.map { Token(kind: .attribute, range: $0) }
     notes = (cut.comments.map { Token(kind: .comment, range: $0) } + directives).sorted {
       $0.range.start < $1.range.start
     }
-    siteAtEnd = parser.site(cut, end: source.count)
+    siteAtEnd = parser.site
   }
 
   /// The statements before the first problem: those that may run.

@@ -71,9 +71,7 @@ package struct Expression: Sendable {
   package var kind: Kind
   package var range: SourceRange
 
-  package init(_ kind: Kind, _ range: SourceRange) {
-    (self.kind, self.range) = (kind, range)
-  }
+  package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 }
 
 /// A piece of a string.
@@ -88,9 +86,7 @@ package struct Argument: Sendable {
   package var label: Name?
   package var value: Expression
 
-  package init(label: Name? = nil, value: Expression) {
-    (self.label, self.value) = (label, value)
-  }
+  package init(label: Name? = nil, value: Expression) { (self.label, self.value) = (label, value) }
 }
 
 /// A closure behind a call; the first has no label.
@@ -98,9 +94,7 @@ package struct TrailingClosure: Sendable {
   package var label: Name?
   package var closure: Closure
 
-  package init(label: Name? = nil, closure: Closure) {
-    (self.label, self.closure) = (label, closure)
-  }
+  package init(label: Name? = nil, closure: Closure) { (self.label, self.closure) = (label, closure) }
 }
 
 /// `{ [weak self] (sender: Self, previous) -> Void in … }`.
@@ -142,7 +136,7 @@ package struct PathStep: Sendable {
   }
 }
 
-/// A type as it is written.
+/// A type as it is written; `some`, `any` and `inout` are read over.
 package struct TypeSyntax: Sendable {
   package indirect enum Kind: Sendable {
     /// `Int`, `UIImage.DynamicRange`, `Binding<Bool>`: the parts with what stands in `< >` behind the last.
@@ -154,18 +148,16 @@ package struct TypeSyntax: Sendable {
     case dictionary(TypeSyntax, TypeSyntax)
     case tuple([(label: Name?, type: TypeSyntax)])
     case function([TypeSyntax], TypeSyntax)
-    /// `some View`, `any UITraitDefinition`
-    case constrained(Name, TypeSyntax)
     /// `Theme.Type`
     case metatype(TypeSyntax)
-    /// `inout T`
-    case reference(TypeSyntax)
   }
 
   package var kind: Kind
   package var range: SourceRange
 
-  package init(_ kind: Kind, _ range: SourceRange) {
-    (self.kind, self.range) = (kind, range)
+  package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
+
+  package static func named(_ text: String, _ range: SourceRange) -> TypeSyntax {
+    TypeSyntax(.named([Name(text, range)], []), range)
   }
 }

@@ -3,9 +3,7 @@ package struct SourceRange: Hashable, Sendable {
   package var start: Int
   package var end: Int
 
-  package init(_ start: Int, _ end: Int) {
-    (self.start, self.end) = (start, end)
-  }
+  package init(_ start: Int, _ end: Int) { (self.start, self.end) = (start, end) }
 
   /// The smallest range that holds both.
   package func union(_ other: SourceRange) -> SourceRange {
@@ -20,9 +18,7 @@ package struct Name: Hashable, Sendable {
   package var text: String
   package var range: SourceRange
 
-  package init(_ text: String, _ range: SourceRange) {
-    (self.text, self.range) = (text, range)
-  }
+  package init(_ text: String, _ range: SourceRange) { (self.text, self.range) = (text, range) }
 
   package static func == (left: Name, right: Name) -> Bool { left.text == right.text }
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }

@@ -36,9 +36,7 @@ package struct Statement: Sendable {
   package var kind: Kind
   package var range: SourceRange
 
-  package init(_ kind: Kind, _ range: SourceRange) {
-    (self.kind, self.range) = (kind, range)
-  }
+  package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 }
 
 /// `{ … }`, its range with the braces.
@@ -84,9 +82,7 @@ package struct Pattern: Sendable {
   package var kind: Kind
   package var range: SourceRange
 
-  package init(_ kind: Kind, _ range: SourceRange) {
-    (self.kind, self.range) = (kind, range)
-  }
+  package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
   /// The names that it binds.
   package var names: [Name] {

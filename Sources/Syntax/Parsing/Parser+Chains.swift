@@ -1,73 +1,59 @@
-/// What may follow a value directly.
-enum ChainLink {
-  case member, call, `subscript`, closure, optional, forced, path, generic, modifying
-}
-
 // Chains of members, calls and subscripts.
 extension Parser {
   /// Reads what follows a value directly: members, calls, subscripts, closures.
-  mutating func postfix(_ operand: Expression, from start: Int) throws(Failure) -> Expression {
+  func postfix(_ operand: Expression, from start: Int) throws(Failure) -> Expression {
     var value = operand
-    while let next = try postfixLink(value, from: start) {
+    while let read = link(behind: value) {
+      value = try read(value, start)
       try link()
-      value = next
     }
     return value
   }
 
-  /// The link that stands here.
-  ///
-  /// It is found apart, so that what goes deeper has small frames.
-  private func link(behind value: Expression) -> ChainLink? {
+  private typealias Link = (_ value: Expression, _ start: Int) throws(Failure) -> Expression
+
+  /// What reads the link that stands here.
+  private func link(behind value: Expression) -> Link? {
     let lexeme = current
-    if lexeme.startsLine, context.linesMatter {
-      let isLink =
-        lexeme.word == .dot || lexeme.word == .question && peek().word == .dot && !peek().blankBefore
-      guard isLink, nextLineGoesOn else { return nil }
+    let isChained = peek().word == .dot && !peek().blankBefore
+    if isBehindLineEnd(lexeme) {
+      guard lexeme.word == .dot || lexeme.word == .question && isChained, nextLineGoesOn else { return nil }
     }
     switch lexeme.word {
-    case .dot where !lexeme.blankBefore || lexeme.startsLine || value.endsVisibly: return .member
-    case .leftParen where lexeme.blankBefore && !lexeme.startsLine && value.lastName != nil: return .call
-    case .leftBrace: return value.takesClosure && startsClosure ? .closure : nil
-    case .question
-    where !lexeme.blankBefore || lexeme.startsLine && peek().word == .dot && !peek().blankBefore:
-      return .optional
-    case .modifying: return !lexeme.startsLine && peek().word == .leftBrace ? .modifying : nil
+    case .dot where !lexeme.blankBefore || lexeme.startsLine || value.endsVisibly: return member
+    case .leftParen where lexeme.blankBefore && !lexeme.startsLine && value.lastName != nil: return call
+    case .leftBrace: return value.takesClosure && startsClosure ? call : nil
+    case .question where !lexeme.blankBefore || lexeme.startsLine && isChained: return optional
+    case .modifying: return !lexeme.startsLine && peek().word == .leftBrace ? modifying : nil
     default: break
     }
     guard !lexeme.blankBefore else { return nil }
     switch lexeme.word {
-    case .leftParen: return .call
-    case .leftBracket: return .subscript
-    case .not: return .forced
-    case .less: return hasGenericArguments && value.lastName?.text.first?.isUppercase == true ? .generic : nil
-    case .slash: return isStep && value.asPathStep != nil ? .path : nil
+    case .leftParen: return call
+    case .leftBracket: return element
+    case .not: return forced
+    case .less: return hasGenericArguments && value.lastName?.text.first?.isUppercase == true ? generic : nil
+    case .slash: return isStep && value.asPathStep != nil ? path : nil
     default: return nil
     }
   }
 
-  /// Whether a step of a path follows the `/` here; at the cursor it may be still to come.
-  private var isStep: Bool {
-    guard !peek().blankBefore else { return false }
-    return peek().kind == .name || peek().kind == .stringStart || index + 1 == cursor.watch
+  private func optional(_ value: Expression, from start: Int) -> Expression {
+    advance()
+    return Expression(.optionalChain(value), range(from: start))
   }
 
-  private mutating func postfixLink(_ value: Expression, from start: Int) throws(Failure) -> Expression? {
-    guard let link = link(behind: value) else { return nil }
-    switch link {
-    case .member: return try member(of: value, from: start)
-    case .call: return try call(value, from: start)
-    case .subscript: return Expression(.subscript(value, try arguments(of: value)), range(from: start))
-    case .closure: return try call(value, from: start)
-    case .optional, .forced:
-      advance()
-      return Expression(link == .optional ? .optionalChain(value) : .forced(value), range(from: start))
-    case .path: return try path(from: value, start: start)
-    case .generic: return Expression(.generic(value, try genericArguments()), range(from: start))
-    case .modifying:
-      _ = takeName(as: .verb)
-      return try modifying(value, from: start)
-    }
+  private func forced(_ value: Expression, from start: Int) -> Expression {
+    advance()
+    return Expression(.forced(value), range(from: start))
+  }
+
+  private func element(of value: Expression, from start: Int) throws(Failure) -> Expression {
+    Expression(.subscript(value, try arguments(of: value)), range(from: start))
+  }
+
+  private func generic(_ value: Expression, from start: Int) throws(Failure) -> Expression {
+    Expression(.generic(value, try genericArguments()), range(from: start))
   }
 
   /// Whether nothing but labels stands in the parentheses, as in `map(render(for:))`: a function in hand.
@@ -81,7 +67,7 @@ extension Parser {
   }
 
   /// `f(a) { b }`, or with the closures alone.
-  private mutating func call(_ function: Expression, from start: Int) throws(Failure) -> Expression {
+  private func call(_ function: Expression, from start: Int) throws(Failure) -> Expression {
     if namesLabels {
       passParentheses()
       return function
@@ -92,7 +78,7 @@ extension Parser {
   }
 
   /// `.name`, `.0`; the point is here.
-  private mutating func member(of base: Expression, from start: Int) throws(Failure) -> Expression {
+  private func member(of base: Expression, from start: Int) throws(Failure) -> Expression {
     advance()
     note(.member(of: base))
     guard current.kind == .name || current.kind == .integer, !current.startsLine || isWatched else {
@@ -102,10 +88,16 @@ extension Parser {
     return Expression(.member(base, name), range(from: start))
   }
 
+  /// Whether a step of a path follows the `/` here; at the cursor it may be still to come.
+  private var isStep: Bool {
+    guard !peek().blankBefore else { return false }
+    return peek().kind == .name || peek().kind == .stringStart || index + 1 == cursor.watch
+  }
+
   /// `settings/cell`, with the first step read.
-  private mutating func path(from first: Expression, start: Int) throws(Failure) -> Expression {
+  private func path(from first: Expression, start: Int) throws(Failure) -> Expression {
     var steps = first.asPathStep.map { [$0] } ?? []
-    while at(.slash), !current.blankBefore, isStep {
+    while touches(.slash), isStep {
       let base = steps.count == 1 ? first : Expression(.path(steps), range(from: start))
       advance()
       note(.step(of: base))
@@ -117,12 +109,11 @@ extension Parser {
         else { throw mistake("a step of a path is a plain text", at: quoted.range, "leave out the `\\( )`") }
         steps.append(PathStep(name: Name(text, quoted.range), isQuoted: true))
       } else {
-        guard current.kind == .name else { throw unexpected("a name", "a path is written `settings/cell`") }
-        steps.append(PathStep(name: takeName(as: .name), isQuoted: false))
+        steps.append(PathStep(name: try expectWord("a path is written `settings/cell`"), isQuoted: false))
       }
-      if at(.leftBracket), !current.blankBefore, peek().kind == .integer, peek(2).word == .rightBracket {
+      if touches(.leftBracket), peek().kind == .integer, peek(2).word == .rightBracket {
         steps[steps.count - 1].index = Int(text(peek()))
-        index += 3
+        advance(3)
       }
     }
     return Expression(.path(steps), range(from: start))
@@ -132,29 +123,29 @@ extension Parser {
   private var hasGenericArguments: Bool {
     var open = 0
     for place in index..<min(index + 40, lexemes.count) {
-      let lexeme = lexemes[place]
-      switch lexeme.word {
+      switch lexemes[place].word {
       case .less: open += 1
       case .greater:
         open -= 1
         guard open == 0 else { continue }
-        let next = lexemes[min(place + 1, lexemes.count - 1)]
-        return !next.blankBefore && next.word == .leftParen || next.word == .dot || next.word == .rightParen
-          || next.word == .comma || next.word == .rightBracket || next.word == .leftBrace
+        let next = lexeme(place + 1)
+        let ends: [Word?] = [.dot, .rightParen, .comma, .rightBracket, .leftBrace]
+        return ends.contains(next.word) || next.word == .leftParen && !next.blankBefore
       case .comma, .dot, .question, .leftBracket, .rightBracket, .colon, .leftParen, .rightParen, .arrow,
         .coalesce, .ampersand:
         continue
-      default: guard lexeme.kind == .name else { return false }
+      default: guard lexemes[place].kind == .name else { return false }
       }
     }
     return false
   }
 
-  /// `{ … }` behind `modifying`.
-  private mutating func modifying(_ base: Expression, from start: Int) throws(Failure) -> Expression {
+  /// `modifying { … }`.
+  private func modifying(_ base: Expression, from start: Int) throws(Failure) -> Expression {
+    let word = takeName(as: .verb)
     guard closureHeader == nil else {
       // With a parameter it is what Apple calls it.
-      let name = Name("modifyingTraits", previous?.range ?? current.range)
+      let name = Name("modifyingTraits", word.range)
       let closures = try trailingClosures(of: base)
       return Expression(
         .call(Expression(.member(base, name), base.range), [], trailing: closures), range(from: start))
@@ -192,16 +183,13 @@ extension Expression {
 
   fileprivate var asPathStep: PathStep? {
     switch kind {
-    case .name(let name): PathStep(name: name, isQuoted: false)
+    case .name(let name): return PathStep(name: name, isQuoted: false)
     case .subscript(let base, let arguments):
-      if case .name(let name) = base.kind, arguments.count == 1,
+      guard case .name(let name) = base.kind, arguments.count == 1,
         case .integer(let index) = arguments[0].value.kind
-      {
-        PathStep(name: name, isQuoted: false, index: index)
-      } else {
-        nil
-      }
-    default: nil
+      else { return nil }
+      return PathStep(name: name, isQuoted: false, index: index)
+    default: return nil
     }
   }
 }

@@ -1,0 +1,120 @@
+// What encloses what: brackets, lists, blocks.
+extension Parser {
+  /// Reads something one bracket or operator deeper, and puts the context back.
+  func deeper<Result>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let outer = context
+    context.depth += 1
+    guard context.depth <= Self.depthLimit else {
+      throw mistake(
+        "more than \(Self.depthLimit) brackets stand inside one another", at: current.range,
+        "give what is inside a name, with `let` or `func`")
+    }
+    defer { context = outer }
+    let outerHeight = height
+    height = 0
+    let result = try read()
+    height = max(height + 1, outerHeight)
+    return result
+  }
+
+  /// Reads something with a rule of the context changed.
+  func with<Result>(
+    _ rule: WritableKeyPath<Context, Bool>, _ value: Bool, _ read: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = context
+    defer { context = outer }
+    context[keyPath: rule] = value
+    return try read()
+  }
+
+  /// Reads something that stands beside what was read, not around it.
+  func beside<Result>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let outer = height
+    height = 0
+    defer { height = max(height, outer) }
+    return try read()
+  }
+
+  /// Counts a link of a chain.
+  func link() throws(Failure) {
+    height += 1
+    guard height > Self.heightLimit else { return }
+    throw mistake(
+      "more than \(Self.heightLimit) parts of this statement lie inside one another", at: current.range,
+      "give a part of it a name with `let`")
+  }
+
+  /// Enters the bracket here.
+  private func enter() {
+    var inner = Context()
+    inner.braces = context.braces + (at(.leftBrace) ? 1 : 0)
+    inner.depth = context.depth
+    inner.describesViews = context.describesViews
+    inner.linesMatter = at(.leftBrace)
+    inner.open = index
+    context = inner
+    advance()
+  }
+
+  /// Reads elements with commas between them, at least one.
+  func commas<Element>(_ element: () throws(Failure) -> Element) throws(Failure) -> [Element] {
+    var elements = [try element()]
+    while accept(.comma) { elements.append(try element()) }
+    return elements
+  }
+
+  /// Reads elements with commas between them and the brackets around, of which the first is here.
+  func list<Element>(_ element: () throws(Failure) -> Element) throws(Failure) -> [Element] {
+    let closing = current.word?.closing ?? .rightParen
+    return try brackets { () throws(Failure) in
+      var elements: [Element] = []
+      while !at(closing) {
+        elements.append(try beside(element))
+        guard accept(.comma) else { break }
+      }
+      return elements
+    }
+  }
+
+  /// Reads what stands in parentheses or brackets, of which the first is here.
+  func brackets<Result>(orComma: Bool = true, _ read: () throws(Failure) -> Result) throws(Failure) -> Result
+  {
+    try deeper { () throws(Failure) in
+      let open = index
+      enter()
+      let result = try read()
+      try close(open, orComma: orComma)
+      return result
+    }
+  }
+
+  /// Reads `{ … }`: elements one below the other, and what opens them for completion.
+  func braces<Element>(
+    _ expected: CompletionSite.Expected = .statement,
+    of opener: @autoclosure () -> CompletionSite.Scope.Opener,
+    members type: TypeDeclaration.Kind? = nil, commasSeparate: Bool = false,
+    head: () throws(Failure) -> Void = {}, _ element: () throws(Failure) -> Element
+  ) throws(Failure) -> (elements: [Element], range: SourceRange) {
+    let open = index
+    return try deeper { () throws(Failure) in
+      enter()
+      context.type = type
+      try head()
+      let elements = sequence(expected, commasSeparate: commasSeparate, element)
+      if !accept(.rightBrace) {
+        noteScope(opener(), elements as? [Statement] ?? [])
+        throw unclosed(open)
+      }
+      return (elements, range(from: open))
+    }
+  }
+
+  /// Reads `{ statements }`, which may stand on the next line where a line goes on so.
+  func block(_ opener: @autoclosure () -> CompletionSite.Scope.Opener = .block, _ suggestion: String? = nil)
+    throws(Failure) -> Block
+  {
+    guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", suggestion) }
+    let (statements, range) = try braces(of: opener(), statement)
+    return Block(statements: statements, range: range)
+  }
+}
