@@ -5,8 +5,8 @@ struct Lexeme: Sendable {
     /// A word, reserved or not.
     case name
     case integer, decimal, size, duration, color
-    /// A string is a start, texts and interpolations in turn, and an end.
-    case stringStart, stringText, interpolationStart, interpolationEnd, stringEnd
+    /// A string is a start, texts, escapes and interpolations in any order, and an end.
+    case stringStart, stringText, escape, interpolationStart, interpolationEnd, stringEnd
     /// A sign or a bracket.
     case sign
     /// `#if`, `#available`, `#selector`
@@ -43,10 +43,8 @@ struct Lexeme: Sendable {
 struct Lexemes {
   /// The pieces in order, an `.end` behind them.
   var all: [Lexeme] = []
-  /// Comments, and what stands in branches of `#if` that are not taken, in order.
-  var comments: [SourceRange] = []
-  /// The pieces of `#if` and the like, and of their conditions.
-  var directives: [SourceRange] = []
+  /// What no lexeme is: comments, what stands in branches of `#if` that are not taken, and the pieces of `#if`.
+  var notes: [Token] = []
   /// What cannot be read, at most one problem a line.
   var problems: [SyntaxProblem] = []
   /// Whether the text ends in a comment or a string's text, where nothing can be completed.

@@ -20,14 +20,14 @@ extension Lexemes {
         if isRead || all[index].kind == .end {
           kept.append(all[index])
         } else {
-          comments.append(all[index].range)
+          notes.append(Token(kind: .comment, range: all[index].range))
         }
         index += 1
         continue
       }
       let start = index
       repeat { index += 1 } while index < all.count && !all[index].startsLine && all[index].kind != .end
-      directives += all[start..<index].map(\.range)
+      notes += all[start..<index].map { Token(kind: .attribute, range: $0.range) }
       // Nobody writes longer conditions.
       let condition = all[start + 1..<index].prefix(100).map {
         String(decoding: source[$0.start..<$0.end], as: UTF8.self)
@@ -48,7 +48,6 @@ extension Lexemes {
       open.append(last)
     }
     all = kept
-    comments.sort { $0.start < $1.start }
     guard let last = open.last else { return }
     problems.append(
       SyntaxProblem(

@@ -47,9 +47,8 @@ extension Lexer {
           modes.append(.interpolation(parentheses: 0))
           return add(.interpolationStart, .leftParen, from: position, to: position + 2 + pounds)
         }
-        // What is escaped is no quote; a line end is never escaped.
-        position += 1 + pounds
-        if position < source.count, byte(position) != "\n" { position += 1 }
+        addText(from: textStart)
+        return escape(from: position + 1 + pounds)
       case "\n":
         line += 1
         position += 1
@@ -62,6 +61,17 @@ extension Lexer {
       }
     }
     addText(from: textStart)
+  }
+
+  /// Adds an escape of which the letter stands at an offset.
+  private mutating func escape(from letter: Int) {
+    var end = letter
+    if byte(letter) == "u", byte(letter + 1) == "{" {
+      let digits = source[letter...].prefix(12).prefix { $0 != 10 && $0 != 0x22 }
+      end = digits.firstIndex(of: 0x7D) ?? end
+    }
+    if byte(end) == "\n" { line += 1 }
+    add(.escape, from: position, to: min(end + (scalar(at: end).map { UTF8.width($0) } ?? 1), source.count))
   }
 
   private mutating func addText(from start: Int) {

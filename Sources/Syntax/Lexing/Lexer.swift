@@ -123,7 +123,7 @@ struct Lexer {
   }
 
   private mutating func endComment(_ start: Int) {
-    result.comments.append(SourceRange(start, position))
+    result.notes.append(Token(kind: .comment, range: SourceRange(start, position)))
     blankBefore = true
   }
 

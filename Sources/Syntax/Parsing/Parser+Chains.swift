@@ -32,7 +32,7 @@ extension Parser {
     case .leftParen: return call
     case .leftBracket: return element
     case .not: return forced
-    case .less: return hasGenericArguments && value.lastName?.text.first?.isUppercase == true ? generic : nil
+    case .less: return generic(behind: value)
     case .slash: return isStep && value.asPathStep != nil ? path : nil
     default: return nil
     }
@@ -52,8 +52,17 @@ extension Parser {
     Expression(.subscript(value, try arguments(of: value)), range(from: start))
   }
 
-  private func generic(_ value: Expression, from start: Int) throws(Failure) -> Expression {
-    Expression(.generic(value, try genericArguments()), range(from: start))
+  /// What reads `<Bool>` behind a type; nil where it is a comparison.
+  private func generic(behind value: Expression) -> Link? {
+    let (outer, start, noted) = (context, index, cursor)
+    if value.lastName?.text.first?.isUppercase == true, let types = try? genericArguments() {
+      let ends: [Word?] = [.dot, .rightParen, .comma, .rightBracket, .leftBrace]
+      if ends.contains(current.word) || touches(.leftParen) {
+        return { [self] value, start in Expression(.generic(value, types), range(from: start)) }
+      }
+    }
+    (context, index, cursor) = (outer, start, noted)
+    return nil
   }
 
   /// Whether nothing but labels stands in the parentheses, as in `map(render(for:))`: a function in hand.
@@ -117,27 +126,6 @@ extension Parser {
       }
     }
     return Expression(.path(steps), range(from: start))
-  }
-
-  /// Whether what follows the `<` here can only be types, up to a `>` that an expression cannot go on behind.
-  private var hasGenericArguments: Bool {
-    var open = 0
-    for place in index..<min(index + 40, lexemes.count) {
-      switch lexemes[place].word {
-      case .less: open += 1
-      case .greater:
-        open -= 1
-        guard open == 0 else { continue }
-        let next = lexeme(place + 1)
-        let ends: [Word?] = [.dot, .rightParen, .comma, .rightBracket, .leftBrace]
-        return ends.contains(next.word) || next.word == .leftParen && !next.blankBefore
-      case .comma, .dot, .question, .leftBracket, .rightBracket, .colon, .leftParen, .rightParen, .arrow,
-        .coalesce, .ampersand:
-        continue
-      default: guard lexemes[place].kind == .name else { return false }
-      }
-    }
-    return false
   }
 
   /// `modifying { … }`.

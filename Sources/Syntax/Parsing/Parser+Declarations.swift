@@ -2,33 +2,26 @@
 extension Parser {
   /// Whether a declaration starts here: attributes and modifiers, then its word.
   func startsDeclaration(inType: Bool) -> Bool {
-    guard var first = current.word, current.kind == .name || first == .at else { return false }
     // What `async let` begins is there at once.
-    if first == .async, let next = peek().word, next == .let, !peek().startsLine { first = next }
-    if first == .at { return true }
-    guard first.isModifier || first.startsDeclaration else { return false }
-    var place = at(.async) ? index + 1 : index
-    for _ in 0..<16 {
-      guard let word = lexemes[place].word else { return false }
-      let next = lexeme(place + 1)
-      switch word {
-      case .at: place += 2
-      case .case: return inType
-      case .class where next.word?.startsDeclaration == true || next.word?.isModifier == true: place += 1
-      case .actor, .macro:
-        return next.isName && !next.startsLine && lexeme(place + 2).kind == .sign
-      case .`init`, .deinit, .subscript: return inType
-      case _ where word.startsDeclaration: return true
-      case _ where word.isModifier:
-        place += 1
-        if lexemes[place].word == .leftParen, lexemes[place].match > place {
-          place = lexemes[place].match + 1
-        }
-      default: return false
-      }
-      guard place < lexemes.count else { return false }
+    var place = at(.async) && peek().word == .let ? index + 1 : index
+    while isModifier(place) {
+      place += 1
+      if lexemes[place].word == .leftParen, lexemes[place].match > place { place = lexemes[place].match + 1 }
     }
-    return false
+    let next = lexeme(place + 1)
+    switch lexemes[place].word {
+    case .at: return true
+    case .case, .`init`, .deinit, .subscript: return inType
+    case .actor, .macro: return next.isName && !next.startsLine && lexeme(place + 2).kind == .sign
+    case let word: return word?.startsDeclaration ?? false
+    }
+  }
+
+  /// Whether a modifier stands at a place; `class` is one before a declaration.
+  private func isModifier(_ place: Int) -> Bool {
+    guard let word = lexemes[place].word, word.isModifier, lexemes[place].kind == .name else { return false }
+    let next = lexeme(place + 1).word
+    return word != .class || next?.startsDeclaration == true || next?.isModifier == true
   }
 
   func declaration() throws(Failure) -> Statement {
@@ -76,9 +69,7 @@ extension Parser {
     while true {
       if at(.at) {
         modifiers.attributes.append(try attribute())
-      } else if let word = current.word, word.isModifier, current.kind == .name,
-        word != .class || peek().word?.startsDeclaration == true || peek().word?.isModifier == true
-      {
+      } else if isModifier(index) {
         // `private(set)` is one word.
         let start = index
         _ = takeName(as: .keyword)

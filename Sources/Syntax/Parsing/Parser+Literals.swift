@@ -2,65 +2,88 @@
 extension Parser {
   func string() throws(Failure) -> Expression {
     let start = index
-    var reader = stringText()
+    let quotes = text(current)
+    let margin = quotes.hasSuffix("\"\"\"") ? try margin(upTo: lexeme(current.match)) : nil
     var parts: [StringPart] = []
+    var read = ""
     advance()
     while current.kind != .stringEnd {
-      if current.kind == .stringText {
-        let isLast = peek().kind == .stringEnd
-        let text = reader.read(source, current.range, isFirst: index == start + 1, isLast: isLast)
-        if !text.isEmpty { parts.append(.text(text)) }
-        advance()
-      } else {
+      switch current.kind {
+      case .stringText where margin == nil: read += text(current)
+      case .stringText: read += try lines(withoutMargin: margin ?? [])
+      case .escape: read += try escape(pounds: quotes.prefix { $0 == "#" }.count, isMultiline: margin != nil)
+      default:
         guard current.kind == .interpolationStart, peek().kind != .interpolationEnd else {
           throw unexpected("a value", "write `\\(value)`")
         }
+        if !read.isEmpty { parts.append(.text(read)) }
+        read = ""
         parts.append(.interpolation(try arguments(of: nil)))
+        continue
       }
+      advance()
     }
-    endString(reader, start)
+    advance()
+    if !read.isEmpty { parts.append(.text(read)) }
     return Expression(.string(parts), range(from: start))
   }
 
-  /// What reads the text of the string that starts here.
-  private func stringText() -> StringText {
-    let quotes = text(current)
-    let isMultiline = quotes.hasSuffix("\"\"\"")
-    return StringText(
-      pounds: quotes.prefix { $0 == "#" }.count, margin: isMultiline ? margin(upTo: current.match) : nil)
-  }
-
-  /// Reads the end of a string, and tells what is wrong in its texts.
-  private func endString(_ reader: StringText, _ start: Int) {
-    var found = reader.problems
-    if reader.margin != nil, current.start < current.end, !isAloneOnLine(current.start) {
-      found.append(
-        SyntaxProblem(
-          "text stands beside `\"\"\"`", current.range,
-          suggestion: "text of several lines stands on lines of its own"))
-    }
-    advance()
-    let stretch = lexemes[start].start..<lexemes[index - 1].end
-    if !lexicalProblems.contains(where: { stretch.contains($0.range.start) }) { problems += found }
-  }
-
   /// The blanks before the quotes that end a text of several lines.
-  private func margin(upTo closing: Int) -> [UInt8] {
-    guard closing > 0 else { return [] }
-    let blanks = blanks(before: lexemes[closing].start)
-    return isAloneOnLine(lexemes[closing].start) ? Array(blanks) : []
+  private func margin(upTo closing: Lexeme) throws(Failure) -> ArraySlice<UInt8> {
+    let line = source[..<closing.start].lastIndex(of: 10) ?? -1
+    let margin = source[(line + 1)..<closing.start]
+    guard margin.allSatisfy({ $0 == 32 || $0 == 9 }) else {
+      throw mistake(
+        "text stands beside `\"\"\"`", at: closing.range, "text of several lines stands on lines of its own")
+    }
+    return margin
   }
 
-  private func blanks(before place: Int) -> ArraySlice<UInt8> {
-    var start = place
-    while start > 0, source[start - 1] == UInt8(ascii: " ") || source[start - 1] == 9 { start -= 1 }
-    return source[start..<place]
+  /// The text here, in a string of several lines.
+  ///
+  /// The line ends behind the first quotes and before the last ones do not count.
+  private func lines(withoutMargin margin: ArraySlice<UInt8>) throws(Failure) -> String {
+    var lines = source[current.start..<current.end].split(separator: 10, omittingEmptySubsequences: false)
+    let isFirst = previous?.kind == .stringStart
+    if isFirst { lines.removeFirst() }
+    if peek().kind == .stringEnd, !lines.isEmpty { lines.removeLast() }
+    let isBehindLineEnd = isFirst || source[current.start - 1] == 10
+    for place in lines.indices.dropFirst(isBehindLineEnd ? 0 : 1) {
+      let blanks = lines[place].prefix { $0 == 32 || $0 == 9 || $0 == 13 }
+      guard lines[place].starts(with: margin) || blanks.count == lines[place].count else {
+        throw mistake(
+          "this line has less indentation than the closing `\"\"\"`",
+          at: SourceRange(blanks.startIndex, blanks.endIndex + 1), "begin it with the same blanks")
+      }
+      lines[place] = lines[place].dropFirst(margin.count)
+    }
+    let plain = lines.map { $0.last == 13 ? $0.dropLast() : $0 }
+    return String(decoding: Array(plain.joined(separator: [10])), as: UTF8.self)
   }
 
-  /// Whether only blanks stand before a place on its line.
-  private func isAloneOnLine(_ place: Int) -> Bool {
-    let start = blanks(before: place).startIndex
-    return start > 0 && source[start - 1] == UInt8(ascii: "\n")
+  /// What the escape here stands for; a line end is nothing.
+  private func escape(pounds: Int, isMultiline: Bool) throws(Failure) -> String {
+    let letters = text(current).dropFirst(1 + pounds)
+    switch letters.first {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "0": return "\0"
+    case "\\", "\"", "'": return String(letters)
+    case "\n" where isMultiline: return ""
+    case "u":
+      let digits = letters.dropFirst(2).dropLast()
+      if digits.count <= 8, let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+        return String(scalar)
+      }
+      throw mistake(
+        "\(SyntaxProblem.quoted(text(current))) is no Unicode character",
+        #"write 1 to 8 hexadecimal digits up to 10FFFF, as in `\u{1F34E}`"#)
+    default:
+      throw mistake(
+        "\(SyntaxProblem.quoted(text(current))) is no escape",
+        #"there are `\n`, `\t`, `\"`, `\\`, `\u{1F34E}` and `\(value)`"#)
+    }
   }
 
   /// Reads a number, a size, a duration or a colour.

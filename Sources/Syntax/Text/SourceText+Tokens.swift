@@ -3,22 +3,12 @@ extension SourceText {
   ///
   /// A word of a statement is one only where the statement is: `view` in `view.text` is a name.
   package var tokens: [Token] {
-    var tokens: [Token] = []
-    tokens.reserveCapacity(lexemes.count + notes.count)
-    var problemPlaces = problems.map(\.range.start)[...]
-    var notes = notes[...]
-    for lexeme in lexemes where lexeme.start < lexeme.end {
-      while let note = notes.first, note.range.start < lexeme.start {
-        tokens.append(note)
-        notes = notes.dropFirst()
-      }
-      while let first = problemPlaces.first, first < lexeme.start {
-        problemPlaces = problemPlaces.dropFirst()
-      }
-      let isProblem = problemPlaces.first == lexeme.start && lexeme.kind != .stringStart
-      tokens.append(Token(kind: isProblem ? .problem : kind(of: lexeme), range: lexeme.range))
+    let problemPlaces = Set(problems.map(\.range.start))
+    let read = lexemes.filter { $0.start < $0.end }.map { lexeme in
+      let isProblem = problemPlaces.contains(lexeme.start) && lexeme.kind != .stringStart
+      return Token(kind: isProblem ? .problem : kind(of: lexeme), range: lexeme.range)
     }
-    return tokens + notes
+    return (read + notes).sorted { $0.range.start < $1.range.start }
   }
 
   private func kind(of lexeme: Lexeme) -> Token.Kind {
@@ -27,7 +17,7 @@ extension SourceText {
     case .name: return kind(ofName: lexeme)
     case .integer, .decimal, .size, .duration: return .number
     case .color: return .color(Parser.color(spelling(lexeme).dropFirst()) ?? 0)
-    case .stringStart, .stringText, .stringEnd: return .string
+    case .stringStart, .stringText, .escape, .stringEnd: return .string
     case .interpolationStart, .interpolationEnd: return .interpolation
     case .hashWord: return .attribute
     case .raw: return .raw

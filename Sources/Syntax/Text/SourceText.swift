@@ -34,7 +34,7 @@ package struct SourceText: Sendable {
   package let mode: Mode
   private let table: StatementTable
   let lexemes: [Lexeme]
-  /// What no lexeme is: comments, and the pieces of `#if`.
+  /// Comments, and what else no lexeme is.
   let notes: [Token]
   private let siteAtEnd: CompletionSite
 
@@ -49,10 +49,7 @@ package struct SourceText: Sendable {
     problems = Array(all.prefix(Parser.problemLimit))
     isComplete = all.isEmpty || !all.allSatisfy(\.isOpen)
     lexemes = parser.lexemes
-    let directives = cut.directives.map { Token(kind: .attribute, range: $0) }
-    notes = (cut.comments.map { Token(kind: .comment, range: $0) } + directives).sorted {
-      $0.range.start < $1.range.start
-    }
+    notes = cut.notes
     siteAtEnd = parser.site
   }
 
