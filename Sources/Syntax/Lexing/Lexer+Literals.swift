@@ -4,66 +4,44 @@ extension Lexer {
 
   private static func isHexadecimal(_ byte: Unicode.Scalar) -> Bool { byte.properties.isASCIIHexDigit }
 
-  /// The offset behind digits and the `_` between them.
-  private func digitsEnd(from offset: Int, _ isDigit: (Unicode.Scalar) -> Bool = isDigit) -> Int {
-    var end = offset
-    while isDigit(byte(end)) || end > offset && byte(end) == "_" { end += 1 }
-    return end
-  }
-
   /// Reads `42`, `0xFF`, `1.5e3`, `390x844`, `0.25s`.
   mutating func number() {
-    let start = position
-    if byte(start) == "0", let end = radixEnd(from: start + 1) {
-      return finishNumber(.integer, start, end)
-    }
-    let whole = digitsEnd(from: start)
+    let end = nameEnd(from: numberEnd)
+    let written = text(position, end)
+    let kind: Lexeme.Kind? =
+      switch Parser.literal(written) {
+      case .integer: .integer
+      case .double: .decimal
+      case .duration: .duration
+      case .size: .size
+      default: written.allSatisfy(\.isNumber) ? .integer : nil
+      }
+    if let kind { return add(kind, from: position, to: end) }
+    addBroken(
+      to: end, "\(SyntaxProblem.quoted(written)) is neither a number nor a name",
+      "a name starts with a letter; units are `s` and `ms`, a size is written `390x844`")
+  }
+
+  /// The offset behind digits and letters, each side of a size perhaps with a fraction, and an exponent.
+  private var numberEnd: Int {
     // In `pair.0.1` each number is an index.
     let isIndex = result.all.last?.word == .dot && !blankBefore
-    guard !isIndex else { return add(.integer, from: start, to: whole) }
-    let end = fractionEnd(from: whole)
-    if byte(end) == "x", Self.isDigit(byte(end + 1)) {
-      let height = digitsEnd(from: end + 1)
-      let hasFraction = byte(height) == "." && Self.isDigit(byte(height + 1))
-      return finishNumber(.size, start, hasFraction ? digitsEnd(from: height + 1) : height)
-    }
-    for unit in ["ms", "s"] {
-      let unitEnd = end + unit.utf8.count
-      if source[end...].starts(with: unit.utf8), nameEnd(from: unitEnd) == unitEnd {
-        return add(.duration, from: start, to: unitEnd)
+    var hasFraction = isIndex
+    var end = position
+    while true {
+      let isBeforeDigit = Self.isDigit(byte(end + 1))
+      switch byte(end) {
+      case "x": hasFraction = isIndex
+      case ".":
+        guard !hasFraction, isBeforeDigit else { return end }
+        hasFraction = true
+      case "+", "-":
+        let isExponent = byte(end - 1) == "e" || byte(end - 1) == "E"
+        guard isExponent, isBeforeDigit, byte(position + 1) != "x" else { return end }
+      case let byte: guard Self.isNameByte(byte) else { return end }
       }
+      end += 1
     }
-    finishNumber(end == whole ? .integer : .decimal, start, end)
-  }
-
-  /// Behind the 0 of `0xFF`, `0b1`, `0o7`: where the digits end.
-  private func radixEnd(from offset: Int) -> Int? {
-    let end =
-      switch byte(offset) {
-      case "x": digitsEnd(from: offset + 1, Self.isHexadecimal)
-      case "b": digitsEnd(from: offset + 1) { "0"..."1" ~= $0 }
-      case "o": digitsEnd(from: offset + 1) { "0"..."7" ~= $0 }
-      default: offset
-      }
-    return end > offset + 1 ? end : nil
-  }
-
-  private func fractionEnd(from whole: Int) -> Int {
-    var end = whole
-    if byte(end) == ".", Self.isDigit(byte(end + 1)) { end = digitsEnd(from: end + 1) }
-    guard byte(end) == "e" || byte(end) == "E" else { return end }
-    let hasSign = byte(end + 1) == "-" || byte(end + 1) == "+"
-    let exponent = end + (hasSign ? 2 : 1)
-    return Self.isDigit(byte(exponent)) ? digitsEnd(from: exponent) : end
-  }
-
-  /// Adds a number, unless letters follow it.
-  private mutating func finishNumber(_ kind: Lexeme.Kind, _ start: Int, _ end: Int) {
-    let runsOnTo = nameEnd(from: end)
-    guard runsOnTo > end else { return add(kind, from: start, to: end) }
-    addBroken(
-      to: runsOnTo, "\(SyntaxProblem.quoted(text(start, runsOnTo))) is neither a number nor a name",
-      "a name starts with a letter; units are `s` and `ms`, a size is written `390x844`")
   }
 
   /// `#1e90ff`, `#available`, or the `#` of a raw string.

@@ -135,6 +135,7 @@ extension Parser {
   /// `where Self: UIView`, as if it were inherited.
   private func constraintsOnSelf() throws(Failure) -> [TypeSyntax] {
     guard peek().word == .Self, peek(2).word == .colon else { return [] }
+    advance()
     return try commas { () throws(Failure) in
       advance()
       guard accept(.colon) else { throw unexpected("`:`", "write `where Self: UIView`") }

@@ -162,10 +162,7 @@ extension Parser {
       return nil
     }
     let range = SourceRange(current.start, peek().end)
-    let digits = "-" + text(peek()).filter { $0 != "_" }
-    let literal: Expression.Kind? =
-      peek().kind == .integer ? Self.integer(digits).map { .integer($0) } : Double(digits).map { .double($0) }
-    guard let literal else { return nil }
+    guard let literal = Self.literal("-" + text(peek())) else { return nil }
     advance(2)
     return Expression(literal, range)
   }

@@ -88,31 +88,33 @@ extension Parser {
 
   /// Reads a number, a size, a duration or a colour.
   func number() throws(Failure) -> Expression {
-    let lexeme = current
-    let digits = text(lexeme).filter { $0 != "_" }
-    var kind: Expression.Kind?
-    switch lexeme.kind {
-    case .integer: kind = Self.integer(digits).map { .integer($0) }
-    case .decimal: kind = Double(digits).map { .double($0) }
-    case .duration:
-      let isMilliseconds = digits.hasSuffix("ms")
-      let count = Double(digits.dropLast(isMilliseconds ? 2 : 1))
-      kind = count.map { .duration(isMilliseconds ? $0 / 1000 : $0) }
-    case .size:
-      let sides = digits.split(separator: "x").compactMap { Double($0) }
-      if sides.count == 2 { kind = .size(width: sides[0], height: sides[1]) }
-    default: kind = Self.color(digits.dropFirst()).map { .color($0) }
-    }
-    guard let kind else {
+    guard let kind = Self.literal(text(current)) else {
       throw mistake(
-        "\(SyntaxProblem.quoted(text(lexeme))) does not fit into an Int", "the largest Int is `\(Int.max)`")
+        "\(SyntaxProblem.quoted(text(current))) does not fit into an Int", "the largest Int is `\(Int.max)`")
     }
     advance()
-    return Expression(kind, lexeme.range)
+    return Expression(kind, lexemes[index - 1].range)
+  }
+
+  /// What a number, a size, a duration or a colour stands for; nil for what is none.
+  static func literal(_ written: String) -> Expression.Kind? {
+    if written.hasPrefix("#") { return color(written.dropFirst()).map { .color($0) } }
+    let digits = written.filter { $0 != "_" }
+    if let number = integer(digits) { return .integer(number) }
+    if digits.contains("x") {
+      let sides = digits.split(separator: "x").compactMap { Double($0) }
+      return sides.count == 2 ? .size(width: sides[0], height: sides[1]) : nil
+    }
+    if let number = Double(digits), !digits.allSatisfy(\.isNumber) { return .double(number) }
+    let isMilliseconds = digits.hasSuffix("ms")
+    guard digits.hasSuffix("s"), let count = Double(digits.dropLast(isMilliseconds ? 2 : 1)) else {
+      return nil
+    }
+    return .duration(isMilliseconds ? count / 1000 : count)
   }
 
   /// The integer of digits in any of Swift's radixes, perhaps behind a `-`.
-  static func integer(_ digits: String) -> Int? {
+  private static func integer(_ digits: String) -> Int? {
     let sign = digits.prefix { $0 == "-" }
     let plain = digits.dropFirst(sign.count)
     let radixes: [Substring: Int] = ["0x": 16, "0b": 2, "0o": 8]

@@ -2,35 +2,29 @@
 extension Parser {
   // MARK: Slots
 
-  func readList(
-    _ slot: String, _ part: Part, then: ArraySlice<Part>, _ row: StatementSyntax,
-    into verb: inout VerbStatement
-  ) throws(Failure) {
-    let elements = try commas { () throws(Failure) in
-      // What is filled already says what a value is to be like.
-      var element = verb
+  func readList(_ slot: String, _ part: Part, then: ArraySlice<Part>) throws(Failure) {
+    // What is filled already says what a value is to be like.
+    let filled = verb.slots
+    let elements = try commas { () throws(Failure) -> VerbStatement.Slot in
       let start = index
-      try read([part], then: then, row, into: &element)
-      element = VerbStatement(
-        head: "", headRange: SourceRange(lexemes[start].start, lexemes[start].start),
-        slots: element.slots.filter { verb.slots[$0.key] == nil }, range: range(from: start))
+      try read([part], then: then)
+      let slots = verb.slots.filter { filled[$0.key] == nil }
+      verb.slots = filled
+      if slots.count == 1, let only = slots.values.first { return only }
       // A part of several slots makes a line of its own of each element.
-      let only = element.slots.count == 1 ? element.slots.values.first : nil
-      return only ?? .items([element], other: [], element.range)
+      let place = SourceRange(lexemes[start].start, lexemes[start].start)
+      let line = VerbStatement(head: "", headRange: place, slots: slots, range: range(from: start))
+      return .items([line], other: [], line.range)
     }
     verb.slots[slot] = .list(elements)
   }
 
-  func readSlot(
-    _ part: Part, then: ArraySlice<Part>, _ row: StatementSyntax, into verb: inout VerbStatement
-  ) throws(Failure) {
-    noteSlot(part, verb)
-    guard mayFill(part, then: then) else { throw missing(part, row) }
+  func readSlot(_ part: Part, then: ArraySlice<Part>) throws(Failure) {
+    noteSlot(part)
+    guard mayFill(part, then: then) else { throw missing(part) }
     switch part {
-    case .block(let slot):
-      let written = verb
-      verb.slots[slot] = .block(try block(.verb(written)))
-    case .items(let slot, let rows, let others): verb.slots[slot] = try items(rows, others, of: verb)
+    case .block(let slot): verb.slots[slot] = .block(try block(.verb(verb)))
+    case .items(let slot, let rows, let others): verb.slots[slot] = try items(rows, others)
     case .expression(let slot), .place(let slot), .value(let slot):
       verb.slots[slot] = .expression(try headValue(part, then: then))
     case .statement(let slot): verb.slots[slot] = .statement(try deeper(statement))
@@ -72,7 +66,7 @@ extension Parser {
     }
   }
 
-  private func noteSlot(_ part: Part, _ verb: VerbStatement) {
+  private func noteSlot(_ part: Part) {
     guard index == cursor.watch || index + 1 == cursor.watch else { return }
     var expected = CompletionSite.Expected.slot(part)
     if previous?.word == .assign {
@@ -95,9 +89,7 @@ extension Parser {
   // MARK: Lines of a block
 
   /// `{ name "theme"; affects color }`: lines of given rows; others only where they may stand too.
-  private func items(_ rows: [StatementSyntax], _ others: Bool, of verb: VerbStatement) throws(Failure)
-    -> VerbStatement.Slot
-  {
+  private func items(_ rows: [StatementSyntax], _ others: Bool) throws(Failure) -> VerbStatement.Slot {
     let isList = rows.contains { $0.head.isEmpty }
     let (lines, range) = try braces(.item(rows), of: .verb(verb), commasSeparate: isList) {
       () throws(Failure) in try line(rows, others: others)

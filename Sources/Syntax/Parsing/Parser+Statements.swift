@@ -12,7 +12,7 @@ extension Parser {
       let verb = try verb(row)
       return Statement(.verb(verb), verb.range)
     }
-    if current.kind == .hashWord, text(current) == "#Preview" { return try preview() }
+    if isText("#Preview") { return try preview() }
     return try expressionStatement()
   }
 
@@ -81,20 +81,17 @@ extension Parser {
     case .repeat where peek().word == .leftBrace: return try repeatStatement()
     case .for: return try forStatement()
     case .do, .defer: return try doStatement()
-    case .throw:
-      advance()
-      return .throw(try expression())
-    case .precedencegroup,
-      .infix where peek().word == .operator, .prefix where peek().word == .operator,
-      .postfix where peek().word == .operator:
+    case .infix, .prefix, .postfix:
+      guard peek().word == .operator else { return nil }
       throw notModelled("an operator of one's own is")
-    case .while, .return, .break, .continue, .fallthrough, .import: advance()
+    case .while, .return, .throw, .break, .continue, .fallthrough, .import: advance()
     default: return nil
     }
     switch word {
     case .while:
       let conditions = try conditions()
       return .while(conditions, try block(.conditions(conditions), "write `while VALUE { … }`"))
+    case .throw: return .throw(try expression())
     case .return: return .return(atEnd || at(.case) || at(.default) ? nil : try value())
     case .import:
       if let word = current.word, word.startsDeclaration { advance() }

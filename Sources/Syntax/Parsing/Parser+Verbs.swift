@@ -81,27 +81,27 @@ extension Parser {
   // MARK: Statements
 
   /// Reads a statement of which the head stands here.
-  func verb(_ row: StatementSyntax) throws(Failure) -> VerbStatement {
+  func verb(_ syntax: StatementSyntax) throws(Failure) -> VerbStatement {
     let start = index
-    for _ in row.head {
+    let outer = (row, verb)
+    defer { (row, verb) = outer }
+    for _ in syntax.head {
       lexemes[index].role = .verb
       advance()
     }
-    let headStart = lexemes[start].start
-    let headEnd = row.head.isEmpty ? headStart : lexemes[index - 1].end
-    var verb = VerbStatement(
-      head: row.title, headRange: SourceRange(headStart, headEnd), slots: [:], range: range(from: start))
-    defer { noteWritten(verb) }
+    let head = syntax.head.isEmpty ? SourceRange(current.start, current.start) : range(from: start)
+    (row, verb) = (syntax, VerbStatement(head: syntax.title, headRange: head, slots: [:], range: head))
+    defer { noteWritten() }
     try with(\.describesViews, context.describesViews || row.describesViews) { () throws(Failure) in
-      try read(row.parts[...], then: [], row, into: &verb)
-      verb.range = range(from: start)
-      guard atEnd || previous?.word == .rightBrace || row.head.isEmpty else { throw surplus(row) }
+      try read(row.parts[...], then: [])
+      guard atEnd || previous?.word == .rightBrace || row.head.isEmpty else { throw surplusOfVerb() }
     }
+    verb.range = range(from: start)
     return verb
   }
 
   /// Keeps the statement that is being written, if the cursor is in or right behind it.
-  private func noteWritten(_ verb: VerbStatement) {
+  private func noteWritten() {
     guard cursor.watch >= 0, index >= cursor.watch, cursor.verb == nil, cursor.scopes.isEmpty else { return }
     let watched = lexemes[cursor.watch]
     if watched.kind == .end, isBehindLineEnd(watched) { return }
@@ -109,7 +109,7 @@ extension Parser {
   }
 
   /// The failure that a statement goes on where it should end.
-  private func surplus(_ row: StatementSyntax) -> Failure {
+  private func surplusOfVerb() -> Failure {
     let end = "the end of this `\(row.title)`"
     if let sign = surplusSign(end) { return sign }
     let longer = table.rows(startingWith: row.head[0]).filter { $0.head.count > row.head.count }
@@ -122,16 +122,14 @@ extension Parser {
   // MARK: Parts
 
   /// Reads the parts of a statement; `then` are those behind them.
-  func read(
-    _ parts: ArraySlice<Part>, then: ArraySlice<Part>, _ row: StatementSyntax, into verb: inout VerbStatement
-  ) throws(Failure) {
+  func read(_ parts: ArraySlice<Part>, then: ArraySlice<Part>) throws(Failure) {
     for place in parts.indices {
       let behind = place + 1 < parts.endIndex ? parts[(place + 1)...] : then
       let part = parts[place]
       switch part {
       case .optional(let inner):
         if starts(inner, then: behind) {
-          try read(inner[...], then: behind, row, into: &verb)
+          try read(inner[...], then: behind)
         } else if isWatched {
           noteFirst(inner)
         }
@@ -142,11 +140,11 @@ extension Parser {
         if isWatched { noteFirst([part]) }
         var taken = choices.first { starts($0, then: behind) }
         if taken == nil, let last = choices.last, last.first?.isSlot == true, !atEnd { taken = last }
-        guard let taken else { throw missing(part, row) }
-        try read(taken[...], then: behind, row, into: &verb)
-      case .word(let word): try read(word, row)
-      case .list(let slot, let inner): try readList(slot, inner, then: behind, row, into: &verb)
-      default: try readSlot(part, then: behind, row, into: &verb)
+        guard let taken else { throw missing(part) }
+        try read(taken[...], then: behind)
+      case .word(let word): try read(word)
+      case .list(let slot, let inner): try readList(slot, inner, then: behind)
+      default: try readSlot(part, then: behind)
       }
     }
   }
@@ -182,9 +180,9 @@ extension Parser {
   }
 
   /// Reads a word or a sign; parentheses make line ends blanks.
-  private func read(_ word: String, _ row: StatementSyntax) throws(Failure) {
+  private func read(_ word: String) throws(Failure) {
     note(.word(word))
-    guard isText(word), !atEnd || word == "}" else { throw missing(.word(word), row) }
+    guard isText(word), !atEnd || word == "}" else { throw missing(.word(word)) }
     if current.kind == .name { lexemes[index].role = .verb }
     advance()
     switch word {
@@ -194,7 +192,7 @@ extension Parser {
     }
   }
 
-  func missing(_ part: Part, _ row: StatementSyntax) -> Failure {
+  func missing(_ part: Part) -> Failure {
     let words = part.firstWords
     if at(.equal), words.contains("=") {
       return mistake("`==` compares, and nothing is compared here", "did you mean `=`?")

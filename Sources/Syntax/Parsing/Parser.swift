@@ -42,6 +42,9 @@ final class Parser {
   var height = 0
   var problems: [SyntaxProblem] = []
   var cursor = Cursor()
+  /// The statement of the playground that is read, as far as it was read, and its syntax.
+  var verb = VerbStatement(head: "", headRange: SourceRange(0, 0), slots: [:], range: SourceRange(0, 0))
+  var row = StatementSyntax([])
   /// The generic parameters around, and those of the types that were read.
   var generics: [String: TypeSyntax] = [:]
   var genericsOfTypes: [String: [String: TypeSyntax]] = [:]
