@@ -2,12 +2,6 @@ import Syntax
 
 // Swift's trees, as the short forms need them: each stands where the short form does.
 
-extension TypeSyntax {
-  static func named(_ text: String, _ range: SourceRange) -> TypeSyntax {
-    TypeSyntax(.named([Name(text, range)], []), range)
-  }
-}
-
 extension Expression {
   static func name(_ text: String, _ range: SourceRange) -> Expression {
     Expression(.name(Name(text, range)), range)

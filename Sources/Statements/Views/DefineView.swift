@@ -22,8 +22,8 @@ extension StatementKind {
         suggestion: "write a view into its block, such as `Text(\"Play\")`")
     }
     let description = ViewDescription(session: checker.session, fields: Set(fields))
-    let view = TypeSyntax(.constrained(Name("some", range), .named("View", range)), range)
-    members.append(.property(Name("body", range), view, get: description.block(views, range)))
+    let body = description.block(views, range)
+    members.append(.property(Name("body", range), .named("View", range), get: body))
     if checker.text(range).contains("embed ") { members.append(verb.embedding) }
     try checker.declareShort(.struct, verb, inherits: ["View"], members)
     return checker.made("view", verb, "view \(verb.defined.text)")
