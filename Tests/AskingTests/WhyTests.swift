@@ -61,7 +61,7 @@ struct WhyTests {
       shell.run("why not cell.theme == bold") == """
         cell.theme is standard, the default: nothing overrides it yet
           a change is pending: the next update makes it bold
-          update   8 environments
+          update   7 environments
         """)
   }
 

@@ -68,16 +68,11 @@ extension Search {
         return value + ", the default: nothing overrides it" + (waits ? " yet" : "")
       }
       let place = "`\(present.reference(to: owner))`"
-      let parent = present.traits.tree.parentController(of: owner).map { "`\(present.reference(to: $0))`" }
-      return switch deciding.origin {
-      case .override: value + ", because \(place) overrides it"
-      case .overrideUserInterfaceStyle: value + ", because \(place) has an overrideUserInterfaceStyle"
-      case .contentSizeLimit: value + ", because \(place) limits the content size category"
-      case .parentsOverride: value + ", because \(parent ?? "its parent") gave that to \(place)"
-      case .systemValue: value + ", because the system gave that to \(place)"
-      case .predicted: value + ", as it was predicted"
-      case .remembered, .default: value + ", as it was before"
+      if deciding.origin == .override { return value + ", because \(place) overrides it" }
+      if deciding.origin == .parentsOverride, let parent = present.traits.tree.parentController(of: owner) {
+        return value + ", because `\(present.reference(to: parent))` gave that to \(place)"
       }
+      return value + ", because \(place) has it: \(deciding.word)"
     }
   }
 

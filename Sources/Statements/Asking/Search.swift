@@ -10,9 +10,8 @@ struct Search {
   let subject: Subject
   let id: EnvironmentID
   let wanted: Value
-  /// The session as it is, and as it will be when nothing is pending any more: what a statement changes counts from there.
+  /// The session as it is.
   let present: Session
-  private var settled: Session
   /// How many steps were taken so far.
   private var steps = 0
 
@@ -25,7 +24,6 @@ struct Search {
   ) {
     (self.asks, self.subject, self.id, self.wanted) = (asks, subject, id, wanted)
     present = session.copyForTrial
-    settled = present
   }
 
   mutating func answer(_ session: inout Session) throws(Problem) -> Explanation {
@@ -38,11 +36,11 @@ struct Search {
     if isSo { return answer }
     var remedies: [(statement: String, reach: Int)] = []
     if let due, try holds(in: due) {
-      remedies = [(update, reach(of: due))]
+      remedies = [(update, reach(from: present, to: due))]
     } else {
-      settled = due ?? present
-      for statement in try found() {
-        if let reach = try reach(of: statement) { remedies.append((statement, reach)) }
+      // What a statement changes counts from where nothing is pending any more.
+      remedies = try found().map {
+        ($0.statements.joined(separator: "; "), reach(from: due ?? present, to: $0.session))
       }
       if remedies.isEmpty { answer.preface.append(reasonForNothing) }
     }
@@ -53,40 +51,36 @@ struct Search {
     return answer
   }
 
-  private func holds(in session: Session) throws(Problem) -> Bool {
-    var copy = session
-    return try asks(&copy) == .bool(true)
-  }
+  private typealias Attempt = (statements: [String], session: Session)
 
-  /// The statements that make it so, one or two in a row.
-  private mutating func found() throws(Problem) -> [String] {
-    var found: [String] = []
-    var open = [(statements: [String](), session: present)]
+  /// The statements that make it so, one or two in a row, with the sessions behind them.
+  private mutating func found() throws(Problem) -> [Attempt] {
+    var (found, open): ([Attempt], [Attempt]) = ([], [([], present)])
     var seen: Set<Set<String>> = []
     for _ in 1...2 where found.isEmpty {
-      let sessions = open
-      open = []
-      for (statements, session) in sessions {
+      var next: [Attempt] = []
+      for (statements, session) in open {
         for statement in candidates(in: session) {
           let all = statements + [statement]
           guard found.count < Self.mostRemedies, seen.count < Self.mostTrials, seen.insert(Set(all)).inserted,
             let copy = try tried(statement, session)
           else { continue }
-          if try holds(in: copy) {
-            found.append(all.joined(separator: "; "))
-          } else {
-            open.append((all, copy))
-          }
+          if try holds(in: copy) { found.append((all, copy)) } else { next.append((all, copy)) }
         }
       }
+      open = next
     }
     return found
+  }
+
+  private func holds(in session: Session) throws(Problem) -> Bool {
+    var copy = session
+    return try asks(&copy) == .bool(true)
   }
 
   /// A session behind statements as they would be typed; nil where they fail.
   private mutating func tried(_ text: String, _ session: Session) throws(Problem) -> Session? {
     var copy = session
-    copy.traits.countsEnvironments = true
     copy.runtime.budget.steps = steps
     (copy.runtime.stack, copy.runtime.base) = ([], 0)
     let read = SourceText(text, statements: session.language.table, mode: .file)
@@ -101,22 +95,11 @@ struct Search {
     return copy
   }
 
-  /// How many environments have a new value behind what is due; an update in progress has given some of them theirs already.
-  private func reach(of due: Session) -> Int {
-    if present.traits.depth == 0 {
-      return due.traits.cost.environments - present.traits.cost.environments
-    }
-    return present.traits.tree.scenes.flatMap(present.traits.tree.preorder).count { id in
-      let (old, new) = (present.traits.collection(at: id), due.traits.collection(at: id))
-      return !present.traits.tree.isRootView(id) && !present.traits.areEqual(old, new)
-    }
-  }
-
-  /// How many environments have a new value behind statements; each counts once.
-  private mutating func reach(of statements: String) throws(Problem) -> Int? {
-    let text = settled.settings.updatesManually ? statements : "turn { \(statements) }"
-    return try tried(text, settled).map {
-      $0.traits.cost.environments - settled.traits.cost.environments
+  /// How many environments have another value.
+  private func reach(from old: Session, to new: Session) -> Int {
+    old.traits.tree.all.count { id in
+      guard !old.traits.tree.isRootView(id), !new.traits.tree.isDestroyed(id) else { return false }
+      return !old.traits.areEqual(old.traits.collection(at: id), new.traits.collection(at: id))
     }
   }
 }

@@ -54,12 +54,12 @@ extension StatementKind {
     var definition = TraitDefinition(
       property: property ?? name.text, key: name.text, defaultValue: session.stored(value, as: type),
       storage: session.storage(of: type), style: style)
-    try checker.read(verb.items("items"), into: &definition, verb)
+    try checker.read(verb.items("items"), into: &definition)
     try checker.session.defineTrait(
       definition, type: type, value, property: property, checker.place(name.range))
     let heldClass = session.heldClass(in: type)
     let shared = checker.session.definitions.traits.first { info in
-      info.name != name.text && info.id == checker.session.definitions.trait(named: name.text)?.id
+      info.name != name.text && info.id == checker.session.traitID(named: name.text)
     }
     let place = checker.place(verb.expression("value")?.range ?? name.range)
     var text = "trait \(property ?? name.text)"
@@ -77,20 +77,15 @@ extension StatementKind {
   }
 }
 
-extension Definitions {
-  func trait(named name: String) -> TraitInfo? { traitNames[name].map { traits[$0] } }
-}
-
 extension Checker {
   /// Objective-C names the storage: `integer`, `float`, or `object` for a value that both languages know.
   fileprivate mutating func objectiveCType(_ verb: VerbStatement) throws(Problem) -> Type {
-    var word = ""
-    if case .named(let names, _)? = verb.type("type")?.kind { word = names.last?.text ?? "" }
-    switch word {
+    let written = verb.type("type")
+    switch written.map({ text($0.range) }) {
     case "integer": return .int
     case "float": return .double
     case "object":
-      guard let expression = verb.expression("value") else { break }
+      let expression = try required(verb.expression("value"), "a value", verb)
       let type = try checkOpen(expression).type
       if session.storage(of: type) == .object, session.info(type)?.kind != .structure || type == .string {
         return type
@@ -98,17 +93,17 @@ extension Checker {
       throw problem(
         "\(type) is no object of Objective-C", at: expression.range,
         suggestion: "a string, a colour, a list or an instance of a class is one")
-    default: break
+    default:
+      throw problem(
+        "an Objective-C trait is an `integer`, a `float` or an `object`",
+        at: written?.range ?? verb.defined.range,
+        suggestion: "write `\(verb.head) \(verb.defined.text): integer = …`")
     }
-    throw problem(
-      "an Objective-C trait is an `integer`, a `float` or an `object`",
-      at: verb.type("type")?.range ?? verb.defined.range,
-      suggestion: "write `\(verb.head) \(verb.defined.text): integer = …`")
   }
 
   /// What the lines of the block say.
   fileprivate mutating func read(
-    _ items: [VerbStatement], into definition: inout TraitDefinition, _ verb: VerbStatement
+    _ items: [VerbStatement], into definition: inout TraitDefinition
   ) throws(Problem) {
     var seen: Set<String> = []
     for item in items {
@@ -122,22 +117,21 @@ extension Checker {
       guard case .string(let text)? = try check(expression, expecting: .string).literal else {
         throw problem("a \(item.head) is a constant", at: expression.range)
       }
-      if item.head == "name" {
-        if text.isEmpty {
-          throw problem(
-            "a name has at least one character", at: expression.range,
-            suggestion: "without `name` it is the definition's")
-        }
-        definition.name = text
-      } else {
-        try requireIdentifier(text, definition.style, verb, expression.range)
+      if item.head == "identifier" {
+        try requireIdentifier(text, definition, expression.range)
         definition.identifier = text
+      } else if text.isEmpty {
+        throw problem(
+          "a name has at least one character", at: expression.range,
+          suggestion: "without `name` it is the definition's")
+      } else {
+        definition.name = text
       }
     }
   }
 
   private func requireIdentifier(
-    _ text: String, _ style: TraitDefinition.Style, _ verb: VerbStatement, _ range: SourceRange
+    _ text: String, _ definition: TraitDefinition, _ range: SourceRange
   ) throws(Problem) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isReverse =
@@ -150,14 +144,15 @@ extension Checker {
         "\"\(text)\" is no identifier in reverse DNS", at: range,
         suggestion: "letters, digits and `-` between dots, as in \"com.example.theme\"")
     }
-    let traits = session.traits
-    guard let other = traits.trait(identifier: text),
-      session.definitions.trait(named: verb.defined.text)?.id != other,
-      traits.definition(of: other).style == style || traits.counterpart(of: other) != nil
+    guard let other = session.traits.trait(identifier: text), session.traitID(named: definition.key) != other
     else { return }
-    throw problem(
-      "the identifier \"\(text)\" belongs to `\(traits.definition(of: other).key)`", at: range,
-      suggestion: "identifiers are unique: `show decision identifiers`")
+    let known = session.traits.definition(of: other)
+    // The two languages may share one.
+    if known.style == definition.style || session.traits.counterpart(of: other) != nil {
+      throw problem(
+        "the identifier \"\(text)\" belongs to `\(known.key)`", at: range,
+        suggestion: "identifiers are unique: `show decision identifiers`")
+    }
   }
 
   /// The members of environments that no trait's property may hide.
@@ -169,52 +164,47 @@ extension Checker {
 
   /// A property may hide nothing, and belongs to one trait.
   func requireFreeProperty(_ property: String, _ range: SourceRange) throws(Problem) {
-    if Self.reserved.contains(property) {
-      throw problem(
-        "a property `\(property)` would hide what every environment has", at: range,
-        suggestion: "choose another name, or write `accessors none`")
-    }
     if session.definitions.traitProperties[property] != nil {
       throw problem("`\(property)` is the name of a trait", at: range, suggestion: "choose another name")
     }
-    if session.definitions.plainProperties[property] != nil {
-      throw problem(
-        "a trait's property `\(property)` would hide the one that an environment has", at: range,
-        suggestion: "choose another name")
-    }
+    let isReserved = Self.reserved.contains(property)
+    guard isReserved || session.definitions.plainProperties[property] != nil else { return }
+    throw problem(
+      "a property `\(property)` would hide what \(isReserved ? "every" : "an") environment has", at: range,
+      suggestion: "choose another name, or write `accessors none`")
   }
 
   /// A trait takes another type only while nothing uses it.
   fileprivate func requireUnused(_ index: Int, as type: Type, _ verb: VerbStatement) throws(Problem) {
     let info = session.definitions.traits[index]
-    guard info.type != type else { return }
-    let word = info.property ?? info.name
-    guard
+    guard info.type != type,
       let user = session.traits.user(of: info.id).map({ "there is \($0)" })
-        ?? session.user(ofWord: word, except: info.name)
+        ?? session.user(ofWord: info.word, except: info.name)
     else { return }
     throw problem(
-      "`\(word)` cannot become \(type): \(user)", at: verb.expression("value")?.range ?? verb.range,
+      "`\(info.word)` cannot become \(type): \(user)", at: verb.expression("value")?.range ?? verb.range,
       suggestion: "`define trait` makes one of another name")
   }
 }
 
 extension Session {
+  fileprivate func traitID(named name: String) -> TraitID? {
+    definitions.traitNames[name].map { definitions.traits[$0].id }
+  }
+
   /// What a trait had and another definition in its place does not say.
   fileprivate func marks(
     of index: Int, droppedBy definition: TraitDefinition, _ property: String?
   ) -> String {
     let info = definitions.traits[index]
     let old = traits.definition(of: info.id)
-    var marks: [String] = []
-    if old.affectsColorAppearance, !definition.affectsColorAppearance {
-      marks.append("does not affect colour")
-    }
-    if let identifier = old.identifier, definition.identifier == nil {
-      marks.append("has no identifier \"\(identifier)\"")
-    }
-    if old.name != old.key, definition.name == definition.key { marks.append("has no name \"\(old.name)\"") }
-    if info.property != nil, property == nil { marks.append("has no accessors") }
+    let hadName = old.name != old.key && definition.name == definition.key
+    let marks = [
+      old.affectsColorAppearance && !definition.affectsColorAppearance ? "does not affect colour" : nil,
+      definition.identifier == nil ? old.identifier.map { "has no identifier \"\($0)\"" } : nil,
+      hadName ? "has no name \"\(old.name)\"" : nil,
+      info.property != nil && property == nil ? "has no accessors" : nil,
+    ].compactMap { $0 }
     return marks.isEmpty ? "" : "; it \(marks.joined(separator: ", ")) any more"
   }
 

@@ -102,7 +102,11 @@ extension Checker {
     var declared = fixed
     if fixed == nil, let syntax = verb.type("type") { declared = try resolve(syntax) }
     let checked = try check(expression, expecting: declared)
-    guard isConstant(expression), !session.isEnvironment(checked.type) else {
+    // What is constant means the same without the session's variables and environments.
+    var bare = self
+    (bare.session.variables, bare.contexts) = ([:], [FunctionContext()])
+    for name in session.environmentNames { bare.session.names.environments[name] = nil }
+    if session.isEnvironment(checked.type) || (try? bare.check(expression, expecting: declared)) == nil {
       throw problem("a default is a constant", at: expression.range, suggestion: "write a literal or a case")
     }
     let type = declared ?? checked.type
@@ -112,25 +116,6 @@ extension Checker {
         suggestion: "write `\(verb.defined.text): Type = …`")
     }
     return (type, try checked.code(&session))
-  }
-
-  /// Whether an expression gives the same value whenever it is evaluated.
-  func isConstant(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .integer, .double, .boolean, .nothing, .color, .duration, .size, .implicitMember: true
-    case .string(let parts):
-      parts.allSatisfy { if case .text = $0 { true } else { false } }
-    case .name(let name):
-      session.variables[name.text] == nil && session.environments(named: name.text).isEmpty
-    case .array(let elements): elements.allSatisfy(isConstant)
-    case .dictionary(let pairs): pairs.allSatisfy { isConstant($0.key) && isConstant($0.value) }
-    case .tuple(let arguments): arguments.allSatisfy { isConstant($0.value) }
-    case .parenthesized(let inner), .prefix(_, let inner), .member(let inner, _): isConstant(inner)
-    case .binary(let left, _, let right): isConstant(left) && isConstant(right)
-    case .call(let callee, let arguments, _):
-      isConstant(callee) && arguments.allSatisfy { isConstant($0.value) }
-    default: false
-    }
   }
 
   /// The function of a definition; what is bare in it may be the members of one of its parameters.

@@ -4,76 +4,69 @@ import Syntax
 extension SwiftWriter {
   /// A definition as Swift declares it.
   mutating func definition(_ verb: VerbStatement) -> [String] {
-    let name = verb.defined.text
+    let (name, value) = (verb.defined.text, verb.expression("value"))
     switch verb.head.split(separator: " ").dropFirst().joined(separator: " ") {
-    case "enum", "plain enum": return enumeration(verb, name)
-    case "struct": return structure(verb, "struct \(name): Equatable {")
-    case "class": return structure(verb, "final class \(name) {")
-    case "trait": return trait(verb, name)
-    case "key": return key(verb, name)
+    case "enum", "plain enum":
+      let raw = verb.type("type").map { source.text($0.range) } ?? "Int"
+      let cases = verb.items("cases").compactMap { $0.name("case")?.text }.joined(separator: ", ")
+      let isPlain = verb.head.hasSuffix("plain enum")
+      return ["enum \(name)\(isPlain ? "" : ": " + raw) {", "    case \(cases)", "}"]
+    case "struct": return ["struct \(name): Equatable {"] + fields(verb).indented + ["}"]
+    case "class": return ["final class \(name) {"] + fields(verb).indented + ["}"]
+    case "trait":
+      guard let info = trait(.name(name, verb.headRange)), let value else { return [] }
+      return trait(info, value, verb)
+    case "key":
+      guard let key = session.definitions.keys[name], let value else { return [] }
+      return self.key(key, value)
     case "color":
-      guard let value = verb.expression("value") else { return [] }
-      let outer = implicitBase
-      implicitBase = "traits"
-      defer { implicitBase = outer }
-      return ["let \(name) = UIColor { traits in", "    \(text(value, expecting: .named("UIColor")))", "}"]
+      guard let value else { return [] }
+      let color = with(\.implicitBase, "traits") { $0.text(value, expecting: .named("UIColor")) }
+      return ["let \(name) = UIColor { traits in", "    \(color)", "}"]
     case "action":
-      let names = verb.names("parameters").map(\.text)
       let types = ["any UITraitEnvironment", "UITraitCollection"]
-      let parameters = zip(names, types).map { "_ \($0): \($1)" }.joined(separator: ", ")
-      return ["@objc func \(name)(\(parameters)) {"] + body(verb.block("block")) + ["}"]
-    default:
-      return source.text(verb.range).split(separator: "\n").map { "// \($0)" }
+      let parameters = zip(verb.names("parameters"), types).map { "_ \($0.text): \($1)" }
+      return ["@objc func \(name)(\(parameters.joined(separator: ", "))) {"] + body(verb.block("block")) + [
+        "}"
+      ]
+    default: return comment(verb.range)
     }
   }
 
-  private mutating func enumeration(_ verb: VerbStatement, _ name: String) -> [String] {
-    let isPlain = verb.head.hasSuffix("plain enum")
-    let raw = isPlain ? "" : ": " + (verb.type("type").map { source.text($0.range) } ?? "Int")
-    let cases = verb.items("cases").compactMap { $0.name("case")?.text }.joined(separator: ", ")
-    return ["enum \(name)\(raw) {", "    case \(cases)", "}"]
-  }
-
-  private mutating func structure(_ verb: VerbStatement, _ head: String) -> [String] {
-    var lines: [String] = []
-    for item in verb.items("fields") {
+  private mutating func fields(_ verb: VerbStatement) -> [String] {
+    let name = verb.defined.text
+    return verb.items("fields").flatMap { item -> [String] in
       if let block = item.block("block") {
-        let name = verb.defined.text
-        lines += ["static func == (left: \(name), right: \(name)) -> Bool {"] + body(block) + ["}"]
-      } else if let field = item.name("field") {
-        let type = item.type("type").map { ": " + source.text($0.range) } ?? ""
-        let resolved = item.type("type").flatMap { try? checker.resolve($0) }
-        let value = item.expression("value").map { " = " + text($0, expecting: resolved) } ?? ""
-        lines.append("var \(field.text)\(type)\(value)")
+        return ["static func == (left: \(name), right: \(name)) -> Bool {"] + body(block) + ["}"]
       }
+      let type = item.type("type").map { ": " + source.text($0.range) } ?? ""
+      let resolved = item.type("type").flatMap { try? checker.resolve($0) }
+      let value = item.expression("value").map { " = " + text($0, expecting: resolved) } ?? ""
+      return ["var \(item.name("field")?.text ?? "")\(type)\(value)"]
     }
-    return [head] + lines.map { "    " + $0 } + ["}"]
   }
 
-  private mutating func trait(_ verb: VerbStatement, _ name: String) -> [String] {
-    guard let index = session.definitions.traitNames[name], let value = verb.expression("value") else {
-      return []
+  private mutating func trait(_ info: TraitInfo, _ value: Expression, _ verb: VerbStatement) -> [String] {
+    let name = verb.defined.text
+    let facts = verb.items("items").compactMap { item in
+      item.head == "affects"
+        ? "affectsColorAppearance = true"
+        : item.expression("text").map { "\(item.head) = \(source.text($0.range))" }
     }
-    let info = session.definitions.traits[index]
-    var lines = [
-      "struct \(name): UITraitDefinition {", "    static let defaultValue" + initial(value, info.type),
-    ]
-    for item in verb.items("items") {
-      switch item.head {
-      case "affects": lines.append("    static let affectsColorAppearance = true")
-      case "name", "identifier":
-        if let text = item.expression("text") {
-          lines.append("    static let \(item.head) = \(source.text(text.range))")
-        }
-      default: break
-      }
-    }
-    lines.append("}")
+    let constants = ["defaultValue" + initial(value, info.type)] + facts
+    let lines =
+      ["struct \(name): UITraitDefinition {"] + constants.map { "    static let \($0)" } + ["}"]
     guard let property = info.property else { return lines }
     return lines + [
       "extension UITraitCollection {", "    var \(property): \(info.type) { self[\(name).self] }", "}",
-      "extension UIMutableTraits {", "    var \(property): \(info.type) {",
-      "        get { self[\(name).self] }", "        set { self[\(name).self] = newValue }", "    }", "}",
+    ] + accessors(in: "UIMutableTraits", property, info.type, name)
+  }
+
+  /// A property that reads and writes by a subscript.
+  private func accessors(in owner: String, _ property: String, _ type: Type, _ key: String) -> [String] {
+    [
+      "extension \(owner) {", "    var \(property): \(type) {", "        get { self[\(key).self] }",
+      "        set { self[\(key).self] = newValue }", "    }", "}",
     ]
   }
 
@@ -81,16 +74,12 @@ extension SwiftWriter {
   private mutating func initial(_ value: Expression, _ type: Type) -> String {
     let text = text(value, expecting: type)
     if text.hasPrefix("."), !type.isOptional { return " = \(type)\(text)" }
-    if text.hasPrefix("\(type).") { return " = \(text)" }
-    switch type {
-    case .int, .bool, .string: return " = \(text)"
-    default: return ": \(type) = \(text)"
-    }
+    let isKnown = text.hasPrefix("\(type).") || [.int, .bool, .string].contains(type)
+    return isKnown ? " = \(text)" : ": \(type) = \(text)"
   }
 
-  private mutating func key(_ verb: VerbStatement, _ name: String) -> [String] {
-    guard let key = session.definitions.keys[name], let value = verb.expression("value") else { return [] }
-    let definition = name.prefix(1).uppercased() + name.dropFirst() + "Key"
+  private mutating func key(_ key: KeyDefinition, _ value: Expression) -> [String] {
+    let definition = key.name.capitalizedFirst + "Key"
     let trait = key.bridged.map { session.definitions.traits[$0] }
     let kind = trait == nil ? "EnvironmentKey" : "UITraitBridgedEnvironmentKey"
     var lines = ["struct \(definition): \(kind) {", "    static let defaultValue" + initial(value, key.type)]
@@ -103,11 +92,6 @@ extension SwiftWriter {
         "        mutableTraits\(access) = value", "    }",
       ]
     }
-    return lines + [
-      "}", "extension EnvironmentValues {", "    var \(name): \(key.type) {",
-      "        get { self[\(definition).self] }", "        set { self[\(definition).self] = newValue }",
-      "    }",
-      "}",
-    ]
+    return lines + ["}"] + accessors(in: "EnvironmentValues", key.name, key.type, definition)
   }
 }

@@ -6,18 +6,16 @@ import Syntax
 extension SwiftWriter {
   /// `present inspector details on animals { … }` is `.inspector(isPresented: $details) { … }`.
   mutating func presentation(_ verb: VerbStatement) -> [String] {
-    guard let kind = verb.name("kind")?.text, let name = verb.name("name")?.text else { return [] }
+    let (kind, name) = (verb.name("kind")?.text ?? "", verb.defined.text)
     var (lines, others): ([VerbStatement], [Statement]) = ([], [])
     if case .items(let items, let statements, _)? = verb.slots["items"] {
       (lines, others) = (items, statements)
     }
-    let item = verb.expression("item").map { source.text($0.range) }
-    let isPresented = verb.expression("isPresented").map { source.text($0.range) } ?? "$\(name)"
-    var arguments = [item.map { "item: \($0)" } ?? "isPresented: \(isPresented)"]
     let isAlert = ["alert", "confirmationDialog"].contains(kind)
-    if isAlert { arguments.insert("\"\(name)\"", at: 0) }
-    var content: [String] = []
-    var modifiers: [String] = []
+    let item = verb.expression("item").map { "item: \(source.text($0.range))" }
+    let isPresented = verb.expression("isPresented").map { source.text($0.range) } ?? "$\(name)"
+    var arguments = (isAlert ? ["\"\(name)\""] : []) + [item ?? "isPresented: \(isPresented)"]
+    var (content, modifiers): ([String], [String]) = ([], [])
     for line in lines {
       switch line.head {
       case "button": content.append(button(line))
@@ -29,10 +27,9 @@ extension SwiftWriter {
       }
     }
     content += others.flatMap { self.lines($0) }
-    if content.allSatisfy({ $0.hasPrefix("//") }) { content.append(isAlert ? "" : "Text(\"\(name)\")") }
-    let body = content.filter { !$0.isEmpty } + modifiers.map { "    " + $0 }
+    if !isAlert, content.allSatisfy({ $0.hasPrefix("//") }) { content.append("Text(\"\(name)\")") }
     return [".\(kind)(\(arguments.joined(separator: ", "))) {\(item == nil ? "" : " item in")\(onView(verb))"]
-      + body.map { "    " + $0 } + ["}"]
+      + (content + modifiers.indented).indented + ["}"]
   }
 
   /// The view that a modifier is written on, as a remark.
@@ -49,7 +46,6 @@ extension SwiftWriter {
 
   /// A line of a presentation's block as a modifier of its content; nothing for what belongs to another one.
   private mutating func modifier(_ line: VerbStatement, _ all: [VerbStatement]) -> [String] {
-    if line.head == "selection" { return [] }
     if line.head == "formStyle" { return [".formStyle(.\(line.name("style")?.text ?? "automatic"))"] }
     let values = line.has("values") ? line.expressions("values") : line.expression("value").map { [$0] } ?? []
     let selection = all.first { $0.head == "selection" }?.expression("value").map { source.text($0.range) }
@@ -59,9 +55,7 @@ extension SwiftWriter {
   private mutating func modifier(_ name: String, _ values: [Expression], _ selection: String? = nil)
     -> String?
   {
-    guard let modifier = PresentationModifier.named(name),
-      let own = modifier.names.last
-    else { return nil }
+    guard let modifier = PresentationModifier.named(name), let own = modifier.names.last else { return nil }
     var copy = checker
     if own == "inspectorColumnWidth", let first = values.first,
       case .range(let bounds)? = try? copy.checkOpen(first).code(&copy.session), let ideal = bounds.ideal
@@ -70,12 +64,11 @@ extension SwiftWriter {
       let texts = parts.compactMap { name, value in value.map { "\(name): \(Session.short($0))" } }
       return ".\(own)(\(texts.joined(separator: ", ")))"
     }
-    var type: Type = modifier.type
-    if case .list(let element) = type { type = element }
-    let texts = values.map { text($0, expecting: type) }
-    let selection = modifier.isList ? selection : nil
-    let list = modifier.isList ? "[\(texts.joined(separator: ", "))]" : texts.joined()
-    return ".\(own)(\(list)\(selection.map { ", selection: \($0)" } ?? ""))"
+    guard modifier.isList, case .list(let element) = modifier.type else {
+      return ".\(own)(\(values.map { text($0, expecting: modifier.type) }.joined()))"
+    }
+    let list = values.map { text($0, expecting: element) }.joined(separator: ", ")
+    return ".\(own)([\(list)]\(selection.map { ", selection: \($0)" } ?? ""))"
   }
 
   /// `set details.detents = medium`: a modifier of its content; nil where something else is set.
@@ -84,8 +77,7 @@ extension SwiftWriter {
       return nil
     }
     if name.text == "isPresented" { return presentedState(base, text(values[0], expecting: .bool)) }
-    let owner = source.text(base.range)
-    return modifier(name.text, values).map { $0 + "  // on the content of \(owner)" }
+    return modifier(name.text, values).map { $0 + "  // on the content of \(source.text(base.range))" }
   }
 
   // MARK: Toolbars and buttons

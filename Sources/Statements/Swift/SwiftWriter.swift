@@ -8,12 +8,13 @@ import Syntax
 /// ```
 /// What is Swift already stays as it was typed; only what the playground shortens is put in place. What has no counterpart becomes a comment.
 struct SwiftWriter {
-  /// The session in which names mean something.
-  var session: Session { checker.session }
   let source: Source
+  /// It knows the session in which names mean something.
   var checker: Checker
   /// What stands before the name of a trait alone: `traits` in a dynamic colour.
   var implicitBase: String?
+  /// The environment in whose block a statement stands.
+  var owner: String?
   /// The object in whose class the code stands, which is `self` there.
   var ownName: String?
   /// Whether a value in the statement has no counterpart.
@@ -21,15 +22,13 @@ struct SwiftWriter {
   /// Pieces of the text with what takes their place, in any order.
   private var edits: [(range: SourceRange, text: String)] = []
 
-  init(_ session: Session, _ source: Source) {
-    checker = Checker(session: session, source: source)
-    self.source = source
-  }
+  var session: Session { checker.session }
 
   /// The code of a script in a session that has run it.
   static func code(_ script: String, _ session: Session) -> [String] {
     let read = SourceText(script, statements: session.language.table, mode: .file)
-    var writer = SwiftWriter(session, Source(script))
+    let source = Source(script)
+    var writer = SwiftWriter(source: source, checker: Checker(session: session, source: source))
     return read.statements.flatMap { writer.lines($0) }
   }
 
@@ -39,46 +38,42 @@ struct SwiftWriter {
     case .import: return []
     default:
       isForeign = false
-      let code = text(statement)
-      let shown = isForeign ? source.text(statement.range) : code
-      let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.map { isForeign ? "// \($0)" : String($0) }
+      let code = edited(statement.range) { $0.collect(statement) }
+      return isForeign ? comment(statement.range) : code.lines
     }
-  }
-
-  /// Puts a verb's code in the place of its value; what is only a comment makes one of the whole statement.
-  mutating func replace(value verb: VerbStatement, _ range: SourceRange) {
-    let code = lines(verb)
-    if code.allSatisfy({ $0.hasPrefix("//") }) { isForeign = true }
-    replace(range, code.joined(separator: "\n"))
   }
 
   /// The lines of a block's statements, indented.
   mutating func body(_ block: Block?) -> [String] {
-    (block?.statements ?? []).flatMap { lines($0) }.map { $0.isEmpty ? "" : "    " + $0 }
-  }
-
-  /// A statement of Swift's, in which what is shortened is written out.
-  private mutating func text(_ statement: Statement) -> String {
-    let outer = edits
-    edits = []
-    defer { edits = outer }
-    collect(statement)
-    return edited(statement.range)
+    (block?.statements ?? []).flatMap { lines($0) }.indented
   }
 
   mutating func text(_ expression: Expression, expecting type: Type? = nil) -> String {
-    let outer = edits
-    edits = []
-    defer { edits = outer }
-    collect(expression, type)
-    return edited(expression.range)
+    edited(expression.range) { $0.collect(expression, type) }
   }
 
-  private func edited(_ range: SourceRange) -> String {
-    var result = ""
-    var position = range.start
-    for edit in edits.sorted(by: { $0.range.start < $1.range.start }) where edit.range.start >= position {
+  /// What has no counterpart.
+  func comment(_ range: SourceRange) -> [String] { source.text(range).lines.map { "// \($0)" } }
+
+  /// Works with another value of a property.
+  mutating func with<Value, Result>(
+    _ property: WritableKeyPath<SwiftWriter, Value>, _ value: Value,
+    _ body: (inout SwiftWriter) -> Result
+  ) -> Result {
+    let outer = self[keyPath: property]
+    self[keyPath: property] = value
+    defer { self[keyPath: property] = outer }
+    return body(&self)
+  }
+
+  /// A text with the edits that something makes in it.
+  private mutating func edited(_ range: SourceRange, _ collect: (inout SwiftWriter) -> Void) -> String {
+    let edits = with(\.edits, []) { writer in
+      collect(&writer)
+      return writer.edits.sorted { $0.range.start < $1.range.start }
+    }
+    var (result, position) = ("", range.start)
+    for edit in edits where edit.range.start >= position {
       result += source.text(SourceRange(position, edit.range.start)) + edit.text
       position = edit.range.end
     }
@@ -86,6 +81,13 @@ struct SwiftWriter {
   }
 
   mutating func replace(_ range: SourceRange, _ text: String) { edits.append((range, text)) }
+
+  /// Puts a verb's code in the place of its value; what is only a comment makes one of the whole statement.
+  mutating func replace(value verb: VerbStatement, _ range: SourceRange) {
+    let code = lines(verb)
+    if code.allSatisfy({ $0.hasPrefix("//") }) { isForeign = true }
+    replace(range, code.joined(separator: "\n"))
+  }
 
   /// The type of an expression, where it can be told.
   mutating func type(of expression: Expression) -> Type? {
@@ -98,52 +100,55 @@ struct SwiftWriter {
     type(of: expression).map { session.isEnvironment($0) } ?? false
   }
 
+  /// The trait that is named by its property or its definition.
+  mutating func trait(_ expression: Expression) -> TraitInfo? {
+    var copy = checker
+    var index = (try? NameLookup.traitKey(expression, in: &copy)) ?? nil
+    if case .name(let name) = expression.kind {
+      index = session.definitions.traitProperties[name.text] ?? index
+    }
+    return index.map { session.definitions.traits[$0] }
+  }
+
   // MARK: Statements of Swift's
 
   private mutating func collect(_ statement: Statement) {
     switch statement.kind {
     case .expression(let expression): collect(expression, nil)
     case .assignment(let target, _, let value):
-      let expected = type(of: target)
       collect(target, nil)
-      collect(value, expected)
+      collect(value, type(of: target))
     case .variable(let declaration):
-      for binding in declaration.bindings {
-        if let initial = binding.initial {
-          collect(initial, binding.type.flatMap { try? checker.resolve($0) })
-        }
+      for case (let initial?, let type) in declaration.bindings.map({ ($0.initial, $0.type) }) {
+        collect(initial, type.flatMap { try? checker.resolve($0) })
       }
     case .if(let conditions, let block, let otherwise):
-      collect(conditions)
-      collect(block)
+      collect(conditions, block)
       if let otherwise { collect(otherwise) }
-    case .guard(let conditions, let block), .while(let conditions, let block):
-      collect(conditions)
-      collect(block)
+    case .guard(let conditions, let block), .while(let conditions, let block): collect(conditions, block)
     case .for(_, let sequence, let condition, let block):
       collect(sequence, nil)
-      if let condition { collect(condition, .bool) }
-      collect(block)
-    case .block(let block): collect(block)
+      collect(condition.map { [.expression($0)] } ?? [], block)
+    case .block(let block): collect([], block)
     case .verb(let verb):
-      replace(verb.range, lines(verb).joined(separator: "\n" + indentation(at: verb.range.start)))
+      let line = source.text(SourceRange(0, verb.range.start)).lines.last ?? ""
+      let indentation = String(line.prefix { $0 == " " })
+      replace(verb.range, lines(verb).joined(separator: "\n" + indentation))
     // Declarations are Swift's own.
     default: break
     }
   }
 
-  private mutating func collect(_ block: Block) { for statement in block.statements { collect(statement) } }
-
-  private mutating func collect(_ conditions: [Condition]) {
-    for condition in conditions {
-      if case .expression(let expression) = condition { collect(expression, .bool) }
-    }
+  private mutating func collect(_ conditions: [Condition], _ block: Block) {
+    for case .expression(let expression) in conditions { collect(expression, .bool) }
+    for statement in block.statements { collect(statement) }
   }
+}
 
-  /// The blanks before the line of a place.
-  private func indentation(at offset: Int) -> String {
-    let line = source.text(SourceRange(0, offset)).split(separator: "\n", omittingEmptySubsequences: false)
-      .last
-    return String((line ?? "").prefix { $0 == " " })
-  }
+extension String {
+  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}
+
+extension [String] {
+  var indented: [String] { map { $0.isEmpty ? "" : "    " + $0 } }
 }
