@@ -1,20 +1,7 @@
 public import ViewTree
 
-/// What environments are told, and what they answer.
+/// What environments are told: overrides, and what beside them gives an environment a value.
 extension TraitSystem {
-  /// What an environment answers for a trait: its `traitCollection`.
-  ///
-  /// Views, and everything below what was told something, answer what the last update brought. Controllers, windows and scenes answer
-  /// overrides of their own at once (evidence E1, E2, E8).
-  public func value(of trait: TraitID, at id: EnvironmentID) -> TraitValue {
-    inheritance.values(at: id)[trait] ?? inheritance.definitions.defaultValue(of: trait)
-  }
-
-  /// All that an environment answers and that somebody has set.
-  public func collection(at id: EnvironmentID) -> TraitCollection { inheritance.values(at: id) }
-
-  // MARK: - traitOverrides
-
   /// Sets an override: `traitOverrides.theme = …`.
   ///
   /// On a controller this begins a pass that calls its registrations at once where the value changes (E1).
@@ -25,8 +12,8 @@ extension TraitSystem {
     try check(value, of: trait)
     let old = override(of: trait, at: id)
     change(at: id, setting: [trait]) { $0.overrides[trait] = value }
-    updates.cost.overrides += 1
-    updates.report(.overrideSet(trait, at: id, from: old, to: value))
+    cost.overrides += 1
+    report(.overrideSet(trait, at: id, from: old, to: value))
   }
 
   /// Takes an override away, if there is one; the value is inherited again with the next update.
@@ -34,8 +21,8 @@ extension TraitSystem {
     try check(id)
     guard let old = override(of: trait, at: id) else { return }
     change(at: id, setting: []) { $0.overrides[trait] = nil }
-    updates.cost.overrides += 1
-    updates.report(.overrideRemoved(trait, at: id, was: old))
+    cost.overrides += 1
+    report(.overrideRemoved(trait, at: id, was: old))
   }
 
   /// The override of a trait, if there is one.
@@ -43,7 +30,7 @@ extension TraitSystem {
 
   /// All overrides of an environment.
   public func overrides(at id: EnvironmentID) -> TraitCollection {
-    inheritance.details(of: id)?.overrides ?? TraitCollection()
+    details(of: id)?.overrides ?? TraitCollection()
   }
 
   /// The override of a trait, where UIKit raises if there is none.
@@ -62,11 +49,12 @@ extension TraitSystem {
   {
     try check(id)
     let kind = tree.kind(of: id)
-    try require(
-      kind != .scene && kind != .presentation,
-      "\(tree.name(of: id)) is a \(kind.words), which has no overrideUserInterfaceStyle: windows, views and view "
-        + "controllers have; traitOverrides is there.")
-    let inherits = style == 0 && inheritance.details(of: id)?.style != nil
+    if kind == .scene || kind == .presentation {
+      throw TraitProblem(
+        "\(tree.name(of: id)) is a \(kind.words), which has no overrideUserInterfaceStyle: windows, views and view "
+          + "controllers have; traitOverrides is there.")
+    }
+    let inherits = style == 0 && details(of: id)?.style != nil
     change(at: id, setting: style == 0 && !inherits ? [] : [.userInterfaceStyle], inherits: inherits) {
       $0.style = style == 0 ? nil : .integer(style)
     }
@@ -74,7 +62,7 @@ extension TraitSystem {
 
   /// `overrideUserInterfaceStyle`: the style's raw value, 0 where nothing was set.
   public func overrideUserInterfaceStyle(at id: EnvironmentID) -> Int {
-    if case .integer(let style) = inheritance.details(of: id)?.style { style } else { 0 }
+    if case .integer(let style) = details(of: id)?.style { style } else { 0 }
   }
 
   /// Sets `minimumContentSizeCategory` and `maximumContentSizeCategory` of a view; `nil` takes a limit away.
@@ -98,11 +86,16 @@ extension TraitSystem {
       throw TraitProblem(
         "\(tree.name(of: child)) is no child of \(tree.name(of: parent)): `addChild` makes it one.")
     }
-    for entry in collection?.entries ?? [] { try check(entry.value, of: entry.trait) }
     let values = collection ?? TraitCollection()
+    for entry in values.entries { try check(entry.value, of: entry.trait) }
     change(at: child, setting: values.traits) {
-      ($0.given, $0.giver) = (values, collection == nil ? -1 : parent.index)
+      ($0.given, $0.giver) = (values, collection == nil ? nil : parent)
     }
+  }
+
+  /// What the parent controller gives a child.
+  public func overrideTraitCollection(forChild child: EnvironmentID) -> TraitCollection? {
+    details(of: child).flatMap { $0.giver == nil ? nil : $0.given }
   }
 
   /// What the system gives a scene or a presentation controller, beneath its overrides: the size class that its room makes, the appearance
@@ -112,106 +105,86 @@ extension TraitSystem {
   ) throws(TraitProblem) {
     try check(id)
     if let value { try check(value, of: trait) }
-    if inheritance.details(of: id)?.given[trait] == value { return }
+    if systemValues(at: id)[trait] == value { return }
     change(at: id, setting: [trait]) { $0.given[trait] = value }
   }
 
   /// What the system gives an environment.
   public func systemValues(at id: EnvironmentID) -> TraitCollection {
-    inheritance.details(of: id)?.given ?? TraitCollection()
-  }
-
-  /// What the parent controller gives a child.
-  public func overrideTraitCollection(forChild child: EnvironmentID) -> TraitCollection? {
-    inheritance.details(of: child).flatMap { $0.giver < 0 ? nil : $0.given }
+    details(of: id)?.given ?? TraitCollection()
   }
 
   // MARK: - At once, or with the next update
 
   /// Changes inputs, and lets those answer at once who do; what is taken away goes with the next update, if it does not say `inherits`.
-  mutating func change(
+  private mutating func change(
     at id: EnvironmentID, setting traits: [TraitID], inherits: Bool = false, _ change: (inout Details) -> Void
   ) {
-    let row = inheritance.detailsRow(of: id)
-    change(&inheritance.details[row])
-    var after = inheritance.details[row].inputs
-    inheritance.valuesRevision += 1
-    inheritance.split(id)
-    inheritance.mark(id, .traits)
-    updates.assigned += traits.filter { !updates.assigned.contains($0) }
+    changeDetails(of: id, change)
+    split(id)
+    mark(id, .traits)
+    comparisons.assigned += traits.filter { !comparisons.assigned.contains($0) }
     let kind = tree.kind(of: id)
     if kind == .view || kind == .presentation { return }
-    var next = inheritance.values(at: id)
-    if inherits, let source = inheritance.source(of: id) {
-      after = inheritance.values(at: source).overridden(by: after)
-    }
+    let (inputs, source) = (inputs(at: id), inherits ? inheritanceParent(of: id) : nil)
+    let after = source.map { collection(at: $0).overridden(by: inputs) } ?? inputs
+    var next = collection(at: id)
     let changed = traits.filter { (inherits || after[$0] != nil) && after[$0] != next[$0] }
     if changed.isEmpty { return }
     for trait in changed { next[trait] = after[trait] }
-    inheritance.details[row].applied.removeAll(where: changed.contains)
-    if !inherits || inheritance.details[row].inputs[traits[0]] != nil {
-      inheritance.details[row].applied += changed
+    changeDetails(of: id) { details in
+      details.applied.removeAll(where: changed.contains)
+      details.applied += changed.filter { inputs[$0] != nil }
     }
-    answerAtOnce(id, next)
-    if kind == .window, version == .iOS16 { answerAtOnceBelow(id, changed) }
+    let previous = answer(next, at: id, isTold: kind == .controller)
+    if kind == .controller {
+      begin(.assignment)
+      pass.visit = Visit(environment: id, stage: .values, previous: previous)
+    } else if kind == .window, version == .iOS16 {
+      answerBelow(id, changed)
+    }
   }
 
-  /// A controller is called at once; windows and scenes hear of it with the next update, like those below.
-  private mutating func answerAtOnce(_ id: EnvironmentID, _ values: TraitCollection) {
-    let scope = inheritance.scope(of: id)
-    let previous = inheritance.scopes[scope].own
-    inheritance.scopes[scope].own = values
-    inheritance.valuesRevision += 1
-    wakeAhead(below: id)
-    if tree.kind(of: id) != .controller {
-      if inheritance.scopes[scope].told == nil { inheritance.scopes[scope].told = previous }
-      return
+  /// Lets an environment answer values at once; its observers hear of it with the next update if they are not told now.
+  ///
+  /// - Returns: What it answered before.
+  private mutating func answer(
+    _ values: TraitCollection, at id: EnvironmentID, isTold: Bool
+  ) -> TraitCollection {
+    let scope = scope(of: id)
+    let previous = scopes[scope].own
+    scopes[scope].own = values
+    if !isTold, scopes[scope].told == nil { scopes[scope].told = previous }
+    for top in Array(scopes[scope].tops) where inheritanceParent(of: top) == id && !tree.isDestroyed(top) {
+      mark(top, .traits)
     }
-    updates.begin(.assignment(id, previous: previous))
+    // Those whom a walk in progress has not reached take the new values when it comes by.
+    if (outer + [pass]).contains(where: { $0.phase == .tree }) {
+      for child in Array(tree.children(of: id)) where inheritanceParent(of: child) == id {
+        split(child)
+        mark(child, .traits)
+      }
+    }
+    return previous
   }
 
   /// Before iOS 17 the root controller of a window answers the window's override at once (E5).
-  private mutating func answerAtOnceBelow(_ window: EnvironmentID, _ traits: [TraitID]) {
-    let values = inheritance.values(at: window)
+  private mutating func answerBelow(_ window: EnvironmentID, _ traits: [TraitID]) {
+    let values = collection(at: window)
     for child in Array(tree.children(of: window))
-    where tree.kind(of: child) == .controller && inheritance.source(of: child) == window {
-      inheritance.split(child)
-      let (scope, inputs) = (inheritance.scope(of: child), inheritance.inputs(at: child))
-      let previous = inheritance.scopes[scope].own
-      for trait in traits where inputs[trait] == nil { inheritance.scopes[scope].own[trait] = values[trait] }
-      if inheritance.scopes[scope].told == nil { inheritance.scopes[scope].told = previous }
-      inheritance.mark(child, .traits)
-      wakeAhead(below: child)
+    where tree.kind(of: child) == .controller && inheritanceParent(of: child) == window {
+      split(child)
+      var own = collection(at: child)
+      let inputs = inputs(at: child)
+      for trait in traits where inputs[trait] == nil { own[trait] = values[trait] }
+      _ = answer(own, at: child, isTold: false)
+      mark(child, .traits)
     }
   }
 
-  /// Those who inherit directly, and whom a walk in progress has not reached, take the new values when it comes by.
-  private mutating func wakeAhead(below id: EnvironmentID) {
-    for top in Array(inheritance.scopes[inheritance.scope(of: id)].tops)
-    where inheritance.source(of: top) == id && !tree.isDestroyed(top) {
-      inheritance.mark(top, .traits)
-    }
-    if updates.depth == 0 { return }
-    let passes = updates.outer + [updates.pass]
-    let walks = passes.indices.filter { passes[$0].phase == .tree }
-    if walks.isEmpty { return }
-    for child in Array(tree.children(of: id)) where inheritance.source(of: child) == id {
-      let order = tree.order(of: child)
-      if walks.allSatisfy({ inheritance.isReached(order, by: Int32($0)) }) { continue }
-      inheritance.split(child)
-      inheritance.mark(child, .traits)
-    }
-  }
+  // MARK: - What is refused
 
-  func require(_ holds: Bool, _ sentence: @autoclosure () -> String) throws(TraitProblem) {
-    if !holds { throw TraitProblem(sentence()) }
-  }
-
-  func check(_ id: EnvironmentID) throws(TraitProblem) {
-    try require(
-      !tree.isDestroyed(id),
-      "\(tree.name(of: id)) was destroyed and is no part of anything any more: make another.")
-  }
+  func check(_ id: EnvironmentID) throws(TraitProblem) { try tree.checkExists(id) }
 
   private func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
     try requireAvailable(trait)
@@ -219,5 +192,14 @@ extension TraitSystem {
     guard let storage = value.storage, storage != row.storage else { return }
     throw TraitProblem(
       "The value of `\(row.property)` is stored as \(row.storage), not as \(storage).")
+  }
+
+  /// Refuses what scenes and presentation controllers do not have, and no view controller's view either.
+  func checkIsViewOrController(_ id: EnvironmentID, has call: String) throws(TraitProblem) {
+    try check(id)
+    let kind = tree.kind(of: id)
+    if kind == .scene || kind == .presentation {
+      throw TraitProblem("\(tree.name(of: id)) has no \(call): views and view controllers have.")
+    }
   }
 }

@@ -11,42 +11,41 @@ extension TraitSystem {
   public mutating func register(
     on id: EnvironmentID, traits: [TraitID], tag: Int, target: EnvironmentID? = nil
   ) throws(TraitProblem) -> RegistrationID {
-    try check(id)
-    if let target { try check(target) }
+    for place in [id, target ?? id] { try check(place) }
     try checkVersion(.iOS17, has: "registerForTraitChanges")
     if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.") }
     for trait in traits { try requireAvailable(trait) }
-    let registration = RegistrationID(index: Int32(updates.registrations.count))
-    updates.registrations.append(Registration(environment: id, traits: traits, tag: tag, target: target))
-    inheritance.details[inheritance.detailsRow(of: id)].registrations.append(registration)
-    inheritance.noteListening(at: id)
-    if let target { inheritance.details[inheritance.detailsRow(of: target)].targetOf.append(registration) }
+    let registration = RegistrationID(index: Int32(registrationRows.count))
+    registrationRows.append(Registration(environment: id, traits: traits, tag: tag, target: target))
+    changeDetails(of: id) { $0.registrations.append(registration) }
+    noteListening(at: id)
+    if let target { changeDetails(of: target) { $0.targetOf.append(registration) } }
     return registration
   }
 
   /// Ends a registration; one that has ended is left as it is (measured: kern0x1b/charon).
   public mutating func unregister(_ id: RegistrationID) {
     guard let row = registration(id), !row.isEnded else { return }
-    updates.registrations[Int(id.index)].isEnded = true
-    inheritance.details[inheritance.detailsRow(of: row.environment)].registrations.removeAll { $0 == id }
-    inheritance.noteListening(at: row.environment)
+    registrationRows[Int(id.index)].isEnded = true
+    changeDetails(of: row.environment) { $0.registrations.removeAll { $0 == id } }
+    noteListening(at: row.environment)
   }
 
   /// A registration as it stands, ended ones included.
   public func registration(_ id: RegistrationID) -> Registration? {
-    updates.registrations.indices.contains(Int(id.index)) ? updates.registrations[Int(id.index)] : nil
+    registrationRows.indices.contains(Int(id.index)) ? registrationRows[Int(id.index)] : nil
   }
 
   /// The registrations at an environment, in the order in which they were made.
   public func registrations(at id: EnvironmentID) -> [RegistrationID] {
-    inheritance.registrations(at: id)
+    let row = Int(rows[id].details)
+    return row < 0 ? [] : details[row].registrations
   }
 
   /// All registrations that have not ended, oldest first.
   public var registrations: [RegistrationID] {
-    updates.registrations.indices.filter { !updates.registrations[$0].isEnded }.map {
-      RegistrationID(index: Int32($0))
-    }
+    registrationRows.indices.lazy.map { RegistrationID(index: Int32($0)) }
+      .filter { !registrationRows[Int($0.index)].isEnded }
   }
 
   // MARK: - Methods
@@ -62,96 +61,165 @@ extension TraitSystem {
         "\(tree.name(of: id)) is a \(tree.kind(of: id).words), which has no \(event.rawValue): \(kinds) have."
       )
     }
-    let row = inheritance.detailsRow(of: id)
-    inheritance.details[row].handlers.removeAll { $0.event == event }
-    inheritance.details[row].handlers.append((event, tag))
-    inheritance.noteListening(at: id)
+    changeDetails(of: id) {
+      $0.handlers.removeAll { $0.event == event }
+      $0.handlers.append((event, tag))
+    }
+    noteListening(at: id)
   }
 
   /// Takes a handler away.
   public mutating func stopObserving(_ event: TraitEvent, at id: EnvironmentID) {
     guard handler(of: event, at: id) != nil else { return }
-    let row = inheritance.detailsRow(of: id)
-    inheritance.details[row].handlers.removeAll { $0.event == event }
-    inheritance.details[row].reads.removeAll { $0.event == event }
-    inheritance.noteListening(at: id)
-    if let view = tree.rootView(of: id) { inheritance.noteListening(at: view) }
+    changeDetails(of: id) { $0.handlers.removeAll { $0.event == event } }
+    setReads([], of: event, at: id)
+  }
+
+  /// The methods of an environment that are observed, with what the caller gave.
+  public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] {
+    details(of: id)?.handlers ?? []
   }
 
   /// The caller's tag where a method has a handler.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
-    inheritance.handler(of: event, at: id)
+    let row = Int(rows[id].details)
+    return row < 0 ? nil : details[row].handlers.first { $0.event == event }?.tag
   }
 
   /// Says whether an environment shows a dynamic colour: then it is drawn again when a trait that affects colours changes.
   public mutating func setUsesColors(_ uses: Bool, at id: EnvironmentID) {
-    inheritance.details[inheritance.detailsRow(of: id)].usesColors = uses
-    inheritance.noteListening(at: id)
+    changeDetails(of: id) { $0.usesColors = uses }
+    noteListening(at: id)
   }
 
   /// Says whether an environment shows an image that is looked up by traits.
   public mutating func setShowsImage(_ shows: Bool, at id: EnvironmentID) {
-    inheritance.details[inheritance.detailsRow(of: id)].showsImage = shows
-    inheritance.noteListening(at: id)
+    changeDetails(of: id) { $0.showsImage = shows }
+    noteListening(at: id)
   }
 
   // MARK: - What is asked for
 
   /// Asks for a layout; of a controller, of its view.
   public mutating func setNeedsLayout(at id: EnvironmentID) throws(TraitProblem) {
-    try check(id)
-    let holder = tree.contentHolder(of: id)
-    try require(
-      inheritance.isLaidOut(holder),
-      "\(tree.name(of: id)) lays nothing out: views, and the controllers of all kinds, do.")
-    inheritance.mark(holder, .layout)
+    try checkIsLaidOut(id)
+    mark(tree.contentHolder(of: id), .layout)
   }
 
   /// Asks for a draw; of a controller, of its view.
   public mutating func setNeedsDisplay(at id: EnvironmentID) throws(TraitProblem) {
-    try check(id)
-    let holder = tree.contentHolder(of: id)
-    try require(
-      inheritance.isDrawn(holder), "\(tree.name(of: id)) draws nothing: views do.")
-    inheritance.mark(holder, .display)
+    try checkIsDrawn(id, "draws nothing: views do.")
+    mark(tree.contentHolder(of: id), .display)
   }
 
   /// Asks for `updateProperties()`, since iOS 26.
   public mutating func setNeedsUpdateProperties(at id: EnvironmentID) throws(TraitProblem) {
     try checkProperties(id)
-    inheritance.mark(
-      tree.contentHolder(of: id), tree.kind(of: id) == .controller ? .controllerProperties : .properties)
+    mark(.updateProperties, of: id)
   }
 
   /// Asks for `updateConstraints()`; of a controller, of its view.
   public mutating func setNeedsUpdateConstraints(at id: EnvironmentID) throws(TraitProblem) {
+    try checkIsDrawn(id, "has no updateConstraints(): views and view controllers have.")
+    mark(tree.contentHolder(of: id), .constraints)
+  }
+
+  /// Asks for one of the methods that are tracked; of a controller, at its view.
+  private mutating func mark(_ event: TraitEvent, of id: EnvironmentID) {
+    let needs: Needs =
+      switch event {
+      case .draw: .display
+      case .updateProperties: tree.kind(of: id) == .controller ? .controllerProperties : .properties
+      case .updateConstraints, .updateViewConstraints: .constraints
+      default: .layout
+      }
+    mark(tree.contentHolder(of: id), needs)
+  }
+
+  func checkIsLaidOut(_ id: EnvironmentID) throws(TraitProblem) {
     try check(id)
-    let holder = tree.contentHolder(of: id)
-    try require(
-      inheritance.isDrawn(holder),
-      "\(tree.name(of: id)) has no updateConstraints(): views and view controllers have.")
-    inheritance.mark(holder, .constraints)
+    if tree.kind(of: tree.contentHolder(of: id)).isLaidOut { return }
+    throw TraitProblem(
+      "\(tree.name(of: id)) lays nothing out: views, and the controllers of all kinds, do.")
+  }
+
+  private func checkIsDrawn(_ id: EnvironmentID, _ fact: String) throws(TraitProblem) {
+    try check(id)
+    if tree.kind(of: tree.contentHolder(of: id)).isDrawn { return }
+    throw TraitProblem("\(tree.name(of: id)) \(fact)")
   }
 
   func checkProperties(_ id: EnvironmentID) throws(TraitProblem) {
-    try check(id)
-    let kind = tree.kind(of: id)
-    try require(
-      kind != .scene && kind != .presentation,
-      "\(tree.name(of: id)) has no updateProperties(): views and view controllers have.")
+    try checkIsViewOrController(id, has: "updateProperties()")
     try checkVersion(.iOS26, has: "updateProperties()")
   }
 
   // MARK: - Tracking
+
+  /// Whether the method that runs is tracked, so that its reads are worth telling.
+  public var isTracking: Bool { pass.reader != nil }
 
   /// Tells what the method that runs has read of a collection; since iOS 18 it runs again when that changes.
   ///
   /// Reads of other environments than the method's own (and a controller's view) do not count (Apple's documentation, "Automatic trait
   /// tracking").
   public mutating func noteRead(of trait: TraitID, at id: EnvironmentID) {
-    updates.noteRead(of: trait, at: id)
+    guard let reader = pass.reader, id == reader.id || id == tree.rootView(of: reader.id) else {
+      return
+    }
+    let known = pass.reads.contains { $0.environment == id && $0.trait == trait }
+    if !known { pass.reads.append(TrackedRead(event: reader.event, environment: id, trait: trait)) }
   }
 
-  /// Whether the method that runs is tracked, so that its reads are worth telling.
-  public var isTracking: Bool { updates.pass.reader != nil }
+  /// What the method that has ended has read replaces what it had read before.
+  mutating func noteReads() {
+    guard let reader = pass.reader else { return }
+    if handler(of: reader.event, at: reader.id) != nil {
+      setReads(pass.reads, of: reader.event, at: reader.id)
+    }
+    (pass.reader, pass.reads) = (nil, [])
+  }
+
+  private mutating func setReads(_ reads: [TrackedRead], of event: TraitEvent, at id: EnvironmentID) {
+    changeDetails(of: id) {
+      $0.reads.removeAll { $0.event == event }
+      $0.reads += reads
+    }
+    noteListening(at: id)
+    if let view = tree.rootView(of: id) { noteListening(at: view) }
+  }
+
+  /// Methods that have read a trait run again (since iOS 18), and what may look different is drawn again.
+  mutating func invalidate(_ id: EnvironmentID, because changed: [TraitID]) {
+    if let version, version >= .iOS18 {
+      invalidateReaders(id, of: id, changed)
+      if tree.isRootView(id), let owner = tree.parent(of: id) { invalidateReaders(owner, of: id, changed) }
+    }
+    if looksDifferent(id, changed), tree.kind(of: tree.contentHolder(of: id)).isDrawn {
+      mark(tree.contentHolder(of: id), [.layout, .display])
+    }
+  }
+
+  private func looksDifferent(_ id: EnvironmentID, _ changed: [TraitID]) -> Bool {
+    let row = Int(rows[id].details)
+    if row < 0 { return false }
+    let hasColors = details[row].usesColors || handler(of: .draw, at: id) != nil
+    let showsImage = details[row].showsImage
+    return changed.contains { trait in
+      hasColors && definitions[trait].affectsColorAppearance
+        || showsImage && definitions[trait].affectsImageLookup
+    }
+  }
+
+  private mutating func invalidateReaders(_ owner: EnvironmentID, of id: EnvironmentID, _ changed: [TraitID])
+  {
+    guard let details = details(of: owner) else { return }
+    var told: [TraitEvent] = []
+    for read in details.reads
+    where read.environment == id && changed.contains(read.trait) && !told.contains(read.event) {
+      told.append(read.event)
+      report(.invalidated(owner, read.event, because: read.trait))
+      mark(read.event, of: owner)
+    }
+  }
 }

@@ -1,26 +1,66 @@
 public import ViewTree
 
-/// How environments come, go and move.
+/// How environments come, go and move; what they answer stays until an update comes by.
 extension TraitSystem {
   /// Makes an environment, and a controller's view, in a place or outside of every hierarchy.
   ///
   /// Its values are predicted: Apple's traits as its parent answers them, outside those of the first scene.
-  /// - Parameter controller: Whose child controller a new controller is that stands nowhere yet.
+  /// - Parameter owner: Whose child controller a new controller is that stands nowhere yet.
   public mutating func create(
     _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil,
-    childOf controller: EnvironmentID? = nil
+    childOf owner: EnvironmentID? = nil
   ) throws(TraitProblem) -> EnvironmentID {
-    try asTraitProblem { system throws(TreeProblem) in
-      let id = try system.inheritance.create(kind, label: label, in: parent, childOf: controller)
-      if system.tree.isInHierarchy(id) { system.updates.report(.joined(id)) }
-      return id
+    let id = try tree.create(kind, label: label, in: parent)
+    if kind == .controller, let owner { try tree.addChild(id, to: owner) }
+    enterNew(id, home: owner)
+    if let view = tree.rootView(of: id) { enterNew(view, home: owner) }
+    if tree.isInHierarchy(id) {
+      noteJoining(id, isNew: true)
+      report(.joined(id))
     }
+    return id
+  }
+
+  private mutating func enterNew(_ id: EnvironmentID, home owner: EnvironmentID?) {
+    rows.append(EnvironmentRow(scope: 0))
+    let source = inheritanceParent(of: id)
+    let model = (tree.isRootView(id) ? tree.parent(of: id) : source) ?? self.home(of: id, owner)
+    let predicted = model.map { collection(at: $0).systemPart } ?? TraitCollection()
+    if let source, source == tree.parent(of: id) {
+      let scope = scope(of: source)
+      if predicted.hasSameEntries(as: memberValues(in: scope, at: id)) {
+        rows[id].scope = Int32(scope)
+        return
+      }
+    }
+    rows[id].scope = Int32(scopes.make(top: id, values: predicted))
+    list(id)
+    mark(id, .traits)
+  }
+
+  /// The scene from which a new environment outside of every hierarchy has its first values.
+  private func home(of id: EnvironmentID, _ owner: EnvironmentID?) -> EnvironmentID? {
+    if tree.kind(of: id) == .scene { return nil }
+    var place = owner
+    while let around = place {
+      if let scene = tree.scene(of: around) { return scene }
+      place = tree.parentController(of: around)
+    }
+    return tree.scenes.first { _ in true }
+  }
+
+  /// What is predicted for a view that is loaded outside of every hierarchy: Apple's traits as its controller answers them by then.
+  mutating func predictView(of controller: EnvironmentID) {
+    guard let view = tree.rootView(of: controller), !tree.isInHierarchy(view) else { return }
+    split(view)
+    scopes[scope(of: view)].own = collection(at: view).overridden(by: collection(at: controller).systemPart)
+    mark(view, .traits)
   }
 
   /// Gives an environment another name.
-  public mutating func setLabel(_ label: String, of id: EnvironmentID) {
-    inheritance.tree.setLabel(label, of: id)
-  }
+  public mutating func setLabel(_ label: String, of id: EnvironmentID) { tree.setLabel(label, of: id) }
+
+  // MARK: - Moving
 
   /// Puts an environment into a view, as UIKit's `addSubview(_:)` and `insertSubview(_:at:)`; a root view brings its controller.
   ///
@@ -29,72 +69,174 @@ extension TraitSystem {
     _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil
   ) throws(TraitProblem) {
     let unit = tree.unit(of: id)
-    try asTraitProblem { system throws(TreeProblem) in
-      try system.tree.checkInsertion(unit, in: parent)
-      try system.updates.relocate(unit) { tree throws(TreeProblem) in
-        try tree.insert(unit, in: parent, at: index)
-      }
-    }
+    try tree.checkInsertion(unit, in: parent)
+    try relocate(unit) { tree throws(TraitProblem) in try tree.insert(unit, in: parent, at: index) }
   }
 
   /// Puts an environment elsewhere, and lets controllers be children of those in which they stand then.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
-    try asTraitProblem { system throws(TreeProblem) in
-      try system.updates.move(id, to: parent)
+    try checkMove(id, to: parent)
+    try relocate(id) { tree throws(TraitProblem) in try tree.insert(id, in: parent) }
+    let around = holdingController(of: parent)
+    for controller in outermostControllers(in: id) where tree.parentController(of: controller) != around {
+      removeFromParent(controller)
+      if let around { try addChild(controller, to: around) }
     }
   }
 
-  /// Takes an environment out of what it stands in, and tells nobody; see ``disappear(_:to:)``.
+  /// Throws what ``move(_:to:)`` would throw.
+  func checkMove(_ id: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
+    try tree.checkInsertion(id, in: parent)
+    guard let around = holdingController(of: parent) else { return }
+    for controller in outermostControllers(in: id) { try tree.checkChild(controller, of: around) }
+  }
+
+  private func holdingController(of place: EnvironmentID) -> EnvironmentID? {
+    tree.kind(of: place) == .controller ? place : tree.controller(around: place)
+  }
+
+  private func outermostControllers(in id: EnvironmentID) -> [EnvironmentID] {
+    let end = tree.order(after: id)
+    var (found, next) = ([EnvironmentID](), Optional(id))
+    while let place = next {
+      let isController = tree.kind(of: place) == .controller
+      if isController { found.append(place) }
+      next = tree.following(place, before: end, skippingContents: isController)
+    }
+    return found
+  }
+
+  /// Takes an environment out of what it stands in, and tells nobody; see ``disappear(_:to:isAnnounced:)``.
   public mutating func detach(_ id: EnvironmentID) throws(TraitProblem) {
     let unit = tree.unit(of: id)
-    try asTraitProblem { system throws(TreeProblem) in
-      try system.tree.checkMobility(unit)
-      if system.tree.parent(of: unit) == nil { return }
-      try system.updates.relocate(unit) { tree throws(TreeProblem) in try tree.remove(unit) }
-    }
+    try tree.checkMobility(unit)
+    if tree.parent(of: unit) == nil { return }
+    try relocate(unit) { tree throws(TraitProblem) in try tree.remove(unit) }
   }
 
   /// Makes a controller the child of another, wherever its view stands.
   public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
-    try asTraitProblem { system throws(TreeProblem) in
-      try system.inheritance.tree.addChild(child, to: parent)
-      system.updates.noteParent(of: child)
-    }
+    try tree.addChild(child, to: parent)
+    noteParent(of: child)
   }
 
   /// Lets a controller be nobody's child; its view stays where it is.
   public mutating func removeFromParent(_ child: EnvironmentID) {
-    inheritance.tree.removeFromParent(child)
-    updates.noteParent(of: child)
+    tree.removeFromParent(child)
+    noteParent(of: child)
+  }
+
+  /// What a parent gave ends with it, and before iOS 17 values have another source.
+  private mutating func noteParent(of child: EnvironmentID) {
+    if let giver = details(of: child)?.giver, giver != tree.parentController(of: child) {
+      changeDetails(of: child) { ($0.given, $0.giver) = (TraitCollection(), nil) }
+      split(child)
+      mark(child, .traits)
+    }
+    if version == .iOS16 { noteSources(below: child) }
   }
 
   /// Ends an environment, with all that stands in it, for good; registrations there, and those whose target it is, end.
   ///
-  /// Nobody is told; ``disappear(_:to:)`` before tells those who have appeared.
+  /// Nobody is told; ``disappear(_:to:isAnnounced:)`` before tells those who have appeared.
   public mutating func destroy(_ id: EnvironmentID) throws(TraitProblem) {
-    try asTraitProblem { system throws(TreeProblem) in
-      if system.tree.isDestroyed(id) { return }
-      if system.tree.isRootView(id) { return try system.inheritance.tree.destroy(id) }
-      let members = Array(system.tree.preorder(from: id))
-      let children = members.flatMap { Array(system.tree.childControllers(of: $0)) }
-      try system.updates.relocate(id) { tree throws(TreeProblem) in try tree.destroy(id) }
-      for child in children where !system.tree.isDestroyed(child) { system.updates.noteParent(of: child) }
-      for member in members { system.forget(member) }
+    if tree.isDestroyed(id) { return }
+    if tree.isRootView(id) { return try tree.destroy(id) }
+    let members = Array(tree.preorder(from: id))
+    let children = members.flatMap { Array(tree.childControllers(of: $0)) }
+    try relocate(id) { tree throws(TraitProblem) in try tree.destroy(id) }
+    for child in children where !tree.isDestroyed(child) { noteParent(of: child) }
+    for member in members {
+      rows[member].needs = []
+      rows[member].marks.remove(.isListening)
+      guard let details = details(of: member) else { continue }
+      for registration in details.registrations + details.targetOf { unregister(registration) }
+      changeDetails(of: member) { ($0.handlers, $0.reads) = ([], []) }
     }
   }
 
-  private mutating func forget(_ id: EnvironmentID) {
-    inheritance.rows[id].needs = []
-    inheritance.rows[id].marks.remove(.isListening)
-    guard let details = inheritance.details(of: id) else { return }
-    for registration in details.registrations + details.targetOf { unregister(registration) }
-    inheritance.details[inheritance.detailsRow(of: id)].handlers = []
-    inheritance.details[inheritance.detailsRow(of: id)].reads = []
+  /// Lets `change` move an environment, and notes what that makes of everything in it.
+  mutating func relocate(
+    _ id: EnvironmentID, _ change: (inout Hierarchy) throws(TraitProblem) -> Void
+  ) throws(TraitProblem) {
+    let wasInside = tree.isInHierarchy(id)
+    prepareLeaving(id)
+    try change(&tree)
+    let isInside = tree.isInHierarchy(id)
+    if wasInside != isInside { report(wasInside ? .left(id) : .joined(id)) }
+    if tree.isDestroyed(id) { return }
+    list(id)
+    mark(id, .traits)
+    if version == .iOS16 { noteSources(below: id) }
+    if isInside { return noteJoining(id, isNew: !wasInside) }
+    for member in tree.preorder(from: id) { rows[member].needs.subtract(.appearance) }
   }
 
-  mutating func asTraitProblem<Result>(
-    _ body: (inout TraitSystem) throws(TreeProblem) -> Result
-  ) throws(TraitProblem) -> Result {
-    do throws(TreeProblem) { return try body(&self) } catch { throw TraitProblem(error) }
+  /// Cuts what is about to move off from its scope, and lets updates that stand in it go on from just before it.
+  private mutating func prepareLeaving(_ id: EnvironmentID) {
+    for scope in touched {
+      if let top = scopes[scope].top, tree.contains(id, top) { freeze(scope) }
+    }
+    split(id)
+    var place = tree.preceding(id)
+    while tree.isDestroyed(place) { place = tree.preceding(place) }
+    if let frontier = pass.frontier, tree.contains(id, frontier) { pass.frontier = place }
+    for index in outer.indices {
+      if let frontier = outer[index].frontier, tree.contains(id, frontier) { outer[index].frontier = place }
+    }
+  }
+
+  /// Before iOS 17, whether a controller inherits from what it stands in depends on where that is.
+  mutating func noteSources(below id: EnvironmentID) {
+    for member in Array(tree.preorder(from: id)) {
+      if inheritanceParent(of: member) != tree.parent(of: member) { split(member) }
+      let children = Array(tree.childControllers(of: member))
+      for place in (isTop(member) ? [member] : []) + children {
+        list(place)
+        mark(place, .traits)
+      }
+    }
+  }
+
+  /// What has come into a hierarchy has not appeared yet, and has never been laid out if it is new.
+  private mutating func noteJoining(_ id: EnvironmentID, isNew: Bool) {
+    for member in Array(tree.preorder(from: id)) {
+      var needs = rows[member].needs
+      let (kind, isRootView) = (tree.kind(of: member), tree.isRootView(member))
+      if !rows[member].marks.contains(.hasJoined) {
+        rows[member].marks.insert(.hasJoined)
+        if kind.isDrawn { needs.formUnion([.layout, .display, .properties, .constraints]) }
+        if kind == .presentation { needs.insert(.layout) }
+        if isRootView { needs.insert(.controllerProperties) }
+      }
+      if isNew, kind == .controller { needs.formUnion([.willAppear, .didAppear]) }
+      if isNew, isRootView { needs.insert(.isAppearing) }
+      if !needs.isEmpty { mark(member, needs) }
+    }
+    guard let superview = tree.parent(of: id) else { return }
+    for place in [superview] + (isNew ? [tree.contentHolder(of: id)] : [])
+    where tree.kind(of: place).isLaidOut { mark(place, .layout) }
+  }
+
+  /// Whether an environment stands, or once stood, in a hierarchy.
+  public func hasBeenInHierarchy(_ id: EnvironmentID) -> Bool {
+    tree.isInHierarchy(id) || rows[id].marks.contains(.hasJoined)
+  }
+}
+
+extension EnvironmentKind {
+  /// Whether it is drawn: views and windows.
+  var isDrawn: Bool { self == .view || self == .window }
+  /// Whether it has a layout: views, windows, and the container views of presentation controllers.
+  var isLaidOut: Bool { isDrawn || self == .presentation }
+}
+
+extension TraitCollection {
+  /// Apple's traits of it: what is predicted for a new environment.
+  var systemPart: TraitCollection {
+    guard let last = entries.last, last.trait.index >= Definitions.systemCount else { return self }
+    var part = self
+    for trait in traits where trait.index >= Definitions.systemCount { part[trait] = nil }
+    return part
   }
 }

@@ -1,126 +1,206 @@
 public import ViewTree
 
-/// Updates: how they begin, and what they hand out.
+/// Updates: how they begin, and how they go through the tree.
+///
+/// **The rule of an update.** One walk goes top-down, in preorder, by what can notice a change: environments with pending inputs
+/// or in a new place, those that listen where values have changed, those that need layout, properties or a draw. At each it
+/// derives the values (what the source answers, with the own inputs on top), calls registrations and
+/// `traitCollectionDidChange` if a value differs from before, then properties, constraints and layout, values once more right
+/// before each of them (`TraitSystem+Visits`). Walks follow until none is needed; then what needs it is drawn. Whatever the walk has
+/// not reached still answers its old values. What callbacks change behind the walk is the next walk's work.
 extension TraitSystem {
   /// How many passes are in progress.
   ///
   /// Whoever calls something that may begin a pass asks before, and takes steps until the depth is the same again.
-  public var depth: Int { updates.depth }
+  public var depth: Int { outer.count }
+
+  mutating func begin(_ kind: Pass.Kind) {
+    // What other passes have on its way is this one's work as well, where it comes by.
+    for scope in touched where scopes[scope].delivery != nil {
+      if let top = scopes[scope].top { mark(top, .visit) }
+    }
+    outer.append(pass)
+    pass = Pass(kind)
+  }
+
+  /// The scopes that the passes in progress have given values.
+  var touched: [Int] { outer.flatMap(\.touched) + pass.touched }
 
   /// Goes on with the pass that was begun last: what to do, or `nil` where that pass has ended.
   ///
   /// - Throws: Where an update does not come to rest in ``passLimit`` walks, with the names of those who keep it going.
-  public mutating func next() throws(TraitProblem) -> Step? { try updates.next() }
-
-  /// Answers a ``Step/compare(_:_:_:)``.
-  public mutating func answer(equal: Bool) { updates.answer(equal: equal) }
-
-  /// Begins the end of a turn: whatever is pending anywhere.
-  public mutating func beginUpdate() { updates.begin(.update) }
-
-  /// Begins `updateTraitsIfNeeded()`: the receiver takes what its parent answers now, and everything in it follows (E3).
-  public mutating func beginUpdateTraits(of id: EnvironmentID) throws(TraitProblem) {
-    try check(id)
-    try checkVersion(.iOS17, has: "updateTraitsIfNeeded()")
-    let kind = tree.kind(of: id)
-    try require(
-      kind != .scene && kind != .presentation,
-      "\(tree.name(of: id)) has no updateTraitsIfNeeded(): views and view controllers have.")
-    updates.begin(.traits(tree.unit(of: id)))
-  }
-
-  /// Begins `updatePropertiesIfNeeded()`: values, then properties, of the receiver and what stands in it.
-  public mutating func beginUpdateProperties(of id: EnvironmentID) throws(TraitProblem) {
-    try checkProperties(id)
-    updates.begin(.properties(tree.unit(of: id)))
-  }
-
-  /// Begins `layoutIfNeeded()`: what needs layout in the receiver, with values right before; without a window no values are updated.
-  public mutating func beginLayout(of id: EnvironmentID) throws(TraitProblem) {
-    try check(id)
-    try require(
-      inheritance.isLaidOut(tree.contentHolder(of: id)),
-      "\(tree.name(of: id)) lays nothing out: views, and the controllers of all kinds, do.")
-    updates.begin(.layout(tree.unit(of: id)))
-  }
-
-  // MARK: - Appearing and disappearing
-
-  /// Lets a controller appear in a place, as one pass: `viewWillAppear`, joining, values, `viewIsAppearing`, layout, draw,
-  /// `viewDidAppear`.
-  ///
-  /// It becomes a child of the controller in which it stands then.
-  public mutating func appear(_ controller: EnvironmentID, in parent: EnvironmentID) throws(TraitProblem) {
-    try check(controller)
-    try require(
-      tree.kind(of: controller) == .controller,
-      "\(tree.name(of: controller)) cannot appear: a view controller can.")
-    try require(
-      !tree.isInHierarchy(controller),
-      "\(tree.name(of: controller)) has appeared already: `disappear` takes it out first.")
-    do throws(TreeProblem) { try updates.checkMove(controller, to: parent) } catch {
-      throw TraitProblem(error)
-    }
-    try require(
-      tree.isInHierarchy(parent),
-      "\(tree.name(of: parent)) is in no hierarchy, so nothing can appear in it: put it into one first.")
-    updates.begin(.appearance(controller, in: parent))
-    for id in tree.preorder(from: controller) where tree.kind(of: id) == .controller {
-      updates.announceAppearing(id)
+  public mutating func next() throws(TraitProblem) -> Step? {
+    while true {
+      if !events.isEmpty { return .event(events.removeFirst()) }
+      if depth == 0 { return nil }
+      if let step = pass.step {
+        pass.step = nil
+        return step
+      }
+      noteReads()
+      if try !advance(), events.isEmpty {
+        pop()
+        return nil
+      }
     }
   }
 
-  /// Takes an environment out of its hierarchy, as one pass: `viewWillDisappear` of those who have appeared in it, leaving,
-  /// `viewDidDisappear`.
-  ///
-  /// - Parameters:
-  ///   - parent: A place outside of every hierarchy where it goes instead of nowhere.
-  ///   - isAnnounced: Whether `viewWillDisappear` was called before: ``announceDisappearance(of:)``.
-  public mutating func disappear(
-    _ id: EnvironmentID, to parent: EnvironmentID? = nil, isAnnounced: Bool = false
-  ) throws(TraitProblem) {
-    try check(id)
-    let unit = tree.unit(of: id)
-    do throws(TreeProblem) {
-      try tree.checkMobility(unit)
-      if let parent { try updates.checkMove(unit, to: parent) }
-    } catch { throw TraitProblem(error) }
-    try require(
-      tree.isInHierarchy(unit),
-      "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear: let it appear first.")
-    if let parent, tree.isInHierarchy(parent) {
-      throw TraitProblem(
-        "\(tree.name(of: id)) would stay in a hierarchy: what disappears leaves every one.")
-    }
-    updates.begin(.disappearance(unit, to: parent))
-    let leaving = tree.preorder(from: unit).filter { updates.hasAppeared($0) }
-    if isAnnounced {
-      updates.pass.announced = leaving
+  /// Does the next thing that the innermost pass has to do; `false` where nothing is left.
+  private mutating func advance() throws(TraitProblem) -> Bool {
+    if let announcement = pass.announcements.popFirst() {
+      announce(announcement.event, announcement.id)
+    } else if let id = pass.visit.environment {
+      goOn(pass.visit.stage, at: id)
+    } else if let id = nextPlace() {
+      visit(id)
     } else {
-      updates.pass.announcements = leaving.map { (.viewWillDisappear, $0) }
+      if pass.phase == .tree { settle() }
+      if !beginWalking() { return false }
+      if pass.announcements.isEmpty { return try beginPhase() }
+    }
+    return true
+  }
+
+  /// The next environment in preorder at which this walk has something to do.
+  private mutating func nextPlace() -> EnvironmentID? {
+    guard let phase = pass.phase else { return nil }
+    if !pass.arrivals.isEmpty || pass.revision != tree.revision { orderQueue(phase) }
+    while pass.next < pass.queue.count {
+      let id = pass.queue[pass.next].id
+      pass.next += 1
+      // What asks twice is in the queue twice.
+      if id == pass.frontier { continue }
+      let needs = rows[id].needs.intersection(phase.needs)
+      if !needs.isEmpty, !eligibleNeeds(of: id).isDisjoint(with: needs) { return id }
+    }
+    return nil
+  }
+
+  /// Takes up what has come to need something ahead of the walk, and orders the queue anew.
+  private mutating func orderQueue(_ phase: Pass.Phase) {
+    let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
+    let isMoved = pass.revision != tree.revision
+    var rest = Array(pass.queue[pass.next...])
+    let arrivals = isMoved ? rest.map(\.id) + pass.arrivals : pass.arrivals
+    if isMoved { rest = [] }
+    for id in arrivals where !rows[id].needs.isDisjoint(with: phase.needs) {
+      let order = tree.order(of: id)
+      if order > frontier { rest.append(Pass.Place(order: order, id: id)) }
+    }
+    rest.sort { $0.order < $1.order }
+    (pass.queue, pass.next, pass.revision) = (rest, 0, tree.revision)
+    pass.arrivals.removeAll(keepingCapacity: true)
+  }
+
+  /// Finds out which walk is needed next, and begins it.
+  private mutating func beginPhase() throws(TraitProblem) -> Bool {
+    (pass.phase, pass.frontier) = (nil, nil)
+    if let region = pass.region, eligibleNeeds(of: region).contains(.traits) { wake(region) }
+    let candidates = takeCandidates()
+    var union: Needs = []
+    for id in candidates where !rows[id].needs.isSubset(of: union) {
+      union.formUnion(rows[id].needs.intersection(eligibleNeeds(of: id)))
+    }
+    guard let phase = Pass.Phase.allCases.first(where: { !union.isDisjoint(with: $0.needs) }) else {
+      return false
+    }
+    (pass.phase, pass.queue, pass.next, pass.arrivals) = (phase, [], 0, candidates)
+    pass.rounds += 1
+    if pass.rounds > Self.passLimit { throw loop() }
+    if pass.rounds < Self.passLimit - 1 { pass.callers = [] }
+    return true
+  }
+
+  /// What comes before the first walk, or instead of any; `false` where nothing more is to be done.
+  private mutating func beginWalking() -> Bool {
+    let isFirst = !pass.isBegun
+    pass.isBegun = true
+    switch pass.kind {
+    case .update, .layout: return true
+    case .traits, .properties: return isFirst
+    case .calls, .assignment, .none: return false
+    case .appearance(let target, in: let parent): return isFirst ? join(target, parent) : true
+    case .disappearance(let target, to: let parent): return isFirst && leave(target, parent)
     }
   }
 
-  /// Tells those who have appeared in an environment that they will disappear, as a transition does that takes it out at its end.
-  public mutating func announceDisappearance(of id: EnvironmentID) throws(TraitProblem) {
-    try check(id)
-    let leaving = tree.preorder(from: tree.unit(of: id)).filter { updates.hasAppeared($0) }
-    updates.begin(.calls)
-    updates.pass.announcements = leaving.map { (.viewWillDisappear, $0) }
+  /// What the innermost pass may do at an environment.
+  mutating func eligibleNeeds(of id: EnvironmentID) -> Needs {
+    switch pass.kind {
+    case .update: return isReachedByUpdates(id) ? .all : []
+    case .traits(let region): return tree.contains(region, id) ? .values : []
+    case .properties(let region):
+      return tree.contains(region, id) ? [.traits, .visit, .properties, .controllerProperties] : []
+    case .layout(let region):
+      if !tree.contains(region, id) { return [] }
+      return tree.isInHierarchy(id) ? .tree : [.layout, .properties, .controllerProperties, .constraints]
+    case .appearance(let target, in: _):
+      if !isReachedByUpdates(id) { return [] }
+      if tree.contains(target, id) { return .all }
+      return tree.parent(of: target) == id && !rows[id].needs.contains(.isAppearing)
+        ? [.traits, .visit, .layout] : .values
+    case .disappearance, .calls, .assignment, .none: return []
+    }
   }
 
-  /// Whether a controller is in a hierarchy and has heard of it.
-  public func hasAppeared(_ id: EnvironmentID) -> Bool { updates.hasAppeared(id) }
-
-  /// Begins `loadViewIfNeeded()`: `loadView` and `viewDidLoad`, once in a controller's life.
-  public mutating func loadViewIfNeeded(of controller: EnvironmentID) {
-    if tree.kind(of: controller) != .controller || isViewLoaded(controller) { return }
-    updates.begin(.calls)
-    updates.announceLoading(controller)
+  /// Everything that may need something: what is pending, and in a part outside of every hierarchy all of that.
+  private mutating func takeCandidates() -> [EnvironmentID] {
+    var kept: [EnvironmentID] = []
+    for id in pending {
+      if !rows[id].needs.isEmpty, isReachedByUpdates(id) {
+        kept.append(id)
+      } else {
+        rows[id].marks.remove(.isPending)
+      }
+    }
+    if kept.count != pending.count { pending = ChunkedArray(kept) }
+    guard let region = pass.region, !tree.isInHierarchy(region) else { return kept }
+    return tree.preorder(from: region).filter { !rows[$0].needs.isEmpty }
   }
 
-  /// Whether a controller's view was made, as far as its methods know.
-  public func isViewLoaded(_ controller: EnvironmentID) -> Bool {
-    inheritance.rows[controller].marks.contains(.isViewLoaded)
+  /// Asks for an environment's values if its source answers something else by now.
+  private mutating func wake(_ id: EnvironmentID) {
+    if derivedValues(at: id).hasSameEntries(as: collection(at: id)) { return }
+    split(id)
+    mark(id, .traits)
+  }
+
+  /// Ends a walk: what was on its way has arrived everywhere, and scopes that nothing keeps apart are joined.
+  private mutating func settle() {
+    if countsEnvironments { countChanges() }
+    for scope in pass.touched {
+      guard let delivery = scopes[scope].delivery, delivery.pass == depth else { continue }
+      scopes[scope].rest = delivery.values
+      scopes[scope].delivery = nil
+      // Before iOS 17 a source may come behind those who inherit from it.
+      if version == .iOS16 { wakeTops(in: scope) }
+    }
+    for scope in pass.touched { joinIfPossible(scope) }
+    (pass.touched, pass.roots) = ([], [])
+  }
+
+  private mutating func pop() {
+    let ended = pass
+    pass = outer.removeLast()
+    if depth == 0 {
+      if case .update = ended.kind { comparisons = Comparisons() }
+    } else if ended.rounds > 0 {
+      // What the outer passes have on its way may not have come to whom this one has visited.
+      for scope in touched where scopes[scope].delivery != nil {
+        wakeListeners(in: scope)
+        wakeTops(in: scope)
+      }
+      pass.arrivals = takeCandidates()
+    }
+  }
+
+  private func loop() -> TraitProblem {
+    var callers: [EnvironmentID] = []
+    for id in pass.callers where !callers.contains(id) { callers.append(id) }
+    let names = callers.map { tree.name(of: $0) }.joined(separator: ", ")
+    let who = names.isEmpty ? "changes" : "callbacks of \(names)"
+    return TraitProblem(
+      "The update did not come to rest in \(Self.passLimit) passes: \(who) keep asking for another; one that changes "
+        + "nothing where nothing is to be changed ends it.")
   }
 }

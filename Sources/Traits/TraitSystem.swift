@@ -22,54 +22,144 @@ public import ViewTree
 /// system.value(of: theme, at: cell)        // .integer(2)
 /// ```
 ///
-/// **The rule of an update.** One walk goes top-down, in preorder, by what can notice a change: environments with pending inputs
-/// or in a new place, those that listen where values have changed, those that need layout, properties or a draw. At each it
-/// derives the values (what the source answers, with the own inputs on top), calls registrations and
-/// `traitCollectionDidChange` if a value differs from before, then properties, constraints and layout, values once more right
-/// before each of them. Walks follow until none is needed; then what needs it is drawn. Whatever the walk has not reached still
-/// answers its old values. What callbacks change behind the walk is the next walk's work.
+/// An environment does not hold its values; it holds which ``Scope`` does. Scopes are split where someone gets values of its own or
+/// is moved, and joined when an update finds that nothing keeps them apart. How an update goes, `TraitSystem+Updates` says.
 ///
 /// Sources: WWDC23 session 10057, WWDC25 session 243; where Apple is silent, ``Decision``.
 public struct TraitSystem: Sendable {
-  var updates = Updates()
-
   /// How many walks an update may take before it counts as a loop.
   public static let passLimit = 100
 
-  /// Makes a system with Apple's traits and without environments.
-  public init() {}
-
   /// The tree of environments; it is changed by calls of the system only.
-  public var tree: Hierarchy {
-    _read { yield updates.inheritance.tree }
-  }
-
-  var inheritance: Inheritance {
-    _read { yield updates.inheritance }
-    _modify { yield &updates.inheritance }
-  }
-
+  public internal(set) var tree = Hierarchy()
   /// The version of iOS whose rules hold; `nil` until somebody chooses: then those of 17, and what came later is there as well.
-  public var version: SystemVersion? { updates.version }
-
+  public internal(set) var version: SystemVersion?
+  var definitions = Definitions()
+  /// One for each row of the tree.
+  var rows = ChunkedArray<EnvironmentRow>()
+  var details = ChunkedArray<Details>()
+  var scopes = Scopes()
+  var registrationRows = ChunkedArray<Registration>()
+  /// What updates have to visit, in any order: everything there that needs something, and perhaps more.
+  var pending = ChunkedArray<EnvironmentID>()
+  /// The innermost pass in progress, and those around it, of which the first is none.
+  var pass = Pass(.none)
+  var outer: [Pass] = []
+  var comparisons = Comparisons()
+  var events: [UpdateEvent] = []
   /// What updates have cost so far.
-  public var cost: UpdateCost { updates.cost }
-
+  public internal(set) var cost = UpdateCost()
   /// Whether ``UpdateCost/environments`` and ``UpdateCost/updated`` are counted, which costs a walk through what changes.
-  public var countsEnvironments: Bool {
-    get { updates.countsEnvironments }
-    set { updates.countsEnvironments = newValue }
+  public var countsEnvironments = false
+  /// Whether events are handed out.
+  public var reportsEvents = true
+
+  /// Makes a system with Apple's traits and without environments.
+  public init() {
+    let ground = EnvironmentRow(scope: 0)
+    rows = [ground, ground]
   }
 
-  /// Whether events are handed out.
-  public var reportsEvents: Bool {
-    get { updates.reportsEvents }
-    set { updates.reportsEvents = newValue }
+  mutating func report(_ event: @autoclosure () -> UpdateEvent) {
+    if reportsEvents { events.append(event()) }
   }
 
   /// What has happened outside of passes and was not handed out yet.
   public mutating func takeEvents() -> [UpdateEvent] {
-    defer { updates.events = [] }
-    return updates.events
+    defer { events = [] }
+    return events
+  }
+
+  // MARK: - Sources
+
+  /// From whom an environment inherits, by the rules in force.
+  ///
+  /// Since iOS 17 that is what it stands in. Before, a controller inherits from its parent controller, over the views between, and
+  /// its view only follows it in a hierarchy (WWDC23 session 10057).
+  public func inheritanceParent(of id: EnvironmentID) -> EnvironmentID? {
+    guard version == .iOS16 else { return tree.parent(of: id) }
+    if tree.isRootView(id) { return tree.isInHierarchy(id) ? tree.parent(of: id) : nil }
+    guard tree.kind(of: id) == .controller else { return tree.parent(of: id) }
+    if let parent = tree.parentController(of: id) { return parent }
+    return tree.ancestors(of: id).first { [.window, .presentation].contains(tree.kind(of: $0)) }
+  }
+
+  /// Whether the updates of whole turns come by an environment: what stands in a hierarchy, and before iOS 17 a child controller.
+  public func isReachedByUpdates(_ id: EnvironmentID) -> Bool {
+    if tree.isInHierarchy(id) { return true }
+    guard version == .iOS16, tree.kind(of: id) == .controller, !tree.isDestroyed(id) else { return false }
+    return inheritanceParent(of: id).map(isReachedByUpdates) ?? false
+  }
+
+  // MARK: - Answers
+
+  /// What an environment answers for a trait: its `traitCollection`.
+  ///
+  /// Views, and everything below what was told something, answer what the last update brought. Controllers, windows and scenes answer
+  /// overrides of their own at once (evidence E1, E2, E8).
+  public func value(of trait: TraitID, at id: EnvironmentID) -> TraitValue {
+    value(of: trait, in: collection(at: id))
+  }
+
+  /// All that an environment answers and that somebody has set.
+  public func collection(at id: EnvironmentID) -> TraitCollection {
+    let scope = scope(of: id)
+    if scopes[scope].top == id { return scopes[scope].own }
+    if scopes[scope].delivery == nil { return scopes[scope].rest }
+    return memberValues(in: scope, at: id)
+  }
+
+  /// What a member of a scope answers where it stands.
+  func memberValues(in scope: Int, at id: EnvironmentID) -> TraitCollection {
+    if let delivery = scopes[scope].delivery, isReached(id, by: delivery.pass) { return delivery.values }
+    return scopes[scope].rest
+  }
+
+  func isReached(_ id: EnvironmentID, by pass: Int) -> Bool {
+    let frontier = pass == depth ? self.pass.frontier : outer[pass].frontier
+    return frontier.map { !tree.precedes($0, id) } ?? false
+  }
+
+  /// What an environment answers when an update comes by: what its source answers, with its own inputs on top.
+  ///
+  /// Without a source a scene has its inputs only, and everything else keeps what it had.
+  func derivedValues(at id: EnvironmentID) -> TraitCollection {
+    var values = unlimitedValues(at: id)
+    if let size = limitedSize(at: id) { values[.preferredContentSizeCategory] = size }
+    return values
+  }
+
+  /// The content size category that an environment's limits give it; `nil` where they change nothing.
+  func limitedSize(at id: EnvironmentID) -> TraitValue? {
+    guard let limits = details(of: id)?.sizes, !limits.isEmpty else { return nil }
+    let value = value(of: .preferredContentSizeCategory, in: unlimitedValues(at: id))
+    let limited = limits.limit(value)
+    return limited == value ? nil : limited
+  }
+
+  private func unlimitedValues(at id: EnvironmentID) -> TraitCollection {
+    let row = rows[id].details
+    let inputs = row < 0 ? TraitCollection() : details[Int(row)].inputs
+    if let source = inheritanceParent(of: id) { return collection(at: source).overridden(by: inputs) }
+    if tree.kind(of: id) == .scene { return inputs }
+    var base = collection(at: id)
+    for trait in details(of: id)?.applied ?? [] { base[trait] = nil }
+    return base.overridden(by: inputs)
+  }
+
+  func inputs(at id: EnvironmentID) -> TraitCollection { details(of: id)?.inputs ?? TraitCollection() }
+
+  func details(of id: EnvironmentID) -> Details? {
+    let row = rows[id].details
+    return row < 0 ? nil : details[Int(row)]
+  }
+
+  /// Changes the details of an environment, which are made where there are none.
+  mutating func changeDetails(of id: EnvironmentID, _ change: (inout Details) -> Void) {
+    if rows[id].details < 0 {
+      rows[id].details = Int32(details.count)
+      details.append(Details())
+    }
+    change(&details[Int(rows[id].details)])
   }
 }

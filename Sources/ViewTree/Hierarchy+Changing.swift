@@ -59,7 +59,7 @@ extension Hierarchy {
   /// Throws what ``insert(_:in:at:)`` would throw.
   public func checkInsertion(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {
     try checkMobility(id)
-    if isDestroyed(id) { throw destroyed(id) }
+    try checkExists(id)
     if id == parent { throw TreeProblem("\(name(of: id)) cannot stand in itself.") }
     if contains(id, contentHolder(of: parent)) {
       throw TreeProblem(
@@ -70,7 +70,7 @@ extension Hierarchy {
 
   /// Throws where a kind of environment cannot stand in a place.
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(TreeProblem) {
-    if isDestroyed(parent) { throw destroyed(parent) }
+    try checkExists(parent)
     let holder = self.kind(of: parent)
     if kind.canStand(in: holder) { return }
     let holders = kind.holders
@@ -93,7 +93,10 @@ extension Hierarchy {
     return TreeProblem("\(name(of: id)) is the view of \(owner) and comes and goes with it: name \(owner).")
   }
 
-  func destroyed(_ id: EnvironmentID) -> TreeProblem {
-    TreeProblem("\(name(of: id)) was destroyed and is no part of anything any more: make another.")
+  /// Throws if the environment was destroyed.
+  public func checkExists(_ id: EnvironmentID) throws(TreeProblem) {
+    if isDestroyed(id) {
+      throw TreeProblem("\(name(of: id)) was destroyed and is no part of anything any more: make another.")
+    }
   }
 }

@@ -31,7 +31,7 @@ extension Hierarchy {
       throw TreeProblem(
         "\(name(of: id)) is a \(kind(of: id).words): only view controllers have child controllers.")
     }
-    for id in [child, parent] where isDestroyed(id) { throw destroyed(id) }
+    for id in [child, parent] { try checkExists(id) }
     if child == parent || controllersAround(parent).contains(child) {
       throw TreeProblem(
         "\(name(of: child)) cannot be a child of \(name(of: parent)), which is its own child: take \(name(of: parent)) out of it first."

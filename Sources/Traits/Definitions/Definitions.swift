@@ -1,97 +1,41 @@
+public import ViewTree
+
 /// The traits that there are: Apple's, and those that were defined since.
 struct Definitions: Sendable {
-  private(set) var rows = TraitDefinition.system
-  /// The defaults by themselves, because they are read most.
-  private(set) var defaults = TraitDefinition.system.map(\.defaultValue)
+  var rows = TraitDefinition.system
   /// Definitions of the other style that share a trait's data.
-  private(set) var counterparts: [TraitID: TraitDefinition] = [:]
+  var counterparts: [TraitID: TraitDefinition] = [:]
 
   /// How many traits are Apple's.
   static let systemCount = Int32(TraitDefinition.system.count)
 
-  subscript(trait: TraitID) -> TraitDefinition { rows[Int(trait.index)] }
+  subscript(trait: TraitID) -> TraitDefinition {
+    _read { yield rows[Int(trait.index)] }
+  }
 
-  func defaultValue(of trait: TraitID) -> TraitValue { defaults[Int(trait.index)] }
-
-  func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
-    collection[trait] ?? defaults[Int(trait.index)]
+  func trait(where isIt: (TraitDefinition) -> Bool) -> TraitID? {
+    rows.firstIndex(where: isIt).map { TraitID(index: Int32($0)) }
   }
 
   func trait(identifier: String?) -> TraitID? {
-    guard let identifier else { return nil }
-    return rows.firstIndex { $0.identifier == identifier }.map { TraitID(index: Int32($0)) }
+    identifier.flatMap { identifier in trait { $0.identifier == identifier } }
   }
 
-  // MARK: - Changing
-
-  /// Adds a trait, or finds the one whose data a definition of the other style shares.
-  mutating func define(_ definition: TraitDefinition) throws(TraitProblem) -> TraitID {
-    if let other = trait(identifier: definition.identifier) {
-      if self[other].isSystem || self[other].style == definition.style || counterparts[other] != nil {
-        throw duplicate(definition, other)
-      }
-      try check(definition, agreesWith: self[other])
-      counterparts[other] = definition
-      return other
-    }
-    rows.append(definition)
-    defaults.append(definition.defaultValue)
-    return TraitID(index: Int32(rows.count - 1))
-  }
-
-  /// Replaces what a trait is; `user` is a phrase that names what uses it.
-  mutating func redefine(
-    _ trait: TraitID, as definition: TraitDefinition, usedBy user: String?
-  ) throws(TraitProblem) {
-    let old = self[trait]
-    if old.isSystem {
-      throw TraitProblem(
-        "\(old.property) is one of Apple's traits: only one's own are redefined.")
-    }
-    if old.style != definition.style {
-      let style = old.style == .swift ? "Swift" : "Objective-C"
-      throw TraitProblem("\(old.key) is a definition in \(style)'s style, and stays one.")
-    }
-    if old.storage != definition.storage, let user {
-      throw TraitProblem(
-        "\(old.property) is stored as \(old.storage) and cannot become \(definition.storage) while \(user) uses it: "
-          + "define another trait.")
-    }
-    if let counterpart = counterparts[trait] { try check(definition, agreesWith: counterpart) }
-    if let other = self.trait(identifier: definition.identifier), other != trait {
-      throw duplicate(definition, other)
-    }
-    rows[Int(trait.index)] = definition
-    defaults[Int(trait.index)] = definition.defaultValue
-  }
-
-  private func duplicate(_ definition: TraitDefinition, _ other: TraitID) -> TraitProblem {
+  func duplicate(_ definition: TraitDefinition, _ other: TraitID) -> TraitProblem {
     TraitProblem(
       "The identifier \(definition.identifier ?? "") is that of \(self[other].property) already: identifiers are "
         + "unique in a program.")
   }
 
-  private func check(_ new: TraitDefinition, agreesWith old: TraitDefinition) throws(TraitProblem) {
-    let isSame = new.identifier == old.identifier
-    let difference =
-      !isSame
-      ? "identifier"
-      : new.storage != old.storage
-        ? "kind of value"
-        : new.name != old.name ? "name" : new.defaultValue == old.defaultValue ? nil : "default"
-    guard let difference else { return }
+  func check(_ new: TraitDefinition, agreesWith old: TraitDefinition) throws(TraitProblem) {
+    let differences = [
+      ("identifier", new.identifier != old.identifier), ("kind of value", new.storage != old.storage),
+      ("name", new.name != old.name), ("default", new.defaultValue != old.defaultValue),
+    ]
+    guard let difference = differences.first(where: \.1)?.0 else { return }
     throw TraitProblem(
       "The identifier is that of \(old.key), but another \(difference): two definitions share their data where "
         + "identifier, name and default agree.")
-  }
-
-  // MARK: - Comparing
-
-  /// The traits whose values differ between two collections, as far as can be told without the caller's code.
-  func differences(
-    between new: TraitCollection, and old: TraitCollection
-  ) -> [(trait: TraitID, new: TraitValue, old: TraitValue)] {
-    pairs(of: new, and: old).filter { $0.new != $0.old }
   }
 
   /// The traits that are set in one of two collections, with both values; none where both are the same storage.
@@ -105,11 +49,172 @@ struct Definitions: Sendable {
       let first = left < a.count ? a[left].trait.index : Int32.max
       let second = right < b.count ? b[right].trait.index : Int32.max
       let trait = TraitID(index: min(first, second))
-      let value = first <= second ? a[left].value : defaultValue(of: trait)
-      found.append((trait, value, second <= first ? b[right].value : defaultValue(of: trait)))
+      let defaultValue = self[trait].defaultValue
+      found.append(
+        (
+          trait, first <= second ? a[left].value : defaultValue,
+          second <= first ? b[right].value : defaultValue
+        ))
       if first <= second { left += 1 }
       if second <= first { right += 1 }
     }
     return found
+  }
+}
+
+extension TraitSystem {
+  /// Adds a trait; every environment answers its default.
+  ///
+  /// An identifier is unique: see ``Decision/all``, `identifiers`. A definition of the other style with the same identifier, name and
+  /// default is another way to the same data: the answer is the trait that is there (Apple's documentation of
+  /// `UITraitDefinition` in Objective-C).
+  public mutating func define(_ definition: TraitDefinition) throws(TraitProblem) -> TraitID {
+    guard let other = definitions.trait(identifier: definition.identifier) else {
+      definitions.rows.append(definition)
+      return TraitID(index: Int32(definitions.rows.count - 1))
+    }
+    let old = definitions[other]
+    if old.isSystem || old.style == definition.style || counterpart(of: other) != nil {
+      throw definitions.duplicate(definition, other)
+    }
+    try definitions.check(definition, agreesWith: old)
+    definitions.counterparts[other] = definition
+    return other
+  }
+
+  /// Replaces what a trait is; its identity and its overrides stay.
+  ///
+  /// A new default is in force at once where nothing is set, and nobody is told.
+  public mutating func redefine(_ trait: TraitID, as definition: TraitDefinition) throws(TraitProblem) {
+    let old = definitions[trait]
+    if old.isSystem {
+      throw TraitProblem("\(old.property) is one of Apple's traits: only one's own are redefined.")
+    }
+    if old.style != definition.style {
+      let style = old.style == .swift ? "Swift" : "Objective-C"
+      throw TraitProblem("\(old.key) is a definition in \(style)'s style, and stays one.")
+    }
+    if old.storage != definition.storage, let user = user(of: trait) {
+      throw TraitProblem(
+        "\(old.property) is stored as \(old.storage) and cannot become \(definition.storage) while \(user) uses it: "
+          + "define another trait.")
+    }
+    if let counterpart = counterpart(of: trait) {
+      try definitions.check(definition, agreesWith: counterpart)
+    }
+    if let other = definitions.trait(identifier: definition.identifier), other != trait {
+      throw definitions.duplicate(definition, other)
+    }
+    definitions.rows[Int(trait.index)] = definition
+  }
+
+  /// Who uses a trait, as a phrase for a sentence; `nil` where nobody does.
+  public func user(of trait: TraitID) -> String? {
+    for id in tree.all where !tree.isDestroyed(id) && inputs(at: id)[trait] != nil {
+      return "an override on \(tree.name(of: id))"
+    }
+    return registrationRows.first { !$0.isEnded && $0.traits.contains(trait) }
+      .map { "a registration on \(tree.name(of: $0.environment))" }
+  }
+
+  /// What the trait is.
+  public func definition(of trait: TraitID) -> TraitDefinition { definitions[trait] }
+
+  /// The definition of the other style that shares the trait's data.
+  public func counterpart(of trait: TraitID) -> TraitDefinition? { definitions.counterparts[trait] }
+
+  /// Every trait, Apple's first.
+  public var traits: [TraitID] { definitions.rows.indices.map { TraitID(index: Int32($0)) } }
+
+  /// The trait that is read by a property.
+  public func trait(property: String) -> TraitID? { definitions.trait { $0.property == property } }
+
+  /// The trait with an identifier.
+  public func trait(identifier: String) -> TraitID? { definitions.trait(identifier: identifier) }
+
+  // MARK: - Collections
+
+  /// The value of a trait in a collection: its default where it is not set.
+  public func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
+    collection[trait] ?? definitions[trait].defaultValue
+  }
+
+  /// The traits whose values differ between two collections, with both values; where a type compares by code, those that are not
+  /// the same in every part.
+  public func differences(
+    between new: TraitCollection, and old: TraitCollection
+  ) -> [(trait: TraitID, new: TraitValue, old: TraitValue)] {
+    definitions.pairs(of: new, and: old).filter { $0.new != $0.old }
+  }
+
+  /// The traits whose values differ; against `nil` every trait that is set (Apple's documentation of `changedTraits(from:)`).
+  public func changedTraits(in new: TraitCollection, from old: TraitCollection?) -> [TraitID] {
+    guard let old else { return new.traits }
+    return differences(between: new, and: old).map(\.trait)
+  }
+
+  /// Whether every trait reads the same in both.
+  public func areEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
+    differences(between: left, and: right).isEmpty
+  }
+
+  /// Whether a colour may look different: in one of the traits of `systemTraitsAffectingColorAppearance`, or in one of one's own that
+  /// affects colours.
+  public func hasDifferentColorAppearance(_ left: TraitCollection, comparedTo right: TraitCollection) -> Bool
+  {
+    changedTraits(in: left, from: right).contains { trait in
+      let row = definition(of: trait)
+      return row.isSystem ? row.isInColorList : row.affectsColorAppearance
+    }
+  }
+
+  /// What UIKit's deprecated `init(traitsFrom:)` makes: of Apple's traits the last that is specified, of one's own those of the first.
+  public func merged(_ collections: [TraitCollection]) -> TraitCollection {
+    var result = TraitCollection()
+    for entry in collections.first?.entries ?? [] where !definition(of: entry.trait).isSystem {
+      result[entry.trait] = entry.value
+    }
+    for collection in collections {
+      for entry in collection.entries where definition(of: entry.trait).isSystem {
+        if entry.value != definition(of: entry.trait).defaultValue { result[entry.trait] = entry.value }
+      }
+    }
+    return result
+  }
+
+  /// Whether a collection has all that is specified of Apple's traits in another one, as UIKit's deprecated `containsTraits(in:)`.
+  public func contains(_ collection: TraitCollection, traitsIn other: TraitCollection) -> Bool {
+    merged([other]).entries.allSatisfy {
+      !definition(of: $0.trait).isSystem || collection[$0.trait] == $0.value
+    }
+  }
+
+  // MARK: - Versions
+
+  /// Lets the rules of a version of iOS hold from the next update on.
+  ///
+  /// What is inherited otherwise then is an ordinary change. Traits that are newer keep their values.
+  public mutating func use(_ version: SystemVersion) throws(TraitProblem) {
+    if depth > 0 { throw TraitProblem("An update is in progress: a version is chosen before or after it.") }
+    let old = self.version
+    self.version = version
+    if (old == .iOS16) == (version == .iOS16) { return }
+    for root in Array(tree.scenes) + Array(tree.detached) { noteSources(below: root) }
+  }
+
+  /// Refuses a trait that is newer than the version in use.
+  public func requireAvailable(_ trait: TraitID) throws(TraitProblem) {
+    let row = definition(of: trait)
+    guard let version, row.since > version.rawValue else { return }
+    throw TraitProblem(
+      "`\(row.property)` came with iOS \(row.since), and this is iOS \(version.rawValue): "
+        + "`use iOS \(row.since)` has it")
+  }
+
+  func checkVersion(_ since: SystemVersion, has call: String) throws(TraitProblem) {
+    guard let version, version < since else { return }
+    throw TraitProblem(
+      "\(call) came with iOS \(since.rawValue), and this is iOS \(version.rawValue): "
+        + "`use iOS \(since.rawValue)` has it")
   }
 }

@@ -1,43 +1,51 @@
 public import ViewTree
 
-/// What updates did and cost, and why a value is what it is.
+/// One link of the chain that decides a value.
+public struct ValueSource: Sendable {
+  /// Where a value comes from.
+  public enum Origin: Hashable, Sendable {
+    /// A trait override of the environment's.
+    case override
+    /// `overrideUserInterfaceStyle`.
+    case overrideUserInterfaceStyle
+    /// `minimumContentSizeCategory` or `maximumContentSizeCategory`, which what is inherited goes beyond.
+    case contentSizeLimit
+    /// What a parent controller gives its child: `setOverrideTraitCollection(_:forChild:)`.
+    case parentsOverride
+    /// What a scene has from its device, or a presentation from its style.
+    case systemValue
+    /// What was predicted for the environment when it was made; it goes with the next update that comes by.
+    case predicted
+    /// What the environment had when it was taken out or left behind; it goes with the next update that comes by.
+    case remembered
+    /// The trait's default.
+    case `default`
+  }
+
+  /// What the link does for the value that the environment answers now.
+  public enum Role: Hashable, Sendable {
+    /// It is the value that the environment answers.
+    case decides
+    /// A nearer link hides it.
+    case hidden
+    /// It was set, changed or has come near, and the update has not come by since.
+    case pending
+    /// It was removed, or another value took its place, and no update has come by since: it is still in force.
+    case ending
+  }
+
+  /// The environment, or `nil` for the default.
+  public let environment: EnvironmentID?
+  /// Where the value comes from.
+  public let origin: Origin
+  /// The value.
+  public let value: TraitValue
+  /// What it does.
+  public var role: Role
+}
+
+/// Why a value is what it is.
 extension TraitSystem {
-  /// How often an environment was laid out; of a controller, its view.
-  public func layouts(at id: EnvironmentID) -> Int {
-    Int(inheritance.rows[tree.contentHolder(of: id)].layouts)
-  }
-
-  /// How often an environment was drawn; of a controller, its view.
-  public func draws(at id: EnvironmentID) -> Int { Int(inheritance.rows[tree.contentHolder(of: id)].draws) }
-
-  /// From whom an environment inherits, by the rules in force.
-  public func inheritanceParent(of id: EnvironmentID) -> EnvironmentID? { inheritance.source(of: id) }
-
-  /// Whether the updates of whole turns come by an environment: what stands in a hierarchy, and before iOS 17 a child controller.
-  public func isReachedByUpdates(_ id: EnvironmentID) -> Bool { inheritance.isVisited(id) }
-
-  /// Whether an environment stands, or once stood, in a hierarchy.
-  public func hasBeenInHierarchy(_ id: EnvironmentID) -> Bool {
-    tree.isInHierarchy(id) || inheritance.rows[id].marks.contains(.hasJoined)
-  }
-
-  /// The methods of an environment that are observed, with what the caller gave.
-  public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] {
-    inheritance.details(of: id)?.handlers ?? []
-  }
-
-  /// Whether an update that came by would find other values than those that are answered.
-  public func isStale(_ id: EnvironmentID) -> Bool {
-    !areEqual(inheritance.derivedValues(at: id), inheritance.values(at: id))
-  }
-
-  /// Whether no update has anything to do.
-  public var isUpToDate: Bool {
-    !inheritance.pending.contains { !inheritance.rows[$0].needs.isEmpty && inheritance.isVisited($0) }
-  }
-
-  // MARK: - Why
-
   /// The chain that decides what an environment answers for a trait: from the environment upwards everything that gives the trait a
   /// value, and last its default.
   ///
@@ -47,20 +55,20 @@ extension TraitSystem {
   /// system.explanation(of: theme, at: cell).map(\.origin)      // [.override, .override, .default]: the form's, the scene's
   /// ```
   public func explanation(of trait: TraitID, at id: EnvironmentID) -> [ValueSource] {
-    let answered = inheritance.values(at: id)[trait]
+    let answered = collection(at: id)[trait]
     var links: [ValueSource] = []
     // Where the answer comes from, if what gave it there was taken away or replaced since.
     var ended: (index: Int, place: EnvironmentID)?
     var place: EnvironmentID? = id
     while let current = place {
       let own = ownSources(of: trait, at: current)
-      if ended == nil, let answered, inheritance.applied(at: current).contains(trait),
-        inheritance.values(at: current)[trait] == answered, !own.contains(where: { $0.value == answered })
+      if ended == nil, let answered, details(of: current)?.applied.contains(trait) == true,
+        collection(at: current)[trait] == answered, !own.contains(where: { $0.value == answered })
       {
         ended = (links.count, current)
       }
       links += own
-      place = inheritance.source(of: current)
+      place = inheritanceParent(of: current)
     }
     links.append(
       ValueSource(
@@ -83,7 +91,7 @@ extension TraitSystem {
     if !stays { for index in 0..<max(ended?.index ?? 0, 1) { links[index].role = .pending } }
     let value = answered ?? definition(of: trait).defaultValue
     let memory: ValueSource.Origin =
-      inheritance.rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
+      rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
     let held = ValueSource(
       environment: ended?.place ?? id, origin: ended == nil ? memory : .override, value: value,
       role: stays ? .decides : .ending)
@@ -93,9 +101,9 @@ extension TraitSystem {
 
   /// What an environment itself gives a trait: its inputs, the nearer first.
   public func ownSources(of trait: TraitID, at id: EnvironmentID) -> [ValueSource] {
-    guard let details = inheritance.details(of: id) else { return [] }
+    guard let details = details(of: id) else { return [] }
     var links: [(ValueSource.Origin, TraitValue)] = []
-    if trait == .preferredContentSizeCategory, let size = inheritance.limitedSize(at: id) {
+    if trait == .preferredContentSizeCategory, let size = limitedSize(at: id) {
       links.append((.contentSizeLimit, size))
     }
     if let value = details.overrides[trait] { links.append((.override, value)) }
@@ -103,7 +111,7 @@ extension TraitSystem {
       links.append((.overrideUserInterfaceStyle, style))
     }
     if let value = details.given[trait] {
-      links.append((details.giver < 0 ? .systemValue : .parentsOverride, value))
+      links.append((details.giver == nil ? .systemValue : .parentsOverride, value))
     }
     return links.map { ValueSource(environment: id, origin: $0.0, value: $0.1, role: .hidden) }
   }
@@ -113,7 +121,7 @@ extension TraitSystem {
     let end = tree.order(after: id)
     var (found, next) = ([EnvironmentID](), tree.following(id, before: end))
     while let place = next {
-      let hasOwn = inheritance.inputs(at: place)[trait] != nil
+      let hasOwn = inputs(at: place)[trait] != nil
       if !hasOwn { found.append(place) }
       next = tree.following(place, before: end, skippingContents: hasOwn)
     }

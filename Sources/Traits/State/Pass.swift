@@ -2,8 +2,7 @@ internal import ViewTree
 
 /// An update that is in progress, as data: what is to be visited, and how far the visit of one environment has come.
 ///
-/// A pass walks through the tree from the top downwards, once for each ``Phase``, until nothing needs it any more. It visits what can
-/// notice something, and nothing else. A callback may begin another pass, which then lies on top of this one.
+/// A callback may begin another pass, which then lies on top of this one.
 struct Pass: Sendable {
   enum Kind: Sendable {
     /// The end of a turn: everything.
@@ -20,8 +19,10 @@ struct Pass: Sendable {
     case disappearance(EnvironmentID, to: EnvironmentID?)
     /// Methods that are called one after the other, and nothing else.
     case calls
-    /// A controller answers an override of its own at once, and was told other values before.
-    case assignment(EnvironmentID, previous: TraitCollection)
+    /// A controller answers an override of its own at once, and its observers hear of it.
+    case assignment
+    /// Nothing is in progress.
+    case none
   }
 
   /// One walk through the tree.
@@ -38,32 +39,6 @@ struct Pass: Sendable {
     }
   }
 
-  /// What is done at one environment, in this order.
-  enum Stage: Int, Comparable, Sendable {
-    case willAppear, values, registrations, didChange, isAppearing, controllerProperties, properties
-    case controllerConstraints, constraints, willLayout, layout, didLayout
-
-    static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  /// How far the visit of one environment has come.
-  struct Visit: Sendable {
-    var environment = EnvironmentID(index: 0)
-    var isUnderWay = false
-    var stage = Stage.willAppear
-    /// What it answered before, and the traits that have changed.
-    var previous = TraitCollection()
-    var changed: [TraitID] = []
-    var calls: [RegistrationID] = []
-    var nextCall = 0
-    /// When the values were brought up to date, and when it was found out what has changed, by ``Inheritance/valuesRevision``.
-    var revision = 0
-    var compared = 0
-    /// Where to go on after values were updated once more, just before a stage.
-    var resume = Stage.isAppearing
-    var refreshed = Stage.values
-  }
-
   struct Place: Sendable {
     let order: UInt64
     let id: EnvironmentID
@@ -71,22 +46,30 @@ struct Pass: Sendable {
 
   let kind: Kind
   var phase: Phase?
+  /// The environment that the walk has reached, with everything before it in preorder.
+  var frontier: EnvironmentID?
+  /// Scopes with values on their way, or that may be joined.
+  var touched: [Int] = []
   /// What is to be visited in this phase, in preorder, and the next of them.
   var queue: [Place] = []
   var next = 0
   /// The tree's revision when the queue was ordered.
   var revision = -1
+  /// What has come to need something since the queue was ordered.
+  var arrivals: [EnvironmentID] = []
   var visit = Visit()
+  /// What is to be handed out once all events are.
+  var step: Step?
   /// Methods to call before the walk, or after: in order.
-  var announcements: [(event: TraitEvent, id: EnvironmentID)] = []
+  var announcements: ArraySlice<(event: TraitEvent, id: EnvironmentID)> = []
   /// Who has heard an announcement, and whether the walks have begun.
   var announced: [EnvironmentID] = []
   var isBegun = false
   /// The tracked method that runs, and what it has read.
   var reader: (id: EnvironmentID, event: TraitEvent)?
   var reads: [TrackedRead] = []
-  /// Who was visited before an outer pass could bring what it has on its way.
-  var postponed: [EnvironmentID] = []
+  /// Where changes begin whose extent is to be counted.
+  var roots: [EnvironmentID] = []
   var rounds = 0
   /// Who was called in the last rounds, to name a loop.
   var callers: [EnvironmentID] = []
@@ -104,4 +87,38 @@ struct Pass: Sendable {
   var isAssignment: Bool {
     if case .assignment = kind { true } else { false }
   }
+}
+
+/// How far the visit of one environment has come.
+struct Visit: Sendable {
+  /// What is done at an environment, in this order.
+  enum Stage: Int, Sendable {
+    case willAppear, values, registrations, didChange, isAppearing, controllerProperties, properties
+    case controllerConstraints, constraints, willLayout, layout, didLayout
+
+    /// What asks for the stage.
+    var need: Needs {
+      switch self {
+      case .isAppearing: .isAppearing
+      case .controllerProperties: .controllerProperties
+      case .properties: .properties
+      case .controllerConstraints, .constraints: .constraints
+      default: .layout
+      }
+    }
+  }
+
+  /// None where no visit is under way.
+  var environment: EnvironmentID?
+  var stage = Stage.willAppear
+  /// What it answered before, what it answers since, and the traits that differ.
+  var previous = TraitCollection()
+  var current = TraitCollection()
+  var changed: [TraitID] = []
+  var calls: ArraySlice<RegistrationID> = []
+  /// The stage right before which values came up to date once more.
+  var refreshed = Stage.values
+
+  /// Where to go on after the values.
+  var resume: Stage { refreshed == .values ? .isAppearing : refreshed }
 }

@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// What the engine keeps of every environment: 20 bytes, and ``Details`` for the few that have inputs or listen.
 struct EnvironmentRow: Sendable {
   /// The scope whose values it answers.
@@ -59,7 +61,7 @@ struct Details: Sendable {
   var sizes = ContentSizeLimits()
   /// What its parent controller gives it, and who that is.
   var given = TraitCollection()
-  var giver: Int32 = -1
+  var giver: EnvironmentID?
   /// The traits that it had from its own inputs when it was updated last.
   var applied: [TraitID] = []
   var registrations: [RegistrationID] = []
@@ -110,9 +112,9 @@ struct ContentSizeLimits: Sendable {
   }
 }
 
-/// What one run of a tracked method has read of one environment.
+/// A trait that the last run of a tracked method has read of an environment.
 struct TrackedRead: Sendable {
   let event: TraitEvent
-  let environment: Int32
-  var traits: [TraitID]
+  let environment: EnvironmentID
+  let trait: TraitID
 }

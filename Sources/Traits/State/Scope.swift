@@ -1,0 +1,58 @@
+internal import ViewTree
+
+/// The environments that answer the same values: a top, which has values of its own or stands apart, and everything below it up to
+/// the next top.
+///
+/// So a change above a million environments writes one row. What the others answer while an update is on its way through them, its
+/// ``delivery`` says: those that the update has reached answer its values, the others the old ones.
+struct Scope: Sendable {
+  /// Values on their way to the members of a scope.
+  struct Delivery: Sendable {
+    /// The pass that delivers them: who has been reached is what comes before its frontier.
+    let pass: Int
+    let values: TraitCollection
+    /// Which traits the members answered otherwise before.
+    let changed: [TraitID]
+  }
+
+  /// The environment at the top; none where the row is free.
+  var top: EnvironmentID?
+  /// What the top answers.
+  var own: TraitCollection
+  /// What its observers were told last, where it answers something newer already.
+  var told: TraitCollection?
+  /// What the others answer when nothing is on its way.
+  var rest: TraitCollection
+  var delivery: Delivery?
+  /// The members that listen; some may have gone meanwhile.
+  var listeners = ChunkedArray<EnvironmentID>()
+  /// The tops of scopes that inherit from this one; some may have gone meanwhile.
+  var tops = ChunkedArray<EnvironmentID>()
+
+  init(top: EnvironmentID? = nil, values: TraitCollection = TraitCollection()) {
+    (self.top, own, rest) = (top, values, values)
+  }
+}
+
+/// The scopes by their numbers, of which those that are free are given out again.
+struct Scopes: Sendable {
+  private var rows: ChunkedArray<Scope> = [Scope()]
+  private var free: [Int] = []
+
+  subscript(scope: Int) -> Scope {
+    _read { yield rows[scope] }
+    _modify { yield &rows[scope] }
+  }
+
+  mutating func make(top: EnvironmentID, values: TraitCollection) -> Int {
+    let scope = free.popLast() ?? rows.count
+    if scope == rows.count { rows.append(Scope()) }
+    rows[scope] = Scope(top: top, values: values)
+    return scope
+  }
+
+  mutating func remove(_ scope: Int) {
+    rows[scope] = Scope()
+    free.append(scope)
+  }
+}

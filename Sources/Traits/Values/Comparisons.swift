@@ -1,0 +1,58 @@
+internal import ViewTree
+
+/// What updates have found out about equal values since the turn began.
+struct Comparisons: Sendable {
+  /// Two values of a trait, and whether they are equal.
+  struct Pair: Sendable {
+    let trait: TraitID
+    let old: TraitValue
+    let new: TraitValue
+    var isEqual: Bool
+
+    func isSame(as other: Pair) -> Bool { trait == other.trait && old == other.old && new == other.new }
+  }
+
+  /// The last pairs that were compared: in another place they are neither asked about nor counted again.
+  var known: [Pair] = []
+  /// What the caller is asked.
+  var question: Pair?
+  /// The traits that were assigned in this turn: equal values of these are compared too.
+  var assigned: [TraitID] = []
+}
+
+extension TraitSystem {
+  /// The traits whose values differ; `nil` where the caller has to say first whether two values are equal.
+  mutating func changedTraits(_ new: TraitCollection, _ old: TraitCollection) -> [TraitID]? {
+    var changed: [TraitID] = []
+    for (trait, new, old) in definitions.pairs(of: new, and: old)
+    where new != old || comparisons.assigned.contains(trait) {
+      let pair = Comparisons.Pair(trait: trait, old: old, new: new, isEqual: new == old)
+      let known = comparisons.known.last { $0.isSame(as: pair) }
+      if known == nil, case .object(let left) = new, case .object(let right) = old, left.comparesByCode,
+        right.comparesByCode
+      {
+        comparisons.question = pair
+        pass.step = .compare(trait, old, new)
+        return nil
+      }
+      if known == nil { note(pair) }
+      if !(known ?? pair).isEqual { changed.append(trait) }
+    }
+    return changed
+  }
+
+  /// Answers a ``Step/compare(_:_:_:)``.
+  public mutating func answer(equal: Bool) {
+    guard var pair = comparisons.question else { return }
+    pair.isEqual = equal
+    comparisons.question = nil
+    note(pair)
+  }
+
+  private mutating func note(_ pair: Comparisons.Pair) {
+    comparisons.known.append(pair)
+    if comparisons.known.count > 64 { comparisons.known.removeFirst() }
+    cost.comparisons += 1
+    if pair.new.storage == .object || pair.old.storage == .object { cost.equalities += 1 }
+  }
+}
