@@ -73,11 +73,11 @@ extension Interpreter {
 
   /// Makes a session the present one, and draws what is watched where it looks different.
   private mutating func enter(_ other: Session) {
-    let (watches, members) = (session.watches, session.runtime.members)
+    let (watches, rows) = (session.watches, session.runtime.rows)
     let emitsSwift = session.settings.emitsSwift
     session = other
     session.settings.emitsSwift = emitsSwift
-    session.runtime.members = members
+    session.runtime.rows = rows
     session.keep(watches)
     output += session.takeOutput()
   }

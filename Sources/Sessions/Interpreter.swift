@@ -163,14 +163,14 @@ package struct Interpreter: Sendable {
     next.runtime.telling.emit = emit
     next.runtime.budget.mostSteps = min(next.runtime.budget.mostSteps, allowance)
     defer { allowance -= next.runtime.budget.steps }
-    next.runtime.members = session.runtime.members
+    next.runtime.rows = session.runtime.rows
     let revision = next.revision
     do throws(Problem) {
       try next.perform(statement, source)
       output = next.takeOutput()
     } catch {
       output = next.takeOutput()
-      session.runtime.members = next.runtime.members
+      session.runtime.rows = next.runtime.rows
       throw error
     }
     // A declaration was made when its text was begun.

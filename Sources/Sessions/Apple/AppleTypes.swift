@@ -3,7 +3,7 @@ package enum AppleTypes {
   package static let all: [AppleType] = swift + traits + views + others + swiftUI + kept
 
   private static let swift =
-    random + numbers + texts + lists + optionals + functions + json + formats + dates + geometry
+    numbers + texts + lists + optionals + functions + json + formats + dates + geometry
   private static let traits = traitEnums + traitCollections + environments
   private static let views =
     plainestViews + showing + controls + controllers + windows + sizes + hosting + operating + constraints

@@ -209,8 +209,9 @@ package enum Closures {
   }
 
   /// Checks the body of a declared function.
-  static func compile(function index: Int, in checker: inout Checker) throws(Problem) -> FunctionCode {
-    let definition = checker.session.definitions.functions[index]
+  static func compile(_ definition: FunctionDefinition, in checker: inout Checker) throws(Problem)
+    -> FunctionCode
+  {
     let declaration = definition.declaration
     var context = FunctionContext()
     context.result = definition.signature.result

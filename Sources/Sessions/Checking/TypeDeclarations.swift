@@ -90,7 +90,7 @@ package enum TypeDeclarations {
     guard checker.session.compiled[index] == nil,
       checker.session.definitions.functions[index].declaration.body != nil
     else { return }
-    let code = try Closures.compile(function: index, in: &checker)
+    let code = try Closures.compile(checker.session.definitions.functions[index], in: &checker)
     checker.session.compiled[index] = code
   }
 

@@ -163,8 +163,8 @@ extension Session {
       return Function(identity: -1 - index, code: code, captured: [])
     }
     var checker = Checker(session: self, source: definitions.functions[index].source)
-    let code = try Closures.compile(function: index, in: &checker)
-    runtime.members = checker.session.runtime.members
+    let code = try Closures.compile(checker.session.definitions.functions[index], in: &checker)
+    runtime.rows = checker.session.runtime.rows
     compiled = checker.session.compiled
     compiled[index] = code
     return Function(identity: -1 - index, code: code, captured: [])

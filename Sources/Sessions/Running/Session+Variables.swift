@@ -28,7 +28,7 @@ extension Session {
   package mutating func resolve(_ member: Member, _ place: Place) throws(Problem) -> Member {
     guard case .row(let row) = member.body else { return member }
     let known = resolved(member)
-    runtime.members[row.declaration] = known
+    runtime.rows.signatures[row.declaration] = known.signature
     return known
   }
 
@@ -36,8 +36,8 @@ extension Session {
   package func resolved(_ member: Member) -> Member {
     guard case .row(let row) = member.body else { return member }
     var copy = member
-    if let known = runtime.members[row.declaration] {
-      copy.signature = known.signature
+    if let known = runtime.rows.signatures[row.declaration] {
+      copy.signature = known
       return copy
     }
     if let signature = RowReader(session: self).signature(row.declaration) { copy.signature = signature }

@@ -59,7 +59,7 @@ extension Session {
     var copy = self
     copy.runtime = Runtime()
     copy.runtime.telling.isTrial = true
-    copy.runtime.members = runtime.members
+    copy.runtime.rows = runtime.rows
     var checker = Checker(session: copy, source: watch.source)
     let action = try checker.check(statement: watch.statement)
     copy = checker.session

@@ -131,8 +131,8 @@ package struct Runtime: Sendable {
   package var current: [TraitCollection] = []
   /// Callbacks that run, innermost last.
   package var callbacks: [RunningCallback] = []
-  /// Signatures of Apple's that were read already.
-  package var members: [String: Member] = [:]
+  /// What was read of Apple's rows already.
+  package var rows = RowCache()
   /// What was put off to the next turn.
   package var later: [Value] = []
   /// The error that was thrown last.

@@ -31,6 +31,7 @@ extension Session {
     case "Array", "Set": .list(.unknown("Element"))
     case "Dictionary": .dictionary(.unknown("Key"), .unknown("Value"))
     case "Optional": .optional(.unknown("Wrapped"))
+    case "Range": .named("Range<Int>")
     default: type(named: name) ?? .named(name)
     }
   }

@@ -85,7 +85,7 @@ extension Session {
   /// What stays of a trial: what it printed, and how long it took.
   mutating func takeUp(_ trial: Session, _ isKept: (Output) -> Bool = { _ in true }) {
     runtime.budget.steps = trial.runtime.budget.steps
-    runtime.members = trial.runtime.members
+    runtime.rows = trial.runtime.rows
     runtime.output += trial.runtime.output.filter { !$0.isConfirmation && isKept($0) }
   }
 }

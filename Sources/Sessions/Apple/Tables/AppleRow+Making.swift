@@ -75,7 +75,7 @@ extension AppleRow {
       guard parts[0].hasSuffix("()") else {
         return AppleRow(
           "\(prefix)var \(parts[0] == "default" ? "`default`" : String(parts[0])): \(type)", help,
-          initial: initial(of: type))
+          initial: .initial(of: type))
       }
       let name = parts[0].dropLast(2)
       if name == "init" {
@@ -83,22 +83,8 @@ extension AppleRow {
       }
       let result = parts.count > 1 ? " -> \(type)" : ""
       return AppleRow(
-        "\(prefix)func \(name)()\(result)", help, initial: parts.count > 1 ? initial(of: type) : .void
+        "\(prefix)func \(name)()\(result)", help, initial: parts.count > 1 ? .initial(of: type) : .void
       ).keeping
-    }
-  }
-
-  /// What a property of a type holds before it is set.
-  private static func initial(of type: String) -> Value {
-    switch type {
-    case "Bool": .bool(false)
-    case "Int": .int(0)
-    case "Double", "CGFloat": .double(0)
-    case "String": .string("")
-    case "CGSize", "CGPoint": .structure(.init(type, [.double(0), .double(0)]))
-    case "UIEdgeInsets", "NSDirectionalEdgeInsets":
-      .structure(.init(type, [.double(0), .double(0), .double(0), .double(0)]))
-    default: type.hasSuffix("?") || type == "Any" ? .nothing : .kept(type)
     }
   }
 

@@ -1,14 +1,19 @@
 extension AppleTypes {
   /// Lists, and what is used like them.
   static let lists = [
-    AppleType("Array", .structure, "Values in an order.", makingLists + sequences + indexing + changingLists),
+    AppleType(
+      "Array", .structure, "Values in an order.",
+      makingLists + sequences(of: "Array", "Element") + changingLists
+        + AppleRow.read(listsInSwift, of: "Array")),
     AppleType("Set", .structure, "Values that differ; kept in the order in which they came.", makingSets),
-    AppleType("Range", .structure, "Numbers from one to another.", ranges + sequences),
-    AppleType("Dictionary", .structure, "Values by keys.", dictionary + sequences),
+    AppleType("Range", .structure, "Numbers from one to another.", ranges + sequences(of: "Range", "Int")),
+    AppleType(
+      "Dictionary", .structure, "Values by keys.",
+      dictionary + sequences(of: "Dictionary", "(key: Key, value: Value)")),
   ]
 
   private static let makingLists: [AppleRow] = [
-    .plain("init()", "An empty list.") { _, _ in .list([]) },
+    .constant("init()", "An empty list.", .list([])),
     AppleRow("init(_ values: Sequence<Element>)", "The values as a list.") {
       session, _, given, _ throws(Problem) in
       try .list(session.elements(given[0]))
@@ -18,44 +23,8 @@ extension AppleTypes {
       guard (0...Session.longestList).contains(given[1].whole) else { throw Session.tooLongList(place) }
       return .list(Array(repeating: given[0], count: given[1].whole))
     },
-  ]
-
-  private static let makingSets: [AppleRow] = [
-    .plain("init()", "An empty set.") { _, _ in .list([]) },
-    AppleRow("init(_ values: Sequence<Element>)", "The values, each once.") {
-      session, _, given, _ throws(Problem) in
-      var seen: Set<Value> = []
-      return try .list(session.elements(given[0]).filter { seen.insert($0).inserted })
-    },
-  ]
-
-  private static let indexing: [AppleRow] = [
-    .plain("var indices: Range<Int> { get }", "The numbers of the elements.") { value, _ in
-      .range(.init(lower: 0, upper: Double(value.elements.count), isClosed: false))
-    },
-    .plain("var endIndex: Int { get }", "One behind the last.") { value, _ in .int(value.elements.count) },
-    .constant("var startIndex: Int { get }", "0", .int(0)),
     AppleRow("var description: String { get }", "The elements as text.") {
-      session, value, _, _ throws(Problem) in
-      .string(session.shown(value))
-    },
-    AppleRow("func firstIndex(of value: Element) -> Int?", "Where a value stands first.") {
-      session, value, given, _ throws(Problem) in
-      for (index, element) in value.elements.enumerated()
-      where try session.areEqual(element, given[0]) { return .int(index) }
-      return .nothing
-    },
-    AppleRow("func firstIndex(where test: (Element) -> Bool) -> Int?", "Where one passes first.") {
-      session, value, given, _ throws(Problem) in
-      for (index, element) in value.elements.enumerated()
-      where try session.holds(given[0], element) { return .int(index) }
-      return .nothing
-    },
-    AppleRow("func lastIndex(of value: Element) -> Int?", "Where a value stands last.") {
-      session, value, given, _ throws(Problem) in
-      for (index, element) in value.elements.enumerated().reversed()
-      where try session.areEqual(element, given[0]) { return .int(index) }
-      return .nothing
+      session, value, _, _ throws(Problem) in .string(session.shown(value))
     },
     AppleRow("func joined(separator: String = \"\") -> String", "The texts as one.") {
       _, value, given, place throws(Problem) in
@@ -68,26 +37,45 @@ extension AppleTypes {
     },
   ]
 
+  private static let listsInSwift = """
+    var indices: Range<Int> { 0..<count }  // The numbers of the elements.
+    var startIndex: Int { 0 }  // 0
+    var endIndex: Int { count }  // One behind the last.
+    func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
+    func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
+    func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
+    func union(_ other: [Element]) -> [Element] { self + other.filter { !contains($0) } }  // What is in one or the other.
+    func subtracting(_ other: [Element]) -> [Element] { filter { !other.contains($0) } }  // What is not in the other.
+    func intersection(_ other: [Element]) -> [Element] { filter { other.contains($0) } }  // What is in both.
+    func isSubset(of other: [Element]) -> Bool { allSatisfy { other.contains($0) } }  // Whether all of it is in the other.
+    mutating func insert(_ value: Element) { if !contains(value) { append(value) } }  // Adds a value to a set, if it is not there.
+    mutating func remove(_ value: Element) { self = filter { $0 != value } }  // Takes a value out of a set.
+    mutating func remove(atOffsets offsets: [Int]) { self = indices.filter { !offsets.contains($0) }.map { self[$0] } }  // Takes out the values at places.
+    mutating func move(fromOffsets source: [Int], toOffset destination: Int) { let stay = indices.filter { !source.contains($0) }; self = (stay.filter { $0 < destination } + indices.filter { source.contains($0) } + stay.filter { $0 >= destination }).map { self[$0] } }  // Moves values before a place.
+    mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
+    mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
+    mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }  // Takes out so many at its end.
+    mutating func removeFirst(_ count: Int) { for _ in 0..<count { removeFirst() } }  // Takes out so many at its beginning.
+    mutating func removeFirst() -> Element { remove(at: 0) }  // Takes out the first, which must be there.
+    mutating func removeLast() -> Element { remove(at: count - 1) }  // Takes out the last, which must be there.
+    mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }  // Takes out the last, if there is one.
+    mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
+    mutating func reverse() { self = reversed() }  // Turns it round.
+    mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
+    mutating func sort() { self = sorted() }  // Puts it into order.
+    mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
+    """
+
+  private static let makingSets: [AppleRow] = [
+    .constant("init()", "An empty set.", .list([])),
+    AppleRow("init(_ values: Sequence<Element>)", "The values, each once.") {
+      session, _, given, _ throws(Problem) in
+      var seen: Set<Value> = []
+      return try .list(session.elements(given[0]).filter { seen.insert($0).inserted })
+    },
+  ]
+
   private static let changingLists: [AppleRow] = [
-    .changing("func remove(atOffsets offsets: [Int])", "Takes out the values at places.") {
-      list, given, _ throws(Problem) in
-      let gone = Set(given[0].elements.map(\.whole))
-      list = list.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
-      return .void
-    },
-    .changing(
-      "func move(fromOffsets source: [Int], toOffset destination: Int)", "Moves values before a place."
-    ) {
-      list, given, _ throws(Problem) in
-      let moved = Set(given[0].elements.map(\.whole))
-      let target = given[1].whole
-      let (before, after) = (list.indices.filter { $0 < target }, list.indices.filter { $0 >= target })
-      let order =
-        before.filter { !moved.contains($0) } + list.indices.filter { moved.contains($0) }
-        + after.filter { !moved.contains($0) }
-      list = order.map { list[$0] }
-      return .void
-    },
     .changing("func append(_ value: Element)", "Adds a value at the end.") { list, given, _ throws(Problem) in
       list.append(given[0])
       return .void
@@ -105,102 +93,12 @@ extension AppleTypes {
       list.insert(given[0], at: given[1].whole)
       return .void
     },
-    AppleRow("func union(_ other: [Element]) -> [Element]", "What is in one or the other.") {
-      session, value, given, _ throws(Problem) in
-      let values = try session.elements(value)
-      let known = Set(values)
-      return .list(values + (try session.elements(given[0])).filter { !known.contains($0) })
-    },
-    AppleRow("func subtracting(_ other: [Element]) -> [Element]", "What is not in the other.") {
-      session, value, given, _ throws(Problem) in
-      let others = try Set(session.elements(given[0]))
-      return try .list(session.elements(value).filter { !others.contains($0) })
-    },
-    AppleRow("func intersection(_ other: [Element]) -> [Element]", "What is in both.") {
-      session, value, given, _ throws(Problem) in
-      let others = try Set(session.elements(given[0]))
-      return try .list(session.elements(value).filter(others.contains))
-    },
-    AppleRow("func isSubset(of other: [Element]) -> Bool", "Whether all of it is in the other.") {
-      session, value, given, _ throws(Problem) in
-      try .bool(Set(session.elements(value)).isSubset(of: session.elements(given[0])))
-    },
-    .changing("func insert(_ value: Element)", "Adds a value to a set, if it is not there.") {
-      list, given, _ throws(Problem) in
-      if !list.contains(given[0]) { list.append(given[0]) }
-      return .void
-    },
     .changing("func remove(at index: Int) -> Element", "Takes out the value at a place.") {
       list, given, place throws(Problem) in
       guard list.indices.contains(given[0].whole) else {
         throw Session.outside(given[0].whole, list.count, place)
       }
       return list.remove(at: given[0].whole)
-    },
-    .changing("func remove(_ value: Element)", "Takes a value out of a set.") {
-      list, given, _ throws(Problem) in
-      list.removeAll { $0 == given[0] }
-      return .void
-    },
-    .changing("func removeAll(keepingCapacity: Bool = false)", "Takes all out.") {
-      list, _, _ throws(Problem) in
-      list = []
-      return .void
-    },
-    AppleRow("mutating func removeAll(where test: (Element) -> Bool)", "Takes out what passes.") {
-      session, value, given, _ throws(Problem) in
-      var rest: [Value] = []
-      for element in value.elements where try !session.holds(given[0], element) { rest.append(element) }
-      value = .list(rest)
-      return .void
-    },
-    .changing("func removeLast(_ count: Int)", "Takes out so many at its end.") {
-      list, given, place throws(Problem) in
-      let count = given[0].whole
-      guard 0...list.count ~= count else { throw Session.outside(count, list.count, place) }
-      list.removeLast(count)
-      return .void
-    },
-    .changing("func removeLast() -> Element", "Takes out the last, which must be there.") {
-      list, _, place throws(Problem) in
-      guard let last = list.popLast() else { throw Session.outside(0, 0, place) }
-      return last
-    },
-    .changing("func removeFirst(_ count: Int)", "Takes out so many at its beginning.") {
-      list, given, place throws(Problem) in
-      let count = given[0].whole
-      guard 0...list.count ~= count else { throw Session.outside(count, list.count, place) }
-      list.removeFirst(count)
-      return .void
-    },
-    .changing("func removeFirst() -> Element", "Takes out the first, which must be there.") {
-      list, _, place throws(Problem) in
-      if list.isEmpty { throw Session.outside(0, 0, place) }
-      return list.removeFirst()
-    },
-    .changing("func popLast() -> Element?", "Takes out the last, if there is one.") {
-      list, _, _ throws(Problem) in list.popLast() ?? .nothing
-    },
-    .changing("func swapAt(_ i: Int, _ j: Int)", "Lets two change places.") {
-      list, given, place throws(Problem) in
-      for index in given.prefix(2) where !list.indices.contains(index.whole) {
-        throw Session.outside(index.whole, list.count, place)
-      }
-      list.swapAt(given[0].whole, given[1].whole)
-      return .void
-    },
-    .changing("func reverse()", "Turns it round.") { list, _, _ throws(Problem) in
-      list.reverse()
-      return .void
-    },
-    AppleRow("mutating func sort()", "Puts it into order.") { session, value, _, _ throws(Problem) in
-      value = .list(try session.sorted(value.elements, by: .nothing))
-      return .void
-    },
-    AppleRow("mutating func sort(by areInOrder: (Element, Element) -> Bool)", "Puts it into an order.") {
-      session, value, given, _ throws(Problem) in
-      value = .list(try session.sorted(value.elements, by: given[0]))
-      return .void
     },
   ]
 
@@ -219,61 +117,47 @@ extension AppleTypes {
     },
   ]
 
-  private static let dictionary: [AppleRow] = [
-    .plain("init()", "An empty dictionary.") { _, _ in .dictionary([:]) },
-    AppleRow("init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)", "The values by their keys.") {
-      session, _, given, place throws(Problem) in
-      var entries: [Value: Value] = [:]
-      for pair in try session.elements(given[0]) {
-        let parts = pair.elements
-        guard parts.count == 2, entries.updateValue(parts[1], forKey: parts[0]) == nil else {
-          throw Problem("a key stands there twice", at: place)
+  private static let dictionary: [AppleRow] =
+    [
+      .constant("init()", "An empty dictionary.", .dictionary([:])),
+      AppleRow("init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)", "The values by their keys.") {
+        session, _, given, place throws(Problem) in
+        var entries: [Value: Value] = [:]
+        for pair in try session.elements(given[0]) {
+          let parts = pair.elements
+          guard parts.count == 2, entries.updateValue(parts[1], forKey: parts[0]) == nil else {
+            throw Problem("a key stands there twice", at: place)
+          }
         }
-      }
-      return .dictionary(entries)
-    },
-    AppleRow(
-      "init(grouping values: Sequence<Element>, by key: (Element) -> Key)", "The values of a key together."
-    ) {
-      session, _, given, place throws(Problem) in
-      var entries: [Value: [Value]] = [:]
-      for element in try session.elements(given[0]) {
-        try session.step(place)
-        entries[try session.apply(given[1], element), default: []].append(element)
-      }
-      return .dictionary(entries.mapValues { .list($0) })
-    },
-    .plain("var keys: [Key] { get }", "Its keys, in the order of their texts.") { value, _ in
-      .list(value.pairs.map(\.0))
-    },
-    .plain("var values: [Value] { get }", "Its values, in the order of their keys.") { value, _ in
-      .list(value.pairs.map(\.1))
-    },
-    AppleRow("mutating func removeValue(forKey key: Key) -> Value?", "Takes a value out.") {
-      _, value, given, _ throws(Problem) in
-      guard case .dictionary(var entries) = value else { return .nothing }
-      let old = entries.removeValue(forKey: given[0])
-      value = .dictionary(entries)
-      return old ?? .nothing
-    },
-    AppleRow("mutating func updateValue(_ new: Value, forKey key: Key) -> Value?", "Sets a value.") {
-      _, value, given, _ throws(Problem) in
-      guard case .dictionary(var entries) = value else { return .nothing }
-      let old = entries.updateValue(given[0], forKey: given[1])
-      value = .dictionary(entries)
-      return old ?? .nothing
-    },
-    AppleRow("mutating func removeAll()", "Takes all out.") { _, value, _, _ throws(Problem) in
-      value = .dictionary([:])
-      return .void
-    },
-    AppleRow("func mapValues(_ transform: (Value) -> T) -> [Key: T]", "What each value becomes.") {
-      session, value, given, _ throws(Problem) in
-      guard case .dictionary(var entries) = value else { return .void }
-      for (key, old) in value.pairs { entries[key] = try session.apply(given[0], old) }
-      return .dictionary(entries)
-    },
-  ]
+        return .dictionary(entries)
+      },
+      AppleRow(
+        "init(grouping values: Sequence<Element>, by key: (Element) -> Key)", "The values of a key together."
+      ) { session, _, given, place throws(Problem) in
+        var entries: [Value: [Value]] = [:]
+        for element in try session.elements(given[0]) {
+          try session.step(place)
+          entries[try session.apply(given[1], element), default: []].append(element)
+        }
+        return .dictionary(entries.mapValues { .list($0) })
+      },
+      .plain("var keys: [Key] { get }", "Its keys, in the order of their texts.") { value, _ in
+        .list(value.pairs.map(\.0))
+      },
+      AppleRow("func mapValues(_ transform: (Value) -> T) -> [Key: T]", "What each value becomes.") {
+        session, value, given, _ throws(Problem) in
+        guard case .dictionary(var entries) = value else { return .void }
+        for (key, old) in value.pairs { entries[key] = try session.apply(given[0], old) }
+        return .dictionary(entries)
+      },
+    ]
+    + AppleRow.read(
+      """
+      var values: [Value] { map { $0.value } }  // Its values, in the order of their keys.
+      mutating func removeValue(forKey key: Key) -> Value? { let old = self[key]; self[key] = nil; return old }  // Takes a value out.
+      mutating func updateValue(_ new: Value, forKey key: Key) -> Value? { let old = self[key]; self[key] = new; return old }  // Sets a value.
+      mutating func removeAll() { self = [:] }  // Takes all out.
+      """, of: "Dictionary")
 }
 
 extension Value {

@@ -1,9 +1,38 @@
 extension AppleTypes {
-  /// What may be missing.
+  /// What may be missing, or fail.
   static let optionals = [
-    AppleType("Optional", .enumeration, "A value, or nil.", optional),
-    AppleType("Result", .enumeration, "A value, or why there is none.", results),
+    AppleType(
+      "Optional", .enumeration, "A value, or nil.",
+      [
+        .plain("init(_ value: Wrapped)", "The value, as one that may be missing.") { _, given in given[0] },
+        mapping("func map(_ transform: (Wrapped) -> T) -> T?", "What the value becomes, if there is one."),
+        mapping(
+          "func flatMap(_ transform: (Wrapped) -> T?) -> T?", "What the value becomes, if it becomes one."),
+      ]),
+    AppleType(
+      "Result", .enumeration, "A value, or why there is none.",
+      [
+        AppleRow("func get() throws -> Success", "The value, or the error is thrown.") {
+          session, value, _, place throws(Problem) in
+          guard case .enumCase(_, let name, let values) = value, let first = values.first else {
+            return .nothing
+          }
+          if name == "success" { return first }
+          throw session.thrown(first, at: place)
+        },
+        AppleRow("func map(_ transform: (Success) -> T) -> Result<T, Failure>", "What a value becomes.") {
+          session, value, given, _ throws(Problem) in
+          guard case .enumCase(let owner, "success", let values) = value else { return value }
+          return .enumCase(owner, "success", [try session.apply(given[0], values.first ?? .nothing)])
+        },
+      ]),
   ]
+
+  private static func mapping(_ declaration: String, _ help: String) -> AppleRow {
+    AppleRow(declaration, help) { session, value, given, _ throws(Problem) in
+      value == .nothing ? .nothing : try session.apply(given[0], value)
+    }
+  }
 
   /// `Result` with its cases, which each hold a value.
   package static let result: TypeInfo = {
@@ -14,31 +43,4 @@ extension AppleTypes {
     }
     return info
   }()
-
-  private static let optional: [AppleRow] = [
-    .plain("init(_ value: Wrapped)", "The value, as one that may be missing.") { _, given in given[0] },
-    AppleRow("func map(_ transform: (Wrapped) -> T) -> T?", "What the value becomes, if there is one.") {
-      session, value, given, _ throws(Problem) in
-      value == .nothing ? .nothing : try session.apply(given[0], value)
-    },
-    AppleRow("func flatMap(_ transform: (Wrapped) -> T?) -> T?", "What the value becomes, if it becomes one.")
-    {
-      session, value, given, _ throws(Problem) in
-      value == .nothing ? .nothing : try session.apply(given[0], value)
-    },
-  ]
-
-  private static let results: [AppleRow] = [
-    AppleRow("func get() throws -> Success", "The value, or the error is thrown.") {
-      session, value, _, place throws(Problem) in
-      guard case .enumCase(_, let name, let values) = value, let first = values.first else { return .nothing }
-      if name == "success" { return first }
-      throw session.thrown(first, at: place)
-    },
-    AppleRow("func map(_ transform: (Success) -> T) -> Result<T, Failure>", "What a value becomes.") {
-      session, value, given, _ throws(Problem) in
-      guard case .enumCase(let owner, "success", let values) = value else { return value }
-      return .enumCase(owner, "success", [try session.apply(given[0], values.first ?? .nothing)])
-    },
-  ]
 }

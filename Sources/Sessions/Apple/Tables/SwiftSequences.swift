@@ -1,99 +1,51 @@
 extension AppleTypes {
-  /// What lists, ranges and dictionaries have in common.
-  static let sequences = asking + transforming + ordering + parts
+  /// What lists, ranges, dictionaries and texts have in common.
+  static func sequences(of owner: String, _ element: String) -> [AppleRow] {
+    gathering + inSwift(owner, element)
+  }
 
-  private static let asking: [AppleRow] = [
+  /// What is much used, and so not written in Swift.
+  private static let gathering: [AppleRow] = [
     .elements("var count: Int { get }", "How many there are.") { list, _ in .int(list.count) },
-    AppleRow("func count(where test: (Element) -> Bool) -> Int", "How many pass.") {
-      session, value, given, _ throws(Problem) in
-      var count = 0
-      for element in try session.elements(value) where try session.holds(given[0], element) { count += 1 }
-      return .int(count)
-    },
     .elements("var isEmpty: Bool { get }", "Whether there are none.") { list, _ in .bool(list.isEmpty) },
     .elements("var first: Element? { get }", "The first.") { list, _ in list.first ?? .nothing },
     .elements("var last: Element? { get }", "The last.") { list, _ in list.last ?? .nothing },
-    AppleRow("func contains(_ value: Element) -> Bool", "Whether a value is there.") {
-      session, value, given, _ throws(Problem) in
-      for element in try session.elements(value) where try session.areEqual(element, given[0]) {
-        return .bool(true)
-      }
-      return .bool(false)
+    .elements("func enumerated() -> [(offset: Int, element: Element)]", "Each with its number.") { list, _ in
+      .list(list.enumerated().map { .tuple([.int($0), $1]) })
     },
-    AppleRow("func contains(where test: (Element) -> Bool) -> Bool", "Whether one passes.") {
-      session, value, given, _ throws(Problem) in
-      for element in try session.elements(value) where try session.holds(given[0], element) {
-        return .bool(true)
-      }
-      return .bool(false)
+    .elements("func reversed() -> [Element]", "The last first.") { list, _ in .list(list.reversed()) },
+    .elements("func prefix(_ count: Int) -> [Element]", "The first ones.") { list, given in
+      .list(Array(list.prefix(max(given[0].whole, 0))))
     },
-    AppleRow("func allSatisfy(_ test: (Element) -> Bool) -> Bool", "Whether all pass.") {
-      session, value, given, _ throws(Problem) in
-      for element in try session.elements(value) where try !session.holds(given[0], element) {
-        return .bool(false)
-      }
-      return .bool(true)
+    .elements("func suffix(_ count: Int) -> [Element]", "The last ones.") { list, given in
+      .list(Array(list.suffix(max(given[0].whole, 0))))
     },
-    AppleRow("func first(where test: (Element) -> Bool) -> Element?", "The first that passes.") {
-      session, value, given, _ throws(Problem) in
-      for element in try session.elements(value) where try session.holds(given[0], element) { return element }
-      return .nothing
+    .elements("func dropFirst(_ count: Int = 1) -> [Element]", "Without the first ones.") { list, given in
+      .list(Array(list.dropFirst(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
     },
-    AppleRow("func last(where test: (Element) -> Bool) -> Element?", "The last that passes.") {
-      session, value, given, _ throws(Problem) in
-      for element in try session.elements(value).reversed() where try session.holds(given[0], element) {
-        return element
-      }
-      return .nothing
+    .elements("func dropLast(_ count: Int = 1) -> [Element]", "Without the last ones.") { list, given in
+      .list(Array(list.dropLast(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
     },
-    AppleRow("func forEach(_ body: (Element) -> Void)", "Does something with each.") {
-      session, value, given, place throws(Problem) in
-      for element in try session.elements(value) {
-        try session.step(place)
-        try session.apply(given[0], element)
-      }
-      return .void
+    .gathering("func forEach(_ body: (Element) -> Void)", "Does something with each.") {
+      session, _, element, body throws(Problem) in try session.apply(body, element)
     },
-  ]
-
-  private static let transforming: [AppleRow] = [
-    AppleRow("func map(_ transform: (Element) -> T) -> [T]", "What each becomes.") {
-      session, value, given, place throws(Problem) in
-      var result: [Value] = []
-      for element in try session.elements(value) {
-        try session.step(place)
-        result.append(try session.apply(given[0], element))
-      }
-      return .list(result)
+    .gathering("func map(_ transform: (Element) -> T) -> [T]", "What each becomes.") {
+      session, list, element, transform throws(Problem) in list.append(try session.apply(transform, element))
     },
-    AppleRow("func compactMap(_ transform: (Element) -> T?) -> [T]", "What each becomes, without nil.") {
-      session, value, given, place throws(Problem) in
-      var result: [Value] = []
-      for element in try session.elements(value) {
-        try session.step(place)
-        let new = try session.apply(given[0], element)
-        if new != .nothing { result.append(new) }
-      }
-      return .list(result)
+    .gathering("func compactMap(_ transform: (Element) -> T?) -> [T]", "What each becomes, without nil.") {
+      session, list, element, transform throws(Problem) in
+      let new = try session.apply(transform, element)
+      if new != .nothing { list.append(new) }
     },
-    AppleRow("func flatMap(_ transform: (Element) -> Sequence<T>) -> [T]", "What each becomes, as one list.")
-    {
-      session, value, given, place throws(Problem) in
-      var result: [Value] = []
-      for element in try session.elements(value) {
-        try session.step(place)
-        try Session.append(session.elements(session.apply(given[0], element)), to: &result, place)
-      }
-      return .list(result)
+    .gathering(
+      "func flatMap(_ transform: (Element) -> Sequence<T>) -> [T]", "What each becomes, as one list."
+    ) {
+      session, list, element, transform throws(Problem) in
+      list += try session.elements(session.apply(transform, element))
     },
-    AppleRow("func filter(_ test: (Element) -> Bool) -> [Element]", "Those that pass.") {
-      session, value, given, place throws(Problem) in
-      var result: [Value] = []
-      for element in try session.elements(value) {
-        try session.step(place)
-        if try session.holds(given[0], element) { result.append(element) }
-      }
-      return .list(result)
+    .gathering("func filter(_ test: (Element) -> Bool) -> [Element]", "Those that pass.") {
+      session, list, element, test throws(Problem) in
+      if try session.holds(test, element) { list.append(element) }
     },
     AppleRow("func reduce(_ start: R, _ combine: (R, Element) -> R) -> R", "One value of all.") {
       session, value, given, place throws(Problem) in
@@ -116,13 +68,6 @@ extension AppleTypes {
       }
       return result
     },
-    .elements("func enumerated() -> [(offset: Int, element: Element)]", "Each with its number.") { list, _ in
-      .list(list.enumerated().map { .tuple([.int($0), $1]) })
-    },
-  ]
-
-  private static let ordering: [AppleRow] = [
-    .elements("func reversed() -> [Element]", "The last first.") { list, _ in .list(list.reversed()) },
     AppleRow("func sorted() -> [Element]", "In order.") { session, value, _, _ throws(Problem) in
       .list(try session.sorted(session.elements(value), by: .nothing))
     },
@@ -130,63 +75,61 @@ extension AppleTypes {
       session, value, given, _ throws(Problem) in
       .list(try session.sorted(session.elements(value), by: given[0]))
     },
-    AppleRow("func min() -> Element?", "The smallest.") { session, value, _, _ throws(Problem) in
-      try session.sorted(session.elements(value), by: .nothing).first ?? .nothing
+    AppleRow("func shuffled() -> [Element]", "In another order, the same in each session.") {
+      session, value, _, _ throws(Problem) in
+      var (rest, result) = (try session.elements(value), [Value]())
+      while !rest.isEmpty { result.append(rest.remove(at: session.chance(of: rest.count))) }
+      return .list(result)
     },
-    AppleRow("func max() -> Element?", "The largest.") { session, value, _, _ throws(Problem) in
-      try session.sorted(session.elements(value), by: .nothing).last ?? .nothing
-    },
-    AppleRow("func min(by areInOrder: (Element, Element) -> Bool) -> Element?", "The first in an order.") {
-      session, value, given, _ throws(Problem) in
-      try session.sorted(session.elements(value), by: given[0]).first ?? .nothing
-    },
-    AppleRow("func max(by areInOrder: (Element, Element) -> Bool) -> Element?", "The last in an order.") {
-      session, value, given, _ throws(Problem) in
-      try session.sorted(session.elements(value), by: given[0]).last ?? .nothing
+    AppleRow("func randomElement() -> Element?", "One of them; the same ones in each session.") {
+      session, value, _, _ throws(Problem) in
+      let values = try session.elements(value)
+      return values.isEmpty ? .nothing : values[session.chance(of: values.count)]
     },
   ]
 
-  private static let parts: [AppleRow] = [
-    AppleRow(
-      "func prefix(while test: (Element) -> Bool) -> [Element]", "The first ones, as long as they pass."
-    ) {
-      session, value, given, _ throws(Problem) in
-      var result: [Value] = []
-      for element in try session.elements(value) {
-        guard try session.holds(given[0], element) else { break }
-        result.append(element)
-      }
-      return .list(result)
-    },
-    AppleRow("func drop(while test: (Element) -> Bool) -> [Element]", "Without the first ones that pass.") {
-      session, value, given, _ throws(Problem) in
-      let all = try session.elements(value)
-      var count = 0
-      while count < all.count, try session.holds(given[0], all[count]) { count += 1 }
-      return .list(Array(all[count...]))
-    },
-    .elements("func prefix(_ count: Int) -> [Element]", "The first ones.") { list, given in
-      .list(Array(list.prefix(max(given[0].whole, 0))))
-    },
-    .elements("func suffix(_ count: Int) -> [Element]", "The last ones.") { list, given in
-      .list(Array(list.suffix(max(given[0].whole, 0))))
-    },
-    .elements("func dropFirst(_ count: Int = 1) -> [Element]", "Without the first ones.") { list, given in
-      .list(Array(list.dropFirst(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
-    },
-    .elements("func dropLast(_ count: Int = 1) -> [Element]", "Without the last ones.") { list, given in
-      .list(Array(list.dropLast(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
-    },
-  ]
+  private static func inSwift(_ owner: String, _ element: String) -> [AppleRow] {
+    let rows = """
+      func count(where test: (Element) -> Bool) -> Int { filter(test).count }  // How many pass.
+      func contains(_ value: Element) -> Bool { for x in self where x == value { return true }; return false }  // Whether a value is there.
+      func contains(where test: (Element) -> Bool) -> Bool { for x in self where test(x) { return true }; return false }  // Whether one passes.
+      func allSatisfy(_ test: (Element) -> Bool) -> Bool { for x in self where !test(x) { return false }; return true }  // Whether all pass.
+      func first(where test: (Element) -> Bool) -> Element? { for x in self where test(x) { return x }; return nil }  // The first that passes.
+      func last(where test: (Element) -> Bool) -> Element? { for x in reversed() where test(x) { return x }; return nil }  // The last that passes.
+      func min() -> Element? { sorted().first }  // The smallest.
+      func max() -> Element? { sorted().last }  // The largest.
+      func min(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).first }  // The first in an order.
+      func max(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).last }  // The last in an order.
+      func prefix(while test: (Element) -> Bool) -> [Element] { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
+      func drop(while test: (Element) -> Bool) -> [Element] { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
+      """
+    return AppleRow.read(rows.split(separator: "Element").joined(separator: element), of: owner)
+  }
 }
 
 extension AppleRow {
-  /// A row about the elements alone.
+  /// A row of what has elements.
   fileprivate static func elements(
     _ declaration: String, _ help: String, _ run: @escaping @Sendable ([Value], [Value]) -> Value
   ) -> AppleRow {
     AppleRow(declaration, help) { session, value, arguments, _ throws(Problem) in
       try run(session.elements(value), arguments)
+    }
+  }
+
+  /// A row that goes over the elements with a function in hand, and gives the list that it has made.
+  fileprivate static func gathering(
+    _ declaration: String, _ help: String,
+    _ run: @escaping @Sendable (inout Session, inout [Value], Value, Value) throws(Problem) -> Void
+  ) -> AppleRow {
+    AppleRow(declaration, help) { session, value, given, place throws(Problem) in
+      var list: [Value] = []
+      for element in try session.elements(value) {
+        try session.step(place)
+        try run(&session, &list, element, given[0])
+        if list.count > Session.longestList { throw Session.tooLongList(place) }
+      }
+      return .list(list)
     }
   }
 }
@@ -202,11 +145,19 @@ extension Session {
     result.reserveCapacity(values.count)
     while let a = first.first, let b = second.first {
       try step(.unknown)
-      let takesSecond =
-        areInOrder == .nothing ? try isLess(b, a) : try apply(areInOrder, b, a).isTrue
+      let takesSecond = areInOrder == .nothing ? try isLess(b, a) : try apply(areInOrder, b, a).isTrue
       result.append(takesSecond ? b : a)
       if takesSecond { second.removeFirst() } else { first.removeFirst() }
     }
     return result + first + second
+  }
+
+  /// A whole number below a limit, as if by chance.
+  mutating func chance(of limit: Int) -> Int {
+    counters.chances += 1
+    var number = UInt64(counters.chances) &* 0x9e37_79b9_7f4a_7c15
+    number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9
+    number = (number ^ number >> 27) &* 0x94d0_49bb_1331_11eb
+    return Int((number ^ number >> 31) % UInt64(max(limit, 1)))
   }
 }

@@ -15,110 +15,94 @@ extension AppleTypes {
 
   private static let string = AppleType(
     "String", .structure, conforms: ["Comparable", "Hashable", "CustomStringConvertible"], "A text.",
-    makingText + askingText + changingText + characters)
+    makingText + testingText + changingText + partsOfText + sequences(of: "String", "String")
+      + AppleRow.read(textInSwift, of: "String"))
 
-  private static let makingText: [AppleRow] = [
-    .plain("init()", "An empty text.") { _, _ in .string("") },
-    AppleRow("init(_ value: Any)", "A value as text.") { session, _, given, place throws(Problem) in
-      .string(try session.described(given[0], place))
-    },
-    AppleRow("init(describing value: Any)", "A value as text.") { session, _, given, place throws(Problem) in
-      .string(try session.described(given[0], place))
-    },
-    AppleRow("init(reflecting value: Any)", "A value as it would be typed.") {
-      session, _, given, _ throws(Problem) in
-      .string(session.shown(given[0]))
-    },
-    AppleRow("init(repeating text: String, count: Int)", "A text several times.") {
-      _, _, given, place throws(Problem) in
-      let count = max(given[1].whole, 0)
-      if count > Session.longestString / max(given[0].text.utf8.count, 1) {
-        throw Session.tooLongText(place)
+  private static let makingText: [AppleRow] =
+    ["_", "describing"].map { label in
+      AppleRow("init(\(label) value: Any)", "A value as text.") { session, _, given, place throws(Problem) in
+        .string(try session.described(given[0], place))
       }
-      return .string(String(repeating: given[0].text, count: count))
-    },
-    AppleRow("init(format: String, _ arguments: Any...)", "A text with values at its `%d`, `%@` and `%.2f`.")
-    {
-      session, _, given, place throws(Problem) in
-      .string(try session.format(given[0].text, given[1].elements, place))
-    },
-    .plain("init(_ number: Int, radix: Int, uppercase: Bool = false)", "A number with other digits.") {
-      _, given in
-      let radix = min(max(given[1].whole, 2), 36)
-      return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
-    },
-    .plain("init(localized key: String)", "The key itself.") { _, given in given[0] },
-  ]
+    } + [
+      .constant("init()", "An empty text.", .string("")),
+      AppleRow("init(reflecting value: Any)", "A value as it would be typed.") {
+        session, _, given, _ throws(Problem) in .string(session.shown(given[0]))
+      },
+      AppleRow("init(repeating text: String, count: Int)", "A text several times.") {
+        _, _, given, place throws(Problem) in
+        let count = max(given[1].whole, 0)
+        if count > Session.longestString / max(given[0].text.utf8.count, 1) {
+          throw Session.tooLongText(place)
+        }
+        return .string(String(repeating: given[0].text, count: count))
+      },
+      AppleRow(
+        "init(format: String, _ arguments: Any...)", "A text with values at its `%d`, `%@` and `%.2f`."
+      ) { session, _, given, place throws(Problem) in
+        .string(try session.format(given[0].text, given[1].elements, place))
+      },
+      .plain("init(_ number: Int, radix: Int, uppercase: Bool = false)", "A number with other digits.") {
+        _, given in
+        let radix = min(max(given[1].whole, 2), 36)
+        return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
+      },
+      .plain("init(localized key: String)", "The key itself.") { _, given in given[0] },
+    ]
 
-  private static let askingText: [AppleRow] =
+  /// What is asked of a text, or of the only character that it has.
+  private static let testingText: [AppleRow] =
     [
-      .plain("var count: Int { get }", "How many characters it has.") { value, _ in .int(value.text.count) },
-      .plain("var isEmpty: Bool { get }", "Whether it has none.") { value, _ in .bool(value.text.isEmpty) },
-      .plain("var first: String? { get }", "The first character.") { value, _ in
-        value.text.first.map { .string(String($0)) } ?? .nothing
+      ("isLetter", "Whether it is a letter.", \Character.isLetter),
+      ("isNumber", "Whether it is a number.", \.isNumber),
+      ("isWhitespace", "Whether it is a blank or a line end.", \.isWhitespace),
+      ("isUppercase", "Whether it is a capital.", \.isUppercase),
+      ("isLowercase", "Whether it is a small letter.", \.isLowercase),
+      ("isPunctuation", "Whether it is a mark between words.", \.isPunctuation),
+      ("isNewline", "Whether it ends a line.", \.isNewline),
+    ].map { name, help, test in
+      .of("var \(name): Bool { get }", help) { (text: String) in text.first.map { $0[keyPath: test] } ?? false
+      }
+    } + [
+      .of("var wholeNumberValue: Int? { get }", "The number that a character means.") { (text: String) in
+        text.first?.wholeNumberValue
       },
-      .plain("var last: String? { get }", "The last character.") { value, _ in
-        value.text.last.map { .string(String($0)) } ?? .nothing
+      .of("func hasPrefix(_ other: String) -> Bool", "Whether it starts so.") {
+        (text: String, other: String) in
+        text.hasPrefix(other)
       },
-      .plain("var description: String { get }", "The text itself.") { value, _ in value },
-      .plain("func hasPrefix(_ other: String) -> Bool", "Whether it starts so.") { value, given in
-        .bool(value.text.hasPrefix(given[0].text))
+      .of("func hasSuffix(_ other: String) -> Bool", "Whether it ends so.") { (text: String, other: String) in
+        text.hasSuffix(other)
       },
-      .plain("func hasSuffix(_ other: String) -> Bool", "Whether it ends so.") { value, given in
-        .bool(value.text.hasSuffix(given[0].text))
-      },
-      .plain("func contains(_ other: String) -> Bool", "Whether a text stands in it.") { value, given in
-        .bool(given[0].text.isEmpty || value.text.contains(given[0].text))
+      .of("func contains(_ other: String) -> Bool", "Whether a text stands in it.") {
+        (text: String, other: String) in other.isEmpty || text.contains(other)
       },
     ]
-    + ["localizedCaseInsensitiveContains", "localizedStandardContains"].map { name in
-      .plain("func \(name)(_ other: String) -> Bool", "Whether a text stands in it, large or small.") {
-        value, given in .bool(value.text.lowercased().contains(given[0].text.lowercased()))
-      }
-    }
 
   private static let changingText: [AppleRow] = [
-    .plain("func uppercased() -> String", "In capitals.") { value, _ in .string(value.text.uppercased()) },
-    .plain("func lowercased() -> String", "In small letters.") { value, _ in
-      .string(value.text.lowercased())
+    .of("func uppercased() -> String", "In capitals.") { (text: String) in text.uppercased() },
+    .of("func lowercased() -> String", "In small letters.") { (text: String) in text.lowercased() },
+    .of("func reversed() -> String", "Backwards.") { (text: String) in String(text.reversed()) },
+    .of("func prefix(_ count: Int) -> String", "The first characters.") { (text: String, count: Int) in
+      String(text.prefix(max(count, 0)))
     },
-    .plain("var capitalized: String { get }", "Each word with a capital.") { value, _ in
-      var startsWord = true
-      return .string(
-        value.text.reduce(into: "") { text, character in
-          text += startsWord ? character.uppercased() : character.lowercased()
-          startsWord = !character.isLetter && character != "'"
-        })
+    .of("func suffix(_ count: Int) -> String", "The last characters.") { (text: String, count: Int) in
+      String(text.suffix(max(count, 0)))
     },
-    .plain("func prefix(_ count: Int) -> String", "The first characters.") { value, given in
-      .string(String(value.text.prefix(max(given[0].whole, 0))))
+    .of("func dropFirst(_ count: Int = 1) -> String", "Without the first characters.") {
+      (text: String, count: Int?) in String(text.dropFirst(max(count ?? 1, 0)))
     },
-    .plain("func suffix(_ count: Int) -> String", "The last characters.") { value, given in
-      .string(String(value.text.suffix(max(given[0].whole, 0))))
-    },
-    .plain("func dropFirst(_ count: Int = 1) -> String", "Without the first characters.") { value, given in
-      .string(String(value.text.dropFirst(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
-    },
-    .plain("func dropLast(_ count: Int = 1) -> String", "Without the last characters.") { value, given in
-      .string(String(value.text.dropLast(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
-    },
-    .plain("func reversed() -> String", "Backwards.") { value, _ in .string(String(value.text.reversed())) },
-    AppleRow("func split(separator: String) -> [String]", "The parts between; empty ones are left out.") {
-      _, value, given, place throws(Problem) in
-      let parts = try parts(of: value.text, between: given[0].text, place)
-      return .list(parts.filter { !$0.isEmpty }.map { .string(String($0)) })
+    .of("func dropLast(_ count: Int = 1) -> String", "Without the last characters.") {
+      (text: String, count: Int?) in String(text.dropLast(max(count ?? 1, 0)))
     },
     AppleRow(
       "func components(separatedBy separator: String) -> [String]", "The parts between, empty ones too."
     ) { _, value, given, place throws(Problem) in
-      .list(try parts(of: value.text, between: given[0].text, place).map { .string(String($0)) })
-    },
-    AppleRow(
-      "func replacingOccurrences(of text: String, with other: String) -> String",
-      "With something else wherever a text stands."
-    ) { _, value, given, place throws(Problem) in
-      let parts = try parts(of: value.text, between: given[0].text, place)
-      return .string(try Session.joined(parts.map(String.init), between: given[1].text, place))
+      let (text, separator) = (value.text, given[0].text)
+      if separator.isEmpty { return .list([value]) }
+      let most = Session.longestList
+      let parts = text.split(separator: separator, maxSplits: most, omittingEmptySubsequences: false)
+      guard parts.count <= most else { throw Session.tooLongList(place) }
+      return .list(parts.map { .string(String($0)) })
     },
     .plain("func trimmingCharacters(in set: CharacterSet) -> String", "Without such characters at the ends.")
     {
@@ -133,6 +117,60 @@ extension AppleTypes {
       return .void
     },
   ]
+
+  /// A place in a text is a number of characters.
+  private static let partsOfText: [AppleRow] = [
+    AppleRow("subscript(_ place: Int) -> String { get }", "The character at a place.") {
+      _, value, given, place throws(Problem) in
+      let (text, number) = (value.text, given[0].whole)
+      guard number >= 0, let index = text.index(text.startIndex, offsetBy: number, limitedBy: text.endIndex),
+        index < text.endIndex
+      else { throw Session.outside(number, text.count, place) }
+      return .string(String(text[index]))
+    },
+    AppleRow("subscript(_ part: Range<Int>) -> String { get }", "The characters of a part.") {
+      _, value, given, place throws(Problem) in
+      guard case .range(let range) = given[0] else { return value }
+      let characters = Array(value.text)
+      let lower = Int(range.lower ?? 0)
+      let upper = range.upper.map { Int($0) + (range.isClosed ? 1 : 0) } ?? characters.count
+      guard 0 <= lower, lower <= upper, upper <= characters.count else {
+        throw Session.outside(lower < 0 ? lower : upper, characters.count, place)
+      }
+      return .string(String(characters[lower..<upper]))
+    },
+    AppleRow("func filter(_ test: (Element) -> Bool) -> String", "The characters that pass.") {
+      session, value, given, place throws(Problem) in
+      var result = ""
+      for character in value.text {
+        try session.step(place)
+        if try session.holds(given[0], .string(String(character))) { result.append(character) }
+      }
+      return .string(result)
+    },
+  ]
+
+  private static let textInSwift = """
+    var description: String { self }  // The text itself.
+    var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
+    func split(separator: String) -> [String] { components(separatedBy: separator).filter { !$0.isEmpty } }  // The parts between; empty ones are left out.
+    func replacingOccurrences(of text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
+    func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
+    func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
+    func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
+    var startIndex: Int { 0 }  // The place of the first character.
+    var endIndex: Int { count }  // The place behind the last character.
+    var indices: Range<Int> { 0..<count }  // The places of the characters.
+    func index(_ place: Int, offsetBy distance: Int) -> Int { place + distance }  // A place further on.
+    func index(after place: Int) -> Int { place + 1 }  // The next place.
+    func index(before place: Int) -> Int { place - 1 }  // The place before.
+    func firstIndex(of character: String) -> Int? { for i in indices where self[i] == character { return i }; return nil }  // Where a character stands first.
+    func lastIndex(of character: String) -> Int? { for i in indices.reversed() where self[i] == character { return i }; return nil }  // Where a character stands last.
+    mutating func insert(_ character: String, at place: Int) { self = self[0..<place] + character + self[place..<count] }  // Puts a character in.
+    mutating func removeAll() { self = "" }  // Takes all of it out.
+    mutating func removeLast() -> String { let last = self[count - 1]; self = dropLast(); return last }  // Takes the last character out, which must be there.
+    mutating func removeFirst() -> String { let first = self[0]; self = dropFirst(); return first }  // Takes the first character out, which must be there.
+    """
 
   private static let characterSet = {
     var set = AppleType.names(
@@ -177,16 +215,6 @@ extension AppleTypes {
     case "whitespaces": { $0.isWhitespace && !$0.isNewline }
     default: { $0.isWhitespace }
     }
-  }
-
-  private static func parts(
-    of text: String, between separator: String, _ place: Place
-  ) throws(Problem) -> [Substring] {
-    if separator.isEmpty { return [text[...]] }
-    let most = Session.longestList
-    let parts = text.split(separator: separator, maxSplits: most, omittingEmptySubsequences: false)
-    guard parts.count <= most else { throw Session.tooLongList(place) }
-    return parts
   }
 }
 

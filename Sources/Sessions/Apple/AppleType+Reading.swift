@@ -1,0 +1,151 @@
+extension AppleType {
+  /// Tables as Apple declares types, one line a type and one a member, each with its help behind `//`.
+  ///
+  /// ```
+  /// struct CGRect: Hashable  // A rectangle.
+  ///   var origin: CGPoint = .zero                                   // a property that is stored, with what it holds at first
+  ///   var maxX: Double { origin.x + size.width }  // Its right edge.   what it does, in Swift
+  ///   func layoutSubviews()  // Called when it is laid out.            nothing, but classes of one's own may override it
+  ///   kept layer font:UIFont padding()                              // what only decorates
+  /// enum UIBarMetrics default compact
+  /// ```
+  static func read(_ text: String) -> [AppleType] {
+    var types: [AppleType] = []
+    for line in text.split(separator: "\n") {
+      let (code, help) = AppleRow.parts(of: line)
+      if line.hasPrefix(" ") {
+        types[types.count - 1].add(code, help)
+      } else {
+        types.append(AppleType(header: code, help))
+      }
+    }
+    return types
+  }
+
+  /// `class UISwitch: UIControl, Hashable`.
+  private init(header: String, _ help: String) {
+    var words = header.split { " :,".contains($0) }.map(String.init)[...]
+    let kind: TypeInfo.Kind =
+      switch words.popFirst() {
+      case "class": .class
+      case "enum": .enumeration
+      case "protocol": .protocol
+      default: .structure
+      }
+    let name = words.popFirst() ?? ""
+    if kind == .enumeration, !header.contains(":") {
+      self.init(
+        name, kind, conforms: ["Hashable"], help.isEmpty ? "A choice." : help,
+        cases: words.enumerated().map { (name: $1, raw: .int($0)) })
+      return
+    }
+    let isClass = kind == .class && words.first.map { !Session.knownProtocols.contains($0) } ?? false
+    self.init(name, kind, isClass ? words.popFirst() : nil, conforms: Array(words), help)
+  }
+
+  private mutating func add(_ code: String, _ help: String) {
+    if code.hasPrefix("kept ") {
+      rows += AppleRow.kept(String(code.dropFirst("kept ".count)))
+    } else if kind == .structure, code.hasPrefix("var "), !code.contains("{") {
+      let row = AppleRow(code, help, of: name)
+      let type = row.declaration.split(separator: ": ").last.map(String.init) ?? "Any"
+      fields.append((row.words.name, Type(written: type), row.initial ?? .nothing))
+    } else {
+      rows.append(AppleRow(code, help, of: name))
+    }
+  }
+}
+
+extension AppleRow {
+  /// A row in one line: a declaration, with what it does in Swift or what it holds at first.
+  init(_ code: String, _ help: String, of owner: String) {
+    let open = code.firstRange(of: " {")?.lowerBound ?? code.endIndex
+    let (declaration, body) = (String(code[..<open]), code[open...])
+    guard !body.isEmpty, body != " { get }" else {
+      let sides = declaration.split(separator: " = ", maxSplits: 1).map(String.init)
+      let isStored = declaration.contains("var ") && sides.count > 1
+      let type = String(sides[0].split(separator: declaration.contains("var ") ? ": " : "-> ").last ?? "")
+      let isVoid = declaration.contains("func ") && !declaration.contains(" -> ")
+      let value = isStored ? Value(written: sides[1], as: type) : .initial(of: type)
+      self.init((isStored ? sides[0] : declaration) + body, help, initial: isVoid ? .void : value)
+      return
+    }
+    let row = SwiftRow(code, of: owner)
+    let get: Native = { session, value, given, _ throws(Problem) in try session.run(row, &value, given) }
+    guard declaration.contains("var ") else {
+      self.init(declaration, help, get)
+      return
+    }
+    guard body.contains(" set {") else {
+      self.init(declaration + " { get }", help, get)
+      return
+    }
+    self.init(declaration, help, get: get) { session, value, given, _ throws(Problem) in
+      try session.run(row, setting: true, &value, given)
+    }
+  }
+
+  /// Rows of one type: one a line, its help behind `//`.
+  static func read(_ text: String, of owner: String) -> [AppleRow] {
+    text.split(separator: "\n").map { line in
+      let (code, help) = parts(of: line)
+      return AppleRow(code, help, of: owner)
+    }
+  }
+
+  /// The code of a line, and the help behind it.
+  fileprivate static func parts(of line: Substring) -> (code: String, help: String) {
+    let end = line.firstRange(of: "  //")?.lowerBound ?? line.endIndex
+    let code = line[..<end].drop { $0 == " " }
+    return (String(code), String(line[end...].drop { " /".contains($0) }))
+  }
+}
+
+extension Value {
+  /// What a property of a type holds before it is set.
+  static func initial(of type: String) -> Value {
+    switch type {
+    case "Bool": .bool(false)
+    case "Int": .int(0)
+    case "Double", "CGFloat": .double(0)
+    case "String": .string("")
+    case "CGSize", "CGPoint": .structure(.init(type, [.double(0), .double(0)]))
+    case "UIEdgeInsets", "NSDirectionalEdgeInsets":
+      .structure(.init(type, [.double(0), .double(0), .double(0), .double(0)]))
+    default: type.hasSuffix("?") || type.hasSuffix("!") || type == "Any" ? .nothing : .kept(type)
+    }
+  }
+
+  /// The value that a literal is, or the case of an enum.
+  init(written text: String, as type: String) {
+    let type = type.hasSuffix("?") ? String(type.dropLast()) : type
+    switch text {
+    case "nil": self = .nothing
+    case "true", "false": self = .bool(text == "true")
+    case "[]": self = .list([])
+    default:
+      if text.hasPrefix("\"") {
+        self = .string(String(text.dropFirst().dropLast()))
+      } else if text.hasPrefix(".") {
+        self = .enumCase(type, String(text.dropFirst()), [])
+      } else if type == "Int", let number = Int(text) {
+        self = .int(number)
+      } else {
+        self = .double(Double(text) ?? 0)
+      }
+    }
+  }
+}
+
+extension Type {
+  /// The type that a field of a table names.
+  init(written text: String) {
+    if text.hasSuffix("?") {
+      self = .optional(Type(written: String(text.dropLast())))
+    } else if text.hasPrefix("[") {
+      self = .list(Type(written: String(text.dropFirst().dropLast())))
+    } else {
+      self = text == "Any" ? .any : .builtIn(text) ?? .named(text)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Syntax
+
+/// What a row of Apple's does, written in Swift: `var maxX: Double { origin.x + size.width }`.
+///
+/// Its body is checked at its first call, as a member of the type in whose table it stands.
+struct SwiftRow: Sendable {
+  /// The type in whose table it stands.
+  let owner: String
+  let source: Source
+  let isStatic: Bool
+  /// Whether it gives the value that it has set up.
+  let isInitializer: Bool
+
+  init(_ declaration: String, of owner: String) {
+    self.owner = owner
+    (isStatic, isInitializer) = (declaration.hasPrefix("static "), declaration.hasPrefix("init"))
+    source = Source("extension \(owner) {\n\(declaration)\n}")
+  }
+
+  /// The functions of its declaration: what it does, or a property's getter and setter.
+  fileprivate func functions(in checker: inout Checker) throws(Problem) -> [FunctionDefinition] {
+    let read = SourceText(source.text, statements: StatementTable([]), mode: .file)
+    if let problem = read.problems.first { throw Problem(problem, in: source) }
+    guard case .type(let type)? = read.statements.first?.kind else { return [] }
+    checker.contexts = [FunctionContext()]
+    checker.contexts[0].selfType = checker.session.selfType(named: owner)
+    var all: [FunctionDefinition] = []
+    func add(_ function: FunctionDeclaration, _ signature: Signature) {
+      all.append(
+        FunctionDefinition(
+          declaration: function, owner: owner, isStatic: isStatic, signature: signature, source: source))
+    }
+    func add(
+      _ name: Name, _ accessor: Accessors.Accessor?, given parameters: [Signature.Parameter], _ type: Type
+    ) {
+      guard let accessor else { return }
+      let function = FunctionDeclaration(
+        kind: .function, modifiers: Modifiers(), name: name, parameters: [], result: nil, body: accessor.body)
+      add(function, Signature(parameters: parameters, result: type, isMutating: !parameters.isEmpty))
+    }
+    for member in type.members {
+      switch member.kind {
+      case .function(let function):
+        var signature = try FunctionDeclarations.signature(of: function, in: &checker)
+        signature.isMutating = function.modifiers.has("mutating")
+        add(function, signature)
+      case .variable(let variable):
+        guard let binding = variable.bindings.first, let syntax = binding.type else { continue }
+        let type = try checker.resolve(syntax)
+        add(binding.name, binding.accessors?.get, given: [], type)
+        let new = Signature.Parameter(label: nil, name: "newValue", type: type)
+        add(binding.name, binding.accessors?.set, given: [new], .void)
+      default: continue
+      }
+    }
+    return all
+  }
+}
+
+/// The signatures and bodies of Apple's rows that were read already.
+package struct RowCache: Sendable {
+  var signatures: [String: Signature] = [:]
+  fileprivate var code: [String: [(code: FunctionCode, defaults: [Code?])]] = [:]
+}
+
+extension Session {
+  /// Runs a row that is written in Swift; its mistakes are the caller's, and stand there.
+  mutating func run(
+    _ row: SwiftRow, setting: Bool = false, _ value: inout Value, _ given: [Value]
+  ) throws(Problem) -> Value {
+    do throws(Problem) {
+      let (code, defaults) = try functions(of: row)[setting ? 1 : 0]
+      var arguments = [value] + given
+      for (index, code) in defaults.enumerated() where given[index] == .nothing {
+        if let code { arguments[index + 1] = try code(&self) }
+      }
+      let result = try call(Function(identity: 0, code: code, captured: []), &arguments)
+      if !row.isStatic { value = arguments[0] }
+      return row.isInitializer && result == .void ? value : result
+    } catch {
+      var error = error
+      if error.place?.source == row.source { error.place = nil }
+      throw error
+    }
+  }
+
+  private mutating func functions(of row: SwiftRow) throws(Problem) -> [(
+    code: FunctionCode, defaults: [Code?]
+  )] {
+    if let known = runtime.rows.code[row.source.text] { return known }
+    var checker = Checker(session: self, source: row.source)
+    var all: [(code: FunctionCode, defaults: [Code?])] = []
+    for function in try row.functions(in: &checker) {
+      all.append(
+        (try Closures.compile(function, in: &checker), function.signature.parameters.map(\.fallback)))
+    }
+    runtime.rows = checker.session.runtime.rows
+    compiled = checker.session.compiled
+    runtime.rows.code[row.source.text] = all
+    return all
+  }
+}
