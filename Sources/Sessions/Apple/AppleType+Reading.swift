@@ -3,49 +3,82 @@ extension AppleType {
   ///
   /// ```
   /// struct CGRect: Hashable  // A rectangle.
-  ///   var origin: CGPoint = .zero                                   // a property that is stored, with what it holds at first
-  ///   var maxX: Double { origin.x + size.width }  // Its right edge.   what it does, in Swift
-  ///   func layoutSubviews()  // Called when it is laid out.            nothing, but classes of one's own may override it
-  ///   kept layer font:UIFont padding()                              // what only decorates
-  /// enum UIBarMetrics default compact
+  ///   var origin: CGPoint                          // stored; without a value it has the type's first one
+  ///   var maxX: Double { origin.x + size.width }   // what it does, in Swift
+  ///   func layoutSubviews()                        // does nothing, but classes of one's own may override it
+  ///   kept layer font:UIFont padding()             // what only decorates
+  ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
+  ///   part contentView: UIView                     // a view that it has from the start
+  /// enum UIBarMetrics default compact              // goes on in lines that begin with `case`
+  /// kept UIBlurEffect: UIVisualEffect              // a class that only decorates, with what is kept of it
+  /// more UITabBar,UIToolbar barStyle               // more that is kept of classes
+  /// protocols NSCopying NSCoding
   /// ```
   static func read(_ text: String) -> [AppleType] {
     var types: [AppleType] = []
+    var open = 0
     for line in text.split(separator: "\n") {
       let (code, help) = AppleRow.parts(of: line)
       if line.hasPrefix(" ") {
-        types[types.count - 1].add(code, help)
+        for index in types.indices.suffix(open) { types[index].add(code, help) }
       } else {
-        types.append(AppleType(header: code, help))
+        let new = headed(code, help)
+        open = new.count
+        types += new
       }
     }
     return types
   }
 
-  /// `class UISwitch: UIControl, Hashable`.
-  private init(header: String, _ help: String) {
-    var words = header.split { " :,".contains($0) }.map(String.init)[...]
-    let kind: TypeInfo.Kind =
-      switch words.popFirst() {
-      case "class": .class
-      case "enum": .enumeration
-      case "protocol": .protocol
-      default: .structure
-      }
-    let name = words.popFirst() ?? ""
-    if kind == .enumeration, !header.contains(":") {
-      self.init(
-        name, kind, conforms: ["Hashable"], help.isEmpty ? "A choice." : help,
-        cases: words.enumerated().map { (name: $1, raw: .int($0)) })
-      return
+  /// What a line opens: `class UISwitch: UIControl, Hashable`.
+  private static func headed(_ header: String, _ help: String) -> [AppleType] {
+    let words = header.split(separator: " ").map {
+      String($0.last == ":" || $0.last == "," ? $0.dropLast() : $0)
     }
-    let isClass = kind == .class && words.first.map { !Session.knownProtocols.contains($0) } ?? false
-    self.init(name, kind, isClass ? words.popFirst() : nil, conforms: Array(words), help)
+    let (name, rest) = (words[1], words.dropFirst(2))
+    let parent = header.contains(": ") ? rest.first : nil
+    let names = rest.joined(separator: " ")
+    switch words[0] {
+    case "kept":
+      let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
+      return [
+        AppleType(name, .class, parent, "Kept, without effect.", AppleRow.kept("init() " + names))
+      ]
+    case "more":
+      return header.split(separator: " ")[1].split(separator: ",").map {
+        AppleType(String($0), .class, "", AppleRow.kept(names))
+      }
+    case "protocols": return words.dropFirst().map { AppleType($0, .protocol, "What a delegate can do.") }
+    case "enum" where parent == nil:
+      var type = AppleType(name, .enumeration, conforms: ["Hashable"], help.isEmpty ? "A choice." : help)
+      type.add("case " + names, "")
+      return [type]
+    case "class":
+      let isClass = parent.map { !Session.knownProtocols.contains($0) } ?? false
+      return [
+        AppleType(
+          name, .class, isClass ? parent : nil, conforms: Array(rest.dropFirst(isClass ? 1 : 0)), help)
+      ]
+    case let word:
+      let kind: TypeInfo.Kind = word == "struct" ? .structure : word == "enum" ? .enumeration : .protocol
+      return [AppleType(name, kind, conforms: Array(rest), help)]
+    }
   }
 
+  /// A line below the one that opened the type.
   private mutating func add(_ code: String, _ help: String) {
     if code.hasPrefix("kept ") {
       rows += AppleRow.kept(String(code.dropFirst("kept ".count)))
+    } else if code.hasPrefix("drawn ") || code.hasPrefix("part ") {
+      let words = code.split { " :=".contains($0) }.map(String.init)
+      let color = words.count > 3 ? Value.color(.named(words[3])) : .nothing
+      rows.append(
+        words[0] == "part"
+          ? AppleTypes.partRow(words[1], words[2])
+          : AppleTypes.drawnRow(words[1], words[2], help, otherwise: color))
+    } else if code.hasPrefix("case ") {
+      let names = code.split(separator: " ").dropFirst()
+      cases += names.enumerated().map { (name: String($1), raw: .int(cases.count + $0)) }
     } else if kind == .structure, code.hasPrefix("var "), !code.contains("{") {
       let row = AppleRow(code, help, of: name)
       let type = row.declaration.split(separator: ": ").last.map(String.init) ?? "Any"
@@ -65,7 +98,7 @@ extension AppleRow {
       let sides = declaration.split(separator: " = ", maxSplits: 1).map(String.init)
       let isStored = declaration.contains("var ") && sides.count > 1
       let type = String(sides[0].split(separator: declaration.contains("var ") ? ": " : "-> ").last ?? "")
-      let isVoid = declaration.contains("func ") && !declaration.contains(" -> ")
+      let isVoid = declaration.hasSuffix(")") && !declaration.contains(" -> ")
       let value = isStored ? Value(written: sides[1], as: type) : .initial(of: type)
       self.init((isStored ? sides[0] : declaration) + body, help, initial: isVoid ? .void : value)
       return

@@ -6,7 +6,7 @@ package enum AppleTypes {
     numbers + texts + lists + optionals + functions + json + formats + dates + geometry
   private static let traits = traitEnums + traitCollections + environments
   private static let views =
-    plainestViews + showing + controls + controllers + windows + sizes + hosting + operating + constraints
+    plainestViews + controls + controllers + windows + sizes + hosting + operating + constraints
     + publishers + texts2
   private static let swiftUI =
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment + controlStyles
@@ -15,5 +15,5 @@ package enum AppleTypes {
     + olderAlerts
   /// What has no effect stands last: where a type has more tables than one, the first says what it is.
   private static let kept =
-    decorating + otherKits + appearances + dataSources + keptMembers + keptControllerMembers
+    decorating + choices + appearances + dataSources + decoratingMembers
 }

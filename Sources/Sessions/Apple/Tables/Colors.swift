@@ -170,7 +170,7 @@ extension AppleTypes {
   private static let layer: [AppleRow] =
     ["borderColor", "shadowColor", "backgroundColor"].map {
       AppleRow("var \($0): CGColor?", "A colour, resolved when it is set.", initial: .nothing)
-    } + AppleRow.kept(Decorations.layer)
+    }
 }
 
 extension Session {

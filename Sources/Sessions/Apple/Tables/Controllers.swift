@@ -10,8 +10,7 @@ extension AppleTypes {
         "UIViewController", .class, "UIResponder",
         conforms: ["UITraitEnvironment", "UITraitChangeObservable"],
         "Looks after a view.",
-        makingControllers + viewsOfControllers + childrenOfControllers + presenting + lifecycle
-          + AppleRow.kept(Decorations.controller))
+        makingControllers + viewsOfControllers + childrenOfControllers + presenting + lifecycle)
     ] + containers + detents
 
   private static let makingControllers: [AppleRow] = [

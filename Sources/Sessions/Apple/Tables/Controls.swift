@@ -4,164 +4,95 @@ import ViewTree
 
 extension AppleTypes {
   /// Views that show something, and controls.
-  static let controls =
-    [
-      AppleType(
-        "UILabel", .class, "UIView", "Shows a text.",
-        [text, textColor, fontRow] + AppleRow.kept(Decorations.label)),
-      AppleType(
-        "UIImageView", .class, "UIView", "Shows an image.",
-        [
-          AppleRow("init(image: UIImage?)", "A view of an image.") {
-            session, value, given, place throws(Problem) in
-            try session.setDrawn("image", given[0], of: try session.alive(value, place), place)
-            return .void
-          },
-          image,
-        ]
-          + AppleRow.kept(
-            "highlightedImage:UIImage? preferredSymbolConfiguration adjustsImageSizeForAccessibilityContentSizeCategory:Bool"
-          )
-      ),
-      AppleType(
-        "UIStackView", .class, "UIView", "Puts views in a row or column.",
-        [
-          AppleRow("init(arrangedSubviews views: [UIView])", "A stack of views.") {
-            session, value, given, place throws(Problem) in
-            let id = try session.alive(value, place)
-            for view in given[0].elements { try session.put(try session.alive(view, place), in: id, place) }
-            return .void
-          },
-          .on("func addArrangedSubview(_ view: UIView)", "Adds a view at the end.") {
-            session, id, given, place throws(Problem) in
-            try session.put(try session.alive(given[0], place), in: id, place)
-            return .void
-          },
-          .on("func insertArrangedSubview(_ view: UIView, at index: Int)", "Adds a view at a place.") {
-            session, id, given, place throws(Problem) in
-            try session.put(try session.alive(given[0], place), in: id, at: given[1].whole, place)
-            return .void
-          },
-          .on("func removeArrangedSubview(_ view: UIView)", "Ends the arranging; it stays a subview.") {
-            _, _, _, _ throws(Problem) in .void
-          },
-          .on("var arrangedSubviews: [UIView] { get }", "Its views, in order.") {
-            session, id, _, _ throws(Problem) in .environments(session.subviews(of: id))
-          },
-          AppleRow(
-            "var axis: NSLayoutConstraint.Axis", "In a row or in a column.",
-            initial: .enumCase("NSLayoutConstraint.Axis", "horizontal", [])),
-          AppleRow("var spacing: Double", "The distance between the views.", initial: .double(0)),
-        ] + AppleRow.kept("distribution alignment isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()")
-      ),
-      AppleType("UIButton", .class, "UIControl", "A button.", button),
-      AppleType(
-        "UITextField", .class, "UIControl", "A line to type in.",
-        [text, textColor, fontRow] + AppleRow.kept(Decorations.textField)),
-      AppleType(
-        "UITextView", .class, "UIScrollView", "Lines to type in.",
-        [
-          AppleRow("var text: String!", "What it shows.", initial: .string("")), textColor, fontRow,
-          AppleRow(
-            "init(frame: CGRect, textContainer: NSTextContainer?)", "With what lays its text out.",
-            initial: .void),
-        ]
-          + AppleRow.kept(
-            Decorations.textField
-              + " delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets")),
-      AppleType(
-        "UISwitch", .class, "UIControl", "On or off.",
-        [
-          AppleRow("var isOn: Bool", "Whether it is on.", initial: .bool(false)),
-          .on("func setOn(_ on: Bool, animated: Bool)", "Switches it.") {
-            session, id, given, _ throws(Problem) in
-            session.setField("isOn", given[0], of: id)
-            return .void
-          },
-          drawnRow("onTintColor", "UIColor?", "Its colour when it is on."),
-          drawnRow("thumbTintColor", "UIColor?", "The colour of its thumb."),
-        ]),
-      AppleType(
-        "UISlider", .class, "UIControl", "A value between two.",
-        [
-          AppleRow("var value: Double", "Its value.", initial: .double(0)),
-          .on("func setValue(_ value: Double, animated: Bool)", "Puts it to a value.") {
-            session, id, given, _ throws(Problem) in
-            session.setField("value", given[0], of: id)
-            return .void
-          },
-          AppleRow("var minimumValue: Double", "The least.", initial: .double(0)),
-          AppleRow("var maximumValue: Double", "The most.", initial: .double(1)),
-        ]),
-      AppleType(
-        "UISegmentedControl", .class, "UIControl", "A choice of several.",
-        [
-          AppleRow("init(items: [String])", "A choice of titles.") {
-            session, value, given, place throws(Problem) in
-            session.setField("items", given[0], of: try session.alive(value, place))
-            return .void
-          },
-          AppleRow("var selectedSegmentIndex: Int", "Which one is chosen.", initial: .int(-1)),
-        ]),
-    ] + cells + plainViews
+  static let controls = buttons + reusing + AppleType.read(plainControls)
 
-  /// In the language, any view can show a text and an image, as labels and image views do.
-  static let showing: [AppleType] = [
-    AppleType("UIView", .class, "UIResponder", "A view.", [text, image])
+  private static let plainControls = """
+    class UIView: UIResponder  // A view.
+      var text: String?  // The text. In the language any view can show one, as labels do.
+      drawn image: UIImage?  // The image that it shows.
+    class UILabel: UIView  // Shows a text.
+      drawn textColor: UIColor = label  // The colour of the text.
+    class UIImageView: UIView  // Shows an image.
+      init(image: UIImage?) { self.image = image }  // A view of an image.
+      kept highlightedImage:UIImage? preferredSymbolConfiguration
+      kept adjustsImageSizeForAccessibilityContentSizeCategory:Bool
+    class UIStackView: UIView  // Puts views in a row or column.
+      init(arrangedSubviews views: [UIView]) { for view in views { addSubview(view) } }  // A stack of views.
+      func addArrangedSubview(_ view: UIView) { addSubview(view) }  // Adds a view at the end.
+      func insertArrangedSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }  // Adds a view at a place.
+      func removeArrangedSubview(_ view: UIView) {}  // Ends the arranging; it stays a subview.
+      var arrangedSubviews: [UIView] { subviews }  // Its views, in order.
+      var axis: NSLayoutConstraint.Axis = .horizontal  // In a row or in a column.
+      var spacing: Double  // The distance between the views.
+      kept distribution alignment isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()
+    class UITextField: UIControl  // A line to type in.
+      drawn textColor: UIColor = label  // The colour of the text.
+    class UITextView: UIScrollView  // Lines to type in.
+      init(frame: CGRect, textContainer: NSTextContainer?)  // With what lays its text out.
+      var text: String! = ""  // What it shows.
+      drawn textColor: UIColor = label  // The colour of the text.
+      kept delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets
+    class UISwitch: UIControl  // On or off.
+      var isOn: Bool  // Whether it is on.
+      func setOn(_ on: Bool, animated: Bool) { isOn = on }  // Switches it.
+      drawn onTintColor: UIColor?  // Its colour when it is on.
+      drawn thumbTintColor: UIColor?  // The colour of its thumb.
+    class UISlider: UIControl  // A value between two.
+      var value: Double  // Its value.
+      func setValue(_ value: Double, animated: Bool) { self.value = value }  // Puts it to a value.
+      var minimumValue: Double  // The least.
+      var maximumValue: Double = 1  // The most.
+    class UISegmentedControl: UIControl  // A choice of several.
+      init(items: [String])  // A choice of titles.
+      var selectedSegmentIndex: Int = -1  // Which one is chosen.
+    class UIScrollView: UIView  // Shows a part of what is larger.
+    class UITableView: UIScrollView  // Rows.
+    class UICollectionView: UIScrollView  // Items.
+      kept collectionViewLayout:UICollectionViewLayout
+    class UIActivityIndicatorView: UIView  // Something is going on.
+      func startAnimating() { isAnimating = true }  // Begins.
+      func stopAnimating() { isAnimating = false }  // Ends.
+      kept style color:UIColor? hidesWhenStopped:Bool isAnimating:Bool
+    class UIProgressView: UIView  // How far it is.
+      kept progress:Double setProgress() progressTintColor:UIColor? trackTintColor:UIColor?
+    class UIVisualEffectView: UIView  // Blurs what is behind.
+      init(effect: Any)  // A blur.
+      part contentView: UIView
+      kept effect
+    class UINavigationBar: UIView  // The bar of a navigation controller.
+    class UITabBar: UIView  // The bar of a tab controller.
+    class UIToolbar: UIView  // A bar of buttons.
+    class UISearchBar: UIView  // A line to search in.
+      kept text:String? placeholder:String? searchTextField:UITextField
+    class UIStepper: UIControl  // More or less.
+      kept value:Double minimumValue:Double maximumValue:Double stepValue:Double
+    class UIPageControl: UIControl  // Which page it is.
+      kept currentPage:Int numberOfPages:Int
+    class UIRefreshControl: UIControl  // Pull to refresh.
+      kept beginRefreshing() endRefreshing() isRefreshing:Bool
+    class UIDatePicker: UIControl  // A choice of a date.
+      kept datePickerMode preferredDatePickerStyle
+    """
+
+  private static let buttons = [
+    AppleType(
+      "UIButton", .class, "UIControl", "A button.",
+      [
+        .on("func setTitle(_ title: String?, for state: Any)", "Sets its title.") {
+          session, id, given, _ throws(Problem) in
+          session.setField("currentTitle", given[0], of: id)
+          return .void
+        },
+        .on("func setTitleColor(_ color: UIColor?, for state: Any)", "Sets the colour of its title.") {
+          session, id, given, place throws(Problem) in
+          try session.setDrawn("textColor", given[0], of: id, place)
+          return .void
+        },
+        .on("func titleColor(for state: Any) -> UIColor?", "The colour of its title.") {
+          session, id, _, _ throws(Problem) in session.drawn("textColor", of: id)
+        },
+      ])
   ]
-
-  private static let text = AppleRow("var text: String?", "The text.", initial: .nothing)
-  private static let textColor = drawnRow(
-    "textColor", "UIColor", "The colour of the text.", otherwise: .color(.named("label")))
-  private static let image = drawnRow("image", "UIImage?", "The image that it shows.")
-
-  private static let button: [AppleRow] =
-    [
-      AppleRow("init(type: Any, primaryAction: UIAction? = nil)", "A button of a kind.") {
-        session, value, given, place throws(Problem) in
-        session.addAction(given[1], to: try session.alive(value, place))
-        return .void
-      },
-      AppleRow("init(configuration: Any, primaryAction: UIAction? = nil)", "A button of a look.") {
-        session, value, given, place throws(Problem) in
-        session.setField("configuration", given[0], of: try session.alive(value, place))
-        session.addAction(given[1], to: try session.alive(value, place))
-        return .void
-      },
-      AppleRow("init(primaryAction: UIAction?)", "A button that does something.") {
-        session, value, given, place throws(Problem) in
-        session.addAction(given[0], to: try session.alive(value, place))
-        return .void
-      },
-      .on("func setTitle(_ title: String?, for state: Any)", "Sets its title.") {
-        session, id, given, _ throws(Problem) in
-        session.setField("currentTitle", given[0], of: id)
-        return .void
-      },
-      .on("func title(for state: Any) -> String?", "Its title.") { session, id, _, _ throws(Problem) in
-        session.field("currentTitle", of: id) ?? .nothing
-      },
-      AppleRow("var currentTitle: String? { get }", "Its title.", initial: .nothing),
-      .on("func setTitleColor(_ color: UIColor?, for state: Any)", "Sets the colour of its title.") {
-        session, id, given, place throws(Problem) in
-        try session.setDrawn("textColor", given[0], of: id, place)
-        return .void
-      },
-      .on("func titleColor(for state: Any) -> UIColor?", "The colour of its title.") {
-        session, id, _, _ throws(Problem) in session.drawn("textColor", of: id)
-      },
-      .on("func setImage(_ image: UIImage?, for state: Any)", "Sets its image.") {
-        session, id, given, place throws(Problem) in
-        try session.setDrawn("image", given[0], of: id, place)
-        return .void
-      },
-      partRow("titleLabel", "UILabel?"), partRow("imageView", "UIImageView?"),
-      AppleRow("var configuration: UIButton.Configuration?", "Its look.", initial: .nothing),
-      AppleRow("func updateConfiguration()", "Called when its look is due.", initial: .void),
-    ]
-    + AppleRow.kept(
-      "setNeedsUpdateConfiguration() setBackgroundImage() configurationUpdateHandler:((UIButton)->Void)? contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration() setAttributedTitle()"
-    )
 
   /// A view that another has from the start.
   static func partRow(_ name: String, _ type: String) -> AppleRow {
@@ -172,58 +103,83 @@ extension AppleTypes {
     }
   }
 
-  private static let cells: [AppleType] = [
-    AppleType(
-      "UITableViewCell", .class, "UIView", "A row of a table.",
-      [
-        AppleRow("init(style: Any, reuseIdentifier: String?)", "A cell of a style.") {
-          session, value, given, place throws(Problem) in
-          session.setField("reuseIdentifier", given[1], of: try session.alive(value, place))
-          return .void
-        },
-        AppleRow("init()", "A cell.") { session, value, _, place throws(Problem) in
-          try session.initializeDynamically(
-            &value, labels: ["style", "reuseIdentifier"], [.kept(".default"), .nothing], place)
-        },
-        AppleRow("init?(coder: NSCoder)", "For interface files.", initial: .void),
-        partRow("contentView", "UIView"), partRow("textLabel", "UILabel?"),
-        partRow("detailTextLabel", "UILabel?"),
-        partRow("imageView", "UIImageView?"),
-        AppleRow("var reuseIdentifier: String? { get }", "Its identifier.", initial: .nothing),
-      ] + cellRows),
-    AppleType("UICollectionReusableView", .class, "UIView", "A part of a collection view.", reuse),
-    AppleType(
-      "UICollectionViewCell", .class, "UICollectionReusableView", "An item of a collection view.",
-      [partRow("contentView", "UIView")] + cellRows),
-    AppleType(
-      "UITableViewHeaderFooterView", .class, "UIView", "A header of a table.",
-      [
-        AppleRow("init(reuseIdentifier: String?)", "A header.", initial: .void),
-        partRow("contentView", "UIView"),
-        partRow("textLabel", "UILabel?"),
-      ] + cellRows),
-  ]
-
-  private static let reuse: [AppleRow] = [
-    AppleRow("func prepareForReuse()", "Called before it is used again.", initial: .void),
-    AppleRow("func apply(_ attributes: Any)", "Called with its layout.", initial: .void),
-  ]
-
-  private static let cellRows: [AppleRow] =
-    reuse
-    + [
-      AppleRow("var isSelected: Bool", "Whether it is selected.", initial: .bool(false)),
-      AppleRow("var isHighlighted: Bool", "Whether it is highlighted.", initial: .bool(false)),
-      AppleRow("func setSelected(_ selected: Bool, animated: Bool)", "Selects it.", initial: .void),
-      AppleRow("func setHighlighted(_ highlighted: Bool, animated: Bool)", "Highlights it.", initial: .void),
-      AppleRow("func updateConfiguration(using state: Any)", "Called when its look is due.", initial: .void),
-      contentConfiguration,
+  /// What is used again: cells by their identifier, each made anew, of the class that was registered.
+  private static let reusing =
+    AppleType.read(
+      """
+      class UIButton: UIControl
+        init(type: Any, primaryAction: UIAction? = nil) { if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
+        init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { self.configuration = configuration; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a look.
+        init(primaryAction: UIAction?) { if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
+        func title(for state: Any) -> String? { currentTitle }  // Its title.
+        var currentTitle: String? { get }  // Its title.
+        func setImage(_ image: UIImage?, for state: Any) { self.image = image }  // Sets its image.
+        part titleLabel: UILabel?
+        part imageView: UIImageView?
+        var configuration: UIButton.Configuration?  // Its look.
+        func updateConfiguration()  // Called when its look is due.
+        kept setNeedsUpdateConfiguration() setBackgroundImage() configurationUpdateHandler:((UIButton)->Void)?
+        kept contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu
+        kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration() setAttributedTitle()
+      class UITableViewCell: UIView  // A row of a table.
+        init?(coder: NSCoder)  // For interface files.
+        part contentView: UIView
+        part textLabel: UILabel?
+        part detailTextLabel: UILabel?
+        part imageView: UIImageView?
+        var reuseIdentifier: String? { get }  // Its identifier.
+        \(cellRows)
+      class UICollectionReusableView: UIView  // A part of a collection view.
+        func prepareForReuse()  // Called before it is used again.
+        func apply(_ attributes: Any)  // Called with its layout.
+      class UICollectionViewCell: UICollectionReusableView  // An item of a collection view.
+        part contentView: UIView
+        \(cellRows)
+      class UITableViewHeaderFooterView: UIView  // A header of a table.
+        init(reuseIdentifier: String?)  // A header.
+        part contentView: UIView
+        part textLabel: UILabel?
+        \(cellRows)
+      """) + [
+      AppleType(
+        "UITableViewCell", .class, "UIView", "",
+        [
+          .on("init(style: Any, reuseIdentifier: String?)", "A cell of a style.") {
+            session, id, given, _ throws(Problem) in
+            session.setField("reuseIdentifier", given[1], of: id)
+            return .void
+          },
+          AppleRow("init()", "A cell.") { session, value, _, place throws(Problem) in
+            try session.initializeDynamically(
+              &value, labels: ["style", "reuseIdentifier"], [.kept(".default"), .nothing], place)
+          },
+        ]),
+      AppleType(
+        "UITableView", .class, "UIScrollView", "",
+        rows(register: "forCellReuseIdentifier name", dequeue: "withIdentifier name", "UITableViewCell")),
+      AppleType(
+        "UICollectionView", .class, "UIScrollView", "",
+        rows(
+          register: "forCellWithReuseIdentifier name", dequeue: "withReuseIdentifier name",
+          "UICollectionViewCell")),
     ]
-    + AppleRow.kept(
-      "accessoryType selectionStyle backgroundView:UIView? selectedBackgroundView:UIView? backgroundConfiguration separatorInset:UIEdgeInsets setNeedsUpdateConfiguration() defaultContentConfiguration():UIListContentConfiguration accessoryView:UIView? accessories configurationUpdateHandler"
-    )
+    + ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"].map {
+      AppleType($0, .class, "", [contentConfiguration])
+    } + ["UILabel", "UITextField", "UITextView"].map { AppleType($0, .class, "", [fontRow]) }
 
-  /// Cells by their identifier: each is made anew, of the class that was registered.
+  private static let cellRows = [
+    "func prepareForReuse()  // Called before it is used again.",
+    "func apply(_ attributes: Any)  // Called with its layout.",
+    "var isSelected: Bool  // Whether it is selected.",
+    "var isHighlighted: Bool  // Whether it is highlighted.",
+    "func setSelected(_ selected: Bool, animated: Bool)  // Selects it.",
+    "func setHighlighted(_ highlighted: Bool, animated: Bool)  // Highlights it.",
+    "func updateConfiguration(using state: Any)  // Called when its look is due.",
+    "kept accessoryType selectionStyle backgroundView:UIView? selectedBackgroundView:UIView?",
+    "kept backgroundConfiguration separatorInset:UIEdgeInsets setNeedsUpdateConfiguration() accessoryView:UIView?",
+    "kept defaultContentConfiguration():UIListContentConfiguration accessories configurationUpdateHandler",
+  ].joined(separator: "\n  ")
+
   private static func rows(register: String, dequeue: String, _ base: String) -> [AppleRow] {
     let make: @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Value = {
       session, id, given, place throws(Problem) in
@@ -241,60 +197,5 @@ extension AppleTypes {
       .on("func dequeueReusableCell(\(dequeue): String, for path: IndexPath) -> \(base)", "A cell.", make),
       .on("func dequeueReusableCell(\(dequeue): String) -> \(base)?", "A cell.", make),
     ]
-  }
-
-  private static let plainViews: [AppleType] = [
-    view("UIScrollView", "Shows a part of what is larger.", Decorations.scrollView),
-    view("UITableView", "Rows.", Decorations.tableView, "UIScrollView"),
-    AppleType(
-      "UITableView", .class, "UIScrollView", "Rows.",
-      rows(register: "forCellReuseIdentifier name", dequeue: "withIdentifier name", "UITableViewCell")),
-    AppleType(
-      "UICollectionView", .class, "UIScrollView", "Items.",
-      rows(
-        register: "forCellWithReuseIdentifier name", dequeue: "withReuseIdentifier name",
-        "UICollectionViewCell")),
-    view(
-      "UICollectionView", "Items.", Decorations.tableView + " collectionViewLayout:UICollectionViewLayout",
-      "UIScrollView"),
-    view(
-      "UIActivityIndicatorView", "Something is going on.",
-      "style color:UIColor? hidesWhenStopped:Bool isAnimating:Bool"),
-    AppleType(
-      "UIActivityIndicatorView", .class, "UIView", "",
-      [("start", true), ("stop", false)].map { word, isOn in
-        .on("func \(word)Animating()", "Begins or ends.") { session, id, _, _ throws(Problem) in
-          session.setField("isAnimating", .bool(isOn), of: id)
-          return .void
-        }
-      }),
-    view(
-      "UIProgressView", "How far it is.",
-      "progress:Double setProgress() progressTintColor:UIColor? trackTintColor:UIColor?"),
-    AppleType(
-      "UIVisualEffectView", .class, "UIView", "Blurs what is behind.",
-      [AppleRow("init(effect: Any)", "A blur.", initial: .void), partRow("contentView", "UIView")]
-        + AppleRow.kept("effect")),
-    view("UINavigationBar", "The bar of a navigation controller.", Decorations.bar),
-    view("UITabBar", "The bar of a tab controller.", Decorations.bar),
-    view("UIToolbar", "A bar of buttons.", Decorations.bar),
-    view(
-      "UISearchBar", "A line to search in.",
-      Decorations.bar + " text:String? placeholder:String? searchTextField:UITextField"),
-    view(
-      "UIStepper", "More or less.", "value:Double minimumValue:Double maximumValue:Double stepValue:Double",
-      "UIControl"),
-    view("UIPageControl", "Which page it is.", "currentPage:Int numberOfPages:Int", "UIControl"),
-    view(
-      "UIRefreshControl", "Pull to refresh.", "beginRefreshing() endRefreshing() isRefreshing:Bool",
-      "UIControl"),
-    view("UIDatePicker", "A choice of a date.", "datePickerMode preferredDatePickerStyle", "UIControl"),
-  ]
-
-  /// A view of which nothing but its traits means something here.
-  private static func view(_ name: String, _ help: String, _ names: String, _ superclass: String = "UIView")
-    -> AppleType
-  {
-    AppleType(name, .class, superclass, help, AppleRow.kept(names))
   }
 }

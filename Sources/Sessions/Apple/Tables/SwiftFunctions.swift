@@ -9,74 +9,64 @@ import Traits
 
 extension AppleTypes {
   /// Free functions.
-  static let functions = [
-    AppleType(
-      "Global", .structure, "Free functions.",
-      numbersTogether + mathematics + listsTogether + ending + playground + printing + associated),
-    AppleType(
-      "UUID", .structure, conforms: ["Hashable"], "An identifier: they count, and are never the same twice.",
-      fields: [("uuidString", .string, .string(""))],
-      [
-        AppleRow("init()", "The next one.") { session, _, _, _ throws(Problem) in
-          session.counters.uuids += 1
-          let digits = String(session.counters.uuids, radix: 16, uppercase: true)
-          let zeros = String(repeating: "0", count: max(12 - digits.count, 0))
-          return .structure(.init("UUID", [.string("00000000-0000-0000-0000-\(zeros)\(digits)")]))
-        }
-      ]),
-    .kept(
-      "CGContext", nil,
-      "setFillColor() setStrokeColor() setLineWidth() fill() stroke() fillEllipse() strokeEllipse() move() addLine() addArc() addPath() addRect() clip() drawPath() strokePath() fillPath() beginPath() closePath() saveGState() restoreGState() translateBy() scaleBy() rotate() setAlpha() setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()"
-    ),
-    .kept("TimeZone", nil, "*current:TimeZone identifier:String"),
-    .kept(
-      "URLSession", nil, "*shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()"),
-    .kept("URLSessionDataTask", nil, "resume() cancel()"),
-    .kept("URLRequest", nil, "httpMethod:String? httpBody:Data? setValue() addValue()"),
-    .kept("HTTPURLResponse", nil, "statusCode:Int"), .kept("URLResponse"),
-    .kept(
-      "FileManager", nil, "*`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()"),
-    .kept("Hasher", nil, "combine() finalize():Int"),
-    .names("DispatchTimeInterval", "never"),
-    AppleType(
-      "URL", .structure, conforms: ["Hashable"], "An address.",
-      fields: [("absoluteString", .string, .string(""))],
-      [
-        .plain("init?(string: String)", "The address that a text is; nil where it is none.") { _, given in
-          let isOne = !given[0].text.isEmpty && !given[0].text.contains { $0 == " " || $0 == "\n" }
-          return isOne ? .structure(.init("URL", [given[0]])) : .nothing
-        },
-        .plain("init(fileURLWithPath path: String)", "A file's.") { _, given in
-          .structure(.init("URL", [.string("file://" + given[0].text)]))
-        },
-        .plain("func appendingPathComponent(_ name: String) -> URL", "Of something in it.") { value, given in
-          .structure(.init("URL", [.string(value.address + "/" + given[0].text)]))
-        },
-        .plain("func appending(path name: String) -> URL", "Of something in it.") { value, given in
-          .structure(.init("URL", [.string(value.address + "/" + given[0].text)]))
-        },
-        .plain("var lastPathComponent: String { get }", "Its last part.") { value, _ in
-          .string(value.address.split(separator: "/").last.map(String.init) ?? "")
-        },
-        .plain("var host: String? { get }", "Whose it is.") { value, _ in
-          let parts = value.address.split(separator: "/", omittingEmptySubsequences: false)
-          return parts.count > 2 ? .string(String(parts[2])) : .nothing
-        },
-        .plain("var scheme: String? { get }", "How it is reached.") { value, _ in
-          value.address.firstIndex(of: ":").map { .string(String(value.address[..<$0])) } ?? .nothing
-        },
-        .plain("var path: String { get }", "What of it.") { value, _ in
-          .string("/" + value.address.split(separator: "/").dropFirst(2).joined(separator: "/"))
-        },
-      ]),
-    .kept("NSObject", nil, "isEqual():Bool"),
-    .kept(
-      "Bundle", nil,
-      "*main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?"),
-    AppleType("UserDefaults", .class, "Values that last.", defaults),
-    .kept("Logger", nil, "debug() info() notice() error() log() warning()"),
-    .names("Selector", "", "A method by its name."),
-  ]
+  static let functions =
+    [
+      AppleType(
+        "Global", .structure, "Free functions.",
+        numbersTogether + mathematics + listsTogether + ending + playground + printing + associated),
+      AppleType(
+        "UUID", .structure, conforms: ["Hashable"],
+        "An identifier: they count, and are never the same twice.",
+        fields: [("uuidString", .string, .string(""))],
+        [
+          AppleRow("init()", "The next one.") { session, _, _, _ throws(Problem) in
+            session.counters.uuids += 1
+            let digits = String(session.counters.uuids, radix: 16, uppercase: true)
+            let zeros = String(repeating: "0", count: max(12 - digits.count, 0))
+            return .structure(.init("UUID", [.string("00000000-0000-0000-0000-\(zeros)\(digits)")]))
+          }
+        ]),
+      AppleType("UserDefaults", .class, "Values that last.", defaults),
+    ] + AppleType.read(foundation)
+
+  private static let foundation = """
+    struct URL: Hashable  // An address.
+      var absoluteString: String
+      init?(string: String) { if string.isEmpty || string.contains(" ") || string.contains("\\n") { return nil }; absoluteString = string }  // The address that a text is; nil where it is none.
+      init(fileURLWithPath path: String) { absoluteString = "file://" + path }  // A file's.
+      func appendingPathComponent(_ name: String) -> URL { URL(absoluteString: absoluteString + "/" + name) }  // Of something in it.
+      func appending(path name: String) -> URL { URL(absoluteString: absoluteString + "/" + name) }  // Of something in it.
+      var lastPathComponent: String { absoluteString.split(separator: "/").last ?? "" }  // Its last part.
+      var host: String? { let parts = absoluteString.components(separatedBy: "/"); return parts.count > 2 ? parts[2] : nil }  // Whose it is.
+      var scheme: String? { absoluteString.contains(":") ? absoluteString.components(separatedBy: ":").first : nil }  // How it is reached.
+      var path: String { "/" + absoluteString.split(separator: "/").dropFirst(2).joined(separator: "/") }  // What of it.
+    class CGContext  // Kept, without effect.
+      kept init() setFillColor() setStrokeColor() setLineWidth() fill() stroke() fillEllipse() strokeEllipse() move() addLine() addArc() addPath() addRect() clip() drawPath() strokePath() fillPath() beginPath() closePath() saveGState() restoreGState() translateBy() scaleBy() rotate() setAlpha() setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()
+    class TimeZone  // Kept, without effect.
+      kept init() *current:TimeZone identifier:String
+    class URLSession  // Kept, without effect.
+      kept init() *shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()
+    class URLSessionDataTask  // Kept, without effect.
+      kept init() resume() cancel()
+    class URLRequest  // Kept, without effect.
+      kept init() httpMethod:String? httpBody:Data? setValue() addValue()
+    class HTTPURLResponse  // Kept, without effect.
+      kept init() statusCode:Int
+    class URLResponse  // Kept, without effect.
+      kept init()
+    class FileManager  // Kept, without effect.
+      kept init() *`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()
+    class Hasher  // Kept, without effect.
+      kept init() combine() finalize():Int
+    class NSObject  // Kept, without effect.
+      kept init() isEqual():Bool
+    class Bundle  // Kept, without effect.
+      kept init() *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
+    class Logger  // Kept, without effect.
+      kept init() debug() info() notice() error() log() warning()
+    enum DispatchTimeInterval never
+    enum Selector  // A method by its name.
+    """
 
   private static let printing: [AppleRow] = [
     AppleRow(
@@ -121,37 +111,30 @@ extension AppleTypes {
       }
     }
 
-  private static let numbersTogether: [AppleRow] = [
-    .plain("func abs(_ x: Int) -> Int", "A number without its sign.") { _, given in
-      .int(given[0].whole == .min ? .max : Swift.abs(given[0].whole))
-    },
-    .plain("func abs(_ x: Double) -> Double", "A number without its sign.") { _, given in
-      .double(Swift.abs(given[0].number ?? 0))
-    },
-    smallest("func min(_ x: Int, _ y: Int, _ rest: Int...) -> Int", "The smallest."),
-    smallest("func min(_ x: Double, _ y: Double, _ rest: Double...) -> Double", "The smallest."),
-    smallest("func min(_ x: T, _ y: T) -> T", "The smallest."),
-    largest("func max(_ x: Int, _ y: Int, _ rest: Int...) -> Int", "The largest."),
-    largest("func max(_ x: Double, _ y: Double, _ rest: Double...) -> Double", "The largest."),
-    largest("func max(_ x: T, _ y: T) -> T", "The largest."),
-    .plain("func sqrt(_ x: Double) -> Double", "The square root.") { _, given in
-      .double((given[0].number ?? 0).squareRoot())
-    },
-    .plain("func floor(_ x: Double) -> Double", "The whole number below.") { _, given in
-      .double((given[0].number ?? 0).rounded(.down))
-    },
-    .plain("func ceil(_ x: Double) -> Double", "The whole number above.") { _, given in
-      .double((given[0].number ?? 0).rounded(.up))
-    },
-    .plain("func round(_ x: Double) -> Double", "The nearest whole number.") { _, given in
-      .double((given[0].number ?? 0).rounded())
-    },
-  ]
+  private static let numbersTogether: [AppleRow] =
+    [
+      .plain("func abs(_ x: Int) -> Int", "A number without its sign.") { _, given in
+        .int(given[0].whole == .min ? .max : Swift.abs(given[0].whole))
+      }
+    ]
+    + [("min", "The smallest."), ("max", "The largest.")].flatMap { name, help in
+      [
+        "Int, _ y: Int, _ rest: Int...) -> Int", "Double, _ y: Double, _ rest: Double...) -> Double",
+        "T, _ y: T) -> T",
+      ].map { types in
+        AppleRow("func \(name)(_ x: \(types)", help) { session, _, given, _ throws(Problem) in
+          let all = Array(given.prefix(2)) + (given.count > 2 ? given[2].elements : [])
+          let sorted = try session.sorted(all, by: .nothing)
+          return (name == "min" ? sorted.first : sorted.last) ?? .nothing
+        }
+      }
+    }
 
   private static let ofOne: [(String, @Sendable (Double) -> Double)] = [
     ("sin", sin), ("cos", cos), ("tan", tan), ("asin", asin), ("acos", acos), ("atan", atan), ("exp", exp),
     ("log", log), ("log2", log2), ("log10", log10), ("sinh", sinh), ("cosh", cosh), ("tanh", tanh),
-    ("cbrt", cbrt), ("trunc", trunc),
+    ("cbrt", cbrt), ("trunc", trunc), ("sqrt", sqrt), ("floor", floor), ("ceil", ceil), ("round", round),
+    ("abs", fabs),
   ]
   private static let ofTwo: [(String, @Sendable (Double, Double) -> Double)] = [
     ("pow", pow), ("atan2", atan2), ("hypot", hypot), ("fmod", fmod),
@@ -168,20 +151,6 @@ extension AppleTypes {
         .double(function(given[0].number ?? 0, given[1].number ?? 0))
       }
     }
-
-  private static func smallest(_ declaration: String, _ help: String) -> AppleRow {
-    AppleRow(declaration, help) { session, _, given, _ throws(Problem) in
-      let all = Array(given.prefix(2)) + (given.count > 2 ? given[2].elements : [])
-      return try session.sorted(all, by: .nothing).first ?? .nothing
-    }
-  }
-
-  private static func largest(_ declaration: String, _ help: String) -> AppleRow {
-    AppleRow(declaration, help) { session, _, given, _ throws(Problem) in
-      let all = Array(given.prefix(2)) + (given.count > 2 ? given[2].elements : [])
-      return try session.sorted(all, by: .nothing).last ?? .nothing
-    }
-  }
 
   private static let listsTogether: [AppleRow] = [
     AppleRow(
@@ -232,25 +201,19 @@ extension AppleTypes {
   ]
 
   private static let ending: [AppleRow] = [
-    stops("fatalError", "fatal error"),
-    stops("preconditionFailure", "a precondition does not hold"),
-    stops("assertionFailure", "an assertion does not hold"),
-    demands("func precondition(_ condition: Bool, _ message: String = \"\")", "a precondition does not hold"),
-    demands("func assert(_ condition: Bool, _ message: String = \"\")", "an assertion does not hold"),
+    ends("func fatalError(_ message: String = \"\") -> Never", "fatal error"),
+    ends("func preconditionFailure(_ message: String = \"\") -> Never", "a precondition does not hold"),
+    ends("func assertionFailure(_ message: String = \"\") -> Never", "an assertion does not hold"),
+    ends("func precondition(_ condition: Bool, _ message: String = \"\")", "a precondition does not hold"),
+    ends("func assert(_ condition: Bool, _ message: String = \"\")", "an assertion does not hold"),
   ]
 
-  private static func stops(_ name: String, _ what: String) -> AppleRow {
-    AppleRow("func \(name)(_ message: String = \"\") -> Never", "Ends the program; here, the statement.") {
-      _, _, given, place throws(Problem) in
-      throw Problem(given[0].text.isEmpty ? what : "\(what): \(given[0].text)", at: place)
-    }
-  }
-
-  private static func demands(_ declaration: String, _ what: String) -> AppleRow {
-    AppleRow(declaration, "Ends the statement where something does not hold.") {
-      _, _, given, place throws(Problem) in
-      if given[0].isTrue { return .void }
-      throw Problem(given[1].text.isEmpty ? what : "\(what): \(given[1].text)", at: place)
+  /// What ends the program: here, the statement; with a condition, where that does not hold.
+  private static func ends(_ declaration: String, _ what: String) -> AppleRow {
+    AppleRow(declaration, "Ends the program; here, the statement.") { _, _, given, place throws(Problem) in
+      if given.count > 1, given[0].isTrue { return .void }
+      let message = given[given.count - 1].text
+      throw Problem(message.isEmpty ? what : "\(what): \(message)", at: place)
     }
   }
 
@@ -286,9 +249,4 @@ extension AppleTypes {
       _, given in given[0]
     },
   ]
-}
-
-extension Value {
-  /// The text of a URL.
-  fileprivate var address: String { if case .structure(let url) = self { url.fields[0].text } else { "" } }
 }

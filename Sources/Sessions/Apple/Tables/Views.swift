@@ -154,7 +154,7 @@ extension AppleTypes {
       AppleRow("var tag: Int", "A number of one's own.", initial: .int(0)),
       AppleRow("var isUserInteractionEnabled: Bool", "Whether touches reach it.", initial: .bool(true)),
       AppleRow("var isOpaque: Bool", "Whether nothing shines through.", initial: .bool(true)),
-    ] + AppleRow.kept(Decorations.view)
+    ]
 
   /// A colour or image that a view draws.
   static func drawnRow(_ name: String, _ type: String, _ help: String, otherwise: Value = .nothing)

@@ -1,0 +1,110 @@
+extension AppleTypes {
+  /// Choices, and what delegates are told.
+  static let choices = AppleType.read(
+    """
+    enum NSAttributedString.Key font foregroundColor backgroundColor kern paragraphStyle strokeColor
+      case strokeWidth shadow underlineStyle underlineColor strikethroughStyle strikethroughColor link
+      case attachment baselineOffset tracking ligature
+    enum UIModalPresentationStyle fullScreen pageSheet formSheet currentContext custom overFullScreen
+      case overCurrentContext popover none automatic
+    enum UIImagePickerController.InfoKey originalImage editedImage mediaURL imageURL mediaType cropRect
+    enum UIImagePickerController.SourceType photoLibrary camera savedPhotosAlbum
+    enum UIModalTransitionStyle coverVertical flipHorizontal crossDissolve partialCurl
+    enum NSLayoutConstraint.Axis horizontal vertical
+    enum UIView.ContentMode scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right
+    enum UIStackView.Distribution fill fillEqually fillProportionally equalSpacing equalCentering
+    enum UIStackView.Alignment fill leading top firstBaseline center trailing bottom lastBaseline
+    enum UISemanticContentAttribute unspecified playback spatial forceLeftToRight forceRightToLeft
+    enum UIControl.State normal highlighted disabled selected focused
+    enum UIControl.Event touchDown touchUpInside touchUpOutside valueChanged editingChanged editingDidBegin
+      case editingDidEnd primaryActionTriggered allEvents
+    enum UIButton.ButtonType custom system detailDisclosure infoLight infoDark contactAdd close
+    enum UITableViewCell.CellStyle default value1 value2 subtitle
+    enum UITableView.Style plain grouped insetGrouped
+    enum UIBlurEffect.Style extraLight light dark regular prominent systemMaterial systemThinMaterial
+      case systemUltraThinMaterial systemThickMaterial systemChromeMaterial
+    enum UIFont.TextStyle largeTitle title1 title2 title3 headline subheadline body callout footnote
+      case caption1 caption2 extraLargeTitle
+    enum UIFont.Weight ultraLight thin light regular medium semibold bold heavy black
+    enum NSTextAlignment left center right justified natural
+    enum NSLineBreakMode byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail
+      case byTruncatingMiddle
+    enum UIStatusBarStyle default lightContent darkContent
+    enum UIInterfaceOrientation unknown portrait portraitUpsideDown landscapeLeft landscapeRight
+    enum UIInterfaceOrientationMask portrait landscapeLeft landscapeRight portraitUpsideDown landscape all
+      case allButUpsideDown
+    enum UIAlertController.Style actionSheet alert
+    enum UIAlertAction.Style default cancel destructive
+    enum UISplitViewController.Style unspecified doubleColumn tripleColumn
+    enum UISplitViewController.Column primary supplementary secondary compact inspector
+    enum UIImage.RenderingMode automatic alwaysOriginal alwaysTemplate
+    enum UIView.AnimationOptions curveEaseInOut curveEaseIn curveEaseOut curveLinear transitionCrossDissolve
+      case allowUserInteraction beginFromCurrentState layoutSubviews repeat autoreverse
+    enum CACornerMask layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner
+    enum UIWindow.Level normal alert statusBar
+    enum UIRectEdge top left bottom right all
+    enum UIRectCorner topLeft topRight bottomLeft bottomRight allCorners
+    enum UISplitViewController.DisplayMode automatic secondaryOnly oneBesideSecondary oneOverSecondary
+      case twoBesideSecondary twoOverSecondary twoDisplaceSecondary
+    enum UISplitViewController.SplitBehavior automatic tile overlay displace
+    enum CATextLayerAlignmentMode natural left right center justified
+    enum CAShapeLayerLineCap butt round square
+    enum CAShapeLayerLineJoin miter round bevel
+    enum CAGradientLayerType axial radial conic
+    enum CAMediaTimingFunctionName linear easeIn easeOut easeInEaseOut default
+    enum UITextField.BorderStyle none line bezel roundedRect
+    enum UIKeyboardType default asciiCapable numbersAndPunctuation URL numberPad phonePad emailAddress
+      case decimalPad webSearch
+    enum UIReturnKeyType default go join next search send done continue
+    enum UIScrollView.KeyboardDismissMode none onDrag interactive
+    enum UITableViewCell.SelectionStyle none blue gray default
+    enum UITableViewCell.AccessoryType none disclosureIndicator detailDisclosureButton checkmark
+      case detailButton
+    enum UITableViewCell.SeparatorStyle none singleLine
+    enum UIBarButtonItem.SystemItem done cancel edit save add flexibleSpace fixedSpace compose reply action
+      case search refresh stop trash undo redo close
+    enum UIBarButtonItem.Style plain done prominent
+    enum UICollectionView.ScrollDirection vertical horizontal
+    enum UIActivityIndicatorView.Style medium large
+    enum UIImage.SymbolWeight unspecified ultraLight thin light regular medium semibold bold heavy black
+    enum UIImage.SymbolScale default unspecified small medium large
+    enum UIImage.Orientation up down left right upMirrored downMirrored leftMirrored rightMirrored
+    enum UIGestureRecognizer.State possible began changed ended cancelled failed
+    enum UIBarPosition any bottom top topAttached
+    enum UIBarMetrics default compact defaultPrompt compactPrompt
+    enum UIFontDescriptor.SymbolicTraits traitBold traitItalic traitExpanded traitCondensed traitMonoSpace
+    enum UIAccessibilityTraits none button link header searchField image selected staticText adjustable
+      case notEnabled updatesFrequently
+    enum UIAccessibility.Notification screenChanged layoutChanged announcement pageScrolled
+    enum UIButton.Configuration.CornerStyle fixed dynamic small medium large capsule
+    enum UIButton.Configuration.Size mini small medium large
+    enum UIButton.Configuration.TitleAlignment automatic leading center trailing
+    enum NSDirectionalRectEdge top leading bottom trailing all
+    enum UIPopoverArrowDirection up down left right any unknown
+    enum UITabBarController.Mode automatic tabBar tabSidebar
+    enum UINavigationItem.LargeTitleDisplayMode automatic always never inline
+    enum UINavigationItem.BackButtonDisplayMode default generic minimal
+    enum UICollectionLayoutSectionOrthogonalScrollingBehavior none continuous continuousGroupLeadingBoundary
+      case paging groupPaging groupPagingCentered
+    enum UIStatusBarAnimation none fade slide
+    enum UIGlassEffect.Style regular clear
+    enum UINavigationController.Operation none push pop
+    enum WKNavigationActionPolicy cancel allow
+    enum UINotificationFeedbackGenerator.FeedbackType success warning error
+    protocols UIWindowSceneDelegate UISceneDelegate UIApplicationDelegate UITableViewDataSource
+    protocols UITableViewDelegate UICollectionViewDataSource UICollectionViewDelegate
+    protocols UICollectionViewDelegateFlowLayout UITextFieldDelegate UITextViewDelegate UIScrollViewDelegate
+    protocols UINavigationControllerDelegate UITabBarControllerDelegate UISplitViewControllerDelegate
+    protocols UIGestureRecognizerDelegate UIAdaptivePresentationControllerDelegate
+    protocols UIPopoverPresentationControllerDelegate UISheetPresentationControllerDelegate
+    protocols UISearchResultsUpdating UIViewControllerTransitioningDelegate UIContentConfiguration
+    protocols UIContentView UIPickerViewDelegate UIPickerViewDataSource UIContextMenuInteractionDelegate
+    protocols UIToolTipInteractionDelegate UITableViewDataSourcePrefetching
+    protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning
+    protocols UIDragInteractionDelegate UIPointerInteractionDelegate UIEditMenuInteractionDelegate
+    protocols UITextInputTraits UICollectionViewDragDelegate UICollectionViewDropDelegate
+    protocols UITableViewDragDelegate UITableViewDropDelegate UIBarPositioningDelegate UIToolbarDelegate
+    protocols UINavigationBarDelegate UITabBarDelegate NSCopying NSCoding NSSecureCoding
+    protocols UILargeContentViewerInteractionDelegate CALayerDelegate CAAnimationDelegate
+    """)
+}

@@ -1,0 +1,303 @@
+extension AppleTypes {
+  /// What stands beside traits in the code of apps, and only decorates: kept, and without effect.
+  static let decorating = AppleType.read(
+    """
+    kept UIFontDescriptor withSymbolicTraits():UIFontDescriptor? withDesign():UIFontDescriptor?
+      kept addingAttributes():UIFontDescriptor *preferredFontDescriptor():UIFontDescriptor
+    kept NSAttributedString string:String length:Int attributes()
+    kept NSMutableAttributedString: NSAttributedString append() addAttribute() addAttributes()
+      kept setAttributes()
+    kept NSMutableParagraphStyle alignment lineSpacing:Double lineBreakMode
+    kept UIBezierPath fill() stroke() move() addLine() close() addArc() cgPath lineWidth:Double addClip()
+      kept append()
+    kept UIGraphicsImageRenderer image():UIImage pngData()
+    kept CABasicAnimation fromValue toValue duration:Double repeatCount:Double
+    kept CATransaction *begin() *commit() *setDisableActions() *setAnimationDuration()
+    kept CGContext setFillColor() setStrokeColor() fill() stroke() addPath() fillPath() strokePath()
+      kept saveGState() restoreGState() setLineWidth() fillEllipse() strokeEllipse() move() addLine()
+    kept UIVisualEffect
+    kept UIBlurEffect: UIVisualEffect
+    kept UIVibrancyEffect: UIVisualEffect
+    kept UIGlassEffect: UIVisualEffect isInteractive:Bool tintColor:UIColor?
+    kept UIGlassContainerEffect: UIVisualEffect spacing:Double
+    kept UIButton.Configuration *filled():UIButton.Configuration *plain():UIButton.Configuration
+      kept *tinted():UIButton.Configuration *gray():UIButton.Configuration
+      kept *bordered():UIButton.Configuration *borderedProminent():UIButton.Configuration
+      kept *borderless():UIButton.Configuration *borderedTinted():UIButton.Configuration
+      kept *glass():UIButton.Configuration title:String? subtitle:String? image:UIImage?
+      kept baseBackgroundColor:UIColor? baseForegroundColor:UIColor? cornerStyle buttonSize
+      kept contentInsets:NSDirectionalEdgeInsets imagePlacement imagePadding:Double titlePadding:Double
+      kept background:UIBackgroundConfiguration titleTextAttributesTransformer attributedTitle
+      kept showsActivityIndicator:Bool preferredSymbolConfigurationForImage titleAlignment macIdiomStyle
+    kept UIBackgroundConfiguration *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
+      kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration
+      kept *listSidebarCell():UIBackgroundConfiguration updated():UIBackgroundConfiguration
+      kept backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double
+    kept UIListContentConfiguration *cell():UIListContentConfiguration
+      kept *subtitleCell():UIListContentConfiguration text:String? secondaryText:String? image:UIImage?
+      kept textProperties:UIListContentConfiguration.TextProperties
+      kept secondaryTextProperties:UIListContentConfiguration.TextProperties
+      kept imageProperties:UIListContentConfiguration.ImageProperties updated():UIListContentConfiguration
+    kept UIListContentConfiguration.TextProperties color:UIColor? font:UIFont numberOfLines:Int
+    kept UIListContentConfiguration.ImageProperties tintColor:UIColor? maximumSize:CGSize
+    kept UIImage.SymbolConfiguration applying():UIImage.SymbolConfiguration
+    kept UINavigationItem title:String? titleView:UIView? prompt:String? leftBarButtonItem
+      kept rightBarButtonItem leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode
+      kept hidesBackButton:Bool searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String?
+      kept backButtonDisplayMode standardAppearance scrollEdgeAppearance
+    kept UIBarItem title:String? image:UIImage? isEnabled:Bool tag:Int setTitleTextAttributes()
+      kept titleTextAttributes()
+    kept UIBarButtonItem: UIBarItem title:String? image:UIImage? isEnabled:Bool tintColor:UIColor? menu
+      kept target action customView:UIView? *flexibleSpace():UIBarButtonItem *fixedSpace():UIBarButtonItem
+    kept UITabBarItem: UIBarItem title:String? image:UIImage? selectedImage:UIImage? badgeValue:String?
+      kept tag:Int
+    kept UIBarAppearance configureWithOpaqueBackground() configureWithDefaultBackground()
+      kept configureWithTransparentBackground() backgroundColor:UIColor? shadowColor:UIColor?
+      kept backgroundEffect titleTextAttributes:[NSAttributedString.Key:Any]?
+      kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? buttonAppearance:UIBarItemAppearance
+      kept shadowImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance
+    kept UINavigationBarAppearance: UIBarAppearance
+    kept UITabBarAppearance: UIBarAppearance
+    kept UIToolbarAppearance: UIBarAppearance
+    kept UIBarButtonItemAppearance normal:UIBarItemStateAppearance selected:UIBarItemStateAppearance
+      kept disabled:UIBarItemStateAppearance highlighted:UIBarItemStateAppearance
+      kept focused:UIBarItemStateAppearance configureWithDefault()
+    kept UITabBarItemAppearance normal:UIBarItemStateAppearance selected:UIBarItemStateAppearance
+      kept disabled:UIBarItemStateAppearance highlighted:UIBarItemStateAppearance
+      kept focused:UIBarItemStateAppearance configureWithDefault()
+    kept UIBarItemAppearance normal:UIBarItemStateAppearance selected:UIBarItemStateAppearance
+      kept disabled:UIBarItemStateAppearance highlighted:UIBarItemStateAppearance
+      kept focused:UIBarItemStateAppearance configureWithDefault()
+    kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any]? iconColor:UIColor?
+      kept badgeBackgroundColor:UIColor? titlePositionAdjustment backgroundImage:UIImage?
+    kept UINib instantiate():[Any]
+    kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode size:CGSize
+    kept UIAlertAction title:String? isEnabled:Bool
+    kept UIMenu children
+    kept UITapGestureRecognizer numberOfTapsRequired:Int delegate isEnabled:Bool state view:UIView?
+    kept UIGestureRecognizer delegate isEnabled:Bool state view:UIView?
+    kept UILongPressGestureRecognizer: UIGestureRecognizer
+    kept UIPanGestureRecognizer: UIGestureRecognizer
+    kept UIPinchGestureRecognizer: UIGestureRecognizer
+    kept UISwipeGestureRecognizer: UIGestureRecognizer
+    kept UICollectionViewLayout invalidateLayout()
+    kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize minimumLineSpacing:Double
+      kept minimumInteritemSpacing:Double scrollDirection sectionInset:UIEdgeInsets estimatedItemSize:CGSize
+    kept UICollectionViewCompositionalLayout: UICollectionViewLayout
+      kept *list():UICollectionViewCompositionalLayout
+    kept UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool headerMode
+    kept UISearchController searchBar:UISearchBar obscuresBackgroundDuringPresentation:Bool
+      kept searchResultsUpdater
+    kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String?
+    kept UIImpactFeedbackGenerator impactOccurred() prepare()
+    kept UISceneSession role configuration
+    kept UIScene.ConnectionOptions
+    kept UISceneConfiguration delegateClass storyboard
+    kept UIApplication.LaunchOptionsKey
+    kept UIEvent
+    kept UITouch
+    kept UIPress
+    kept UIStoryboard instantiateViewController() instantiateInitialViewController()
+    kept UICellConfigurationState isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection
+    kept UIViewControllerTransitionCoordinator animate()
+    kept NSCache
+    kept Locale *current:Locale identifier:String currency:Locale.Currency?
+    kept Locale.Currency identifier:String
+    kept NSString
+    kept NSError code:Int domain:String userInfo
+    kept UICellConfigurationState isSelected:Bool isHighlighted:Bool isDisabled:Bool
+      kept traitCollection:UITraitCollection
+    kept UINotificationFeedbackGenerator notificationOccurred() prepare()
+    kept UISelectionFeedbackGenerator selectionChanged() prepare()
+    kept NSDiffableDataSourceSnapshot appendSections() appendItems() reloadItems() reconfigureItems()
+    kept UITableViewDiffableDataSource apply() snapshot() itemIdentifier() defaultRowAnimation
+    kept UICollectionViewDiffableDataSource apply() snapshot() itemIdentifier()
+    kept NSCollectionLayoutSection interGroupSpacing:Double contentInsets orthogonalScrollingBehavior
+      kept boundarySupplementaryItems *list():NSCollectionLayoutSection
+    kept NSCollectionLayoutItem contentInsets edgeSpacing
+    kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal():NSCollectionLayoutGroup
+      kept *vertical():NSCollectionLayoutGroup interItemSpacing
+    kept NSCollectionLayoutSize
+    kept NSCollectionLayoutDimension *fractionalWidth():NSCollectionLayoutDimension
+      kept *fractionalHeight():NSCollectionLayoutDimension *absolute():NSCollectionLayoutDimension
+      kept *estimated():NSCollectionLayoutDimension
+    kept UIContextMenuInteraction dismissMenu() updateVisibleMenu()
+    kept UIContextMenuConfiguration identifier
+    kept UICommand
+    kept UIKeyCommand
+    kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double
+    kept UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer edges
+    kept UIDropInteraction
+    kept UIDragInteraction isEnabled:Bool
+    kept UIPointerInteraction invalidate()
+    kept UIEditMenuInteraction presentEditMenu() dismissMenu()
+    kept AVPlayer play() pause() seek() volume:Double isMuted:Bool
+    kept WKWebViewConfiguration preferences userContentController allowsInlineMediaPlayback:Bool
+    kept CATextLayer: CALayer string fontSize:Double foregroundColor alignmentMode truncationMode
+      kept isWrapped:Bool font contentsScale:Double
+    kept CAEmitterLayer: CALayer emitterCells birthRate:Double
+    kept CAKeyframeAnimation: CABasicAnimation values keyTimes path
+    kept CAAnimationGroup: CABasicAnimation animations
+    kept CADisplayLink add() invalidate() isPaused:Bool
+    kept CGMutablePath move() addLine() addArc() addRect() addEllipse() closeSubpath()
+    kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
+    kept NSShadow shadowColor shadowOffset shadowBlurRadius:Double
+    kept NSTextAttachment image:UIImage? bounds
+    kept UISpringTimingParameters
+    kept UIFocusGuide preferredFocusEnvironments isEnabled:Bool
+    kept UIDynamicAnimator addBehavior() removeAllBehaviors()
+    kept CLLocationManager delegate requestWhenInUseAuthorization() startUpdatingLocation()
+      kept stopUpdatingLocation()
+    kept UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration
+      kept *search():UIContentUnavailableConfiguration *loading():UIContentUnavailableConfiguration
+      kept text:String? secondaryText:String? image:UIImage?
+    kept UIHoverGestureRecognizer: UIGestureRecognizer
+    struct UIAction  // What a control or a menu does.
+      var title: String
+      var handler: Any
+      var sender: Any
+      init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Any = 0, discoverabilityTitle: String? = nil, attributes: Any = 0, state: Any = 0, handler: @escaping (UIAction) -> Void) { self.title = title; self.handler = handler }  // An action.
+      var presentationSourceItem: Any? { get }  // What the menu stands on.
+    struct NSRange: Hashable  // A part of a text.
+      var location: Int
+      var length: Int
+    struct CLLocationCoordinate2D  // A place on earth.
+      var latitude: Double
+      var longitude: Double
+    class WKWebView: UIView  // Of another kit, without content here.
+      init(frame: CGRect, configuration: Any)
+      kept load() loadHTMLString() reload() goBack() navigationDelegate uiDelegate scrollView:UIScrollView
+    class MKMapView: UIView  // Of another kit, without content here.
+      kept delegate setRegion() addAnnotation() removeAnnotations() showsUserLocation:Bool mapType
+    class UIPickerView: UIView  // Of another kit, without content here.
+      kept delegate dataSource reloadAllComponents() selectRow() selectedRow():Int
+    class UICalendarView: UIView  // Of another kit, without content here.
+      kept delegate calendar availableDateRange selectionBehavior
+    class UIColorWell: UIView  // Of another kit, without content here.
+      kept selectedColor:UIColor? title:String? supportsAlpha:Bool
+    class SKView: UIView  // Of another kit, without content here.
+      kept presentScene() showsFPS:Bool ignoresSiblingOrder:Bool
+    class SCNView: UIView  // Of another kit, without content here.
+      kept scene allowsCameraControl:Bool autoenablesDefaultLighting:Bool
+    class UICollectionViewListCell: UICollectionViewCell  // Of another kit, without content here.
+      kept accessories indentationLevel:Int
+    class UIActivityViewController: UIViewController  // Of another kit, without content here.
+      init(activityItems: [Any], applicationActivities: Any?)
+      kept excludedActivityTypes completionWithItemsHandler
+    class UIImagePickerController: UIViewController  // Of another kit, without content here.
+      kept delegate sourceType allowsEditing:Bool mediaTypes
+    class UIDocumentPickerViewController: UIViewController  // Of another kit, without content here.
+      init(forOpeningContentTypes types: [Any])
+      kept delegate allowsMultipleSelection:Bool
+    class UIFontPickerViewController: UIViewController  // Of another kit, without content here.
+      kept delegate selectedFontDescriptor
+    class UIColorPickerViewController: UIViewController  // Of another kit, without content here.
+      kept delegate selectedColor:UIColor supportsAlpha:Bool
+    class PHPickerViewController: UIViewController  // Of another kit, without content here.
+      init(configuration: Any)
+      kept delegate
+    class SFSafariViewController: UIViewController  // Of another kit, without content here.
+      init(url: Any)
+      kept delegate preferredControlTintColor:UIColor? preferredBarTintColor:UIColor?
+    class AVPlayerViewController: UIViewController  // Of another kit, without content here.
+      kept player:AVPlayer? showsPlaybackControls:Bool
+    kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
+      kept viewController():UIViewController? completeTransition() transitionWasCancelled:Bool
+      kept finalFrame():CGRect initialFrame():CGRect
+    kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double transform
+      kept zIndex:Int indexPath isHidden:Bool copy()
+    kept UICollectionView.CellRegistration
+    kept UICollectionView.SupplementaryRegistration
+    kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection container
+    kept NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds:Bool zIndex:Int
+    kept NSCollectionLayoutSpacing *fixed():NSCollectionLayoutSpacing *flexible():NSCollectionLayoutSpacing
+    kept UIViewConfigurationState traitCollection:UITraitCollection isSelected:Bool isHighlighted:Bool
+      kept isDisabled:Bool
+    kept UIGraphicsImageRendererFormat scale:Double opaque:Bool preferredRange
+    kept UIGraphicsImageRendererContext cgContext:CGContext fill()
+    kept AttributeContainer font foregroundColor backgroundColor kern
+    kept UIAccessibilityElement accessibilityLabel:String? accessibilityValue:String? accessibilityTraits
+      kept accessibilityFrameInContainerSpace
+    kept UIAccessibilityCustomAction name:String
+    kept NSUserActivity activityType:String title:String? userInfo webpageURL
+    kept UITab title:String image:UIImage? identifier:String badgeValue:String?
+    kept UITabGroup title:String children
+    kept CAMediaTimingFunction
+    kept UIImage.Configuration
+    kept UIDynamicBehavior
+    kept UIOffset
+    kept CATransform3D
+    kept UIHoverStyle
+    kept UIShape
+    kept UIConfigurationTextAttributesTransformer
+    kept UIConfigurationColorTransformer
+    kept UIMenuElement
+    kept UIDeferredMenuElement
+    kept UIMenuBuilder
+    kept UITextRange
+    kept UITextPosition
+    kept NSTextStorage
+    kept NSLayoutManager
+    kept UICellAccessory
+    kept CGImage
+    kept CGPath
+    kept CGGradient
+    kept CGColorSpace
+    kept NSValue
+    kept UILargeContentViewerInteraction
+    kept UICornerConfiguration
+    kept UIScrollEdgeEffect
+    kept WKNavigation
+    kept WKNavigationAction
+    kept UIHoverGestureRecognizer: UIGestureRecognizer
+    struct UIAction  // What a control or a menu does.
+      var title: String
+      var handler: Any
+      var sender: Any
+      init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Any = 0, discoverabilityTitle: String? = nil, attributes: Any = 0, state: Any = 0, handler: @escaping (UIAction) -> Void) { self.title = title; self.handler = handler }  // An action.
+      var presentationSourceItem: Any? { get }  // What the menu stands on.
+    struct NSRange: Hashable  // A part of a text.
+      var location: Int
+      var length: Int
+    struct CLLocationCoordinate2D  // A place on earth.
+      var latitude: Double
+      var longitude: Double
+    class WKWebView: UIView  // Of another kit, without content here.
+      init(frame: CGRect, configuration: Any)
+      kept load() loadHTMLString() reload() goBack() navigationDelegate uiDelegate scrollView:UIScrollView
+    class MKMapView: UIView  // Of another kit, without content here.
+      kept delegate setRegion() addAnnotation() removeAnnotations() showsUserLocation:Bool mapType
+    class UIPickerView: UIView  // Of another kit, without content here.
+      kept delegate dataSource reloadAllComponents() selectRow() selectedRow():Int
+    class UICalendarView: UIView  // Of another kit, without content here.
+      kept delegate calendar availableDateRange selectionBehavior
+    class UIColorWell: UIView  // Of another kit, without content here.
+      kept selectedColor:UIColor? title:String? supportsAlpha:Bool
+    class SKView: UIView  // Of another kit, without content here.
+      kept presentScene() showsFPS:Bool ignoresSiblingOrder:Bool
+    class SCNView: UIView  // Of another kit, without content here.
+      kept scene allowsCameraControl:Bool autoenablesDefaultLighting:Bool
+    class UICollectionViewListCell: UICollectionViewCell  // Of another kit, without content here.
+      kept accessories indentationLevel:Int
+    class UIActivityViewController: UIViewController  // Of another kit, without content here.
+      init(activityItems: [Any], applicationActivities: Any?)
+      kept excludedActivityTypes completionWithItemsHandler
+    class UIImagePickerController: UIViewController  // Of another kit, without content here.
+      kept delegate sourceType allowsEditing:Bool mediaTypes
+    class UIDocumentPickerViewController: UIViewController  // Of another kit, without content here.
+      init(forOpeningContentTypes types: [Any])
+      kept delegate allowsMultipleSelection:Bool
+    class UIFontPickerViewController: UIViewController  // Of another kit, without content here.
+      kept delegate selectedFontDescriptor
+    class UIColorPickerViewController: UIViewController  // Of another kit, without content here.
+      kept delegate selectedColor:UIColor supportsAlpha:Bool
+    class PHPickerViewController: UIViewController  // Of another kit, without content here.
+      init(configuration: Any)
+      kept delegate
+    class SFSafariViewController: UIViewController  // Of another kit, without content here.
+      init(url: Any)
+      kept delegate preferredControlTintColor:UIColor? preferredBarTintColor:UIColor?
+    class AVPlayerViewController: UIViewController  // Of another kit, without content here.
+      kept player:AVPlayer? showsPlaybackControls:Bool
+    """)
+}
