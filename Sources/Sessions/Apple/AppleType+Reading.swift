@@ -1,3 +1,5 @@
+import Traits
+
 extension AppleType {
   /// Tables as Apple declares types, one line a type and one a member, each with its help behind `//`.
   ///
@@ -142,6 +144,7 @@ extension Value {
     case "Int": .int(0)
     case "Double", "CGFloat": .double(0)
     case "String": .string("")
+    case "UITraitCollection": .collection(TraitCollection())
     case "CGSize", "CGPoint": .structure(.init(type, [.double(0), .double(0)]))
     case "UIEdgeInsets", "NSDirectionalEdgeInsets":
       .structure(.init(type, [.double(0), .double(0), .double(0), .double(0)]))
@@ -155,7 +158,10 @@ extension Value {
     switch text {
     case "nil": self = .nothing
     case "true", "false": self = .bool(text == "true")
-    case "[]": self = .list([])
+    case "[:]": self = .dictionary([:])
+    case let list where list.hasPrefix("["):
+      let element = String(type.dropFirst().dropLast())
+      self = .list(list.split { "[], ".contains($0) }.map { Value(written: String($0), as: element) })
     default:
       if text.hasPrefix("\"") {
         self = .string(String(text.dropFirst().dropLast()))

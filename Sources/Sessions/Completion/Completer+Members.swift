@@ -17,7 +17,7 @@ extension Completer {
       || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(type.name)
     let own = session.lineage(type).flatMap { info in
       info.fields.map { Candidate($0.name, $0.type.description) }
-        + info.members.filter { !["init", "subscript", "deinit"].contains($0.key) }
+        + info.members.filter { !["init", "subscript", "deinit"].contains($0.key) && !$0.key.hasPrefix("_") }
         .sorted { $0.key < $1.key }.map { candidate($0.key, $0.value) }
     }
     return (hasTraits ? traitProperties : []) + own

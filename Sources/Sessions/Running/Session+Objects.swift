@@ -214,7 +214,7 @@ extension Session {
       (["style", "reuseIdentifier"], [.kept(".default"), .nothing]),
       (["frame"], [AppleTypes.rect(0, 0, 0, 0)]), ([], []),
     ]
-    let initializers = initializers(of: type)
+    let initializers = initializers(of: type).map { resolved($0) }
     for (labels, arguments) in known {
       guard let member = initializers.first(where: { $0.signature.parameters.map(\.label) == labels }) else {
         continue

@@ -121,6 +121,7 @@ struct HelpPage: Sendable {
       StyledText(info.name, .type) + StyledText(line.isEmpty ? "" : ": " + line.joined(separator: ", "), .dim)
     let cases = info.cases.map { [StyledText("case \($0.name)", .code), StyledText("")] }
     let rows = (Array(info.statics.values.joined()) + Array(info.members.values.joined()))
+      .filter { !$0.name.hasPrefix("_") }
       .map { [StyledText(declaration($0), .code), StyledText($0.help)] }
       .sorted { $0[0].string < $1[0].string }
     var table = Table(cases + rows)

@@ -28,6 +28,17 @@ extension AppleRow {
     }
   }
 
+  /// A call without a result.
+  static func runs(
+    _ declaration: String, _ help: String, since: Int = 13,
+    _ run: @escaping @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Void
+  ) -> AppleRow {
+    AppleRow(declaration, help, since: since) { session, value, given, place throws(Problem) in
+      try run(&session, &value, given, place)
+      return .void
+    }
+  }
+
   /// A row of an environment's, which must be alive.
   static func on(
     _ declaration: String, _ help: String, since: Int = 13,
@@ -35,6 +46,17 @@ extension AppleRow {
   ) -> AppleRow {
     AppleRow(declaration, help, since: since) { session, value, arguments, place throws(Problem) in
       try run(&session, try session.alive(value, place), arguments, place)
+    }
+  }
+
+  /// The same, of a call without a result.
+  static func does(
+    _ declaration: String, _ help: String, since: Int = 13,
+    _ run: @escaping @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Void
+  ) -> AppleRow {
+    on(declaration, help, since: since) { session, id, given, place throws(Problem) in
+      try run(&session, id, given, place)
+      return .void
     }
   }
 

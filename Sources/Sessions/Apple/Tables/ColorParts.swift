@@ -34,22 +34,20 @@ extension AppleTypes {
           session.definitions.images[name] = ImageDefinition(variants: [])
           return .image(name)
         },
-        AppleRow(
+        .runs(
           "func register(_ image: UIImage, with traits: UITraitCollection)", "The image for a collection."
         ) { session, value, given, _ throws(Problem) in
-          guard case .image(let name) = value, case .image(let file) = given[0] else { return .void }
+          guard case .image(let name) = value, case .image(let file) = given[0] else { return }
           let conditions = session.conditions(of: given[1].collected)
           session.definitions.images[name]?.variants.append(.init(conditions: conditions, file: file))
-          return .void
         },
-        AppleRow("func unregisterImage(with traits: UITraitCollection)", "None for a collection any more.") {
+        .runs("func unregisterImage(with traits: UITraitCollection)", "None for a collection any more.") {
           session, value, given, _ throws(Problem) in
-          guard case .image(let name) = value else { return .void }
+          guard case .image(let name) = value else { return }
           let conditions = session.conditions(of: given[0].collected)
           session.definitions.images[name]?.variants.removeAll { variant in
             variant.conditions.elementsEqual(conditions) { $0.trait == $1.trait && $0.value == $1.value }
           }
-          return .void
         },
       ]),
   ]

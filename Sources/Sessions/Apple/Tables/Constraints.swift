@@ -47,10 +47,9 @@ extension AppleTypes {
   ]
 
   private static func activation(_ name: String, _ isOn: Bool) -> AppleRow {
-    AppleRow("static func \(name)(_ constraints: [NSLayoutConstraint])", "Makes them hold, or not.") {
+    .runs("static func \(name)(_ constraints: [NSLayoutConstraint])", "Makes them hold, or not.") {
       session, _, given, _ throws(Problem) in
       session.activate(given[0].elements, isOn)
-      return .void
     }
   }
 

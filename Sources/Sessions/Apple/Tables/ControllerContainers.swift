@@ -4,208 +4,97 @@ import ViewTree
 
 extension AppleTypes {
   /// Controllers that hold others, and presentation controllers.
-  static let containers: [AppleType] = [
-    AppleType(
-      "UINavigationController", .class, "UIViewController", "Controllers one upon another.", navigation),
-    AppleType("UITabBarController", .class, "UIViewController", "Controllers side by side.", tabs),
-    AppleType("UISplitViewController", .class, "UIViewController", "Controllers in columns.", columns),
-    AppleType(
-      "UIAlertController", .class, "UIViewController", "A question.",
-      [
-        AppleRow(
-          "init(title: String?, message: String?, preferredStyle: UIAlertController.Style)", "A question."
-        ) {
-          session, value, given, place throws(Problem) in
-          let id = try session.alive(value, place)
-          session.setField("title", given[0], of: id)
-          session.setField("message", given[1], of: id)
-          session.setField("preferredStyle", given[2], of: id)
-          return .void
-        },
-        AppleRow("var message: String?", "What it says.", initial: .nothing),
-      ] + AppleRow.kept("addAction() addTextField() actions preferredAction")),
-    AppleType(
-      "UITableViewController", .class, "UIViewController", "A controller of a table.",
-      [
-        AppleRow("init(style: Any)", "A controller of a table.", initial: .void),
-        controllerPart("tableView", "UITableView"),
-      ] + AppleRow.kept("refreshControl")),
-    AppleType(
-      "UICollectionViewController", .class, "UIViewController", "A controller of items.",
-      [
-        AppleRow("init(collectionViewLayout: Any)", "A controller of items.", initial: .void),
-        controllerPart("collectionView", "UICollectionView"),
-      ]),
-    AppleType("UIPageViewController", .class, "UIViewController", "Controllers page by page.", []),
-    AppleType(
-      "UIPresentationController", .class, "NSObject",
-      conforms: ["UITraitEnvironment", "UITraitChangeObservable"],
-      "Stands between the window and what is presented.", presentation),
-    AppleType(
-      "UISheetPresentationController", .class, "UIPresentationController", "The one of a sheet.",
-      sheet),
-    AppleType(
-      "UIPopoverPresentationController", .class, "UIPresentationController", "The one of a popover.",
-      AppleRow.kept("sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate")),
-  ]
-
-  private static let navigation: [AppleRow] =
-    [
-      AppleRow("init(rootViewController controller: UIViewController)", "With a first controller.") {
-        session, value, given, place throws(Problem) in
-        try session.push(try session.alive(given[0], place), on: try session.alive(value, place), place)
-        return .void
-      },
-      .on(
-        "func pushViewController(_ controller: UIViewController, animated: Bool)", "Puts a controller on top."
-      ) {
-        session, id, given, place throws(Problem) in
-        try session.push(try session.alive(given[0], place), on: id, place)
-        return .void
-      },
-      .on("func popViewController(animated: Bool) -> UIViewController?", "Takes the top controller off.") {
-        session, id, _, place throws(Problem) in
-        let all = Array(session.traits.tree.childControllers(of: id))
-        guard all.count > 1, let top = all.last else { return .nothing }
-        try session.showOnly(Array(all.dropLast()), in: id, place)
-        return .environment(top)
-      },
-      .on(
-        "func popToRootViewController(animated: Bool) -> [UIViewController]?", "Takes all but the first off."
-      ) {
-        session, id, _, place throws(Problem) in
-        let all = Array(session.traits.tree.childControllers(of: id))
-        try session.showOnly(Array(all.prefix(1)), in: id, place)
-        return .environments(Array(all.dropFirst()))
-      },
-      .on("func setViewControllers(_ controllers: [UIViewController], animated: Bool)", "Sets all of them.") {
-        session, id, given, place throws(Problem) in
-        try session.showOnly(given[0].elements.compactMap(\.environment), in: id, place)
-        return .void
-      },
-      .on(
-        "var viewControllers: [UIViewController]", "Its controllers, the top one last.",
-        get: { session, id, _ throws(Problem) in
-          .environments(Array(session.traits.tree.childControllers(of: id)))
-        },
-        set: { session, id, new, place throws(Problem) in
-          try session.showOnly(new.elements.compactMap(\.environment), in: id, place)
-        }),
-      top("topViewController"), top("visibleViewController"),
-      controllerPart("navigationBar", "UINavigationBar"), controllerPart("toolbar", "UIToolbar"),
-    ]
-    + AppleRow.kept(
-      "isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer delegate isToolbarHidden:Bool hidesBarsOnSwipe:Bool"
-    )
-
-  private static func top(_ name: String) -> AppleRow {
-    .on("var \(name): UIViewController? { get }", "The one on top.") { session, id, _, _ throws(Problem) in
-      .optional(Array(session.traits.tree.childControllers(of: id)).last)
-    }
-  }
-
-  /// A view that a controller has from the start.
-  private static func controllerPart(_ name: String, _ type: String) -> AppleRow {
-    .on("var \(name): \(type) { get }", "A view that it has from the start.") {
-      session, id, _, place throws(Problem) in
-      try session.part(name, type, of: id, in: session.traits.tree.contentHolder(of: id), place)
-    }
-  }
-
-  private static let tabs: [AppleRow] =
-    [
-      .on(
-        "var viewControllers: [UIViewController]?", "Its controllers.",
-        get: { session, id, _ throws(Problem) in
-          .environments(Array(session.traits.tree.childControllers(of: id)))
-        },
-        set: { session, id, new, place throws(Problem) in
-          let all = new.elements.compactMap(\.environment)
-          try session.showOnly(all, in: id, visible: all.first, place)
-          session.setField("selectedIndex", .int(0), of: id)
-        }),
-      .on(
-        "func setViewControllers(_ controllers: [UIViewController]?, animated: Bool)", "Sets its controllers."
-      ) {
-        session, id, given, place throws(Problem) in
-        let all = given[0].elements.compactMap(\.environment)
-        try session.showOnly(all, in: id, visible: all.first, place)
-        return .void
-      },
-      .on(
-        "var selectedIndex: Int", "Which one is shown.",
-        get: { session, id, _ throws(Problem) in session.field("selectedIndex", of: id) ?? .int(0) },
-        set: { session, id, new, place throws(Problem) in
-          let all = Array(session.traits.tree.childControllers(of: id))
-          guard all.indices.contains(new.whole) else { throw Session.outside(new.whole, all.count, place) }
-          session.setField("selectedIndex", new, of: id)
-          try session.showOnly(all, in: id, visible: all[new.whole], place)
-        }),
-      .on(
-        "var selectedViewController: UIViewController?", "The one that is shown.",
-        get: { session, id, _ throws(Problem) in
-          let all = Array(session.traits.tree.childControllers(of: id))
-          let index = (session.field("selectedIndex", of: id) ?? .int(0)).whole
-          return .optional(all.indices.contains(index) ? all[index] : nil)
-        },
-        set: { session, id, new, place throws(Problem) in
-          let all = Array(session.traits.tree.childControllers(of: id))
-          guard let chosen = new.environment, let index = all.firstIndex(of: chosen) else { return }
-          session.setField("selectedIndex", .int(index), of: id)
-          try session.showOnly(all, in: id, visible: chosen, place)
-        }),
-      controllerPart("tabBar", "UITabBar"),
-    ] + AppleRow.kept("delegate mode tabs customizableViewControllers")
-
-  private static let columns: [AppleRow] =
-    [
-      AppleRow("init(style: UISplitViewController.Style)", "With two or three columns.", initial: .void),
-      .on(
-        "var viewControllers: [UIViewController]", "Its controllers.",
-        get: { session, id, _ throws(Problem) in
-          .environments(Array(session.traits.tree.childControllers(of: id)))
-        },
-        set: { session, id, new, place throws(Problem) in
-          let columns = new.elements.compactMap(\.environment)
-          for child in columns {
-            try session.embed(child, in: id, isNarrow: child != columns.last, place)
+  static let containers: [AppleType] =
+    AppleType.read(
+      """
+      class UINavigationController: UIViewController  // Controllers one upon another.
+        init(rootViewController controller: UIViewController) { _push(controller) }  // With a first controller.
+        func pushViewController(_ controller: UIViewController, animated: Bool) { _push(controller) }  // Puts a controller on top.
+        func popViewController(animated: Bool) -> UIViewController? { guard children.count > 1, let top = children.last else { return nil }; _show(children.dropLast(), nil); return top }  // Takes the top controller off.
+        func popToRootViewController(animated: Bool) -> [UIViewController]? { let rest = children.dropFirst(); _show(children.prefix(1), nil); return rest }  // Takes all but the first off.
+        func setViewControllers(_ controllers: [UIViewController], animated: Bool) { _show(controllers, nil) }  // Sets all of them.
+        var viewControllers: [UIViewController] { get { children } set { _show(newValue, nil) } }  // Its controllers, the top one last.
+        var topViewController: UIViewController? { children.last }  // The one on top.
+        var visibleViewController: UIViewController? { children.last }  // The one on top.
+        part navigationBar: UINavigationBar
+        part toolbar: UIToolbar
+        kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer delegate
+        kept isToolbarHidden:Bool hidesBarsOnSwipe:Bool
+      class UITabBarController: UIViewController  // Controllers side by side.
+        var viewControllers: [UIViewController]? { get { children } set { _show(newValue ?? [], newValue?.first); _selected = 0 } }  // Its controllers.
+        func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { _show(controllers ?? [], controllers?.first) }  // Sets its controllers.
+        var _selected: Int
+        var selectedIndex: Int { get { _selected } set { let chosen = children[newValue]; _selected = newValue; _show(children, chosen) } }  // Which one is shown.
+        var selectedViewController: UIViewController? { get { _selected < children.count ? children[_selected] : nil } set { if let chosen = newValue, let index = children.firstIndex(of: chosen) { selectedIndex = index } } }  // The one that is shown.
+        part tabBar: UITabBar
+        kept delegate mode tabs customizableViewControllers
+      class UISplitViewController: UIViewController  // Controllers in columns.
+        init(style: UISplitViewController.Style)  // With two or three columns.
+        var viewControllers: [UIViewController] { get { children } set { for child in newValue { _embed(child, child != newValue.last) } } }  // Its controllers.
+        var _columns: [UISplitViewController.Column: UIViewController] = [:]
+        func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column) { if let old = _columns[column] { _remove(old) }; _columns[column] = controller; if let controller { _embed(controller, column != .secondary && column != .compact) } }  // Puts a controller into a column.
+        func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
+        kept preferredDisplayMode displayMode preferredSplitBehavior delegate show() hide()
+        kept preferredPrimaryColumnWidthFraction:Double
+      class UIAlertController: UIViewController  // A question.
+        init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { self.title = title; self.message = message; self.preferredStyle = preferredStyle }  // A question.
+        var message: String?  // What it says.
+        kept addAction() addTextField() actions preferredAction
+      class UITableViewController: UIViewController  // A controller of a table.
+        init(style: Any)  // A controller of a table.
+        part tableView: UITableView
+        kept refreshControl
+      class UICollectionViewController: UIViewController  // A controller of items.
+        init(collectionViewLayout: Any)  // A controller of items.
+        part collectionView: UICollectionView
+      class UIPageViewController: UIViewController  // Controllers page by page.
+      class UISheetPresentationController: UIPresentationController  // The one of a sheet.
+        var detents: [UISheetPresentationController.Detent] = [.large]  // The heights at which it rests.
+        var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?  // Where it rests; nil is the lowest.
+        var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?  // Up to where what lies behind can be used.
+        func animateChanges(_ changes: () -> Void) { changes() }  // Runs the closure.
+        kept prefersGrabberVisible:Bool preferredCornerRadius prefersScrollingExpandsWhenScrolledToEdge:Bool
+      class UIPopoverPresentationController: UIPresentationController  // The one of a popover.
+        kept sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate
+      """) + [
+      AppleType("UIViewController", .class, "", children),
+      AppleType(
+        "UISplitViewController", .class, "",
+        [
+          .on("var isCollapsed: Bool { get }", "Whether there is room for one column only.") {
+            session, id, _, _ throws(Problem) in .bool(session.sizeClasses(at: id).horizontal == .compact)
           }
-        }),
-      .on(
-        "func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column)",
-        "Puts a controller into a column."
-      ) {
-        session, id, given, place throws(Problem) in
-        let field = "column " + session.text(given[1])
-        if let old = session.field(field, of: id)?.environment {
-          try session.takeOut(old, place)
-          session.traits.removeFromParent(old)
-        }
-        session.setField(field, given[0], of: id)
-        if let child = given[0].environment {
-          let isNarrow = ["primary", "supplementary", "inspector"].contains(session.text(given[1]))
-          try session.embed(child, in: id, isNarrow: isNarrow, place)
-        }
-        return .void
-      },
-      .on(
-        "func viewController(for column: UISplitViewController.Column) -> UIViewController?",
-        "The controller of a column."
-      ) {
-        session, id, given, _ throws(Problem) in
-        session.field("column " + session.text(given[0]), of: id) ?? .nothing
-      },
-      .on("var isCollapsed: Bool { get }", "Whether there is room for one column only.") {
-        session, id, _, _ throws(Problem) in .bool(session.sizeClasses(at: id).horizontal == .compact)
-      },
+        ]),
+      AppleType(
+        "UIPresentationController", .class, "NSObject",
+        conforms: ["UITraitEnvironment", "UITraitChangeObservable"],
+        "Stands between the window and what is presented.", presentation),
     ]
-    + AppleRow.kept(
-      "preferredDisplayMode displayMode preferredSplitBehavior delegate show() hide() preferredPrimaryColumnWidthFraction:Double"
-    )
+
+  /// What containers do with their children, which they tell in Swift.
+  private static let children: [AppleRow] = [
+    .does("func _push(_ controller: UIViewController)", "") { session, id, given, place throws(Problem) in
+      try session.push(try session.alive(given[0], place), on: id, place)
+    },
+    .does("func _show(_ controllers: [UIViewController], _ visible: UIViewController?)", "") {
+      session, id, given, place throws(Problem) in
+      let all = given[0].elements.compactMap(\.environment)
+      try session.showOnly(all, in: id, visible: given[1].environment, place)
+    },
+    .does("func _embed(_ controller: UIViewController, _ isNarrow: Bool)", "") {
+      session, id, given, place throws(Problem) in
+      try session.embed(try session.alive(given[0], place), in: id, isNarrow: given[1].isTrue, place)
+    },
+    .does("func _remove(_ controller: UIViewController)", "") { session, _, given, place throws(Problem) in
+      guard let old = given[0].environment else { return }
+      try session.takeOut(old, place)
+      session.traits.removeFromParent(old)
+    },
+  ]
 
   private static let presentation: [AppleRow] =
     [
-      AppleRow(
+      .runs(
         "init(presentedViewController: UIViewController, presenting: UIViewController?)",
         "For two controllers."
       ) {
@@ -214,7 +103,6 @@ extension AppleTypes {
         session.setField("presentationController", value, of: try session.alive(given[0], place))
         session.setField("presentedViewController", given[0], of: id)
         session.setField("presentingViewController", given[1], of: id)
-        return .void
       },
       .on("var presentedViewController: UIViewController { get }", "What is presented.") {
         session, id, _, _ throws(Problem) in session.field("presentedViewController", of: id) ?? .nothing

@@ -78,15 +78,13 @@ extension AppleTypes {
     AppleType(
       "UIButton", .class, "UIControl", "A button.",
       [
-        .on("func setTitle(_ title: String?, for state: Any)", "Sets its title.") {
+        .does("func setTitle(_ title: String?, for state: Any)", "Sets its title.") {
           session, id, given, _ throws(Problem) in
           session.setField("currentTitle", given[0], of: id)
-          return .void
         },
-        .on("func setTitleColor(_ color: UIColor?, for state: Any)", "Sets the colour of its title.") {
+        .does("func setTitleColor(_ color: UIColor?, for state: Any)", "Sets the colour of its title.") {
           session, id, given, place throws(Problem) in
           try session.setDrawn("textColor", given[0], of: id, place)
-          return .void
         },
         .on("func titleColor(for state: Any) -> UIColor?", "The colour of its title.") {
           session, id, _, _ throws(Problem) in session.drawn("textColor", of: id)
@@ -144,10 +142,9 @@ extension AppleTypes {
       AppleType(
         "UITableViewCell", .class, "UIView", "",
         [
-          .on("init(style: Any, reuseIdentifier: String?)", "A cell of a style.") {
+          .does("init(style: Any, reuseIdentifier: String?)", "A cell of a style.") {
             session, id, given, _ throws(Problem) in
             session.setField("reuseIdentifier", given[1], of: id)
-            return .void
           },
           AppleRow("init()", "A cell.") { session, value, _, place throws(Problem) in
             try session.initializeDynamically(
@@ -189,10 +186,9 @@ extension AppleTypes {
       return try session.make(type, place)
     }
     return [
-      .on("func register(_ cellClass: AnyClass?, \(register): String)", "The class of the cells.") {
+      .does("func register(_ cellClass: AnyClass?, \(register): String)", "The class of the cells.") {
         session, id, given, _ throws(Problem) in
         session.setField("registered." + given[1].text, given[0], of: id)
-        return .void
       },
       .on("func dequeueReusableCell(\(dequeue): String, for path: IndexPath) -> \(base)", "A cell.", make),
       .on("func dequeueReusableCell(\(dequeue): String) -> \(base)?", "A cell.", make),

@@ -88,10 +88,9 @@ extension AppleTypes {
     asking("layoutIfNeeded", "Lays out at once what is due.") { traits, id throws(TraitProblem) in
       try traits.beginLayout(of: id)
     },
-    .on("func setNeedsDisplay(_ rect: CGRect)", "Asks for a drawing in the next update.") {
+    .does("func setNeedsDisplay(_ rect: CGRect)", "Asks for a drawing in the next update.") {
       session, id, _, place throws(Problem) in
       try session.engine(place) { traits throws(TraitProblem) in try traits.setNeedsDisplay(at: id) }
-      return .void
     },
   ]
 
@@ -99,9 +98,8 @@ extension AppleTypes {
     _ name: String, _ help: String,
     _ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws(TraitProblem) -> Void
   ) -> AppleRow {
-    .on("func \(name)()", help) { session, id, _, place throws(Problem) in
+    .does("func \(name)()", help) { session, id, _, place throws(Problem) in
       try session.engine(place) { traits throws(TraitProblem) in try run(&traits, id) }
-      return .void
     }
   }
 
@@ -129,12 +127,11 @@ extension AppleTypes {
       handler.title += " on " + session.text(given[1])
       return try session.register(given[0], at: id, handler, given[1].environment, place)
     },
-    .on(
+    .does(
       "func unregisterForTraitChanges(_ registration: UITraitChangeRegistration)",
       "Ends a registration; one that has ended stays so.", since: 17
     ) { session, _, given, _ throws(Problem) in
       if case .registration(let id) = given[0] { session.traits.unregister(id) }
-      return .void
     },
   ]
 }

@@ -7,11 +7,10 @@ extension AppleTypes {
     AppleType(
       "UIHostingController", .class, "UIViewController", "Holds views of SwiftUI's.",
       [
-        AppleRow("init(rootView: View)", "A controller whose view shows them.") {
+        .runs("init(rootView: View)", "A controller whose view shows them.") {
           session, value, given, place throws(Problem) in
           let id = try session.alive(value, place)
           try session.show(given[0], in: id, of: id, place)
-          return .void
         },
         .on(
           "var rootView: View", "What it shows.",

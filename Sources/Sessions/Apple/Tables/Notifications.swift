@@ -9,13 +9,12 @@ extension AppleTypes {
         .constant(
           "static var `default`: NotificationCenter { get }", "The app's own.",
           .kept("NotificationCenter.default")),
-        AppleRow(
+        .runs(
           "func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?)",
           "Calls a method at each notification of a name."
         ) { session, _, given, place throws(Problem) in
           let handler = try session.handler(of: given[1], on: given[0], place)
           session.observe(given[2], from: given[3], as: given[0], .closure(handler.function))
-          return .void
         },
         AppleRow(
           "func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObjectProtocol",
@@ -37,17 +36,15 @@ extension AppleTypes {
           session.statics["NotificationCenter"] = .list(rest)
           return .void
         },
-        AppleRow(
+        .runs(
           "func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil)",
           "Tells those who observe a name, in their order."
         ) { session, _, given, place throws(Problem) in
           try session.post(.structure(.init("Notification", given)), place)
-          return .void
         },
-        AppleRow("func post(_ notification: Notification)", "Tells those who observe its name.") {
+        .runs("func post(_ notification: Notification)", "Tells those who observe its name.") {
           session, _, given, place throws(Problem) in
           try session.post(given[0], place)
-          return .void
         },
       ]),
     AppleType(

@@ -8,10 +8,9 @@ extension AppleTypes {
     subject(
       "CurrentValueSubject",
       [
-        AppleRow("init(_ value: Output)", "A subject with a value.") {
+        .runs("init(_ value: Output)", "A subject with a value.") {
           session, value, given, _ throws(Problem) in
           session.store("value", of: &value, given[0])
-          return .void
         },
         .plain("var value: Output { get }", "What was sent last.") { _, _ in .nothing }.stored("value"),
       ]),
@@ -39,11 +38,10 @@ extension AppleTypes {
               repeats: given[1].isTrue, action: given[2]))
           return timer
         },
-        AppleRow("func invalidate()", "Ends it.") { session, value, _, _ throws(Problem) in
+        .runs("func invalidate()", "Ends it.") { session, value, _, _ throws(Problem) in
           let timer = value
           session.views.timers.removeAll { $0.timer == timer }
           session.store("isValid", of: &value, .bool(false))
-          return .void
         },
         AppleRow("var isValid: Bool", "Whether it goes on.", initial: .bool(true)),
       ]),
@@ -67,17 +65,15 @@ extension AppleTypes {
     AppleType(
       name, .class, nil, conforms: [], "Sends values to those who receive them.",
       rows + receiving + [
-        AppleRow("func send(_ value: Output)", "Sends a value.") {
+        .runs("func send(_ value: Output)", "Sends a value.") {
           session, value, given, place throws(Problem) in
           let subject = value
           session.store("value", of: &value, given[0])
           try session.publish(given[0], from: subject, place)
-          return .void
         },
-        AppleRow("func send()", "Sends that something happened.") {
+        .runs("func send()", "Sends that something happened.") {
           session, value, _, place throws(Problem) in
           try session.publish(.void, from: value, place)
-          return .void
         },
       ])
   }

@@ -24,18 +24,15 @@ extension AppleTypes {
       "DispatchWorkItem", .class, "Work that can be cancelled.",
       fields: [("block", .function([], .void), .nothing), ("isCancelled", .bool, .bool(false))],
       [
-        AppleRow("init(block: @escaping () -> Void)", "Work that can be cancelled.") {
+        .runs("init(block: @escaping () -> Void)", "Work that can be cancelled.") {
           session, value, given, _ throws(Problem) in
           session.store("block", of: &value, given[0])
-          return .void
         },
-        AppleRow("func perform()", "Does it now.") { session, value, _, _ throws(Problem) in
+        .runs("func perform()", "Does it now.") { session, value, _, _ throws(Problem) in
           try session.perform(value)
-          return .void
         },
-        AppleRow("func cancel()", "It is not done any more.") { session, value, _, _ throws(Problem) in
+        .runs("func cancel()", "It is not done any more.") { session, value, _, _ throws(Problem) in
           session.store("isCancelled", of: &value, .bool(true))
-          return .void
         },
       ]),
     AppleType(

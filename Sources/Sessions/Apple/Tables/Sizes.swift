@@ -12,12 +12,11 @@ extension AppleTypes {
           let natural = session.naturalSize(of: id)
           return size(natural.width, natural.height)
         },
-        .on(
+        .does(
           "func invalidateIntrinsicContentSize()",
           "Says that its intrinsic size has changed: it is asked for anew."
         ) { session, id, _, _ throws(Problem) in
           session.invalidateSize(of: id)
-          return .void
         },
         .on("func sizeThatFits(_ size: CGSize) -> CGSize", "The size that fits it.") {
           session, id, _, place throws(Problem) in
@@ -25,11 +24,10 @@ extension AppleTypes {
           let frame = (session.field("frame", of: id) ?? .nothing).rectangle
           return own.isPositive ? size(own.width, own.height) : size(frame.width, frame.height)
         },
-        .on("func sizeToFit()", "Takes its intrinsic size.") { session, id, _, place throws(Problem) in
+        .does("func sizeToFit()", "Takes its intrinsic size.") { session, id, _, place throws(Problem) in
           let own = try session.measuredSize(of: id, place)
           let old = (session.field("frame", of: id) ?? .nothing).rectangle
           if own.isPositive { session.setField("frame", rect(old.x, old.y, own.width, own.height), of: id) }
-          return .void
         },
       ] + priorities("ContentHugging", .hugging, "grows")
         + priorities("ContentCompressionResistance", .compression, "shrinks")),
@@ -78,13 +76,12 @@ extension AppleTypes {
   private static func priorities(_ name: String, _ kind: Session.SizePriority, _ verb: String) -> [AppleRow] {
     let small = name.prefix(1).lowercased() + name.dropFirst()
     return [
-      .on(
+      .does(
         "func set\(name)Priority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)",
         "How unwillingly it \(verb)."
       ) { session, id, given, _ throws(Problem) in
         session.setField("\(kind.rawValue).\(given[1].caseName)", given[0], of: id)
         session.views.needsLayout = true
-        return .void
       },
       .on(
         "func \(small)Priority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority",

@@ -89,15 +89,13 @@ extension AppleTypes {
       .plain("init?(suiteName: String?)", "Those of a group, which are the same here.") { _, _ in
         .kept("UserDefaults.standard")
       },
-      AppleRow("func set(_ value: Any?, forKey key: String)", "Keeps a value.") {
+      .runs("func set(_ value: Any?, forKey key: String)", "Keeps a value.") {
         session, _, given, _ throws(Problem) in
         session.statics["UserDefaults." + given[1].text] = given[0]
-        return .void
       },
-      AppleRow("func removeObject(forKey key: String)", "Forgets a value.") {
+      .runs("func removeObject(forKey key: String)", "Forgets a value.") {
         session, _, given, _ throws(Problem) in
         session.statics["UserDefaults." + given[0].text] = nil
-        return .void
       },
     ]
     + [
@@ -191,12 +189,11 @@ extension AppleTypes {
     ) {
       session, _, given, _ throws(Problem) in session.statics["\(given[0]) \(given[1])"] ?? .nothing
     },
-    AppleRow(
+    .runs(
       "func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: Any)",
       "Keeps a value with an object."
     ) { session, _, given, _ throws(Problem) in
       session.statics["\(given[0]) \(given[1])"] = given[2]
-      return .void
     },
   ]
 
@@ -231,15 +228,13 @@ extension AppleTypes {
     AppleRow("func decode(_ archive: TraitArchive) -> UITraitCollection", "The collection of an archive.") {
       session, _, given, _ throws(Problem) in session.decoded(given[0])
     },
-    AppleRow("func NSLog(_ format: String, _ arguments: Any...)", "Prints a text.") {
+    .runs("func NSLog(_ format: String, _ arguments: Any...)", "Prints a text.") {
       session, _, given, place throws(Problem) in
       session.print(try session.format(given[0].text, given[1].elements, place))
-      return .void
     },
-    AppleRow("func debugPrint(_ values: Any...)", "Prints values as they would be typed.") {
+    .runs("func debugPrint(_ values: Any...)", "Prints values as they would be typed.") {
       session, _, given, _ throws(Problem) in
       session.print(given[0].elements.map { session.shown($0) }.joined(separator: " "))
-      return .void
     },
     AppleRow("func type(of value: Any) -> Any", "The type of a value.") {
       session, _, given, _ throws(Problem) in

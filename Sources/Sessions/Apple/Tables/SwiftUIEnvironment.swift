@@ -48,11 +48,10 @@ extension AppleTypes {
     AppleType(
       "ObservableObjectPublisher", .class, "Tells of an object's changes.",
       [
-        AppleRow("func send()", "Tells that the object is about to change.") {
+        .runs("func send()", "Tells that the object is about to change.") {
           session, value, _, place throws(Problem) in
-          guard case .object(let id) = value else { return .void }
+          guard case .object(let id) = value else { return }
           try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.object(id.row)) }
-          return .void
         }
       ]),
     wrapper("State", "initialValue"), wrapper("State", "wrappedValue"),

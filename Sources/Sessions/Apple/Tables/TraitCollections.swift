@@ -135,12 +135,11 @@ extension AppleTypes {
   ]
 
   private static let current: [AppleRow] = [
-    AppleRow("func performAsCurrent(_ actions: () -> Void)", "Runs a closure with it as `current`.") {
+    .runs("func performAsCurrent(_ actions: () -> Void)", "Runs a closure with it as `current`.") {
       session, value, given, _ throws(Problem) in
       session.runtime.current.append(value.collected)
       defer { session.runtime.current.removeLast() }
       try session.apply(given[0])
-      return .void
     },
     AppleRow(
       "static var current: UITraitCollection",
@@ -179,14 +178,13 @@ extension AppleTypes {
       let id = try session.alive(value, place)
       return .bool(session.traits.override(of: try session.traitID(given[0], place), at: id) != nil)
     },
-    AppleRow(
+    .runs(
       "func remove(_ trait: UITrait)", "Takes an override away; the inherited value comes back.", since: 17
     ) {
       session, value, given, place throws(Problem) in
       let (id, trait) = (try session.alive(value, place), try session.traitID(given[0], place))
       try session.engine(place) { traits throws(TraitProblem) in try traits.removeOverride(for: trait, at: id)
       }
-      return .void
     },
     AppleRow("var count: Int { get }", "How many overrides there are.") {
       session, value, _, place throws(Problem) in

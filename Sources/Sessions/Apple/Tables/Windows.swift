@@ -79,11 +79,10 @@ extension AppleTypes {
 
   private static let window: [AppleRow] =
     [
-      AppleRow("init(windowScene scene: UIWindowScene)", "A window in a scene.") {
+      .runs("init(windowScene scene: UIWindowScene)", "A window in a scene.") {
         session, value, given, place throws(Problem) in
         let (id, scene) = (try session.alive(value, place), try session.alive(given[0], place))
         try session.engine(place) { traits throws(TraitProblem) in try traits.insert(id, in: scene) }
-        return .void
       },
       .on(
         "var rootViewController: UIViewController?", "The controller whose view fills it.",
