@@ -75,7 +75,7 @@ struct Reader {
 
   init(_ lesson: Lesson, after entries: [LearnerEntry]? = nil) {
     learner = Learner(lesson)
-    if let entries { kept = learner.resume(entries).entries } else { learner.begin() }
+    if let entries { kept = learner.resume(entries) } else { learner.begin() }
     read = Self.lines(&learner)
   }
 

@@ -27,19 +27,20 @@ struct OutputTests {
       "", "a\nb\n", "...\n", "\\...\n", "\\\\...\n", "x [..] y\n", "\\[..]\n", "[..][..]\n", "\n\n",
     ])
   func exactly(output: String) {
-    let expected = ExpectedOutput(ExpectedOutput.exactly(output))
+    let expected = ExpectedOutput(ExpectedOutput.exactly(output.linesOfText).map { $0 + "\n" }.joined())
     #expect(expected.matches(output) && !expected.matches(output + "x\n"))
   }
 
   @Test("a difference is a unified diff with the file's lines, and elisions that still match stay")
   func unified() {
-    var diff = UnifiedDiff(of: "flow.md")
-    diff.add(ExpectedOutput("a\n...\nb [..]\nc\nd\n").edits(against: "a\n1\n2\nb 3\nx\nd\n"), firstLine: 41)
+    let expected = ExpectedOutput("a\n...\nb [..]\nc\nd\n")
+    let new = expected.refreshed(with: "a\n1\n2\nb 3\nx\nd\n")
+    let replacement = Replacement(line: 41, old: expected.lines, new: new)
     #expect(
-      diff.lines.map(\.string) == [
+      UnifiedDiff.lines(of: "flow.md", to: "printed", [replacement]).map(\.string) == [
         "--- flow.md", "+++ printed", "@@ -41,5 +41,5 @@", " a", " ...", " b [..]", "-c", "+x", " d",
       ])
-    #expect(ExpectedOutput("a\n...\nc\n").refreshed(with: "a\nb\nd\n") == "a\n...\nd\n")
+    #expect(ExpectedOutput("a\n...\nc\n").refreshed(with: "a\nb\nd\n") == ["a", "...", "d"])
   }
 
   // MARK: - Blessing

@@ -73,7 +73,7 @@ struct ReplayTests {
       sentence: "the counter-experiment fails: nothing here is called `zzzz`"),
     Case(
       kind: "holds-at-start", body: Orchard.exercise(start: "override form.theme = bold\n"), line: 13,
-      sentence: "the check already holds at the exercise's start"),
+      sentence: "this is so before anything is typed"),
     Case(
       kind: "unsolved", body: Orchard.exercise("```mendel accept\noverride form.theme = pastel\n```"),
       line: 25,

@@ -20,7 +20,7 @@ package struct CourseOutline: Sendable {
 
   /// What is wrong with a lesson's place among the others.
   package func findings(_ lesson: Lesson, path: String) -> [Finding] {
-    let line = lesson.frontMatter.requiresLine
+    let line = lesson.frontMatter.line(of: "requires")
     let known = originals.union(paths.keys)
     var findings = lesson.frontMatter.requires.filter { !known.contains($0) }.map { id in
       Finding(
@@ -45,43 +45,39 @@ package struct CourseOutline: Sendable {
 
   /// The shortest way from a lesson over what is required back to it, if there is one.
   private func circle(through id: String) -> [String]? {
-    var queue = [id]
-    // What each was required by first: that leads back on the shortest way.
-    var parents: [String: String] = [:]
-    var place = 0
-    while place < queue.count {
-      let here = queue[place]
-      place += 1
-      for next in requirements[here] ?? [] {
-        if next == id {
-          var way = [here]
-          while let last = way.last, let parent = parents[last] { way.append(parent) }
-          return way.reversed()
-        }
-        if parents[next] == nil {
-          parents[next] = here
-          queue.append(next)
-        }
+    var ways = [[id]]
+    var seen: Set<String> = []
+    while !ways.isEmpty {
+      let way = ways.removeFirst()
+      for next in requirements[way[way.count - 1]] ?? [] {
+        if next == id { return way }
+        if seen.insert(next).inserted { ways.append(way + [next]) }
       }
     }
     return nil
   }
 
   private func claimFindings(_ lesson: Lesson) -> [Finding] {
-    let claims = lesson.steps.flatMap { step in step.block.attributes.claims.map { (step.block.line, $0) } }
     guard let syllabus else {
-      return claims.prefix(1).map { line, id in
+      return lesson.claims.prefix(1).map { id, line in
         Finding(
           line, "no-syllabus", "there is no \(Syllabus.fileName) that could hold the claim `\(id)`",
           "put one beside the lessons, with a line `- **T57** what is so` for each claim")
       }
     }
-    let ids = syllabus.ids
-    return claims.filter { !ids.contains($0.1) }.map { line, id in
+    let ids = syllabus.claims.map(\.id)
+    return lesson.claims.filter { !ids.contains($0.id) }.map { id, line in
       Finding(
         line, "unknown-claim", "the syllabus has no claim `\(id)`",
         Spelling.suggestion(for: id, among: ids.sorted())
           ?? "`mendel verify --claims` lists the claims that there are")
     }
+  }
+}
+
+extension Lesson {
+  /// The claims that its steps show, with the lines of these.
+  var claims: [(id: String, line: Int)] {
+    steps.flatMap { step in step.block.attributes.claims.map { ($0, step.block.line) } }
   }
 }

@@ -24,32 +24,27 @@ package struct Syllabus: Sendable {
     var line: Int
   }
 
-  /// The claims in order.
   package private(set) var claims: [Claim] = []
-  var ids: Set<String> { Set(claims.map(\.id)) }
 
   /// Reads a file; all that is wrong with it is thrown at once.
   package init(bytes: [UInt8]) throws(Findings) {
     var findings: [Finding] = []
-    let lines = SourceLines(bytes, findings: &findings)
     var headings: [(level: Int, title: String)] = []
     // Whether the line before belongs to a claim's item.
     var isInClaim = false
-    for (index, line) in lines.texts.enumerated() {
-      let level = line.prefix { $0 == "#" }.count
+    for (index, line) in SourceLines(bytes, findings: &findings).texts.enumerated() {
       let isContinuation = isInClaim && line.hasPrefix("  ")
-      isInClaim = false
-      if level > 0, line.dropFirst(level).first == " " {
-        headings.removeAll { $0.level >= level }
-        if level > 1 { headings.append((level, String(line.dropFirst(level + 1)))) }
+      isInClaim = isContinuation
+      if let (_, signs, title) = line.wholeMatch(of: /(#+) (.*)/)?.output {
+        headings.removeAll { $0.level >= signs.count }
+        if signs.count > 1 { headings.append((signs.count, String(title))) }
       } else if line.hasPrefix("- ") {
-        do throws(Finding) {
+        do {
           claims.append(try claim(line, index + 1, headings.map(\.title)))
           isInClaim = true
         } catch { findings.append(error) }
       } else if isContinuation {
         claims[claims.count - 1].sentence += " " + line.withoutBlanks
-        isInClaim = true
       }
     }
     guard findings.isEmpty else { throw Findings(findings) }
@@ -57,39 +52,31 @@ package struct Syllabus: Sendable {
 
   /// Reads an item such as `- **T57** An environment shows its override`.
   private func claim(_ line: String, _ number: Int, _ headings: [String]) throws(Finding) -> Claim {
-    let parts = line.split(separator: "**", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts[0] == "- ", BlockInfo.isClaim(String(parts[1])) else {
+    guard let (_, id, sentence) = line.wholeMatch(of: /- \*\*([TSRP][0-9]+)\*\*(.*)/)?.output else {
       throw .unreadable(
         number, "a list in a syllabus has items of the form `- **T57** what is so`",
         "an id is one of the letters T, S, R and P and a number")
     }
-    if let first = claims.first(where: { $0.id == parts[1] }) {
+    if let first = claims.first(where: { $0.id == id }) {
       throw .unreadable(
-        number, "the claim `\(first.id)` is on line \(first.line) already", "give one of the two another id")
+        number, "the claim `\(id)` is on line \(first.line) already", "give one of the two another id")
     }
-    let sentence = parts[2...].joined(separator: "**").withoutBlanks
-    return Claim(id: String(parts[1]), sentence: sentence, headings: headings, line: number)
+    return Claim(id: String(id), sentence: sentence.withoutBlanks, headings: headings, line: number)
   }
+
+  /// Whether a text is the id of a claim: one of the letters of the course's parts, and digits.
+  static func isID(_ text: String) -> Bool { text.wholeMatch(of: /[TSRP][0-9]+/) != nil }
 }
 
 /// Which steps show which claims of a syllabus: `mendel verify --claims`.
 package struct ClaimCoverage: Sendable {
-  /// A claim and the steps that show it, in the order of the lessons.
-  package struct Row: Sendable {
-    package var claim: Syllabus.Claim
-    package var steps: [(lesson: String, line: Int)]
-  }
-
-  package let rows: [Row]
+  /// Each claim, and the steps that show it in the order of the lessons.
+  package let rows: [(claim: Syllabus.Claim, steps: [(lesson: String, line: Int)])]
 
   package init(_ syllabus: Syllabus, lessons: [Lesson]) {
-    var steps: [String: [(lesson: String, line: Int)]] = [:]
-    for lesson in lessons {
-      for block in lesson.steps.map(\.block) {
-        for claim in block.attributes.claims { steps[claim, default: []].append((lesson.id, block.line)) }
-      }
-    }
-    rows = syllabus.claims.map { Row(claim: $0, steps: steps[$0.id] ?? []) }
+    let shown = lessons.flatMap { lesson in lesson.claims.map { ($0.id, (lesson.id, $0.line)) } }
+    let steps = Dictionary(grouping: shown) { $0.0 }
+    rows = syllabus.claims.map { ($0, steps[$0.id]?.map(\.1) ?? []) }
   }
 
   /// The syllabus with the steps that show each claim, and in the end how many are shown.
@@ -97,21 +84,19 @@ package struct ClaimCoverage: Sendable {
     let width = max(layout.width, 40)
     var lines: [StyledText] = []
     var headings: [String] = []
-    for row in rows {
-      if row.claim.headings != headings {
-        let same = zip(row.claim.headings, headings).prefix { $0 == $1 }.count
-        let titles = row.claim.headings.dropFirst(same).map { StyledText(Escaping.safe($0), .heading) }
+    for (claim, steps) in rows {
+      if claim.headings != headings {
+        let same = zip(claim.headings, headings).prefix { $0 == $1 }.count
+        let titles = claim.headings.dropFirst(same).map { StyledText(Escaping.safe($0), .heading) }
         lines += (headings.isEmpty ? [] : [StyledText()]) + titles + [StyledText()]
-        headings = row.claim.headings
+        headings = claim.headings
       }
-      let places = row.steps.map { Escaping.safe("\($0.lesson):\($0.line)") }.joined(separator: ", ")
-      let title = StyledText(row.claim.id, .name).padded(to: 5) + .prose(Escaping.safe(row.claim.sentence))
+      let places = steps.map { Escaping.safe("\($0.lesson):\($0.line)") }.joined(separator: ", ")
+      let title = StyledText(claim.id, .name).padded(to: 5) + .prose(Escaping.safe(claim.sentence))
       let state = places.isEmpty ? StyledText("not shown yet", .warning) : StyledText(places, .dim)
       lines += title.wrapped(to: width, hanging: 5) + (.blanks(5) + state).wrapped(to: width, hanging: 5)
     }
     let count = rows.count { !$0.steps.isEmpty }
-    return lines + [
-      StyledText(), StyledText("\(count) of \(rows.count) claims \(count == 1 ? "is" : "are") shown"),
-    ]
+    return lines + ["", StyledText("\(count) of \(rows.count) claims \(count == 1 ? "is" : "are") shown")]
   }
 }

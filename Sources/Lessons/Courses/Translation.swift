@@ -1,4 +1,3 @@
-import Sessions
 import Syntax
 
 extension Lesson {
@@ -10,23 +9,26 @@ extension Lesson {
   package func differences(fromOriginal original: Lesson) -> [Finding] {
     let (mine, others) = (blocks, original.blocks)
     var findings: [Finding] = []
+    func note(_ line: Int, _ sentence: String) {
+      let remedy = "comments, `else` sentences and printed texts may be translated, nothing else"
+      findings.append(Finding(line, "other-than-original", sentence, remedy))
+    }
     for (block, other) in zip(mine, others) {
       guard block.kind == other.kind else {
-        return findings + [
-          Self.finding(block.line, "the original has `\(other.kind.words)` here, on line \(other.line)")
-        ]
+        note(block.line, "the original has `\(other.kind.words)` here, on line \(other.line)")
+        return findings
       }
       if let sentence = block.difference(fromOriginal: other) {
-        findings.append(Self.finding(block.line, sentence + " than the original's on line \(other.line)"))
+        note(block.line, sentence + " than the original's on line \(other.line)")
       }
     }
     if let extra = mine.dropFirst(others.count).first {
-      findings.append(Self.finding(extra.line, "the original has no block here"))
+      note(extra.line, "the original has no block here")
     }
     if let missing = others.dropFirst(mine.count).first {
       let end = max(1, source.count { $0 == UInt8(ascii: "\n") })
       let block = "`\(missing.kind.words)` on line \(missing.line)"
-      findings.append(Self.finding(end, "the translation ends before the original's \(block)"))
+      note(end, "the translation ends before the original's \(block)")
     }
     return findings
   }
@@ -37,12 +39,6 @@ extension Lesson {
       1, "no-original", "there is no lesson `\(id)` in `en` that this one could translate",
       "give it the path of its original, in the folder of its language")
   }
-
-  private static func finding(_ line: Int, _ sentence: String) -> Finding {
-    Finding(
-      line, "other-than-original", sentence,
-      "comments, `else` sentences and printed texts may be translated, nothing else")
-  }
 }
 
 extension Block {
@@ -51,29 +47,27 @@ extension Block {
     if attributes != other.attributes { return "this fence says something else" }
     switch kind {
     case .hint, .text: return nil
-    case .output:
-      let (lines, others) = (ExpectedOutput(code).lines, ExpectedOutput(other.code).lines)
-      return lines.map(\.isElision) == others.map(\.isElision) ? nil : "this output has another shape"
-    case .quiz:
-      let (quiz, original) = (try? Quiz(self), try? Quiz(other))
-      return quiz?.choices.map(\.isRight) == original?.choices.map(\.isRight)
-        ? nil : "this quiz has other choices"
+    case .output: return elisions == other.elisions ? nil : "this output has another shape"
+    case .quiz: return rights == other.rights ? nil : "this quiz has other choices"
     default: return untranslated == other.untranslated ? nil : "this code does something else"
     }
   }
+
+  /// Which lines of an output are elisions, and which choices of a quiz are right.
+  private var elisions: [Bool] { ExpectedOutput(code).lines.map { $0 == ExpectedOutput.elision } }
+  private var rights: [Bool]? { (try? Quiz(self))?.choices.map(\.isRight) }
 
   /// Its code without what a translator may change: comments, and the texts behind `print`, `else` and `solved`.
   ///
   /// The values in such a text stay, in no order, for languages put them in different ones.
   private var untranslated: [String] {
-    let bytes = Array(code.utf8)
-    let read = SourceText(code, statements: LessonLimits.table, mode: .file)
+    let (script, bytes) = (script, Array(code.utf8))
     var result: [String] = []
     var values: [String] = []
     var isText = false
     var end = 0
-    for token in read.tokens where token.kind != .comment {
-      let word = Source(code).text(token.range)
+    for token in script.read.tokens where token.kind != .comment {
+      let word = script.text(token.range)
       if bytes[end..<token.range.start].contains(UInt8(ascii: "\n")) {
         result += values.sorted() + ["\n"]
         (isText, values) = (false, [])

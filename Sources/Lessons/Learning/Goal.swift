@@ -2,7 +2,6 @@ import Drawings
 import Sessions
 
 extension Lesson.Step {
-  /// Whether what is wanted is drawn before the exercise begins.
   package var drawsGoal: Bool { block.attributes.flags.contains("goal") }
 
   /// What there is beside what is wanted, as the lesson's watch draws it, or else the whole tree; nil without an answer of the author's.
@@ -10,10 +9,9 @@ extension Lesson.Step {
   /// What no picture shows is listed. Pictures that are too wide to stand side by side stand one below the other.
   package func goal(from start: Interpreter, now: Interpreter) -> Watch.Drawing? {
     guard let answer else { return nil }
-    var wanted = start.trial
-    _ = wanted.run(block: answer.code)
+    let wanted = start.tried(answer.code).end
     let watch = now.session.watches.first?.title ?? "show tree"
-    let (has, wants) = (now.drawing(of: watch), wanted.drawing(of: watch))
+    let (has, wants) = (now.drawing(of: watch) ?? { _ in [] }, wanted.drawing(of: watch) ?? { _ in [] })
     if has(Layout()).map(\.string) == wants(Layout()).map(\.string) {
       let differences = StateComparison(self).differences(now, wanted)
       return { layout in Difference.table(Array(differences.prefix(8)), layout) }
@@ -38,25 +36,5 @@ extension StyledText {
   /// A line of a drawing without the mark of an override, which would tell the answer.
   fileprivate var withoutOverride: String {
     string.hasSuffix("   override") ? StyledText(string.dropLast(8)).trimmed.string : string
-  }
-}
-
-extension Interpreter {
-  /// What a statement draws, on a copy.
-  func drawing(of statement: String) -> Watch.Drawing {
-    var copy = trial
-    copy.session.watches = []
-    var outputs: [Output] = []
-    copy.run(statement) { outputs += $0.output }
-    let drawn = outputs
-    return { layout in
-      drawn.flatMap { output in
-        if case .report(let lines) = output {
-          lines(layout)
-        } else {
-          output.plainLines.map { StyledText($0) }
-        }
-      }
-    }
   }
 }

@@ -23,23 +23,24 @@ extension Learner {
     if isRestarting {
       isRestarting = false
       if ["yes", "y", "restart"].contains(entry) { return restart() }
-      if entry.isEmpty || entry == "no" { return show(.remark("Nothing was restarted.")) }
+      if entry.isEmpty || entry == "no" { return say("Nothing was restarted.") }
     }
-    let isChoosing = isChoosing
-    self.isChoosing = false
-    if isChoosing, let number = Int(entry) { return open(at: number) }
-    if isChoosing, entry.isEmpty { return showStep() }
+    if isChoosing {
+      isChoosing = false
+      if let number = Int(entry) { return open(at: number) }
+      if entry.isEmpty { return showStep() }
+    }
     if entry.isEmpty { return next() }
     if let word = Word(rawValue: entry) { return word.row.action(&self) }
     let words = entry.split(separator: " ").map(String.init)
-    if words.first == "learn" { return self.request = .open(Array(words.dropFirst())) }
-    guard beforePlay == nil else { return tryOut(entry) }
-    switch step?.kind {
-    case .example? where typeExample(entry): return
-    case .predict?: takeGuess(entry)
-    case .quiz?: takeChoice(entry)
-    case .yours? where entry == step?.block.beginning.withoutBlanks: showAnswer()
-    case .yours?, .exercise?: attempt(entry)
+    if words.first == "learn" { return request = .open(Array(words.dropFirst())) }
+    guard let step, beforePlay == nil else { return tryOut(entry) }
+    switch step.kind {
+    case .example where typeExample(step, entry): return
+    case .predict: takeGuess(step.block, entry)
+    case .quiz: takeChoice(entry)
+    case .yours where entry == step.block.beginning.withoutBlanks: showAnswer()
+    case .yours, .exercise: attempt(step, entry)
     default: tryOut(entry)
     }
   }
@@ -49,22 +50,24 @@ extension Learner {
 
   /// Runs what was typed in the learner's session.
   ///
-  /// - Returns: Whether something of it failed.
+  /// - Returns: Whether all of it succeeded.
   mutating func run(entry: String) -> Bool {
-    let source = Source(entry)
-    let read = SourceText(entry, statements: LessonLimits.table, mode: .entered)
-    for statement in read.statements {
+    let script = Script(entry, mode: .entered)
+    for statement in script.statements {
       guard let head = statement.head, let (cause, suggestion) = Self.refusal(of: head) else { continue }
-      show(.problem(Problem(cause, at: Place(statement.range, in: source), suggestion: suggestion)))
-      return true
+      let place = Place(statement.range, in: script.source)
+      show(.problem(Problem(cause, at: place, suggestion: suggestion)))
+      return false
     }
     var outputs: [Output] = []
-    let problems = interpreter.run(read, source, owner: Interpreter.nobody) { outputs += $0.output }
-    for output in outputs { show(.output(output)) }
+    let problems = interpreter.run(script.read, script.source, owner: Interpreter.nobody) {
+      outputs += $0.output
+    }
+    show(outputs)
     for problem in problems { show(.problem(problem)) }
     wasInterrupted = problems.contains { $0.kind == .interruption }
     if interpreter.isFinished { ending = .quit }
-    return !problems.isEmpty
+    return problems.isEmpty
   }
 
   /// Why a learner cannot say something, and what to do instead: what is typed is typed again when the lesson is taken up, and must come out
@@ -85,12 +88,9 @@ extension Learner {
   /// The words of the lesson mode: commands only where they stand alone.
   package enum Word: String, CaseIterable, Sendable {
     case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues,
-      review
-    case help, quit, exit
+      review, help, quit, exit
 
-    /// What it does, in a line for `help`.
-    package var summary: String { row.summary }
-
+    /// What it does: in a line for `help`, and to the learner.
     fileprivate var row: (summary: String, action: (inout Learner) -> Void) {
       switch self {
       case .next: ("goes on, as Enter does", { $0.next() })
@@ -114,36 +114,30 @@ extension Learner {
     }
   }
 
-  /// The words that say nothing where the learner stands: those of exercises, if none is open.
-  package var idleWords: Set<Word> {
-    switch step?.kind {
-    case .exercise: []
-    case .yours: [.check]
-    case .predict, .quiz: [.hint, .check, .solution, .goal]
-    default: [.hint, .check, .solution, .goal, .skip]
-    }
-  }
-
   private mutating func help() {
-    let rows = Word.allCases.filter { $0 != .exit && !idleWords.contains($0) }.map {
-      [StyledText($0.rawValue, .keyword), StyledText.prose($0.summary)]
+    // Those that say nothing where the learner stands are left out.
+    let idle: Set<Word> =
+      switch step?.kind {
+      case .exercise: []
+      case .yours: [.check]
+      case .predict, .quiz: [.hint, .check, .solution, .goal]
+      default: [.hint, .check, .solution, .goal, .skip]
+      }
+    let rows = Word.allCases.filter { $0 != .exit && !idle.contains($0) }.map {
+      [StyledText($0.rawValue, .keyword), StyledText.prose($0.row.summary)]
     }
-    show(.output(.report { layout in Table(rows).lines(layout) }))
-    show(
-      .remark("`help override` explains a statement of the language; `help traits` lists those on traits."))
+    draw { Table(rows).lines($0) }
+    say("`help override` explains a statement of the language; `help traits` lists those on traits.")
   }
 
   /// `back`: from the sandbox to where it was opened, else from experiments to the lesson's own line, or to the exercise's start.
   private mutating func goBack() {
-    let (target, watches) = (base, interpreter.session.watches)
-    let wasPlaying = beforePlay != nil
+    let (target, wasPlaying) = (base, beforePlay != nil)
     guard wasPlaying || interpreter.history.current != target.history.current else {
-      return show(.remark("There is nothing to take back; `previous` goes to the step before."))
+      return say("There is nothing to take back; `previous` goes to the step before.")
     }
+    show(target.session.redrawn(interpreter.session.watches))
     interpreter.go(to: target)
-    interpreter.session.keep(watches)
-    for output in interpreter.session.takeOutput() { show(.output(output)) }
-    interpreter.session.watches = target.session.watches
     beforePlay = nil
     if !wasPlaying { task.isSolved = false }
     showStep()
@@ -152,7 +146,7 @@ extension Learner {
   private mutating func play() {
     guard beforePlay == nil else { return next() }
     beforePlay = interpreter
-    show(.remark("A sandbox: nothing you do here counts. `back` returns to the lesson."))
+    say("A sandbox: nothing you do here counts. `back` returns to the lesson.")
   }
 
   /// `restart` asks before it leaves an exercise or throws away more than one step.
@@ -160,10 +154,9 @@ extension Learner {
     let isExercise = step?.kind == .exercise && !task.isSolved
     guard isExercise || place.step > 2 else { return restart() }
     isRestarting = true
-    show(
-      .remark(
-        (isExercise ? "This begins the exercise again." : "This begins the lesson again.")
-          + " Type `yes` if that is meant; Enter goes on as you are."))
+    say(
+      "This begins the \(isExercise ? "exercise" : "lesson") again. Type `yes` if that is meant; Enter goes on as you are."
+    )
   }
 
   private mutating func restart() {
@@ -183,12 +176,8 @@ extension Learner {
         StyledText(mark, .success), lesson.title(of: index),
       ]
     }
-    show(
-      .output(
-        .report { layout in
-          Table(rows, alignments: [.leading, .trailing]).lines(layout)
-        }))
-    show(.remark("A number opens a step; Enter shows where you are."))
+    draw { Table(rows, alignments: [.leading, .trailing]).lines($0) }
+    say("A number opens a step; Enter shows where you are.")
   }
 }
 
@@ -196,19 +185,12 @@ extension Lesson {
   /// What a list of steps calls one: its task, or the first line of its code.
   fileprivate func title(of index: Int) -> StyledText {
     let step = steps[index]
-    if let question = step.quiz?.question { return .prose(Escaping.safe(question.firstLine)) }
-    let prose = parts(before: index).compactMap {
-      if case .prose(let prose) = $0 { prose.markdown } else { nil }
-    }
-    let paragraph = MarkdownNode.lastParagraph(prose.joined(separator: "\n"))
-    let parts = paragraph.split(separator: "**", omittingEmptySubsequences: false)
+    let firstLine = { (text: String) in text.split(separator: "\n").first.map(String.init) ?? "" }
+    if let question = step.quiz?.question { return .prose(Escaping.safe(firstLine(question))) }
+    let parts = task(of: index).split(separator: "**", omittingEmptySubsequences: false)
     if step.kind.row.asks, parts.count > 1 {
       return .prose(Escaping.safe(parts[1].split { $0.isWhitespace }.joined(separator: " ")))
     }
-    return StyledText(step.block.code.firstLine, .code)
+    return StyledText(firstLine(step.block.code), .code)
   }
-}
-
-extension String {
-  fileprivate var firstLine: String { split(separator: "\n").first.map(String.init) ?? "" }
 }

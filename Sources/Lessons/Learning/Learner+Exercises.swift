@@ -1,53 +1,57 @@
 import Drawings
 import Sessions
 
+/// Steps whose answers are judged by what they do: exercises, and lines of the learner's own.
 extension Learner {
-  var exerciseRequest: String {
+  static let exerciseRequest =
     "Your turn: any way that gets there is right. `check` says what is missing, `hint` helps, `solution` tells."
-  }
 
   /// Enter at an exercise that is not solved: its task again.
   mutating func showExerciseTask() {
-    let prose = lesson.parts(before: current).compactMap {
-      if case .prose(let prose) = $0 { prose.markdown } else { nil }
-    }
-    show(.prose(prose.last.map(MarkdownNode.lastParagraph) ?? ""))
-    show(.remark(exerciseRequest))
+    show(.prose(lesson.task(of: current)))
+    say(Self.exerciseRequest)
+  }
+
+  /// Enter before a line that the learner is to type: its beginning first, then the author's way.
+  mutating func helpTyping(_ step: Lesson.Step) {
+    guard !task.hasBeginning else { return showAnswer() }
+    task.hasBeginning = true
+    let beginning = step.block.beginning.withoutBlanks
+    say((beginning.isEmpty ? "" : "It begins with `\(beginning)`. ") + "Enter does it for you.")
   }
 
   /// Runs an answer, and looks whether it solves the step.
-  mutating func attempt(_ entry: String) {
-    forgetAttempts(before: entry)
-    let before = interpreter
-    let hasFailed = run(entry: entry)
-    guard !task.isSolved, !wasInterrupted, ending == nil, let step else { return }
-    if step.kind == .yours { return judge(entry, before, hasFailed: hasFailed) }
-    guard let check = step[.check].map(Check.init) else { return }
-    let verdicts = check.verdicts(in: interpreter)
-    if verdicts.allSatisfy(\.holds) { return solve(check) }
-    guard interpreter.history.current != before.history.current else {
-      var alone = before.trial
-      let thought = misconception(of: step, in: [(task.start, alone.run(block: entry).printed)])
-      return thought.map { show(.remark($0)) } ?? ()
-    }
-    show(.remark("Not yet: " + tally(verdicts)))
-    let (missing, lost) = unmet(verdicts)
-    show(missing: missing.prefix(1), lost: lost.prefix(1))
-    if let thought = misconception(of: step, in: [(interpreter, "")]) { show(.remark(thought)) }
-    let rest = max(missing.count - 1, 0) + max(lost.count - 1, 0)
-    if rest > 0 { show(.remark("`check` lists \(rest) more.")) }
+  ///
+  /// A line of one's own is judged in the learner's session, and alone from the step's start, so that failed attempts before it do not
+  /// spoil it: they are forgotten where it is right without them.
+  mutating func attempt(_ step: Lesson.Step, _ entry: String) {
+    let goal = step.goal(from: task.start)
+    let alone = task.start.tried(entry)
+    let isRightAlone =
+      step.kind == .yours && goal.isReached(by: alone.end, printed: alone.run.printed) && !task.isSolved
+    if isRightAlone { interpreter.go(to: task.start) }
+    let before = interpreter.history.current
+    _ = run(entry: entry)
+    guard !task.isSolved, !wasInterrupted, ending == nil else { return }
+    if isRightAlone || goal.isReached(by: interpreter, printed: alone.run.printed) { return solve(step) }
+    let hasMoved = interpreter.history.current != before
+    if hasMoved { showMissing(goal) }
+    let ends = (hasMoved ? [interpreter] : []) + (step.kind == .yours ? [alone.end] : [])
+    if let thought = misconception(of: step, ends, printed: alone.run.printed) { say(thought) }
   }
 
-  private mutating func solve(_ check: Check) {
+  private mutating func solve(_ step: Lesson.Step) {
     task.isSolved = true
-    let sentence = check.sentence(in: interpreter) ?? "Solved."
-    let author = step?[.solution]?.read.statements.count ?? 0
-    let own = interpreter.history.line.count - task.start.history.line.count
-    show(.success(sentence))
+    let sentence = step.check?.sentence(in: interpreter)
+    if step.kind == .yours {
+      show(.success(sentence ?? "That is it."))
+      return goOn(.done)
+    }
+    show(.success(sentence ?? "Solved."))
     showAsSwift()
-    show(
-      .remark((author < own && author > 0 ? "See a shorter way? `solution`. " : "") + "Press Enter to go on.")
-    )
+    let author = step.answer?.script.statements.count ?? 0
+    let own = interpreter.history.line.count - task.start.history.line.count
+    say((author < own && author > 0 ? "See a shorter way? `solution`. " : "") + "Press Enter to go on.")
   }
 
   /// Behind the last exercise, the learner's own answer as Apple's Swift, with the place in an app where it goes.
@@ -56,59 +60,20 @@ extension Learner {
     let own = interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
     let code = task.start.swiftCode(of: own.joined(separator: "\n"))
     guard !code.isEmpty, let home = interpreter.session.home(of: own) else { return }
-    show(.remark("This is your answer in Swift. In an app, it goes into \(home):"))
+    say("This is your answer in Swift. In an app, it goes into \(home):")
     show(.code(code, language: "swift"))
   }
 
-  /// What does not hold and did not at the start, and what does not any more; without those that fail as one before them did.
-  private func unmet(_ verdicts: [Verdict]) -> (missing: [Verdict], lost: [Verdict]) {
-    var seen: Set<String> = []
-    var (missing, lost): ([Verdict], [Verdict]) = ([], [])
-    for (verdict, held) in zip(verdicts, task.heldAtStart + Array(repeating: false, count: verdicts.count)) {
-      guard let problem = verdict.problem,
-        problem.kind == .expectation || seen.insert(problem.message).inserted
-      else { continue }
-      if held { lost.append(verdict) } else { missing.append(verdict) }
-    }
-    return (missing, lost)
-  }
-
-  private mutating func show(missing: ArraySlice<Verdict>, lost: ArraySlice<Verdict>) {
-    show(
-      .output(
-        .report { layout in
-          missing.flatMap { $0.lines(layout, label: "missing: ") }
-            + lost.flatMap { $0.lines(layout, label: "no longer so: ") }
-        }))
-  }
-
-  /// What a typical wrong answer does, if one of some sessions is where it leads; one that changes nothing is known by what it prints.
-  func misconception(of step: Lesson.Step, in sessions: [(end: Interpreter, printed: String)]) -> String? {
-    let comparison = StateComparison(step)
-    for wrong in step.all(.wrong) {
-      var branch = task.start.trial
-      let printed = branch.run(block: wrong.code).printed
-      let changes = !comparison.differences(task.start, branch).isEmpty
-      let isIt = sessions.contains {
-        changes ? comparison.differences($0.end, branch).isEmpty : !printed.isEmpty && $0.printed == printed
-      }
-      if isIt { return wrong.misconception }
-    }
-    return nil
-  }
-
-  // MARK: - Words
-
-  /// `check`: how many expectations hold, and why the others do not.
-  mutating func showCheck() {
-    guard let step, step.asksForState, let check = step[.check].map(Check.init) else {
-      return show(.remark(noExercise("check")))
+  /// What the session misses: the first expectations that do not hold, or the first two values that differ.
+  private mutating func showMissing(_ goal: StepGoal) {
+    guard let check = goal.check else {
+      for difference in goal.differences(of: interpreter).prefix(2) { say(difference.sentence) }
+      return
     }
     let verdicts = check.verdicts(in: interpreter)
-    show(.remark(tally(verdicts)))
-    let (missing, lost) = unmet(verdicts)
-    show(missing: missing[...], lost: lost[...])
-    if verdicts.allSatisfy(\.holds), !task.isSolved { solve(check) }
+    say("Not yet: " + tally(verdicts))
+    let rest = show(unmet: verdicts, most: 1)
+    if rest > 0 { say("`check` lists \(rest) more.") }
   }
 
   /// How many hold, as a sentence.
@@ -117,43 +82,84 @@ extension Learner {
     return "\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."
   }
 
-  private func noExercise(_ word: String) -> String {
-    "`\(word)` belongs to an exercise, and none is open"
-      + (isAsking ? "; `skip` goes on without an answer." : ".")
+  /// Shows what does not hold and did not at the start, and what does not any more; without those that fail as one before them did.
+  ///
+  /// - Returns: How many are left out.
+  private mutating func show(unmet verdicts: [Verdict], most: Int) -> Int {
+    var seen: Set<String> = []
+    let held = task.heldAtStart + Array(repeating: false, count: verdicts.count)
+    let unmet = zip(verdicts, held).filter { verdict, _ in
+      guard let problem = verdict.problem else { return false }
+      return problem.kind == .expectation || seen.insert(problem.message).inserted
+    }
+    let (missing, lost) = (unmet.filter { !$0.1 }.map(\.0), unmet.filter(\.1).map(\.0))
+    draw { layout in
+      missing.prefix(most).flatMap { $0.lines(layout, label: "missing: ") }
+        + lost.prefix(most).flatMap { $0.lines(layout, label: "no longer so: ") }
+    }
+    return missing.dropFirst(most).count + lost.dropFirst(most).count
+  }
+
+  /// What a typical wrong answer does, if one of some sessions is where it leads; one that changes nothing is known by what it prints.
+  private func misconception(of step: Lesson.Step, _ ends: [Interpreter], printed: String) -> String? {
+    let comparison = StateComparison(step)
+    return step.all(.wrong).first { wrong in
+      let (end, run) = task.start.tried(wrong.code)
+      guard !comparison.differences(task.start, end).isEmpty else {
+        return !printed.isEmpty && run.printed == printed
+      }
+      return ends.contains { comparison.differences($0, end).isEmpty }
+    }?.misconception
+  }
+
+  // MARK: - Words
+
+  /// Says that a word has nothing to say here.
+  private mutating func sayUnused(_ word: String) {
+    let isAsking = beforePlay == nil && [.predict, .quiz].contains(step?.kind)
+    say(
+      "`\(word)` belongs to an exercise, and none is open"
+        + (isAsking ? "; `skip` goes on without an answer." : "."))
+  }
+
+  /// `check`: how many expectations hold, and why the others do not.
+  mutating func showCheck() {
+    guard let step = watchingStep, let check = step.check else { return sayUnused("check") }
+    let verdicts = check.verdicts(in: interpreter)
+    say(tally(verdicts))
+    _ = show(unmet: verdicts, most: .max)
+    if verdicts.allSatisfy(\.holds), !task.isSolved { solve(step) }
   }
 
   /// `hint`: the next one.
   mutating func showHint() {
-    guard let step, step.asksForState else { return show(.remark(noExercise("hint"))) }
-    let hints = step.all(.hint)
-    guard task.hints < hints.count else {
-      return show(.remark("There are no more hints; `solution` shows an answer."))
-    }
+    guard let hints = watchingStep?.all(.hint) else { return sayUnused("hint") }
+    guard task.hints < hints.count else { return say("There are no more hints; `solution` shows an answer.") }
     task.hints += 1
-    show(.remark("Hint \(task.hints) of \(hints.count):"))
+    say("Hint \(task.hints) of \(hints.count):")
     show(.prose(hints[task.hints - 1].code))
   }
 
   /// `solution`: shows the author's answer and runs it, from the start.
   mutating func showAnswer() {
-    guard let step, let answer = step.answer else { return show(.remark(noExercise("solution"))) }
+    guard let step, let answer = step.answer else { return sayUnused("solution") }
     beforePlay = nil
     interpreter.go(to: task.start)
     if run(answer, echoes: true).isInterrupted { return interpreter.go(to: task.start) }
     (task.isSolved, task.isShown) = (true, true)
     if step.kind == .yours {
-      show(.remark("· Done for you; `previous` lets you do it yourself."))
+      say("· Done for you; `previous` lets you do it yourself.")
       return goOn(.shown)
     }
-    show(.remark("This is the author's answer. Press Enter to go on."))
+    say("This is the author's answer. Press Enter to go on.")
   }
 
   /// `goal`: what there is beside what is wanted.
   mutating func showGoal() {
-    guard let step, step.asksForState, let drawing = step.goal(from: task.start, now: interpreter) else {
-      return show(.remark(noExercise("goal")))
+    guard let drawing = watchingStep?.goal(from: task.start, now: interpreter) else {
+      return sayUnused("goal")
     }
-    show(.output(.report(drawing)))
+    draw(drawing)
   }
 }
 

@@ -1,67 +1,58 @@
 import Sessions
 
 extension Learner {
-  /// How taking up a lesson went.
-  package enum Resumption: Hashable, Sendable {
-    /// The learner stands where they stood.
-    case whole
-    /// The lesson has changed; the learner stands at the last step that is as it was.
-    case changed
-    /// ^C came first; the learner stands where the entries led until then.
-    case interrupted
-  }
-
   /// Takes the lesson up where a learner left it, in place of ``begin()``: types their entries again without a word, and shows where
   /// they stand.
   ///
   /// Where an entry leads elsewhere than it did, the lesson has changed, and the learner stands before it: at the last step that is as
-  /// it was.
+  /// it was. ^C leaves them where the entries led until then.
   ///
-  /// - Returns: How it went, and the entries that were typed again.
-  package mutating func resume(_ entries: [LearnerEntry]) -> (Resumption, entries: [LearnerEntry]) {
-    var result = Resumption.whole
+  /// - Returns: The entries that were typed again.
+  package mutating func resume(_ entries: [LearnerEntry]) -> [LearnerEntry] {
     var count = 0
+    var hasChanged = false
     silently { learner in
       learner.arrive()
       for entry in entries {
         let before = learner
         learner.enter(entry.text)
-        if learner.wasInterrupted {
-          result = .interrupted
-        } else if learner.mark != entry.mark {
-          result = .changed
-        }
-        if result != .whole {
-          learner = before
-          break
-        }
+        hasChanged = !learner.wasInterrupted && learner.mark != entry.mark
+        if hasChanged || learner.wasInterrupted { return learner = before }
         count += 1
       }
     }
     request = nil
-    showResumed(result)
-    return (result, Array(entries.prefix(count)))
+    let (step, steps) = place
+    if hasChanged {
+      say("The lesson has changed since you left. This is the last step that is as it was.")
+    } else if count < entries.count {
+      say("Interrupted on the way, at step \(step) of \(steps).")
+    } else if step > 1 || hasReachedEnd {
+      say("You are where you left off, at step \(step) of \(steps). `contents` lists the steps.")
+    }
+    showStepAndWatches()
+    if interpreter.history.current != base.history.current {
+      say("What you tried there is in force; `back` takes it back.")
+    }
+    return Array(entries.prefix(count))
   }
 
   /// Opens the lesson at a step, on its own line.
   package mutating func open(at step: Int) {
     let visible = lesson.visibleSteps
-    silently { learner in
-      learner.startAnew()
-      learner.go(to: visible.isEmpty ? 0 : visible[min(max(step, 1), visible.count) - 1])
-    }
-    showStepAgain()
+    startAnew()
+    go(to: visible.isEmpty ? 0 : visible[min(max(step, 1), visible.count) - 1])
   }
 
   /// Opens a lesson that is done: at its contents, with how each step was left.
   package mutating func reopen(_ passages: [StepMark: Passage]) {
     silently { $0.arrive() }
     for (index, mark) in marks.enumerated() { self.passages[index] = passages[mark] }
-    show(.remark("You have done this lesson."))
+    say("You have done this lesson.")
     showContents()
   }
 
-  /// Opens the lesson at the step of a mark; nil if it has no such step any more.
+  /// Opens the lesson at the step of a mark; false if it has no such step any more.
   package mutating func open(at mark: StepMark) -> Bool {
     guard let index = marks.firstIndex(of: mark) else { return false }
     open(at: lesson.place(before: index).step)
@@ -73,47 +64,35 @@ extension Learner {
   /// `previous`: the step before, in the state that it began in.
   mutating func goToPrevious() {
     guard let target = lesson.visibleSteps.last(where: { $0 < current }) else {
-      return show(.remark("This is the first step."))
+      return say("This is the first step.")
     }
     go(to: target)
+  }
+
+  /// Stands before a step and shows it: its state is known, or comes by passing what lies between.
+  private mutating func go(to target: Int) {
+    beforePlay = nil
+    if let from = starts.keys.filter({ $0 <= target }).max(), let start = starts[from] {
+      (current, line) = (from, start)
+    } else {
+      startAnew()
+    }
+    silently { while $0.current < target, let step = $0.step, $0.ending == nil { $0.pass(step) } }
+    starts[current] = line
     showStepAgain()
   }
 
-  /// Stands before a step: its state is known, or comes by passing what lies between.
-  mutating func go(to target: Int) {
-    beforePlay = nil
-    let from = starts.keys.filter { $0 <= target }.max()
-    if let from, let start = starts[from] { (current, line) = (from, start) } else { startAnew() }
-    silently { while $0.current < target, let step = $0.step, $0.ending == nil { $0.pass(step) } }
-    starts[current] = line
-  }
-
-  /// Shows the step that the learner has come back to.
+  /// Shows the step that the learner has come back to, as it began.
   mutating func showStepAgain() {
     interpreter.go(to: line)
     showWatches()
-    for part in lesson.parts(before: current) { show(part) }
+    showParts()
     stand()
   }
 
   mutating func startAnew() {
     (current, starts, passages, beforePlay) = (0, [:], [:], nil)
-    line = .fresh(for: lesson, isInterrupted: line.isInterrupted)
+    line = .fresh(isInterrupted: line.isInterrupted)
     interpreter = line
-  }
-
-  private mutating func showResumed(_ result: Resumption) {
-    let (step, count) = place
-    if result == .changed {
-      show(.remark("The lesson has changed since you left. This is the last step that is as it was."))
-    } else if result == .interrupted {
-      show(.remark("Interrupted on the way, at step \(step) of \(count)."))
-    } else if step > 1 || hasReachedEnd {
-      show(.remark("You are where you left off, at step \(step) of \(count). `contents` lists the steps."))
-    }
-    showStepAndWatches()
-    if interpreter.history.current != base.history.current {
-      show(.remark("What you tried there is in force; `back` takes it back."))
-    }
   }
 }

@@ -26,6 +26,25 @@ package struct Learner: Sendable {
     case skipped
   }
 
+  /// How far a learner is with the step that they stand before.
+  struct StepTask: Sendable {
+    /// The session in which it began, its own statements run.
+    var start: Interpreter
+    /// How many of an example's statements were typed by hand, and the line behind them.
+    var typed = 0
+    var progress: Interpreter
+    /// Which expectations of the check held at the start.
+    var heldAtStart: [Bool] = []
+    var hints = 0
+    /// Whether it is solved, or the author's answer was shown.
+    var isSolved = false
+    var isShown = false
+    /// Whether the beginning of what is to be typed was given.
+    var hasBeginning = false
+
+    init(start: Interpreter) { (self.start, progress) = (start, start) }
+  }
+
   package let lesson: Lesson
   let marks: [StepMark]
   /// The learner's session.
@@ -36,27 +55,27 @@ package struct Learner: Sendable {
   var starts: [Int: Interpreter] = [:]
   /// The step that the learner stands before, behind the last one their number.
   package internal(set) var current = 0
-  /// How far the present step is.
   var task: StepTask
   /// What `back` returns to from the sandbox.
   var beforePlay: Interpreter?
   /// How the steps were left that the learner has left behind.
   package internal(set) var passages: [Int: Passage] = [:]
-  /// What `restart` would leave, while it is asked whether that is meant.
+  /// Whether it is asked if `restart` is meant.
   var isRestarting = false
   /// Whether the steps were listed last, so that a number is one of them.
   var isChoosing = false
   /// Whether ^C ended what ran for the present entry.
-  package internal(set) var wasInterrupted = false
+  var wasInterrupted = false
   package internal(set) var ending: Ending?
   package var request: Request?
-  private var messages: [LessonMessage] = []
+  /// What is not yet shown.
+  private(set) var messages: [LessonMessage] = []
 
   /// Makes a learner at the start of a lesson.
   package init(_ lesson: Lesson, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
     self.lesson = lesson
     marks = lesson.marks
-    line = .fresh(for: lesson, isInterrupted: isInterrupted)
+    line = .fresh(isInterrupted: isInterrupted)
     interpreter = line
     task = StepTask(start: line)
   }
@@ -64,14 +83,15 @@ package struct Learner: Sendable {
   // MARK: - Saying
 
   mutating func show(_ message: LessonMessage) { messages.append(message) }
+  mutating func show(_ outputs: [Output]) { messages += outputs.map { .output($0) } }
+  mutating func say(_ sentence: String) { show(.remark(sentence)) }
+  mutating func draw(_ drawing: @escaping Watch.Drawing) { show(.output(.report(drawing))) }
 
   /// What there is to be shown since the last time.
   package mutating func takeMessages() -> [LessonMessage] {
     defer { messages = [] }
     return messages
   }
-
-  var messageCount: Int { messages.count }
 
   /// Does something without a word.
   mutating func silently(_ body: (inout Learner) -> Void) {
@@ -84,6 +104,9 @@ package struct Learner: Sendable {
 
   var step: Lesson.Step? { current < lesson.steps.count ? lesson.steps[current] : nil }
 
+  /// The present step, if it watches the learner's state.
+  var watchingStep: Lesson.Step? { step.flatMap { $0.answer == nil ? nil : $0 } }
+
   /// Where the learner is among the steps that they see, for the prompt: the third of twelve.
   package var place: (step: Int, count: Int) { lesson.place(before: current) }
 
@@ -95,54 +118,28 @@ package struct Learner: Sendable {
   /// Whether every step has been seen.
   package var hasReachedEnd: Bool { step == nil }
 
-  /// Whether an answer is asked for, which need not be a statement.
-  package var isAsking: Bool { beforePlay == nil && [.predict, .quiz].contains(step?.kind) }
-
   /// What Enter on an empty line puts there: the beginning of what is to be typed.
   package var beginning: String? {
-    guard beforePlay == nil, step?.kind == .yours, !task.isSolved, !task.hasBeginning,
-      let beginning = step?.block.beginning, !beginning.isEmpty
-    else { return nil }
-    return beginning
+    guard beforePlay == nil, let step, step.kind == .yours, !task.isSolved, !task.hasBeginning else {
+      return nil
+    }
+    return step.block.beginning.isEmpty ? nil : step.block.beginning
   }
 
   /// Notes that the beginning stands in the line.
   package mutating func noteBeginning() { task.hasBeginning = true }
 
   /// The state that `back` returns to.
-  var base: Interpreter { beforePlay ?? (step.map { $0.asksForState ? task.start : line } ?? line) }
-}
-
-/// How far a learner is with the step that they stand before.
-struct StepTask: Sendable {
-  /// The session in which it began, its own statements run.
-  var start: Interpreter
-  /// How many of an example's statements were typed by hand, and the line behind them.
-  var typed = 0
-  var progress: Interpreter
-  /// Which expectations of the check held at the start.
-  var heldAtStart: [Bool] = []
-  var hints = 0
-  /// Whether it is solved, or the author's answer was shown.
-  var isSolved = false
-  var isShown = false
-  /// Whether the beginning of what is to be typed was given.
-  var hasBeginning = false
-
-  init(start: Interpreter) { (self.start, progress) = (start, start) }
-}
-
-extension Lesson.Step {
-  /// Whether it watches the learner's state.
-  var asksForState: Bool { kind == .exercise || kind == .yours }
+  var base: Interpreter { beforePlay ?? (watchingStep == nil ? line : task.start) }
 }
 
 extension Block {
   /// The beginning of its first statement up to the first name or bracket: `override `; else its first word, unless that is all.
   var beginning: String {
-    let tokens = read.tokens
+    let script = script
+    let tokens = script.read.tokens
     let end = tokens.first { [.name, .type, .bracket].contains($0.kind) && $0.range.start > 0 }?.range.start
-    let text = Source(code).text(SourceRange(0, end ?? tokens.first?.range.end ?? 0))
+    let text = script.text(SourceRange(0, end ?? tokens.first?.range.end ?? 0))
     return text == code.withoutBlanks ? "" : text
   }
 }
@@ -155,5 +152,14 @@ extension Interpreter {
       history = other.history
     }
     session = other.session
+  }
+}
+
+extension Session {
+  /// What some watches draw here, where that is not what they drew last.
+  func redrawn(_ watches: [Watch]) -> [Output] {
+    var copy = self
+    copy.keep(watches)
+    return copy.takeOutput()
   }
 }

@@ -19,55 +19,33 @@ package struct LearnerEntry: Hashable, Codable, Sendable {
 
 extension Lesson {
   /// What is noted of the file's content, to see later whether it is the same.
-  package var fingerprint: String { Fingerprint(of: source).text }
+  package var fingerprint: String { source.fingerprint }
 
   /// A mark for each step, in order, and behind them the one for the lesson's end.
   package var marks: [StepMark] {
-    var past = Fingerprint()
+    var past: [UInt8] = []
     var occurrences: [String: Int] = [:]
-    var marks = steps.map { step in
-      past.add(step.kind.words)
-      if step.block.attributes.isFresh { past.add("fresh") }
+    let marks = steps.map { step in
       // What decides how the step goes for a learner; prose, hints and wrong answers do not.
-      for block in [step.block, step[.check], step[.solution]] { past.add(block?.code ?? "") }
-      return StepMark(step: step.name(&occurrences), past: past.text)
+      let texts = [step.kind.words] + (step.block.attributes.isFresh ? ["fresh"] : [])
+      for text in texts + [step.block, step[.check], step[.solution]].map({ $0?.code ?? "" }) {
+        past += Array(text.utf8) + [0xff]
+      }
+      let code = Array(step.block.code.utf8).fingerprint
+      if step.block.attributes.id == nil { occurrences[code, default: 0] += 1 }
+      let name = step.block.attributes.id ?? "\(code).\(occurrences[code, default: 1])"
+      return StepMark(step: name, past: past.fingerprint)
     }
-    marks.append(StepMark(step: "end", past: past.text))
-    return marks
+    return marks + [StepMark(step: "end", past: past.fingerprint)]
   }
 }
 
-extension Lesson.Step {
-  /// What the step is known by.
-  fileprivate func name(_ occurrences: inout [String: Int]) -> String {
-    if let id = block.attributes.id { return id }
-    let code = Fingerprint(of: block.code.utf8).text
-    occurrences[code, default: 0] += 1
-    return "\(code).\(occurrences[code, default: 1])"
-  }
-}
-
-/// A number that stands for a text across runs of the program and versions of a file: FNV-1a with 64 bits.
-///
-/// It tells a changed lesson from the one that was begun; it is no protection against anybody.
-private struct Fingerprint {
-  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  init() {}
-  init(of bytes: some Sequence<UInt8>) { add(bytes) }
-
-  private mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  }
-
-  /// Adds a text, and that it ends here.
-  mutating func add(_ text: String) {
-    add(text.utf8)
-    add(CollectionOfOne(0xff))
-  }
-
-  /// The number in sixteen digits.
-  var text: String {
+extension [UInt8] {
+  /// Sixteen digits that stand for a text across runs of the program and versions of a file: FNV-1a with 64 bits.
+  ///
+  /// They tell a changed lesson from the one that was begun, and protect against nobody.
+  fileprivate var fingerprint: String {
+    let value = reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

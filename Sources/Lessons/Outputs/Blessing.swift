@@ -12,15 +12,11 @@ package struct Blessing: Sendable {
     package var kind: Kind
     /// The line of its fence, or of the fence of the step that gets one.
     package var line: Int
-    /// What becomes of the file's lines, and the first of them.
-    fileprivate var edits: [ExpectedOutput.Edit]
-    fileprivate var firstLine: Int
+    fileprivate var replacement: Replacement
 
     /// This change alone as a unified diff.
     package func difference(in name: String) -> [StyledText] {
-      var diff = UnifiedDiff(of: name)
-      diff.add(edits, firstLine: firstLine)
-      return diff.lines
+      UnifiedDiff.lines(of: name, to: "printed", [replacement])
     }
   }
 
@@ -29,98 +25,77 @@ package struct Blessing: Sendable {
   /// The file with the changes.
   package private(set) var bytes: [UInt8]
 
-  /// A stretch of a lesson's file, and what takes its place; an empty one is a place to insert at.
-  private typealias Edit = (range: Range<Int>, text: String)
-
   /// Writes what the steps printed into a lesson.
   package init(_ lesson: Lesson, _ report: LessonReport) {
     bytes = lesson.source
-    var edits: [Edit] = []
-    for (index, printed) in report.printed.sorted(by: { $0.key < $1.key }) {
+    for (index, printed) in report.printed.sorted(by: { $0.key > $1.key }) {
       let step = lesson.steps[index]
-      guard step.kind.hasOutput, !ExpectedOutput(step[.output]?.code ?? "").matches(printed) else { continue }
-      let (change, lineEdits) = Self.change(lesson, step, to: printed)
-      changes.append(change)
-      edits += lineEdits
+      if step.kind.hasOutput, !ExpectedOutput(step[.output]?.code ?? "").matches(printed) {
+        change(step, to: printed)
+      }
     }
-    for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.text.utf8) }
+    changes.reverse()
   }
 
   /// What changes in the file, as a unified diff that `patch` takes; without lines if nothing does.
   package func difference(in name: String) -> [StyledText] {
-    var diff = UnifiedDiff(of: name)
-    for change in changes { diff.add(change.edits, firstLine: change.firstLine) }
-    return diff.lines
+    UnifiedDiff.lines(of: name, to: "printed", changes.map(\.replacement))
   }
 
-  private static func change(_ lesson: Lesson, _ step: Lesson.Step, to printed: String) -> (Change, [Edit]) {
-    let text = ExpectedOutput.exactly(printed)
+  /// Writes what a step printed; what stands behind it in the file is written already.
+  private mutating func change(_ step: Lesson.Step, to printed: String) {
+    let line = step.block.line + step.block.code.linesOfText.count + 2
     guard let output = step[.output] else {
-      let lines = ExpectedOutput.split(block("output", text))
-      let first = step.block.line + ExpectedOutput.split(step.block.code).count + 2
-      let place = step.block.range.upperBound
-      let isEnded = lesson.source[place - 1] == UInt8(ascii: "\n")
-      let new = (isEnded ? "" : "\n") + lines.joined(separator: "\n") + (isEnded ? "\n" : "")
-      let edits = lines.map { ExpectedOutput.Edit.add($0) }
-      return (
-        Change(kind: .added, line: step.block.line, edits: edits, firstLine: first),
-        [(place..<place, withLineEnds(new, of: step.block, lesson))]
-      )
+      let end = step.block.range.upperBound
+      let new = Self.output(printed.linesOfText).linesOfText
+      changes.append(
+        Change(kind: .added, line: step.block.line, replacement: Replacement(line: line, old: [], new: new)))
+      return replace(end..<end, by: new, lineEndsOf: step.block)
     }
-    if printed.isEmpty {
-      let old = String(decoding: lesson.source[output.range], as: UTF8.self).replacing("\r\n", with: "\n")
-      let edits = ExpectedOutput.split(old).map { ExpectedOutput.Edit.remove($0) }
-      return (
-        Change(kind: .removed, line: output.line, edits: edits, firstLine: output.line), [(output.range, "")]
-      )
-    }
+    let old = String(decoding: bytes[output.range], as: UTF8.self).replacing("\r\n", with: "\n").linesOfText
     let expected = ExpectedOutput(output.code)
-    let edits = expected.edits(against: printed).map { edit in
-      guard case .add(let line) = edit else { return edit }
-      return ExpectedOutput.Edit.add(String(ExpectedOutput.exactly(line).dropLast()))
-    }
-    return (
-      Change(kind: .changed, line: output.line, edits: edits, firstLine: output.line + 1),
-      replace(output, by: expected.refreshed(with: printed), lesson)
-    )
+    let new = printed.isEmpty ? [] : Self.fenced(old, with: expected.refreshed(with: printed))
+    changes.append(
+      Change(
+        kind: printed.isEmpty ? .removed : .changed, line: output.line,
+        replacement: Replacement(line: output.line, old: old, new: new)))
+    replace(output.range, by: new, lineEndsOf: output)
   }
 
-  /// Gives a block another text, its fences made longer where the text would end them.
-  private static func replace(_ block: Block, by text: String, _ lesson: Lesson) -> [Edit] {
-    let fence = lesson.source[block.range].prefix { $0 == lesson.source[block.range.lowerBound] }
-    let letter = Character(Unicode.Scalar(fence[fence.startIndex]))
-    let missing = max(0, fenceLength(around: text, letter: letter) - fence.count)
-    let more = String(repeating: letter, count: missing)
-    let end = block.codeRange.upperBound
-    let close = lesson.source[end...].firstIndex { $0 != UInt8(ascii: " ") } ?? end
-    let code = (block.codeRange, withLineEnds(text, of: block, lesson))
-    return [(fence.startIndex..<fence.startIndex, more), code, (close..<close, more)]
+  /// Puts lines in a place of the file, with line ends as a block in front of it has them.
+  private mutating func replace(_ range: Range<Int>, by lines: [String], lineEndsOf block: Block) {
+    let isCRLF = bytes[..<block.codeRange.lowerBound].suffix(2).first == UInt8(ascii: "\r")
+    let end = isCRLF ? "\r\n" : "\n"
+    let isEnded = bytes[range.upperBound - 1] == UInt8(ascii: "\n")
+    let before = !isEnded && range.isEmpty ? end : ""
+    let behind = isEnded && !lines.isEmpty ? end : ""
+    bytes.replaceSubrange(range, with: (before + lines.joined(separator: end) + behind).utf8)
+  }
+
+  /// The lines of a fenced block with others in it; its fences grow where one of these would end it.
+  private static func fenced(_ block: [String], with lines: [String]) -> [String] {
+    guard let opening = block.first, let letter = opening.first, let closing = block.last else {
+      return lines
+    }
+    let missing = fenceLength(around: lines, letter: letter) - opening.prefix { $0 == letter }.count
+    let more = String(repeating: letter, count: max(0, missing))
+    return [more + opening] + lines + [closing.prefix { $0 == " " } + more + closing.drop { $0 == " " }]
   }
 
   /// A fenced block, its fence longer than any in it.
   package static func block(_ info: String, _ code: String) -> String {
-    let fence = String(repeating: "`", count: fenceLength(around: code, letter: "`"))
+    let fence = String(repeating: "`", count: fenceLength(around: code.linesOfText, letter: "`"))
     return "\(fence)\(info)\n\(code)\(code.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 
   /// A block for what a step has printed.
   package static func output(_ lines: [String]) -> String {
-    block("output", ExpectedOutput.exactly(lines.map { $0 + "\n" }.joined()))
+    block("output", ExpectedOutput.exactly(lines).map { $0 + "\n" }.joined())
   }
 
-  /// How many letters a fence needs so that no line of a text ends it: three, or one more than any line begins with.
-  static func fenceLength(around text: String, letter: Character) -> Int {
-    let runs = ExpectedOutput.split(text).map { $0.drop { $0 == " " }.prefix { $0 == letter }.count }
+  /// How many letters a fence needs so that no line ends it: three, or one more than any line begins with.
+  private static func fenceLength(around lines: [String], letter: Character) -> Int {
+    let runs = lines.map { $0.drop { $0 == " " }.prefix { $0 == letter }.count }
     return max(3, (runs.max() ?? 0) + 1)
   }
-
-  private static func withLineEnds(_ text: String, of block: Block, _ lesson: Lesson) -> String {
-    let isCRLF = lesson.source[..<block.codeRange.lowerBound].suffix(2).first == UInt8(ascii: "\r")
-    return isCRLF ? text.replacing("\n", with: "\r\n") : text
-  }
-}
-
-extension Block.Kind {
-  /// Whether what it prints is compared.
-  var hasOutput: Bool { row.isStep && Block.Kind.output.row.owners.contains(self) }
 }

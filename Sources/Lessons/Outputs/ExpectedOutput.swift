@@ -7,52 +7,30 @@
 /// expected.matches("6 environments: main › win\na\nb\ndone\n")     // true
 /// expected.matches("7 environments: main › win\ndone\n")           // false
 /// ```
-struct ExpectedOutput: Hashable, Sendable {
-  /// A line as the author wrote it, and what it stands for.
-  struct Line: Hashable, Sendable {
-    let text: String
-    /// The literal pieces between elisions; nil stands for any lines.
-    let pieces: [String]?
-
-    var isElision: Bool { pieces == nil }
-
-    /// Whether a printed line is what this line stands for.
-    func matches(_ line: String) -> Bool {
-      guard let pieces, let first = pieces.first, let last = pieces.last else { return false }
-      if pieces.count == 1 { return line == first }
-      guard line.utf8.count >= first.utf8.count + last.utf8.count, line.hasPrefix(first), line.hasSuffix(last)
-      else { return false }
-      var rest = Substring(line).utf8.dropFirst(first.utf8.count).dropLast(last.utf8.count)
-      for piece in pieces.dropFirst().dropLast() {
-        guard let place = rest.firstRange(of: piece.utf8) else { return false }
-        rest = rest[place.upperBound...]
-      }
-      return true
-    }
-  }
-
-  let lines: [Line]
-
-  /// Reads the text of an `output` block.
-  init(_ text: String) { lines = Self.split(text).map { Line(text: $0, pieces: Self.pieces(of: $0)) } }
-
+struct ExpectedOutput: Sendable {
+  /// A line that stands for any lines.
+  static let elision = "..."
   /// How many lines it may have if lines are left out, since each of them may be looked for behind each printed one.
   static let elidedLimit = 1_000
 
-  /// Whether it has more lines than could be compared in time.
-  var isTooLong: Bool { lines.count > Self.elidedLimit && lines.contains(where: \.isElision) }
+  let lines: [String]
+
+  /// Reads the text of an `output` block.
+  init(_ text: String) { lines = text.linesOfText }
+
+  var isTooLong: Bool { lines.count > Self.elidedLimit && lines.contains(Self.elision) }
 
   /// Whether this is what was printed; a line end at the end counts as none.
   func matches(_ output: String) -> Bool {
-    let printed = Self.split(output)
+    let printed = output.linesOfText
     var (line, next) = (0, 0)
     // The last elision seen, and the printed line behind what it stands for so far.
     var elision: (line: Int, next: Int)?
     while next < printed.count {
-      if line < lines.count, lines[line].isElision {
+      if line < lines.count, lines[line] == Self.elision {
         elision = (line, next)
         line += 1
-      } else if line < lines.count, lines[line].matches(printed[next]) {
+      } else if line < lines.count, Self.matches(printed[next], lines[line]) {
         line += 1
         next += 1
       } else if let last = elision {
@@ -62,60 +40,100 @@ struct ExpectedOutput: Hashable, Sendable {
         return false
       }
     }
-    return lines[line...].allSatisfy(\.isElision)
+    return lines[line...].allSatisfy { $0 == Self.elision }
   }
 
-  /// The text of an `output` block that matches this output and no other.
-  static func exactly(_ output: String) -> String {
-    split(output).map { line in
-      let escaped = line.split(separator: "[..]", omittingEmptySubsequences: false).joined(
-        separator: "\\[..]")
-      return (isDots(line) ? "\\" + escaped : escaped) + "\n"
-    }.joined()
+  /// Whether a printed line is what an expected one stands for.
+  private static func matches(_ line: String, _ expected: String) -> Bool {
+    let pattern = expected.isDots ? String(expected.dropFirst()) : expected
+    guard pattern.contains("[..]") else { return line == pattern }
+    // No lesson holds the character that stands for literal signs here.
+    let pieces = pattern.replacing("\\[..]", with: "\0").split(
+      separator: "[..]", omittingEmptySubsequences: false
+    )
+    .map { $0.replacing("\0", with: "[..]") }
+    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else { return line == pieces[0] }
+    guard line.utf8.count >= first.utf8.count + last.utf8.count, line.hasPrefix(first), line.hasSuffix(last)
+    else { return false }
+    var rest = Substring(line).utf8.dropFirst(first.utf8.count).dropLast(last.utf8.count)
+    for piece in pieces.dropFirst().dropLast() {
+      guard let place = rest.firstRange(of: piece.utf8) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return true
   }
 
-  /// The text of an `output` block that matches what was printed and keeps of this one all lines that still match.
+  /// The lines of an `output` block that match these and no others.
+  static func exactly(_ lines: some Sequence<String>) -> [String] {
+    lines.map { ($0.isDots ? "\\" : "") + $0.replacing("[..]", with: "\\[..]") }
+  }
+
+  /// The lines of an `output` block that match what was printed, among them all of this one that still match.
   ///
+  /// Literal lines are aligned first; elisions stand for what is left over between them.
   /// ```swift
-  /// ExpectedOutput("main\n...\nbold [..]\n").refreshed(with: "main\na\nb\npastel\n")      // main\n...\npastel\n
+  /// ExpectedOutput("main\n...\nbold [..]\n").refreshed(with: "main\na\nb\npastel\n")      // main, ..., pastel
   /// ```
-  func refreshed(with output: String) -> String {
-    edits(against: output).map { edit in
-      switch edit {
-      case .keep(let line): line + "\n"
-      case .remove: ""
-      case .add(let line): Self.exactly(line + "\n")
+  func refreshed(with output: String) -> [String] {
+    let printed = output.linesOfText
+    let literal = lines.filter { $0 != Self.elision }
+    let (removed, added) = printed.difference(from: literal) { Self.matches($1, $0) }.offsets
+    var (result, gap): ([String], [String]) = ([], [])
+    var (place, number) = (0, 0)
+    func passGap() {
+      let end = printed[place...].indices.first { !added.contains($0) } ?? printed.count
+      result += Self.refreshed(gap, printed[place..<end])
+      (place, gap) = (end, [])
+    }
+    for line in lines {
+      if line == Self.elision || removed.contains(number) {
+        gap.append(line)
+      } else {
+        passGap()
+        result.append(line)
+        place += 1
       }
-    }.joined()
+      if line != Self.elision { number += 1 }
+    }
+    passGap()
+    return result
   }
 
+  /// What becomes of lines that stand between two that match, where other lines were printed.
+  ///
+  /// An elision stands for what was printed, but for a line for each that is gone beside it: of `a`, `...`, `c` and the printed lines
+  /// `a`, `b`, `d`, what the author wrote down is that something follows the elision.
+  private static func refreshed(_ gap: [String], _ printed: ArraySlice<String>) -> [String] {
+    guard let place = gap.firstIndex(of: elision) else { return exactly(printed) }
+    let before = min(place, printed.count)
+    let after = min(gap[place...].count { $0 != elision }, printed.count - before)
+    return exactly(printed.prefix(before)) + gap.filter { $0 == elision } + exactly(printed.suffix(after))
+  }
+}
+
+extension String {
   /// The lines of a text; the line end at its end makes no further one.
-  static func split(_ text: String) -> [String] {
+  var linesOfText: [String] {
     // A carriage return before a line feed is a character of the line.
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 
-  private static func pieces(of line: String) -> [String]? {
-    if line == "..." { return nil }
-    var pieces: [String] = []
-    var isLiteral = false
-    for part in (isDots(line) ? line.dropFirst() : line[...])
-      .split(separator: "[..]", omittingEmptySubsequences: false)
-    {
-      if isLiteral, let last = pieces.popLast() {
-        pieces.append(last.dropLast() + "[..]" + part)
-      } else {
-        pieces.append(String(part))
-      }
-      isLiteral = part.hasSuffix("\\")
-    }
-    return pieces
-  }
-
   /// Whether a line is three dots behind any number of backslashes.
-  private static func isDots(_ line: String) -> Bool {
-    line.hasSuffix("...") && line.drop { $0 == "\\" } == "..."
+  fileprivate var isDots: Bool { hasSuffix("...") && drop { $0 == "\\" } == "..." }
+}
+
+extension CollectionDifference {
+  /// Where elements of the old collection are removed, and where in the new one others were added.
+  var offsets: (removed: Set<Int>, added: Set<Int>) {
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in self {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    return (removed, added)
   }
 }

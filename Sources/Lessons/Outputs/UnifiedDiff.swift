@@ -1,52 +1,76 @@
 import Drawings
 
-/// A unified diff of one file, as `patch` takes it: the file's name once, then a hunk for each place that differs.
-struct UnifiedDiff: Sendable {
-  /// The lines so far; none without a difference.
-  private(set) var lines: [StyledText] = []
-  private let name: String
-  private let other: String
-  /// How many lines the new file is ahead of the old one by now.
-  private var shift = 0
+/// Lines of a file, and what takes their place.
+struct Replacement: Sendable {
+  /// The number of the first line, from 1.
+  var line: Int
+  var old: [String]
+  var new: [String]
 
-  init(of name: String, to other: String = "printed") {
-    (self.name, self.other) = (Escaping.safe(name), other)
-  }
-
-  /// What differs between a block's code and what takes its place.
-  static func lines(of name: String, to other: String, _ block: Block, _ new: String) -> [StyledText] {
-    var diff = UnifiedDiff(of: name, to: other)
-    let written = ExpectedOutput(ExpectedOutput.exactly(block.code))
-    diff.add(written.edits(against: new), firstLine: block.line + 1)
-    return diff.lines
-  }
-
-  /// Adds what differs from a line of the old file on; places are added in their order.
-  ///
-  /// - Parameter context: how many equal lines are shown around a difference.
-  mutating func add(_ edits: [ExpectedOutput.Edit], firstLine: Int, context: Int = 3) {
-    for hunk in Self.hunks(edits, context: context) {
-      if lines.isEmpty { lines = [StyledText("--- \(name)", .strong), StyledText("+++ \(other)", .strong)] }
-      let before = edits[..<hunk.lowerBound]
-      let old = Self.range(edits[hunk].count(where: \.isOld), from: firstLine + before.count(where: \.isOld))
-      let new = Self.range(
-        edits[hunk].count(where: \.isNew), from: firstLine + shift + before.count(where: \.isNew))
-      lines.append(StyledText("@@ -\(old) +\(new) @@", .dim))
-      lines += edits[hunk].map(\.shown)
+  /// What differs, as the lines of a unified diff: those that stay begin with a blank, others with `-` and `+`.
+  fileprivate var merged: [String] {
+    let (removed, added) = new.difference(from: old).offsets
+    var merged: [String] = []
+    var place = 0
+    func addNew() {
+      while added.contains(place) {
+        merged.append("+" + new[place])
+        place += 1
+      }
     }
-    shift += edits.count(where: \.isNew) - edits.count(where: \.isOld)
+    for (index, line) in old.enumerated() {
+      if removed.contains(index) {
+        merged.append("-" + line)
+      } else {
+        addNew()
+        merged.append(" " + line)
+        place += 1
+      }
+    }
+    addNew()
+    return merged
+  }
+}
+
+/// A unified diff of one file, as `patch` takes it: the file's name once, then a hunk for each place that differs.
+enum UnifiedDiff {
+  /// How many equal lines are shown around a difference.
+  private static let context = 3
+
+  /// The lines for some replacements in the order of the file; none without a difference.
+  static func lines(of name: String, to other: String, _ replacements: [Replacement]) -> [StyledText] {
+    var lines: [StyledText] = []
+    // How many lines the new file is ahead of the old one by now.
+    var shift = 0
+    for replacement in replacements {
+      let merged = replacement.merged
+      for hunk in hunks(merged) {
+        let (old, new) = (
+          place("+", merged, hunk, replacement.line), place("-", merged, hunk, replacement.line + shift)
+        )
+        lines.append(StyledText("@@ -\(old) +\(new) @@", .dim))
+        lines += merged[hunk].map {
+          StyledText($0, $0.hasPrefix("-") ? .error : $0.hasPrefix("+") ? .success : .plain)
+        }
+      }
+      shift += replacement.new.count - replacement.old.count
+    }
+    let head = ["--- \(Escaping.safe(name))", "+++ \(other)"].map { StyledText($0, .strong) }
+    return lines.isEmpty ? [] : head + lines
   }
 
-  /// Where a hunk stands in one of the files; one without lines stands behind the line that is named.
-  private static func range(_ count: Int, from start: Int) -> String {
-    "\(count == 0 ? start - 1 : start),\(count)"
+  /// Where a hunk stands in the file that does not have the lines with a mark; one without lines stands behind the line that is named.
+  private static func place(_ other: String, _ lines: [String], _ hunk: Range<Int>, _ first: Int) -> String {
+    let count = lines[hunk].count { !$0.hasPrefix(other) }
+    let start = first + lines[..<hunk.lowerBound].count { !$0.hasPrefix(other) }
+    return "\(count == 0 ? start - 1 : start),\(count)"
   }
 
-  /// The stretches of edits that are worth showing: differences with what is around them.
-  private static func hunks(_ edits: [ExpectedOutput.Edit], context: Int) -> [Range<Int>] {
+  /// The stretches of lines that are worth showing: differences with what is around them.
+  private static func hunks(_ lines: [String]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for index in edits.indices where !edits[index].isOld || !edits[index].isNew {
-      let range = max(0, index - context)..<min(edits.count, index + context + 1)
+    for index in lines.indices where !lines[index].hasPrefix(" ") {
+      let range = max(0, index - context)..<min(lines.count, index + context + 1)
       if let last = hunks.last, last.upperBound >= range.lowerBound {
         hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
       } else {
@@ -54,19 +78,5 @@ struct UnifiedDiff: Sendable {
       }
     }
     return hunks
-  }
-}
-
-extension ExpectedOutput.Edit {
-  fileprivate var isOld: Bool { if case .add = self { false } else { true } }
-  /// An elision is one line in the new file too.
-  fileprivate var isNew: Bool { if case .remove = self { false } else { true } }
-
-  fileprivate var shown: StyledText {
-    switch self {
-    case .keep(let line): StyledText(" " + line)
-    case .remove(let line): StyledText("-" + line, .error)
-    case .add(let line): StyledText("+" + line, .success)
-    }
   }
 }

@@ -1,5 +1,4 @@
 import Sessions
-import Statements
 import Syntax
 import ViewTree
 
@@ -18,9 +17,9 @@ struct Mutator {
   let alternatives: (String) -> [String]
 
   func mutants(of solution: String) -> [String] {
-    let read = SourceText(solution, statements: Language.standard.table, mode: .file)
+    let script = Script(solution)
     var seen: Set = [solution]
-    let found = (rearrangements(read.statements, solution) + replacements(read, solution)).filter {
+    let found = (rearrangements(script.statements, script) + replacements(script)).filter {
       seen.insert($0).inserted
     }
     guard found.count > Self.most else { return found }
@@ -28,9 +27,8 @@ struct Mutator {
   }
 
   /// The solution without each statement, and with each two changed around, those in blocks included.
-  private func rearrangements(_ statements: [Statement], _ code: String) -> [String] {
+  private func rearrangements(_ statements: [Statement], _ script: Script) -> [String] {
     let ranges = statements.map(\.range)
-    let source = Source(code)
     let dropped = ranges.indices.map { index in
       var range = ranges[index]
       // What separates it from the next goes too, or else from the one before.
@@ -39,21 +37,19 @@ struct Mutator {
       } else if index > 0 {
         range.start = ranges[index - 1].end
       }
-      return code.replacing(range, with: "")
+      return script.replacing(range, with: "")
     }
-    let swapped = ranges.indices.dropFirst().map { index in
-      let (first, second) = (ranges[index - 1], ranges[index])
-      let between = SourceRange(first.end, second.start)
-      return code.replacing(
-        first.union(second), with: source.text(second) + source.text(between) + source.text(first))
+    let swapped = zip(ranges, ranges.dropFirst()).map { first, second in
+      let between = script.text(SourceRange(first.end, second.start))
+      return script.replacing(
+        first.union(second), with: script.text(second) + between + script.text(first))
     }
-    return dropped + swapped + statements.flatMap(\.blocks).flatMap { rearrangements($0, code) }
+    return dropped + swapped + statements.flatMap(\.blocks).flatMap { rearrangements($0, script) }
   }
 
-  private func replacements(_ read: SourceText, _ code: String) -> [String] {
-    let source = Source(code)
-    return read.tokens.flatMap { token in
-      words(insteadOf: source.text(token.range), token.kind).map { code.replacing(token.range, with: $0) }
+  private func replacements(_ script: Script) -> [String] {
+    script.read.tokens.flatMap { token in
+      words(insteadOf: script.text(token.range), token.kind).map { script.replacing(token.range, with: $0) }
     }
   }
 
@@ -70,19 +66,20 @@ struct Mutator {
   }
 }
 
-extension String {
+extension Script {
+  /// The text with another in a range.
   fileprivate func replacing(_ range: SourceRange, with text: String) -> String {
-    let bytes = Array(utf8)
-    return String(decoding: bytes[..<range.start] + text.utf8 + bytes[range.end...], as: UTF8.self)
+    self.text(SourceRange(0, range.start)) + text + self.text(SourceRange(range.end, source.text.utf8.count))
   }
+}
 
+extension String {
   /// A literal with its first whole number counted up: `3` becomes `4`, `390x844` becomes `391x844`; nil has none.
   fileprivate var withNextNumber: String? {
-    guard let start = firstIndex(where: \.isNumber) else { return nil }
-    let digits = self[start...].prefix { $0.isNumber }
-    return Int(digits).flatMap {
-      $0 == .max ? nil : self[..<start] + String($0 + 1) + self[digits.endIndex...]
+    guard let digits = firstMatch(of: /[0-9]+/), let number = Int(digits.output), number < .max else {
+      return nil
     }
+    return self[..<digits.range.lowerBound] + String(number + 1) + self[digits.range.upperBound...]
   }
 }
 
@@ -109,12 +106,11 @@ extension Session {
   /// The environments around those of a name, nearest first: what it stands in, what stands in it, what stands beside it.
   private func neighbours(of word: String) -> [String] {
     let tree = traits.tree
+    let contents = { (id: EnvironmentID) in Array(tree.children(of: tree.contentHolder(of: id))) }
     return environments(named: word).flatMap { id -> [String] in
-      let parent = tree.parent(of: id).map { tree.unit(of: $0) }
-      let siblings =
-        parent.map { Array(tree.children(of: tree.contentHolder(of: $0))).filter { $0 != id } } ?? []
-      let children = Array(tree.children(of: tree.contentHolder(of: id)))
-      return ((parent.map { [$0] } ?? []) + children + siblings).map { reference(to: $0) }
+      let parents = tree.parent(of: id).map { [tree.unit(of: $0)] } ?? []
+      let (children, siblings) = (contents(id), parents.flatMap(contents))
+      return (parents + children + siblings.filter { $0 != id }).map { reference(to: $0) }
     }
   }
 

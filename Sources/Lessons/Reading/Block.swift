@@ -6,9 +6,8 @@ package struct Block: Hashable, Sendable {
   package let code: String
   /// The line of the first fence in the file, from 1; the code begins on the next.
   package let line: Int
-  /// Where the block stands in the file with its fences, in bytes.
+  /// Where the block stands in the file with its fences, in bytes, and where its code does.
   package let range: Range<Int>
-  /// Where the code stands in the file, in bytes.
   package let codeRange: Range<Int>
 
   /// What its info string says beside the kind.
@@ -57,18 +56,19 @@ extension Block.Kind {
     /// The words that may stand behind the kind: alone, and in front of `=`.
     var flags: [String] = []
     var names: [String] = []
-    /// The steps that it may belong to.
+    /// The steps that it may belong to, what they are called, and where to move one that has none.
     var owners: [Block.Kind] = []
-    /// Whether a step has at most one of it, and needs one.
-    var isSingle = false
-    /// Where to move one that has no owner.
+    var owner = "a step"
     var home = "move it below its step"
+    /// What to do with a second one, where a step has at most one.
+    var second: String?
   }
 
   private static let steps: [Block.Kind] = [.example, .predict, .yours, .exercise, .quiz]
 
   var row: Row {
     let answers = "move it below its `mendel exercise` or `mendel yours`"
+    let both = "an exercise or `mendel yours`"
     switch self {
     case .example: return Row(isStep: true, flags: ["error"], names: ["id", "claims"])
     case .setup: return Row(isStep: true, flags: ["fresh"])
@@ -78,23 +78,31 @@ extension Block.Kind {
       return Row(isStep: true, asks: true, flags: ["goal"], names: ["id", "claims", "about"])
     case .output:
       return Row(
-        owners: [.example, .predict, .yours], isSingle: true, home: "move it below the block that prints it")
-    case .counter: return Row(owners: Self.steps + [.setup], isSingle: true)
-    case .check: return Row(owners: [.exercise, .yours], isSingle: true, home: answers)
-    case .solution: return Row(owners: [.exercise], isSingle: true, home: answers)
-    case .accept, .wrong, .hint: return Row(owners: [.exercise, .yours], home: answers)
+        owners: [.example, .predict, .yours], owner: "the step directly above it",
+        home: "move it below the block that prints it", second: "put all that the step prints into one block")
+    case .counter: return Row(owners: Self.steps + [.setup], second: "take one of the two out")
+    case .check:
+      return Row(
+        owners: [.exercise, .yours], owner: both, home: answers, second: "put all expectations into one block"
+      )
+    case .solution:
+      return Row(
+        owners: [.exercise], owner: "an exercise", home: answers,
+        second: "write another right answer as `mendel accept`")
+    case .accept, .wrong, .hint: return Row(owners: [.exercise, .yours], owner: both, home: answers)
     case .swift:
       return Row(
-        flags: ["emitted"], owners: Self.steps + [.setup], isSingle: true,
-        home: "move it below its step, or write `text`, which stands anywhere")
+        flags: ["emitted"], owners: Self.steps + [.setup],
+        home: "move it below its step, or write `text`, which stands anywhere",
+        second: "take one of the two out")
     case .text: return Row()
     }
   }
 
   /// The words behind the fence.
   package var words: String { rawValue }
-  /// Whether it is something of its own that others belong to.
-  package var isStep: Bool { row.isStep }
   /// Whether its code is a script of the playground.
   package var isExecutable: Bool { rawValue.hasPrefix("mendel") }
+  /// Whether what it prints is compared.
+  var hasOutput: Bool { Block.Kind.output.row.owners.contains(self) }
 }

@@ -17,10 +17,8 @@ package struct Finding: Error, Sendable {
   /// The cause, without a full stop.
   package var sentence: String
   package var suggestion: String
-  /// What the session said, where a statement failed; its places count in the lesson's file.
-  var problem: Problem?
-  /// The line of the file before the one on which the text of the problem begins.
-  var linesBefore = 0
+  /// What the session said, where a statement failed, and the line of the file before the one on which its text begins.
+  private var problem: (Problem, linesBefore: Int)?
   /// What stands below: verdicts, a diff.
   var details: @Sendable (Layout) -> [StyledText] = { _ in [] }
   /// Whether writing down what was printed mends it.
@@ -39,27 +37,30 @@ package struct Finding: Error, Sendable {
 
   /// A statement of a block that fails and should not.
   init(_ problem: Problem, in block: Block) {
-    let line = problem.place.map { block.line + $0.line } ?? block.line
-    self.init(line, "failed", problem.message, problem.suggestion ?? Self.remedy)
-    self.problem = problem
-    linesBefore = block.line
+    let remedy = "let it succeed; a step that must fail is a block `mendel error`"
+    self.init(
+      block.line + (problem.place?.line ?? 0), "failed", problem.message, problem.suggestion ?? remedy)
+    if problem.place != nil { self.problem = (problem, block.line) }
   }
-
-  private static let remedy = "let it succeed; a step that must fail is a block `mendel error`"
 
   /// The finding for the author: file, line and cause, then what to do, then what shows it.
   package func lines(file: String, _ layout: Layout) -> [StyledText] {
-    if let problem, problem.place != nil {
-      let lines = problem.lines(layout, file: file, linesBefore: linesBefore)
-      return lines + (problem.suggestion == nil ? remedy(layout) : [])
+    let width = max(layout.width, 40)
+    let remedy = (StyledText("  ") + .prose(suggestion)).wrapped(to: width, hanging: 2)
+    if let (problem, linesBefore) = problem {
+      return problem.lines(layout, file: file, linesBefore: linesBefore)
+        + (problem.suggestion == nil ? remedy : [])
     }
     let place = StyledText("\(Escaping.safe(file)):\(line): ", .strong)
     let title = place + StyledText("error: ", .error) + .prose(sentence)
-    return title.wrapped(to: max(layout.width, 40), hanging: 2) + remedy(layout) + details(layout)
+    return title.wrapped(to: width, hanging: 2) + remedy + details(layout)
   }
+}
 
-  private func remedy(_ layout: Layout) -> [StyledText] {
-    (StyledText("  ") + .prose(suggestion)).wrapped(to: max(layout.width, 40), hanging: 2)
+extension [Finding] {
+  /// Notes what makes a file no lesson at all.
+  mutating func note(_ line: Int, _ sentence: String, _ suggestion: String) {
+    append(.unreadable(line, sentence, suggestion))
   }
 }
 
@@ -74,7 +75,7 @@ package struct Findings: Error, Sendable {
     all = Array(findings.sorted { $0.line < $1.line }.prefix(Self.most))
     if findings.count > Self.most, let last = all.last {
       let sentence = "from here on \(findings.count - Self.most) more mistakes are not listed"
-      all.append(.unreadable(last.line, sentence, "mend those above first; most may have one cause"))
+      all.note(last.line, sentence, "mend those above first; most may have one cause")
     }
   }
 }

@@ -17,153 +17,119 @@ import Traits
 /// ---
 /// ```
 package struct FrontMatter: Sendable {
-  package var title = ""
+  package private(set) var title = ""
   /// What it is about, on one line.
-  package var summary = ""
-  package var minutes: Int?
+  package private(set) var summary = ""
+  package private(set) var minutes: Int?
   /// The ids of lessons that come before it.
-  package var requires: [String] = []
+  package private(set) var requires: [String] = []
   /// The system version that it assumes.
-  package var ios = 17
+  package private(set) var ios = 17
   /// What the lesson uncovers of who eats the fruit.
-  package var clue: String?
-  /// The line of `requires`, and of `minutes`, from 1.
-  var requiresLine = 1
-  var minutesLine = 1
+  package private(set) var clue: String?
+  /// How many lines it takes with its fences.
+  private(set) var lineCount = 0
+  /// What stands behind each key, and the line on which it does.
+  private var values: [String: (text: String, line: Int)] = [:]
 
-  /// Reads the front matter of a file alone; nil if there is none, or it lacks a key.
-  package init?(bytes: [UInt8]) {
-    var findings: [Finding] = []
-    let lines = SourceLines(bytes, findings: &findings)
-    guard let read = FrontMatterReader(lines.texts).frontMatter else { return nil }
-    self = read
-  }
-
-  fileprivate init() {}
-}
-
-/// Reads the front matter.
-struct FrontMatterReader {
   private static let keys = ["title", "summary", "minutes", "requires", "ios", "clue"]
   /// More than anybody learns before a lesson.
   private static let mostRequirements = 32
 
-  private var values: [String: String] = [:]
-  private var lines: [String: Int] = [:]
+  /// What is wrong with it.
   private(set) var findings: [Finding] = []
-  /// What was read; nil where there is none.
-  private(set) var frontMatter: FrontMatter?
-  /// How many lines it takes with its fences.
-  private(set) var lineCount = 0
 
-  /// Reads the first lines of a file.
-  init(_ source: [String]) {
-    guard source.first == "---" else {
-      note(
-        1, "a lesson begins with a line `---` and its front matter",
-        "begin it with the lines `---`, `title: …`, `summary: …` and `---`")
-      return
-    }
-    guard let end = source.dropFirst().firstIndex(of: "---") else {
-      note(1, "the front matter ends with a line `---`, which is missing", "write it below the last key")
-      return
-    }
-    lineCount = end + 1
-    for index in 1..<end { readLine(source[index], number: index + 1) }
-    for key in ["title", "summary"] where lines[key] == nil {
-      note(1, "the front matter lacks the key `\(key)`", "write a line `\(key): …` below the first `---`")
-    }
-    var result = FrontMatter()
-    result.title = text("title") ?? ""
-    result.summary = text("summary") ?? ""
-    result.clue = text("clue")
-    result.minutes = number("minutes", among: Array(1...600), "a whole number from 1 to 600")
-    result.requires = list("requires") ?? []
-    (result.requiresLine, result.minutesLine) = (lines["requires"] ?? 1, lines["minutes"] ?? 1)
-    let systems = SystemVersion.allCases.map(\.rawValue)
-    result.ios =
-      number("ios", among: systems, "one of \(systems.map(String.init).joined(separator: ", "))") ?? 17
-    frontMatter = result
+  /// Reads the front matter of a file alone; nil if there is none.
+  package init?(bytes: [UInt8]) {
+    var findings: [Finding] = []
+    let lines = SourceLines(bytes, findings: &findings)
+    do { try self.init(lines.texts) } catch { return nil }
   }
 
-  private mutating func readLine(_ line: String, number: Int) {
-    guard let colon = line.firstIndex(of: ":"), line.first?.isLetter ?? false,
-      line.endIndex == line.index(after: colon) || line[line.index(after: colon)] == " "
-    else {
-      return note(
+  /// Reads the first lines of a file, which must have front matter.
+  init(_ source: [String]) throws(Finding) {
+    guard source.first == "---" else {
+      throw .unreadable(
+        1, "a lesson begins with a line `---` and its front matter",
+        "begin it with the lines `---`, `title: …`, `summary: …` and `---`")
+    }
+    guard let end = source.dropFirst().firstIndex(of: "---") else {
+      throw .unreadable(
+        1, "the front matter ends with a line `---`, which is missing", "write it below the last key")
+    }
+    lineCount = end + 1
+    for index in 1..<end { readLine(source[index], index + 1) }
+    for key in ["title", "summary"] where values[key] == nil {
+      findings.note(
+        1, "the front matter lacks the key `\(key)`", "write a line `\(key): …` below the first `---`")
+    }
+    title = text("title") ?? ""
+    summary = text("summary") ?? ""
+    clue = text("clue")
+    minutes = number("minutes", among: Array(1...600), "a whole number from 1 to 600")
+    requires = list("requires") ?? []
+    let systems = SystemVersion.allCases.map(\.rawValue)
+    ios = number("ios", among: systems, "one of \(systems.map(String.init).joined(separator: ", "))") ?? 17
+  }
+
+  /// The line of a key, from 1.
+  func line(of key: String) -> Int { values[key]?.line ?? 1 }
+
+  private mutating func readLine(_ line: String, _ number: Int) {
+    guard let (_, name, value) = line.wholeMatch(of: /(\p{L}[^:]*):( .*)?/)?.output else {
+      return findings.note(
         number, "the front matter has lines of the form `key: value`",
         "begin the line with a key, a colon and a blank, or take it out")
     }
-    let key = String(line[..<colon])
-    guard Self.keys.contains(key) else {
-      let near = Spelling.suggestion(for: key, among: Self.keys)
+    let key = String(name)
+    if !Self.keys.contains(key) {
       let all = "the keys are " + Self.keys.map { "`\($0)`" }.joined(separator: ", ")
-      return note(number, "the front matter has no key `\(key)`", near ?? all)
+      findings.note(
+        number, "the front matter has no key `\(key)`", Spelling.suggestion(for: key, among: Self.keys) ?? all
+      )
+    } else if values[key] != nil {
+      findings.note(number, "the key `\(key)` is there twice", "take one of the two out")
+    } else {
+      values[key] = ((value ?? "").withoutBlanks, number)
     }
-    guard lines.updateValue(number, forKey: key) == nil else {
-      return note(number, "the key `\(key)` is there twice", "take one of the two out")
+  }
+
+  /// The value of a key; one that cannot be read is told of.
+  private mutating func value<Value>(
+    _ key: String, _ wanted: String, example: String, _ read: (String) -> Value?
+  ) -> Value? {
+    guard let (text, line) = values[key] else { return nil }
+    let value = read(text)
+    if value == nil {
+      findings.note(line, "`\(key)` takes \(wanted)", "write it as in `\(key): \(example)`")
     }
-    values[key] = line[line.index(after: colon)...].withoutBlanks
+    return value
   }
 
   private mutating func text(_ key: String) -> String? {
-    guard let value = values[key] else { return nil }
-    let text = value.hasPrefix("\"") ? Self.unquoted(value) : Self.isBare(value) ? value : nil
-    if let text, !text.isEmpty { return text }
-    refuse(key, "a text, in double quotes if it holds signs of YAML", "\"Traits: how they flow\"")
-    return nil
+    let wanted = "a text, in double quotes if it holds signs of YAML"
+    return value(key, wanted, example: "\"Traits: how they flow\"") { value in
+      if let quoted = value.wholeMatch(of: /"((?:[^"\\]|\\["\\])+)"/) {
+        return String(quoted.1.replacing(/\\(.)/) { $0.1 })
+      }
+      let isBare = value.first.map { !"[]{}&*!|>'%@`#,?-:\"".contains($0) } ?? false
+      return isBare && ![": ", " #"].contains(where: value.contains) && !value.hasSuffix(":") ? value : nil
+    }
   }
 
   private mutating func number(_ key: String, among numbers: [Int], _ wanted: String) -> Int? {
-    guard let value = values[key] else { return nil }
-    if let number = numbers.first(where: { String($0) == value }) { return number }
-    refuse(key, wanted, String(numbers[numbers.count / 2]))
-    return nil
+    value(key, wanted, example: String(numbers[numbers.count / 2])) { value in
+      numbers.first { String($0) == value }
+    }
   }
 
   private mutating func list(_ key: String) -> [String]? {
-    guard let value = values[key] else { return nil }
-    let items = value.dropFirst().dropLast().split(separator: ",").map(\.withoutBlanks)
-    let isFine = items.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "/" } }
-    if value.hasPrefix("["), value.hasSuffix("]"), value.count > 1, isFine,
-      items.count <= Self.mostRequirements
-    {
-      return items.filter { !$0.isEmpty }
+    let most = Self.mostRequirements
+    return value(key, "at most \(most) ids of lessons in brackets", example: "[traits/flow]") { value in
+      guard let (_, inner) = value.wholeMatch(of: /\[([\p{L}\p{N}\/\-, ]*)\]/)?.output else { return nil }
+      let items = inner.split(separator: ",").map(\.withoutBlanks).filter { !$0.isEmpty }
+      return items.count <= most && !items.contains { $0.contains(" ") } ? items : nil
     }
-    refuse(key, "at most \(Self.mostRequirements) ids of lessons in brackets", "[traits/flow]")
-    return nil
-  }
-
-  private mutating func refuse(_ key: String, _ wanted: String, _ example: String) {
-    note(lines[key] ?? 1, "`\(key)` takes \(wanted)", "write it as in `\(key): \(example)`")
-  }
-
-  private mutating func note(_ line: Int, _ sentence: String, _ suggestion: String) {
-    findings.append(.unreadable(line, sentence, suggestion))
-  }
-
-  /// What stands in double quotes; nil if they do not end where the value does.
-  private static func unquoted(_ value: String) -> String? {
-    var text = ""
-    var rest = value.dropFirst()
-    while let character = rest.popFirst() {
-      if character == "\"" { return rest.isEmpty ? text : nil }
-      guard character == "\\" else {
-        text.append(character)
-        continue
-      }
-      guard let next = rest.popFirst(), "\"\\".contains(next) else { return nil }
-      text.append(next)
-    }
-    return nil
-  }
-
-  /// Whether every YAML reader takes the value for this text.
-  private static func isBare(_ value: String) -> Bool {
-    guard let first = value.first, !"[]{}&*!|>'%@`#,?-:".contains(first), !value.hasSuffix(":") else {
-      return false
-    }
-    return !zip(value, value.dropFirst()).contains { $0 == ":" && $1 == " " || $0 == " " && $1 == "#" }
   }
 }
 

@@ -1,3 +1,4 @@
+import Drawings
 import Sessions
 import Statements
 import Syntax
@@ -12,6 +13,8 @@ package struct BlockRun: Sendable {
   package var problems: [Problem] = []
 
   package var isInterrupted: Bool { problems.contains { $0.kind == .interruption } }
+
+  var outputs: [Output] { outcomes.flatMap(\.output) }
 
   /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.
   static let mostPrinted = 1 << 20
@@ -32,61 +35,53 @@ extension Interpreter {
     return run
   }
 
-  /// Runs each statement of a text by itself, and returns those that succeeded: one that fails is as if it were not there.
-  mutating func runEach(_ text: String) -> [String] {
-    let source = Source(text)
-    return SourceText(text, statements: session.language.table, mode: .file).statements.compactMap {
-      statement in
-      run(statement, source).problem == nil ? source.text(statement.range) : nil
-    }
-  }
-
-  /// What statements are in Swift for Apple's frameworks, as `swift` writes them; they run on a copy.
-  func swiftCode(of statements: String) -> String {
-    var copy = trial
-    copy.session.watches = []
-    copy.run(statements)
-    return copy.run(block: "swift").printed
-  }
-
-  /// The same session with a history that begins here: for what is tried and thrown away.
+  /// The same session for what is tried and thrown away: its history begins here, and it watches nothing.
   var trial: Interpreter {
     var copy = self
-    copy.history = History(session)
+    copy.session.watches = []
+    copy.history = History(copy.session)
     return copy
   }
 
+  /// Runs a text on a copy.
+  func tried(_ text: String) -> (end: Interpreter, run: BlockRun) {
+    var copy = trial
+    let run = copy.run(block: text)
+    return (copy, run)
+  }
+
+  /// What an expression prints, on one line, or the error that it gives.
+  func shown(_ expression: String) -> String {
+    let run = tried(expression).run
+    if let problem = run.problems.first { return "an error: " + problem.message }
+    return run.printed.split(separator: "\n").joined(separator: "; ")
+  }
+
+  /// What a text draws; nil if it fails.
+  func drawing(of text: String) -> Watch.Drawing? {
+    let run = tried(text).run
+    guard run.problems.isEmpty else { return nil }
+    return { layout in
+      run.outputs.flatMap { output in
+        if case .report(let lines) = output {
+          lines(layout)
+        } else {
+          output.plainLines.map { StyledText($0) }
+        }
+      }
+    }
+  }
+
+  /// What statements are in Swift for Apple's frameworks, as `swift` writes them.
+  func swiftCode(of statements: String) -> String {
+    var end = tried(statements).end
+    return end.run(block: "swift").printed
+  }
+
   /// A session at the start of a lesson.
-  package static func fresh(for lesson: Lesson, isInterrupted: @escaping @Sendable () -> Bool = { false })
-    -> Interpreter
-  {
+  package static func fresh(isInterrupted: @escaping @Sendable () -> Bool = { false }) -> Interpreter {
     var interpreter = Interpreter(language: .standard)
     interpreter.isInterrupted = isInterrupted
     return interpreter
-  }
-}
-
-extension Statement {
-  /// What it says by its form: the head of a statement of the playground.
-  var head: String? { if case .verb(let verb) = kind { verb.head } else { nil } }
-
-  var blocks: [[Statement]] {
-    switch kind {
-    case .if(_, let block, let otherwise): [block.statements] + (otherwise?.blocks ?? [])
-    case .guard(_, let block), .while(_, let block), .repeatWhile(let block, _), .for(_, _, _, let block),
-      .defer(let block), .block(let block):
-      [block.statements]
-    case .switch(_, let cases): cases.map(\.body.statements)
-    case .verb(let verb):
-      verb.slots.sorted { $0.key < $1.key }.flatMap { slot -> [[Statement]] in
-        switch slot.value {
-        case .block(let block): [block.statements]
-        case .items(_, let other, _): [other]
-        case .statement(let statement): statement.blocks
-        default: []
-        }
-      }
-    default: []
-    }
   }
 }

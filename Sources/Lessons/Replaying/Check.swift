@@ -6,21 +6,16 @@ import Syntax
 /// What one statement of a check says of a state.
 package struct Verdict: Sendable {
   /// The statement as it was written.
-  package var text: String
+  package var text = ""
   /// The line of the check on which it begins, from 1.
-  package var line: Int
+  package var line = 1
   /// Whether the author can say, and has said, what to tell the learner where it does not hold.
-  var maySpeak: Bool
-  package var speaks: Bool
+  var maySpeak = false
+  var speaks = false
   /// Why it does not hold; nil if it does.
   package var problem: Problem?
 
   package var holds: Bool { problem == nil }
-
-  /// The values of both sides where the author's sentence does not say them; two that should differ are the same.
-  var values: String? {
-    speaks && problem?.kind == .expectation && !text.contains("!=") ? problem?.suggestion : nil
-  }
 
   /// The verdict for a person: a mark, then what holds, or why it does not and which values were compared.
   ///
@@ -28,20 +23,23 @@ package struct Verdict: Sendable {
   /// ✗ `cell` should follow `form` (pastel on the left, bold on the right)
   /// ```
   package func lines(_ layout: Layout, label: String = "") -> [StyledText] {
+    let width = max(layout.width, 40)
     guard let problem else {
       let mark = StyledText(layout.isASCII ? "+ " : "✓ ", .success)
-      return (mark + StyledText(text, .dim)).wrapped(to: max(layout.width, 40), hanging: 2)
+      return (mark + StyledText(text, .dim)).wrapped(to: width, hanging: 2)
     }
+    // The author's sentence does not say the values; two that should differ are the same.
+    let saysValues = speaks && problem.kind == .expectation && !text.contains("!=")
+    let values = (saysValues ? problem.suggestion : nil).map { StyledText(" (\($0))", .dim) }
     let mark = StyledText(layout.isASCII ? "- " : "✗ ", .error)
-    let tail = StyledText(values.map { " (\($0))" } ?? "", .dim)
     let reason = StyledText.prose(label + Escaping.safe(problem.message))
-    return (mark + reason + tail).wrapped(to: max(layout.width, 40), hanging: 2)
+    return (mark + reason + (values ?? "")).wrapped(to: width, hanging: 2)
   }
 }
 
 /// The statements of a check, read once: what is expected, and what is said when all of it holds.
 package struct Check: Sendable {
-  /// The statements of a check that only lessons know: `solved "Why it works." when CONDITION`.
+  /// The statement of a check that only lessons know: `solved "Why it works." when CONDITION`.
   private static let solved = StatementSyntax(
     ["solved"], [.expression("sentence"), .optional([.word("when"), .expression("condition")])])
   static let table = StatementTable(Language.standard.table.rows + [solved])
@@ -49,16 +47,11 @@ package struct Check: Sendable {
   private static let heads: Set = ["expect", "expect error", "expect warning", "what if", "solved"]
 
   let block: Block
-  private let source: Source
-  private let read: SourceText
+  private let script: Script
 
-  init(_ block: Block) {
-    self.block = block
-    source = Source(block.code)
-    read = block.read
-  }
+  init(_ block: Block) { (self.block, script) = (block, block.script) }
 
-  private var statements: [Statement] { read.statements.filter { $0.head != "solved" } }
+  private var expectations: [Statement] { script.statements.filter { $0.head != "solved" } }
 
   /// Asks the check of a session, statement by statement, on a copy.
   ///
@@ -66,48 +59,41 @@ package struct Check: Sendable {
   /// all the same.
   package func verdicts(in interpreter: Interpreter) -> [Verdict] {
     var copy = interpreter.trial
-    copy.session.watches = []
-    let asked = statements.compactMap { statement -> Verdict? in
-      guard case .variable = statement.kind else { return verdict(statement, copy) }
-      _ = copy.run(statement, source)
-      return nil
-    }
-    return asked
-      + read.problems.map { problem in
-        let problem = Problem(problem.message, at: Place(problem.range, in: source))
-        return Verdict(
-          text: "", line: problem.place?.line ?? 1, maySpeak: false, speaks: false, problem: problem)
+    let asked = expectations.compactMap { statement -> Verdict? in
+      var trial = copy
+      let problem = trial.run(statement, script.source).problem
+      if case .variable = statement.kind {
+        copy = trial
+        return nil
       }
+      let expectation = Self.expectation(statement)
+      return Verdict(
+        text: script.text(statement), line: script.line(statement), maySpeak: expectation?.head == "expect",
+        speaks: expectation?.slots["message"] != nil, problem: problem)
+    }
+    return asked + script.read.problems.map { Verdict(problem: Problem($0.message)) }
   }
 
-  private func verdict(_ statement: Statement, _ interpreter: Interpreter) -> Verdict {
-    var trial = interpreter
-    let problem = trial.run(statement, source).problem
-    let expectation = Self.expectation(statement)
-    return Verdict(
-      text: source.text(statement.range), line: Place(statement.range, in: source).line,
-      maySpeak: expectation?.head == "expect", speaks: expectation?.slots["message"] != nil, problem: problem)
-  }
+  /// What a session does not meet.
+  func missing(in interpreter: Interpreter) -> [Verdict] { verdicts(in: interpreter).filter { !$0.holds } }
 
   /// The `expect` that a statement is, or that stands behind its `what if`.
   private static func expectation(_ statement: Statement) -> VerbStatement? {
-    guard case .verb(let verb) = statement.kind else { return nil }
-    if verb.head != "what if" { return verb }
+    guard let verb = statement.verb, verb.head == "what if" else { return statement.verb }
     for case .statement(let tail) in verb.slots.values { return expectation(tail) }
     return nil
   }
 
-  func holds(in interpreter: Interpreter) -> Bool { verdicts(in: interpreter).allSatisfy(\.holds) }
-
   /// The author's sentence of why it works: the first `solved` whose condition holds.
   package func sentence(in interpreter: Interpreter) -> String? {
-    for statement in read.statements {
-      guard case .verb(let verb) = statement.kind, verb.head == "solved",
-        case .expression(let text)? = verb.slots["sentence"], case .string(let parts) = text.kind
-      else { continue }
-      if case .expression(let condition)? = verb.slots["condition"] {
-        var trial = interpreter.trial
-        guard trial.run("expect \(source.text(condition.range))").isEmpty else { continue }
+    for verb in script.statements.compactMap(\.verb) where verb.head == "solved" {
+      guard case .expression(let text)? = verb.slots["sentence"], case .string(let parts) = text.kind else {
+        continue
+      }
+      if case .expression(let condition)? = verb.slots["condition"],
+        !interpreter.tried("expect \(script.text(condition.range))").run.problems.isEmpty
+      {
+        continue
       }
       return parts.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
     }
@@ -115,45 +101,32 @@ package struct Check: Sendable {
   }
 
   /// What is wrong with the check as it is written.
-  var findings: [Finding] {
-    if let other = read.statements.first(where: { !isAllowed($0) }) {
-      let word = source.text(other.range).prefix { !$0.isWhitespace }
-      return [
-        Finding(
-          line(other), "changing-check", "a check is made of expectations, and `\(word)` is none",
-          "write `expect …`, or `what if { … } expect …` to try something on a copy")
-      ]
+  var finding: Finding? {
+    if let other = script.statements.first(where: { !Self.mayHold($0) }) {
+      let word = script.text(other).prefix { !$0.isWhitespace }
+      return block.finding(
+        "changing-check", "a check is made of expectations, and `\(word)` is none",
+        "write `expect …`, or `what if { … } expect …` to try something on a copy", at: other)
     }
-    if statements.allSatisfy({ $0.head == nil }) {
-      return [
-        Finding(
-          block.line, "empty-check", "the check expects nothing",
-          "write `expect CONDITION else \"what to tell the learner\"`")
-      ]
+    if expectations.allSatisfy({ $0.head == nil }) {
+      let suggestion = "write `expect CONDITION else \"what to tell the learner\"`"
+      return block.finding("empty-check", "the check expects nothing", suggestion)
     }
-    return solvedFindings
+    let last = script.statements.drop { $0.head != "solved" }
+    guard let first = last.first,
+      last.contains(where: { $0.head != "solved" }) || last.last?.verb?.slots["condition"] != nil
+    else { return nil }
+    return block.finding(
+      "misplaced-solved", "`solved` stands on the last lines of a check, the last one without `when`",
+      "write `solved \"why it works\"` as the last line", at: first)
   }
 
-  private var solvedFindings: [Finding] {
-    let solved = read.statements.filter { $0.head == "solved" }
-    guard let first = solved.first else { return [] }
-    let hasEnd = solved.last.map {
-      if case .verb(let verb) = $0.kind { verb.slots["condition"] == nil } else { false }
-    }
-    let isLast = read.statements.suffix(solved.count).first?.range.start == first.range.start
-    if isLast, hasEnd == true { return [] }
-    return [
-      Finding(
-        line(first), "misplaced-solved",
-        "`solved` stands on the last lines of a check, the last one without `when`",
-        "write `solved \"why it works\"` as the last line")
-    ]
+  /// Whether a check may hold a statement.
+  private static func mayHold(_ statement: Statement) -> Bool {
+    if case .variable = statement.kind { true } else { statement.head.map(heads.contains) ?? false }
   }
+}
 
-  private func isAllowed(_ statement: Statement) -> Bool {
-    if case .variable = statement.kind { return true }
-    return statement.head.map(Self.heads.contains) ?? false
-  }
-
-  private func line(_ statement: Statement) -> Int { block.line + Place(statement.range, in: source).line }
+extension Lesson.Step {
+  var check: Check? { self[.check].map(Check.init) }
 }

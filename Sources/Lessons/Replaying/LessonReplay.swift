@@ -1,3 +1,4 @@
+import Drawings
 import Sessions
 
 /// Replays a lesson from an empty session and compares what comes out with what the lesson says.
@@ -19,25 +20,26 @@ package struct LessonReplay: Sendable {
   var found = LessonReport()
   /// The session that the lesson's own line has reached.
   var line: Interpreter
-  private var stepsLeft: Int
+  private var stepsLeft = LessonReplay.mostSteps
   private var printed = 0
 
   package init(
-    _ lesson: Lesson, proves: Bool = false, mostSteps: Int = LessonReplay.mostSteps,
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    _ lesson: Lesson, proves: Bool = false, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     (self.lesson, self.proves, self.isInterrupted) = (lesson, proves, isInterrupted)
-    stepsLeft = mostSteps
-    line = .fresh(for: lesson, isInterrupted: isInterrupted)
+    line = .fresh(isInterrupted: isInterrupted)
   }
 
-  /// Replays the lesson.
+  /// Replays the lesson; what can be seen without running anything is looked for first, and if something is found, nothing runs.
   ///
-  /// What can be seen without running anything is looked for first; if something is found, nothing runs. A step that fails and should
-  /// not ends the replay, since the rest stands on it.
+  /// A step that fails and should not ends the replay, since the rest stands on it.
   package func report() -> LessonReport {
     var replay = self
-    replay.readBlocks()
+    replay.found.findings = lesson.blocks.flatMap(\.ruleFindings)
+    if lesson.steps.isEmpty {
+      replay.found.findings.append(
+        Finding(1, "no-steps", "the lesson has no steps", "write a block `mendel` with something to run"))
+    }
     if replay.found.isFine {
       do throws(Stop) { for index in lesson.steps.indices { try replay.step(index) } } catch {}
     }
@@ -54,12 +56,11 @@ package struct LessonReplay: Sendable {
     var replay = self
     do throws(Stop) {
       for step in lesson.steps {
-        if step.block.attributes.isFresh { replay.line = .fresh(for: lesson, isInterrupted: isInterrupted) }
-        let start = replay.line
-        for block in [step.kind.isScript ? step.block : nil, step[.solution]].compactMap(\.self) {
-          try replay.advanceBounded(block)
+        replay.beginAnew(step)
+        for block in step.lineBlocks {
+          replay.line = try replay.run(block, from: replay.line, mayFail: true).end
         }
-        if step.kind == .predict { replay.line = start }
+        if step.kind == .predict { _ = try replay.run(step.block, from: replay.line, mayFail: true) }
       }
     } catch {}
     return replay.found.findings
@@ -68,87 +69,68 @@ package struct LessonReplay: Sendable {
   /// A replay that cannot go on; the report says why.
   struct Stop: Error {}
 
-  private mutating func readBlocks() {
-    if lesson.steps.isEmpty {
-      found.findings.append(
-        Finding(1, "no-steps", "the lesson has no steps", "write a block `mendel` with something to run"))
-    }
-    found.findings += lesson.blocks.flatMap(\.ruleFindings)
+  private mutating func beginAnew(_ step: Lesson.Step) {
+    if step.block.attributes.isFresh { line = .fresh(isInterrupted: isInterrupted) }
   }
 
   private mutating func step(_ index: Int) throws(Stop) {
     let step = lesson.steps[index]
-    if step.block.attributes.isFresh { line = .fresh(for: lesson, isInterrupted: isInterrupted) }
+    beginAnew(step)
     let start = line
     switch step.kind {
-    case .setup: try advance(step.block)
-    case .example: try example(index, step)
-    case .predict: try prediction(index, step)
-    case .yours: try yours(index, step)
-    case .exercise: try exercise(step)
-    default: break
+    case .yours, .exercise: try answers(step, index)
+    case .quiz: break
+    default: try plainStep(step, index)
     }
     if let swift = step[.swift], swift.attributes.flags.contains("emitted") { compare(swift, step, start) }
     if let counter = step[.counter] { try self.counter(counter, found.printed[index] ?? "", start) }
   }
 
-  private mutating func example(_ index: Int, _ step: Lesson.Step) throws(Stop) {
-    guard step.block.attributes.isError else {
-      return compare(try advance(step.block), index, step)
-    }
-    let run = try advanceBounded(step.block)
-    if run.problems.isEmpty {
+  private mutating func plainStep(_ step: Lesson.Step, _ index: Int) throws(Stop) {
+    let isError = step.block.attributes.isError
+    let (end, run) = try run(step.block, from: line, mayFail: isError)
+    if step.kind != .predict { line = end }
+    if step.kind != .setup { compare(run, step, index) }
+    if isError, run.problems.isEmpty {
       note(
         step.block, "succeeded", "the step must fail, and it succeeds",
         "take `error` away from its fence if that is right")
     }
-    compare(run, index, step)
-  }
-
-  private mutating func prediction(_ index: Int, _ step: Lesson.Step) throws(Stop) {
-    var branch = line
-    let run = try run(step.block, in: &branch)
-    compare(run, index, step)
     let last = run.outcomes.last?.output.flatMap(\.plainLines).count ?? 0
-    if last != 1 {
+    if step.kind == .predict, last != 1 {
       note(
         step.block, "predicted-lines", "a prediction is about one printed line, and this prints \(last)",
         "let it print the one thing that the learner is asked for")
     }
   }
 
-  /// Compares what a step printed with its output.
-  mutating func compare(_ run: BlockRun, _ index: Int, _ step: Lesson.Step) {
+  mutating func compare(_ run: BlockRun, _ step: Lesson.Step, _ index: Int) {
     found.printed[index] = run.printed
     guard !ExpectedOutput(step[.output]?.code ?? "").matches(run.printed) else { return }
-    var finding = Finding(
-      (step[.output] ?? step.block).line, "other-output", "the step prints something else",
+    note(
+      step[.output] ?? step.block, "other-output", "the step prints something else",
       "if that is right, `mendel verify --bless` writes it down")
-    finding.isBlessable = true
-    found.findings.append(finding)
+    found.findings[found.findings.count - 1].isBlessable = true
   }
 
   /// Compares Apple's code with what the playground writes for a step.
   private mutating func compare(_ swift: Block, _ step: Lesson.Step, _ start: Interpreter) {
     let code = start.swiftCode(of: (step.answer ?? step.block).code)
-    guard ExpectedOutput.split(code) != ExpectedOutput.split(swift.code) else { return }
-    var finding = Finding(
-      swift.line, "other-swift", "the playground writes other Swift for this step",
-      "write what it writes, or leave `emitted` out")
-    let lines = UnifiedDiff.lines(of: lesson.id, to: "written", swift, code)
-    finding.details = { _ in lines }
-    found.findings.append(finding)
+    guard code.linesOfText != swift.code.linesOfText else { return }
+    let lines = swift.difference(to: code, called: "written", in: lesson.id)
+    note(
+      swift, "other-swift", "the playground writes other Swift for this step",
+      "write what it writes, or leave `emitted` out"
+    ) { _ in lines }
   }
 
-  /// Runs the counter-experiment in the state that its step began in.
   private mutating func counter(_ counter: Block, _ printed: String, _ start: Interpreter) throws(Stop) {
-    var branch = start
-    let experiment = try runBounded(counter, in: &branch)
-    if let problem = experiment.problems.first {
+    let run = try run(counter, from: start, mayFail: true).run
+    if let problem = run.problems.first {
       note(
         counter, "counter-fails", "the counter-experiment fails: \(problem.message)",
         "an error shows nothing about the claim: let it run to its end and come out otherwise")
-    } else if experiment.printed == printed {
+    } else if run.printed == printed {
       note(
         counter, "same-counter", "the counter-experiment comes out like its step",
         "let it differ from the step in what the claim is about")
@@ -157,42 +139,14 @@ package struct LessonReplay: Sendable {
 
   // MARK: - What all steps share
 
-  /// Runs a block that must succeed on the lesson's own line.
-  @discardableResult
-  mutating func advance(_ block: Block) throws(Stop) -> BlockRun {
-    var line = line
-    defer { self.line = line }
-    return try run(block, in: &line)
-  }
-
-  @discardableResult
-  private mutating func advanceBounded(_ block: Block) throws(Stop) -> BlockRun {
-    var line = line
-    defer { self.line = line }
-    return try runBounded(block, in: &line)
-  }
-
-  /// Runs a block that must succeed; the replay ends where it does not.
-  @discardableResult
-  mutating func run(_ block: Block, in interpreter: inout Interpreter) throws(Stop) -> BlockRun {
-    let run = try runBounded(block, in: &interpreter)
-    found.findings += run.problems.map { Finding($0, in: block) }
-    if !run.problems.isEmpty { throw Stop() }
-    return run
-  }
-
-  /// Runs a block; the replay ends where it takes too long or prints too much.
-  @discardableResult
-  mutating func runBounded(_ block: Block, in interpreter: inout Interpreter) throws(Stop) -> BlockRun {
-    interpreter.allowance = stepsLeft
-    let run = interpreter.run(block: block.code)
-    try spend(interpreter, run, block)
-    return run
-  }
-
-  /// Takes what a run took off what there is.
-  private mutating func spend(_ interpreter: Interpreter, _ run: BlockRun, _ block: Block) throws(Stop) {
-    stepsLeft = interpreter.allowance
+  /// Runs a block in a copy of a session; the replay ends where it takes too much, or fails and may not.
+  mutating func run(
+    _ block: Block, from start: Interpreter, mayFail: Bool = false
+  ) throws(Stop) -> (end: Interpreter, run: BlockRun) {
+    var end = start
+    end.allowance = stepsLeft
+    let run = end.run(block: block.code)
+    stepsLeft = end.allowance
     printed += run.printed.utf8.count
     if stepsLeft <= 0 {
       note(
@@ -202,8 +156,10 @@ package struct LessonReplay: Sendable {
       note(block, "too-much-output-together", "a lesson's steps print at most 4 MiB together", "print less")
     } else if run.printsTooMuch {
       note(block, "too-much-output", "the step prints more than 1 MiB", "print less")
+    } else if mayFail || run.problems.isEmpty {
+      return (end, run)
     } else {
-      return
+      found.findings += run.problems.map { Finding($0, in: block) }
     }
     throw Stop()
   }
@@ -211,12 +167,20 @@ package struct LessonReplay: Sendable {
   /// Gives it as many steps and as much to print as a lesson has, from now on.
   mutating func refill() { (stepsLeft, printed) = (Self.mostSteps, 0) }
 
-  mutating func note(_ block: Block, _ kind: String, _ sentence: String, _ suggestion: String) {
-    found.findings.append(Finding(block.line, kind, sentence, suggestion))
+  mutating func note(
+    _ block: Block, _ kind: String, _ sentence: String, _ suggestion: String,
+    details: @escaping @Sendable (Layout) -> [StyledText] = { _ in [] }
+  ) {
+    var finding = block.finding(kind, sentence, suggestion)
+    finding.details = details
+    found.findings.append(finding)
   }
 }
 
-extension Block.Kind {
-  /// Whether the block of a step is something that runs.
-  var isScript: Bool { isStep && isExecutable }
+extension Block {
+  /// What differs between its code and another, as a diff of its file.
+  func difference(to other: String, called name: String, in file: String) -> [StyledText] {
+    let replacement = Replacement(line: line + 1, old: code.linesOfText, new: other.linesOfText)
+    return UnifiedDiff.lines(of: file, to: name, [replacement])
+  }
 }

@@ -16,11 +16,9 @@ package struct LessonReport: Sendable {
 
 /// How well the checks of a lesson tell right answers from wrong ones: how many mutants of the solutions they refuse.
 package struct LessonProof: Hashable, Encodable, Sendable {
-  /// How many mutants were tried.
   package internal(set) var tried = 0
   /// How many of these come out otherwise than all right answers, in what the exercise is about.
   package internal(set) var wrong = 0
-  /// How many of the wrong ones the checks refuse.
   package internal(set) var refused = 0
 
   package init() {}
@@ -31,8 +29,8 @@ package struct LessonProof: Hashable, Encodable, Sendable {
   /// The same with the share, and of how many that were tried.
   package var summary: String {
     if tried == 0 { return "no exercise to prove" }
-    return sentence + (wrong == 0 ? "" : ", \(refused * 100 / wrong) %")
-      + "; \(tried) mutants of solutions tried"
+    let share = wrong == 0 ? "" : ", \(refused * 100 / wrong) %"
+    return "\(sentence)\(share); \(tried) mutants of solutions tried"
   }
 
   package static func += (left: inout LessonProof, right: LessonProof) {

@@ -1,5 +1,6 @@
 import Drawings
 import Sessions
+import Syntax
 
 /// Compares two sessions in what a step is about.
 ///
@@ -28,9 +29,8 @@ struct StateComparison: Sendable {
     isAboutState = words.contains(.state)
     isAboutVariables = words.contains(.values)
     expressions = about.filter { Aspect(rawValue: $0) == nil }
-    let code = step.answer ?? step.block
-    let source = Source(code.code)
-    names = Set(code.read.tokens.filter { $0.kind == .name }.map { source.text($0.range) })
+    let script = (step.answer ?? step.block).script
+    names = Set(script.read.tokens.filter { $0.kind == .name }.map { script.text($0.range) })
   }
 
   /// What the first session has otherwise than the second.
@@ -49,24 +49,11 @@ struct StateComparison: Sendable {
   }
 }
 
-extension Interpreter {
-  /// What an expression prints, on one line, or the error that it gives.
-  func shown(_ expression: String) -> String {
-    var copy = trial
-    let run = copy.run(block: expression)
-    if let problem = run.problems.first { return "an error: " + problem.message }
-    return run.printed.split(separator: "\n").joined(separator: "; ")
-  }
-}
-
 extension Difference {
   /// What is otherwise: place, has, wanted.
   var sentence: String {
-    switch (before, after) {
-    case (let before?, let after?):
-      "`\(subject)` is \(Escaping.safe(before)), and should be \(Escaping.safe(after))."
-    case (nil, let after?): "`\(subject)` should be \(Escaping.safe(after)), and is not there."
-    default: "`\(subject)` should not be there."
-    }
+    guard let after else { return "`\(subject)` should not be there." }
+    guard let before else { return "`\(subject)` should be \(Escaping.safe(after)), and is not there." }
+    return "`\(subject)` is \(Escaping.safe(before)), and should be \(Escaping.safe(after))."
   }
 }

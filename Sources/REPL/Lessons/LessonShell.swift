@@ -87,7 +87,7 @@ package final class LessonShell {
     if let step = opening.step {
       learner.open(at: step)
     } else if let typed = progress.entries(of: opening.key), !typed.isEmpty {
-      entries = learner.resume(typed).entries
+      entries = learner.resume(typed)
     } else if progress.status(of: opening.key) == .done {
       learner.reopen(progress.passages(of: opening.key))
     } else {

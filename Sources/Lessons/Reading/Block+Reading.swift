@@ -1,0 +1,93 @@
+import Syntax
+
+extension Block {
+  /// What the words behind a fence say; nil if they name no kind of block.
+  static func info(
+    _ text: String, line: Int, findings: inout [Finding]
+  ) -> (kind: Kind, attributes: Attributes)? {
+    var words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard let first = words.first else {
+      findings.note(
+        line, "a block says behind its fence what it is, such as `mendel` or `text`",
+        "write `text` there if it is only shown")
+      return nil
+    }
+    guard let kind = Kind(rawValue: words.prefix(2).joined(separator: " ")) ?? Kind(rawValue: first) else {
+      findings.note(line, "a block cannot be `\(first)`", Kind.remedy(for: first))
+      return nil
+    }
+    words.removeFirst(kind.words.contains(" ") ? 2 : 1)
+    var attributes = Attributes()
+    var seen: Set<String> = []
+    for word in words {
+      let name = String(word.prefix { $0 != "=" })
+      let value = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
+      if !(value == nil ? kind.row.flags : kind.row.names).contains(name) {
+        findings.note(line, "`\(kind.words)` does not take `\(word)`", kind.remedy(forAttribute: name))
+      } else if !seen.insert(name).inserted {
+        findings.note(line, "`\(name)` is there twice", "take one of the two out")
+      } else if let (wanted, example) = attributes.set(name, value) {
+        findings.note(line, "`\(name)` takes \(wanted)", "write it as in `\(example)`")
+      }
+    }
+    return (kind, attributes)
+  }
+}
+
+extension Block.Kind {
+  /// What to write instead of a word; a kind of `mendel` block alone is one of two words.
+  fileprivate static func remedy(for word: String) -> String {
+    if let kind = Block.Kind(rawValue: "mendel " + word) { return "did you mean `\(kind.words)`?" }
+    return Spelling.suggestion(for: word, among: ["mendel", "output", "hint", "quiz", "swift", "text"])
+      ?? "a block is `mendel`, `output`, `hint`, `quiz`, `swift`, or `text`, which is only shown"
+  }
+
+  /// What to write instead of a word that may not stand behind the kind.
+  fileprivate func remedy(forAttribute name: String) -> String {
+    let all = row.flags + row.names.map { $0 + "=" }
+    let kinds = self == .example ? Self.allCases.compactMap { $0.words.split(separator: " ").last } : []
+    let near =
+      all.first { $0 == name || $0 == name + "=" }
+      ?? Spelling.nearest(to: name, among: row.flags + row.names + kinds.map(String.init))
+    if let near { return "did you mean `\(near)`?" }
+    if all.isEmpty { return "nothing stands behind `\(words)`" }
+    return "behind `\(words)` may stand " + all.map { "`\($0)`" }.joined(separator: ", ")
+  }
+}
+
+extension Block.Attributes {
+  /// Sets an attribute, and returns what it takes, with an example, if the value is something else.
+  fileprivate mutating func set(_ name: String, _ value: String?) -> (wanted: String, example: String)? {
+    guard let value else {
+      flags.insert(name)
+      return nil
+    }
+    let items = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    switch name {
+    case "about":
+      about = items
+      if items.allSatisfy({ Aspect(rawValue: $0) != nil || $0.contains { ".[(/".contains($0) } }) {
+        return nil
+      }
+      let words = Aspect.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      return (
+        "\(words) or expressions, with commas between them and without blanks", "about=traits,overrides"
+      )
+    case "claims":
+      claims = items
+      if items.allSatisfy(Syllabus.isID) { return nil }
+      return (
+        "ids of the syllabus with commas between them: a letter T, S, R or P and a number", "claims=T57,T58"
+      )
+    default:
+      id = value
+      let isWord = value.wholeMatch(of: /\p{L}[\p{L}\p{N}-]*/) != nil
+      return isWord ? nil : ("a word, never a number", "id=nearest-ancestor")
+    }
+  }
+}
+
+/// What two states are compared in: the words of `about=`.
+package enum Aspect: String, CaseIterable, Sendable {
+  case traits, overrides, tree, state, values, calls
+}

@@ -1,0 +1,62 @@
+import Sessions
+import Statements
+import Syntax
+
+/// A text of the language, read: its statements, and the words that they are written in.
+struct Script: Sendable {
+  let source: Source
+  let read: SourceText
+
+  init(
+    _ text: String, _ table: StatementTable = Language.standard.table, mode: SourceText.Mode = .file
+  ) {
+    source = Source(text)
+    read = SourceText(text, statements: table, mode: mode)
+  }
+
+  var statements: [Statement] { read.statements }
+
+  func text(_ range: SourceRange) -> String { source.text(range) }
+
+  /// The text of a statement.
+  func text(_ statement: Statement) -> String { text(statement.range) }
+
+  /// The line on which a statement begins, from 1.
+  func line(_ statement: Statement) -> Int { Place(statement.range, in: source).line }
+
+  /// Its tokens without comments, to tell whether two texts say the same.
+  var words: [String] { read.tokens.filter { $0.kind != .comment }.map { text($0.range) } }
+}
+
+extension Block {
+  /// Its code, read; a check has a statement of its own.
+  var script: Script { Script(code, kind == .check ? Check.table : Language.standard.table) }
+}
+
+extension Statement {
+  /// The head of a statement of the playground.
+  var head: String? { verb?.head }
+
+  var verb: VerbStatement? { if case .verb(let verb) = kind { verb } else { nil } }
+
+  /// The statements in its blocks.
+  var blocks: [[Statement]] {
+    switch kind {
+    case .if(_, let block, let otherwise): [block.statements] + (otherwise?.blocks ?? [])
+    case .guard(_, let block), .while(_, let block), .repeatWhile(let block, _), .for(_, _, _, let block),
+      .defer(let block), .block(let block):
+      [block.statements]
+    case .switch(_, let cases): cases.map(\.body.statements)
+    case .verb(let verb):
+      verb.slots.sorted { $0.key < $1.key }.flatMap { slot -> [[Statement]] in
+        switch slot.value {
+        case .block(let block): [block.statements]
+        case .items(_, let other, _): [other]
+        case .statement(let statement): statement.blocks
+        default: []
+        }
+      }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Sessions
+
+/// What a learner's answer has to reach: what the check says if there is one, else the state that the author's code leads to, or what
+/// that prints where it changes nothing.
+struct StepGoal {
+  let check: Check?
+  private let comparison: StateComparison
+  private let end: Interpreter
+  private let printed: String?
+
+  /// - Parameter author: where the author's code leads from the step's start.
+  init(_ step: Lesson.Step, from start: Interpreter, author: (end: Interpreter, run: BlockRun)) {
+    check = step.check
+    comparison = StateComparison(step)
+    end = author.end
+    let changesNothing = !author.run.printed.isEmpty && comparison.differences(start, end).isEmpty
+    printed = changesNothing ? author.run.printed : nil
+  }
+
+  /// Whether an answer is right that leads to a session and printed something.
+  func isReached(by session: Interpreter, printed: String) -> Bool {
+    if let check { return check.missing(in: session).isEmpty }
+    if let own = self.printed { return printed == own }
+    return comparison.differences(session, end).isEmpty
+  }
+
+  /// What a session differs in from the goal.
+  func differences(of session: Interpreter) -> [Difference] {
+    let all = check == nil && printed == nil ? comparison.differences(session, end) : []
+    // An override that differs shows in its value already.
+    let values = all.filter { $0.aspect != .overrides }
+    return values.isEmpty ? all : values
+  }
+}
+
+extension Lesson.Step {
+  /// Where the author's answer leads, and what it prints; the start if there is none.
+  func goal(from start: Interpreter) -> StepGoal {
+    StepGoal(self, from: start, author: start.tried(answer?.code ?? ""))
+  }
+}
