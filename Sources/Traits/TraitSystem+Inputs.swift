@@ -193,13 +193,4 @@ extension TraitSystem {
     throw TraitProblem(
       "The value of `\(row.property)` is stored as \(row.storage), not as \(storage).")
   }
-
-  /// Refuses what scenes and presentation controllers do not have, and no view controller's view either.
-  func checkIsViewOrController(_ id: EnvironmentID, has call: String) throws(TraitProblem) {
-    try check(id)
-    let kind = tree.kind(of: id)
-    if kind == .scene || kind == .presentation {
-      throw TraitProblem("\(tree.name(of: id)) has no \(call): views and view controllers have.")
-    }
-  }
 }

@@ -102,29 +102,50 @@ extension TraitSystem {
 
   /// Asks for a layout; of a controller, of its view.
   public mutating func setNeedsLayout(at id: EnvironmentID) throws(TraitProblem) {
-    try checkIsLaidOut(id)
-    mark(tree.contentHolder(of: id), .layout)
+    try setNeeds(.layoutSubviews, at: id)
   }
 
   /// Asks for a draw; of a controller, of its view.
   public mutating func setNeedsDisplay(at id: EnvironmentID) throws(TraitProblem) {
-    try checkIsDrawn(id, "draws nothing: views do.")
-    mark(tree.contentHolder(of: id), .display)
+    try setNeeds(.draw, at: id)
   }
 
   /// Asks for `updateProperties()`, since iOS 26.
   public mutating func setNeedsUpdateProperties(at id: EnvironmentID) throws(TraitProblem) {
-    try checkProperties(id)
-    mark(.updateProperties, of: id)
+    try setNeeds(.updateProperties, at: id)
   }
 
   /// Asks for `updateConstraints()`; of a controller, of its view.
   public mutating func setNeedsUpdateConstraints(at id: EnvironmentID) throws(TraitProblem) {
-    try checkIsDrawn(id, "has no updateConstraints(): views and view controllers have.")
-    mark(tree.contentHolder(of: id), .constraints)
+    try setNeeds(.updateConstraints, at: id)
   }
 
-  /// Asks for one of the methods that are tracked; of a controller, at its view.
+  private mutating func setNeeds(_ event: TraitEvent, at id: EnvironmentID) throws(TraitProblem) {
+    try checkHas(event, at: id)
+    mark(event, of: id)
+  }
+
+  /// Throws where what is asked for is done nowhere: of a controller, at its view.
+  func checkHas(_ event: TraitEvent, at id: EnvironmentID) throws(TraitProblem) {
+    try check(id)
+    let (kind, name) = (tree.kind(of: tree.contentHolder(of: id)), tree.name(of: id))
+    switch event {
+    case .layoutSubviews where !kind.isLaidOut:
+      throw TraitProblem("\(name) lays nothing out: views, and the controllers of all kinds, do.")
+    case .draw where !kind.isDrawn: throw TraitProblem("\(name) draws nothing: views do.")
+    case .updateProperties, .updateConstraints: try checkIsDrawn(id, has: "\(event)()")
+    default: break
+    }
+    if event == .updateProperties { try checkVersion(.iOS26, has: "updateProperties()") }
+  }
+
+  /// Refuses what only views and their controllers have.
+  func checkIsDrawn(_ id: EnvironmentID, has call: String) throws(TraitProblem) {
+    if tree.kind(of: tree.contentHolder(of: id)).isDrawn { return }
+    throw TraitProblem("\(tree.name(of: id)) has no \(call): views and view controllers have.")
+  }
+
+  /// Notes that one of the methods that are tracked is to run; of a controller, at its view.
   private mutating func mark(_ event: TraitEvent, of id: EnvironmentID) {
     let needs: Needs =
       switch event {
@@ -134,24 +155,6 @@ extension TraitSystem {
       default: .layout
       }
     mark(tree.contentHolder(of: id), needs)
-  }
-
-  func checkIsLaidOut(_ id: EnvironmentID) throws(TraitProblem) {
-    try check(id)
-    if tree.kind(of: tree.contentHolder(of: id)).isLaidOut { return }
-    throw TraitProblem(
-      "\(tree.name(of: id)) lays nothing out: views, and the controllers of all kinds, do.")
-  }
-
-  private func checkIsDrawn(_ id: EnvironmentID, _ fact: String) throws(TraitProblem) {
-    try check(id)
-    if tree.kind(of: tree.contentHolder(of: id)).isDrawn { return }
-    throw TraitProblem("\(tree.name(of: id)) \(fact)")
-  }
-
-  func checkProperties(_ id: EnvironmentID) throws(TraitProblem) {
-    try checkIsViewOrController(id, has: "updateProperties()")
-    try checkVersion(.iOS26, has: "updateProperties()")
   }
 
   // MARK: - Tracking

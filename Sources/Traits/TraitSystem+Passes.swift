@@ -9,19 +9,19 @@ extension TraitSystem {
   public mutating func beginUpdateTraits(of id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     try checkVersion(.iOS17, has: "updateTraitsIfNeeded()")
-    try checkIsViewOrController(id, has: "updateTraitsIfNeeded()")
+    try checkIsDrawn(id, has: "updateTraitsIfNeeded()")
     begin(.traits(tree.unit(of: id)))
   }
 
   /// Begins `updatePropertiesIfNeeded()`: values, then properties, of the receiver and what stands in it.
   public mutating func beginUpdateProperties(of id: EnvironmentID) throws(TraitProblem) {
-    try checkProperties(id)
+    try checkHas(.updateProperties, at: id)
     begin(.properties(tree.unit(of: id)))
   }
 
   /// Begins `layoutIfNeeded()`: what needs layout in the receiver, with values right before; without a window no values are updated.
   public mutating func beginLayout(of id: EnvironmentID) throws(TraitProblem) {
-    try checkIsLaidOut(id)
+    try checkHas(.layoutSubviews, at: id)
     begin(.layout(tree.unit(of: id)))
   }
 

@@ -14,7 +14,7 @@ extension Hierarchy {
       let view = append(.view, label: "", in: id.index)
       rows[Int(view.index)].isRootView = true
       rows[Int(id.index)].controller = Int32(controllers.count)
-      controllers.append(ControllerRow(environment: id.index))
+      controllers.append(ControllerRow())
       if let owner = controller(around: id) { setParentController(of: id, to: owner) }
     }
     return id

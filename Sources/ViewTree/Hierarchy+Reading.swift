@@ -30,34 +30,26 @@ extension Hierarchy {
   }
 
   /// What stands just before in preorder; before a root it may be a row that is no environment.
-  public func preceding(_ id: EnvironmentID) -> EnvironmentID { EnvironmentID(index: row(id).preceding) }
+  public func preceding(_ id: EnvironmentID) -> EnvironmentID { EnvironmentID(index: preceding(id.index)) }
 
   /// The environments that stand in this one, in order: a controller's root view, a view's subviews and the controllers whose
   /// views are among them.
   public func children(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
-    siblings(from: firstChild(ofRow: id.index))
-  }
-
-  /// The first child, or none.
-  public func firstChild(of id: EnvironmentID) -> EnvironmentID? { self.id(firstChild(ofRow: id.index)) }
-
-  func firstChild(ofRow index: Int32) -> Int32 {
-    let following = rows[Int(index)].following
-    return following >= 0 && rows[Int(following)].parent == index ? following : -1
+    siblings(from: row(id).firstChild)
   }
 
   /// The scenes, oldest first.
-  public var scenes: some Sequence<EnvironmentID> { siblings(from: firstChild(ofRow: Ground.inside)) }
+  public var scenes: some Sequence<EnvironmentID> { siblings(from: self[Ground.inside].firstChild) }
 
   /// The roots of everything that is in no hierarchy, in the order in which they left or were made.
   public var detached: some Sequence<EnvironmentID> {
-    siblings(from: firstChild(ofRow: Ground.outside)).lazy.filter { !isDestroyed($0) }
+    siblings(from: self[Ground.outside].firstChild).lazy.filter { !isDestroyed($0) }
   }
 
   private func siblings(from first: Int32) -> some Sequence<EnvironmentID> {
     sequence(state: first) { index -> EnvironmentID? in
       guard index >= 0 else { return nil }
-      defer { index = rows[Int(index)].next }
+      defer { index = self[index].next }
       return EnvironmentID(index: index)
     }
   }
@@ -73,10 +65,10 @@ extension Hierarchy {
 
   /// The environment and everything that stands in it, in preorder.
   public func preorder(from id: EnvironmentID) -> some Sequence<EnvironmentID> {
-    let end = order(after: id)
+    let end = followingContents(of: id.index)
     return sequence(state: id.index) { index -> EnvironmentID? in
-      guard index >= 0, rows[Int(index)].order < end else { return nil }
-      defer { index = rows[Int(index)].following }
+      if index == end { return nil }
+      defer { index = following(index) }
       return EnvironmentID(index: index)
     }
   }
@@ -85,8 +77,8 @@ extension Hierarchy {
   public func following(
     _ id: EnvironmentID, before end: UInt64, skippingContents: Bool = false
   ) -> EnvironmentID? {
-    let next = skippingContents ? rows[Int(lastDescendant(of: id.index))].following : row(id).following
-    return next >= 0 && rows[Int(next)].order < end ? EnvironmentID(index: next) : nil
+    let next = skippingContents ? followingContents(of: id.index) : following(id.index)
+    return next >= 0 && self[next].order < end ? EnvironmentID(index: next) : nil
   }
 
   /// Whether `id` stands below `ancestor`, at any depth; nothing stands below itself.
@@ -117,7 +109,7 @@ extension Hierarchy {
 
   /// The view that the controller owns; none for the other kinds.
   public func rootView(of id: EnvironmentID) -> EnvironmentID? {
-    kind(of: id) == .controller ? firstChild(of: id) : nil
+    kind(of: id) == .controller ? self.id(row(id).firstChild) : nil
   }
 
   /// Where what is put into `id` goes: for a controller its root view, for all others themselves.
@@ -132,23 +124,11 @@ extension Hierarchy {
   public func order(after id: EnvironmentID) -> UInt64 {
     var (upper, lower) = (id.index, id.index)
     while true {
-      let (above, below) = (rows[Int(upper)], rows[Int(lower)])
-      if above.next >= 0 { return rows[Int(above.next)].order }
+      let (above, below) = (self[upper], self[lower])
+      if above.next >= 0 { return self[above.next].order }
       if below.lastChild < 0 { return below.order + 1 }
       if above.parent < 0 { return UInt64.max }
       (upper, lower) = (above.parent, below.lastChild)
-    }
-  }
-
-  /// The last of what stands in a row, or the row itself; looked for like ``order(after:)``.
-  func lastDescendant(of index: Int32) -> Int32 {
-    var (upper, lower) = (index, index)
-    while true {
-      let (above, below) = (rows[Int(upper)], rows[Int(lower)])
-      if below.lastChild < 0 { return lower }
-      if above.next >= 0 { return rows[Int(above.next)].preceding }
-      lower = below.lastChild
-      if above.parent >= 0 { upper = above.parent }
     }
   }
 }

@@ -17,17 +17,13 @@
 /// comparison. What stands in no scene comes after everything that does.
 public struct Hierarchy: Sendable {
   /// One environment in 40 bytes: its links, its order number, and what it is.
-  ///
-  /// The first child needs no link: it is what follows in preorder, if that stands in this one.
   struct Row: Sendable {
     var order: UInt64
     var parent: Int32
+    var firstChild: Int32 = -1
     var lastChild: Int32 = -1
     var next: Int32 = -1
     var previous: Int32 = -1
-    /// The neighbours in preorder, whatever their parents.
-    var following: Int32 = -1
-    var preceding: Int32 = -1
     /// The row of ``Hierarchy/controllers``, or −1.
     var controller: Int32 = -1
     var kind: EnvironmentKind
@@ -38,14 +34,10 @@ public struct Hierarchy: Sendable {
     var isInHierarchy: Bool { order < Ground.boundary }
   }
 
-  /// Whose child controller a controller is, and its own child controllers as a list.
+  /// Whose child controller a controller is, and its own child controllers.
   struct ControllerRow: Sendable {
-    let environment: Int32
-    var parent: Int32 = -1
-    var firstChild: Int32 = -1
-    var lastChild: Int32 = -1
-    var next: Int32 = -1
-    var previous: Int32 = -1
+    var parent: EnvironmentID?
+    var children: [EnvironmentID] = []
   }
 
   /// Two rows that are no environments: what scenes stand on, and what everything outside of scenes stands on.
@@ -68,8 +60,7 @@ public struct Hierarchy: Sendable {
   public init() {
     var inside = Row(order: 0, parent: -1, kind: .view)
     var outside = Row(order: Ground.boundary, parent: -1, kind: .view)
-    (inside.following, inside.next) = (Ground.outside, Ground.outside)
-    (outside.preceding, outside.previous) = (Ground.inside, Ground.inside)
+    (inside.next, outside.previous) = (Ground.outside, Ground.inside)
     for row in [inside, outside] {
       rows.append(row)
       labels.append("")

@@ -23,7 +23,7 @@ internal import Presentations
     guard type(of: left) == type(of: right) else { return false }
     switch (left, right) {
     case (is any PlacedProperty, _): return true
-    case (let left as any EqualProperty, let right as any EqualProperty):
+    case (let left as any BoundProperty, let right as any BoundProperty):
       return left.source == right.source && left.source != nil
     case (let left as EnvironmentChange, let right as EnvironmentChange):
       return areEqual(left.value, right.value)
@@ -42,10 +42,11 @@ internal import Presentations
   private static func equals<T: Equatable>(_ left: T, _ right: Any) -> Bool { right as? T == left }
 }
 
-/// A property that is compared by what it leads to.
-@MainActor protocol EqualProperty { var source: AnyHashable? { get } }
-
-extension Binding: EqualProperty {}
+/// A property that is compared by what it leads to, which may be an object.
+@MainActor protocol BoundProperty {
+  var source: AnyHashable? { get }
+  var isIntoObject: Bool { get }
+}
 
 /// What is known of a view on screen, and compared by nobody.
 struct Details {

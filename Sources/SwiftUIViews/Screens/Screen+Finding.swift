@@ -3,15 +3,22 @@ internal import StateUpdates
 
 // What a test means by a text or an identifier.
 extension Screen {
-  /// The texts of a view and of what is in it; of what it presents none.
-  func texts(below id: ViewID) -> [String] {
-    guard let node = graph[id] else { return [] }
-    return [node.element.details.details.text].compactMap { $0 }
-      + node.children.flatMap { texts(below: $0) }
+  /// What is known of a view.
+  func details(of id: ViewID) -> Details { graph[id]?.element.details.details ?? Details() }
+
+  /// A view and what is in it; of what it presents nothing.
+  func views(below id: ViewID) -> [ViewID] {
+    [id] + (graph[id]?.children ?? []).flatMap { views(below: $0) }
   }
 
+  /// A view and what it is in.
+  func views(above id: ViewID) -> some Sequence<ViewID> { sequence(first: id) { self.graph[$0]?.parent } }
+
+  /// The texts of a view and of what is in it.
+  func texts(below id: ViewID) -> [String] { views(below: id).compactMap { details(of: $0).text } }
+
   private func isCalled(_ id: ViewID, _ name: String) -> Bool {
-    guard let details = graph[id]?.element.details.details else { return false }
+    let details = details(of: id)
     for case .identifier(name) in details.modifiers { return true }
     if details.text == name { return true }
     return (details.tap != nil || details.type != nil) && texts(below: id).joined(separator: " ") == name
@@ -27,9 +34,9 @@ extension Screen {
   func control(
     _ name: String, _ isControl: (Details) -> Bool
   ) throws(ViewProblem) -> (id: ViewID, details: Details) {
-    let all = graph.views.filter { graph[$0].map { isControl($0.element.details.details) } ?? false }
+    let all = graph.views.filter { isControl(details(of: $0)) }
     let found = all.filter { isCalled($0, name) }
-    guard let id = found.first(where: isReachable) ?? found.first, let node = graph[id] else {
+    guard let id = found.first(where: isReachable) ?? found.first else {
       let labels = all.map { texts(below: $0).joined(separator: " ") }
       throw missing("no such control is called “\(name)”", among: labels)
     }
@@ -37,7 +44,7 @@ extension Screen {
     if !isReachable(id) {
       throw ViewProblem("“\(name)” lies behind what is presented, and cannot be reached")
     }
-    return (id, node.element.details.details)
+    return (id, details(of: id))
   }
 
   private func missing(_ sentence: String, among names: [String]) -> ViewProblem {
@@ -47,11 +54,7 @@ extension Screen {
   }
 
   private func isDisabled(_ view: ViewID) -> Bool {
-    var next: ViewID? = view
-    while let id = next, let node = graph[id] {
-      for case .disabled(true) in node.element.details.details.modifiers { return true }
-      next = node.parent
-    }
+    for id in views(above: view) { for case .disabled(true) in details(of: id).modifiers { return true } }
     return false
   }
 

@@ -35,7 +35,9 @@ extension Screen {
     case .dismissed(let id, _): declarations[id]?.declaration.onDismiss?()
     case .selected(let id, let detent):
       guard let content = declarations[id]?.content else { return }
-      for case .selection(let binding) in modifiers(below: content) { binding.wrappedValue = detent }
+      for case .selection(let binding) in modifiers(of: views(below: content)) {
+        binding.wrappedValue = detent
+      }
     case .wrote, .presented, .adapted, .waits, .resized, .scrolled, .sprangBack: return
     }
   }
@@ -66,7 +68,7 @@ extension Screen {
       inner = add(kind, ScreenPlace(view: view, modifier: -1), node.element.type, in: parent, classes)
     }
     for child in node.children { try declare(child, in: inner, classes, &isChanged) }
-    for (index, modifier) in node.element.details.details.modifiers.enumerated() {
+    for (index, modifier) in details(of: view).modifiers.enumerated() {
       guard case .presentation(let declaration) = modifier else { continue }
       let place = ScreenPlace(view: view, modifier: index)
       try declare(declaration, place, in: inner, classes, &isChanged)
@@ -120,10 +122,9 @@ extension Screen {
       content = nil
     }
     // The outermost modifier wins.
-    for case .presented(let change) in content.map({ modifiers(below: $0) })?.reversed() ?? [] {
-      change(&presentation.modifiers)
-    }
-    presentation.hasCancel = content.map { hasCancel(below: $0) } ?? false
+    let inside = content.map { views(below: $0) } ?? []
+    for case .presented(let change) in modifiers(of: inside).reversed() { change(&presentation.modifiers) }
+    presentation.hasCancel = inside.contains { details(of: $0).isCancel }
     do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch {
       throw ViewProblem(error.description, suggestion: error.suggestion)
     }
@@ -167,25 +168,13 @@ extension Screen {
   // MARK: - Content
 
   /// The modifiers of the views in a presentation, the outermost first; what is presented from there has its own.
-  private func modifiers(below view: ViewID) -> [Modifier] {
-    guard let node = graph[view] else { return [] }
-    return node.element.details.details.modifiers.reversed() + node.children.flatMap { modifiers(below: $0) }
-  }
-
-  private func hasCancel(below view: ViewID) -> Bool {
-    guard let node = graph[view] else { return false }
-    return node.element.details.details.isCancel || node.children.contains { hasCancel(below: $0) }
+  private func modifiers(of views: [ViewID]) -> [Modifier] {
+    views.flatMap { details(of: $0).modifiers.reversed() }
   }
 
   /// The presentation in which a view stands.
   func presentation(around view: ViewID) -> ScreenID? {
-    var next: ViewID? = view
-    while let id = next {
-      if graph[id]?.element.isAttached == true {
-        return declarations.first { $0.value.content == id }?.key
-      }
-      next = graph[id]?.parent
-    }
-    return nil
+    let content = views(above: view).first { graph[$0]?.element.isAttached == true }
+    return content.flatMap { content in declarations.first { $0.value.content == content }?.key }
   }
 }

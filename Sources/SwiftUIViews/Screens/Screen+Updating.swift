@@ -51,13 +51,14 @@ extension Screen {
       (element.value.value as? any UIViewRepresentable)?.dismantle(view)
       (view.object as? UIKitTraits.View)?.removeFromSuperview()
     case .appear(let id):
-      for case .appear(let action) in graph[id]?.element.details.details.modifiers ?? [] { action() }
+      for case .appear(let action) in details(of: id).modifiers { action() }
     case .disappear(let element):
       for case .disappear(let action) in element.details.details.modifiers { action() }
     case .change(let id, let index, let old, let new):
-      guard let modifiers = graph[id]?.element.details.details.modifiers, modifiers.indices.contains(index),
-        case .change(_, _, let action) = modifiers[index]
-      else { return }
+      let modifiers = details(of: id).modifiers
+      guard modifiers.indices.contains(index), case .change(_, _, let action) = modifiers[index] else {
+        return
+      }
       action(old.value, new.value)
     case .complete(let number): completions.removeValue(forKey: number)?()
     }

@@ -9,7 +9,7 @@ extension Screen {
     element.settles =
       isMade
       && Mirror(reflecting: view).children.contains {
-        ($0.value as? any ObjectProperty)?.isIntoObject == true
+        ($0.value as? any BoundProperty)?.isIntoObject == true
       }
     return [element]
   }
@@ -18,7 +18,7 @@ extension Screen {
   func element(_ type: String, _ role: Element.Role, _ view: any View, at position: Int) -> Element {
     var element = Element(type, role, position: position, value: Box(view), details: .nothing)
     visitStates(of: view) { name, property in
-      if let state = property as? any StateProperty { element.state[name] = Box(state.initialValue) }
+      if let value = property.initialValue { element.state[name] = Box(value) }
     }
     return element
   }
@@ -69,16 +69,12 @@ extension Screen {
 
   /// What the environment is where a view stands: the scene's, with what is set on the way.
   func environment(at view: ViewID) -> EnvironmentValues {
-    var changes: [EnvironmentChange] = []
-    var next: ViewID? = view
-    while let id = next, let node = graph[id] {
-      for case .environment(_, let box) in node.element.modifiers {
-        if let change = box.value as? EnvironmentChange { changes.append(change) }
-      }
-      next = node.parent
-    }
     var values = outside
-    for change in changes.reversed() { change.apply(&values) }
+    for id in views(above: view).reversed() {
+      for case .environment(_, let box) in graph[id]?.element.modifiers.reversed() ?? [] {
+        (box.value as? EnvironmentChange)?.apply(&values)
+      }
+    }
     if let around = presentation(around: view) {
       values.dismiss = DismissAction { [weak self] in self?.declarations[around]?.declaration.dismiss() }
     }
@@ -96,7 +92,7 @@ extension Screen {
 
   /// Changes something within the transaction of now.
   func change(_ body: (inout ViewGraph<Box>) throws(ViewProblem) -> Void) {
-    let pending = CurrentTransaction.value
+    let pending = PendingTransaction.current
     var transaction = pending?.transaction ?? Transaction()
     if let pending, let completion = pending.completion {
       if pending.number == nil {
@@ -111,13 +107,3 @@ extension Screen {
     graph.transaction = Transaction()
   }
 }
-
-/// A state, whose initial value its view brings along.
-@MainActor protocol StateProperty { var initialValue: Any { get } }
-
-extension State: StateProperty { var initialValue: Any { initial } }
-
-/// A property that may lead into an object.
-@MainActor protocol ObjectProperty { var isIntoObject: Bool { get } }
-
-extension Binding: ObjectProperty {}

@@ -130,10 +130,8 @@ public import Traits
   public func value(of attribute: AnimatedValue, at name: String, after seconds: Double = 0) throws
     -> [Double]
   {
-    var next: ViewID? = try view(name)
-    while let id = next {
+    for id in views(above: try view(name)) {
       if let value = graph.presented(attribute.rawValue, of: id, after: seconds) { return value }
-      next = graph[id]?.parent
     }
     throw ViewProblem("nothing around “\(name)” has a modifier `\(attribute.rawValue)`")
   }

@@ -18,20 +18,14 @@ extension Screen {
   /// The answer goes on to tell where the presentation stands when the scene changes, or when it is gone.
   public func presentation<Content: View>(of content: Content.Type) -> ScreenPresentation? {
     presentations.last {
-      graph.views(below: declarations[$0.id]?.content).contains { graph[$0]?.element.type == "\(content)" }
+      let inside = declarations[$0.id]?.content.map { views(below: $0) } ?? []
+      return inside.contains { graph[$0]?.element.type == "\(content)" }
     }
   }
 
   /// The alert or the dialog of this title that is presented.
   public func presentation(titled title: String) -> ScreenPresentation? {
     presentations.last { declarations[$0.id]?.declaration.title == title }
-  }
-}
-
-extension ViewGraph {
-  fileprivate func views(below id: ViewID?) -> [ViewID] {
-    guard let id else { return [] }
-    return [id] + (self[id]?.children ?? []).flatMap { views(below: $0) }
   }
 }
 

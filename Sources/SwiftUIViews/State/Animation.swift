@@ -52,13 +52,10 @@ public enum AnimationCompletionCriteria: Sendable {
   case removed
 }
 
-/// What goes with the writes of now.
-enum CurrentTransaction {
-  @TaskLocal static var value: PendingTransaction?
-}
-
-/// A transaction, and what hears of its end.
+/// A transaction that goes with the writes of now, and what hears of its end.
 @MainActor final class PendingTransaction {
+  @TaskLocal static var current: PendingTransaction?
+
   let transaction: Transaction
   let completion: (@MainActor () -> Void)?
   /// The number that the first screen gave it that was written to.
@@ -67,14 +64,17 @@ enum CurrentTransaction {
   init(_ transaction: Transaction, completion: (@MainActor () -> Void)?) {
     (self.transaction, self.completion) = (transaction, completion)
   }
+
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$current.withValue(self, operation: body)
+  }
 }
 
 /// Animates what the changes in the closure change on screen: SwiftUI's `withAnimation`.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  let pending = PendingTransaction(Transaction(animation: animation), completion: nil)
-  return try CurrentTransaction.$value.withValue(pending, operation: body)
+  try PendingTransaction(Transaction(animation: animation), completion: nil).run(body)
 }
 
 /// Animates, and calls the completion when the animations are over; at once where nothing has changed.
@@ -85,7 +85,7 @@ enum CurrentTransaction {
   var transaction = Transaction(animation: animation)
   transaction.waitsForRemoval = completionCriteria == .removed
   let pending = PendingTransaction(transaction, completion: completion)
-  let result = try CurrentTransaction.$value.withValue(pending, operation: body)
+  let result = try pending.run(body)
   if pending.number == nil { completion() }
   return result
 }

@@ -72,13 +72,13 @@ extension EnvironmentValues {
   }
   /// How much width there is; none where nobody said.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get { self[SizeClassKey<TraitHorizontalSizeClass>.self] }
+    set { self[SizeClassKey<TraitHorizontalSizeClass>.self] = newValue }
   }
   /// How much height there is; none where nobody said.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
+    get { self[SizeClassKey<TraitVerticalSizeClass>.self] }
+    set { self[SizeClassKey<TraitVerticalSizeClass>.self] = newValue }
   }
   /// Light or dark.
   public var colorScheme: ColorScheme {
@@ -87,21 +87,14 @@ extension EnvironmentValues {
   }
 }
 
-private enum HorizontalSizeClassKey: TraitBridgedEnvironmentKey {
+private enum SizeClassKey<Trait: TraitDefinition>: TraitBridgedEnvironmentKey
+where Trait.Value == UserInterfaceSizeClass {
   static var defaultValue: UserInterfaceSizeClass? { nil }
   static func read(from traits: TraitCollection) -> UserInterfaceSizeClass? {
-    traits.horizontalSizeClass.known
+    traits[Trait.self] == .unspecified ? nil : traits[Trait.self]
   }
   static func write(to traits: inout any MutableTraits, value: UserInterfaceSizeClass?) {
-    traits.horizontalSizeClass = value ?? .unspecified
-  }
-}
-
-private enum VerticalSizeClassKey: TraitBridgedEnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-  static func read(from traits: TraitCollection) -> UserInterfaceSizeClass? { traits.verticalSizeClass.known }
-  static func write(to traits: inout any MutableTraits, value: UserInterfaceSizeClass?) {
-    traits.verticalSizeClass = value ?? .unspecified
+    traits[Trait.self] = value ?? .unspecified
   }
 }
 
@@ -113,8 +106,4 @@ private enum ColorSchemeKey: TraitBridgedEnvironmentKey {
   static func write(to traits: inout any MutableTraits, value: ColorScheme) {
     traits.userInterfaceStyle = value == .dark ? .dark : .light
   }
-}
-
-extension UserInterfaceSizeClass {
-  fileprivate var known: UserInterfaceSizeClass? { self == .unspecified ? nil : self }
 }

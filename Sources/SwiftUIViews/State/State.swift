@@ -12,10 +12,13 @@ struct Place: Hashable {
   let name: String
 }
 
-/// A property that is told where its view stands.
+/// A property that is told where its view stands; a state brings its initial value along.
 @MainActor protocol PlacedProperty {
   var slot: Slot { get }
+  var initialValue: Any? { get }
 }
+
+extension PlacedProperty { var initialValue: Any? { nil } }
 
 /// Where a property's view stands: the structs that a body makes are many, and share nothing else.
 @MainActor final class Slot {
@@ -34,6 +37,7 @@ struct Place: Hashable {
 @MainActor @propertyWrapper public struct State<Value>: DynamicProperty, PlacedProperty {
   let initial: Value
   let slot = Slot()
+  var initialValue: Any? { initial }
 
   /// Makes a state with its initial value.
   public init(wrappedValue: Value) { initial = wrappedValue }
@@ -61,7 +65,10 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// A way to a value that is held elsewhere: SwiftUI's `Binding`.
-@MainActor @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+@MainActor @propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty,
+  BoundProperty
+{
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
   /// By what two bindings to the same are known; of closures nobody knows.
@@ -103,7 +110,7 @@ extension State where Value: ExpressibleByNilLiteral {
     Binding(
       get: get,
       set: { value in
-        withAnimation(CurrentTransaction.value?.transaction.animation ?? animation) { set(value) }
+        withAnimation(PendingTransaction.current?.transaction.animation ?? animation) { set(value) }
       },
       source: source)
   }

@@ -1,6 +1,7 @@
 public import Foundation
 internal import Presentations
 internal import Traits
+internal import ViewTree
 
 /// How a device is held.
 public enum InterfaceOrientation: Sendable {
@@ -29,31 +30,25 @@ extension WindowScene {
   ) {
     guard let model = device.model else { misuse("There is no device \(device.name).", file, line) }
     let held = orientation.map { $0 == .portrait ? Orientation.portrait : .landscape }
-    place(file, line) { [id] screens, traits throws(PresentationProblem) in
-      try screens.attach(
-        id, to: model, windowSize: windowSize.map(Size.init), orientation: held, traits: &traits)
+    place(file, line) {
+      try $0.attach(
+        $1, to: model, windowSize: windowSize.map(Size.init), orientation: held, traits: &$2)
     }
   }
 
   /// Gives the scene a size of its own: any on a Mac, one that fits its screen on an iPad.
   public func resize(to size: CGSize, file: StaticString = #fileID, line: UInt = #line) {
-    place(file, line) { [id] screens, traits throws(PresentationProblem) in
-      try screens.resize(id, to: .window(Size(size)), traits: &traits)
-    }
+    place(file, line) { try $0.resize($1, to: .window(Size(size)), traits: &$2) }
   }
 
   /// Gives the scene a share of its iPad's screen, in full height: halves, thirds and quarters.
-  public func resize(toShare part: Int, of whole: Int, file: StaticString = #fileID, line: UInt = #line) {
-    place(file, line) { [id] screens, traits throws(PresentationProblem) in
-      try screens.resize(id, to: .share(part, of: whole), traits: &traits)
-    }
-  }
+  public func resize(
+    toShare part: Int, of whole: Int, file: StaticString = #fileID, line: UInt = #line
+  ) { place(file, line) { try $0.resize($1, to: .share(part, of: whole), traits: &$2) } }
 
   /// Turns the device; a share follows, and so does a window that no longer fits.
   public func rotate(file: StaticString = #fileID, line: UInt = #line) {
-    place(file, line) { [id] screens, traits throws(PresentationProblem) in
-      try screens.rotate(id, traits: &traits)
-    }
+    place(file, line) { try $0.rotate($1, traits: &$2) }
   }
 
   /// Its size in points; none where it stands on no device.
@@ -63,11 +58,9 @@ extension WindowScene {
 
   private func place(
     _ file: StaticString, _ line: UInt,
-    _ change: (inout PresentationSystem, inout TraitSystem) throws(PresentationProblem) -> Void
+    _ change: (inout PresentationSystem, EnvironmentID, inout TraitSystem) throws -> Void
   ) {
-    do throws(PresentationProblem) { try change(&runtime.screens, &runtime.traits) } catch {
-      misuse(error.description, file, line)
-    }
+    do { try change(&runtime.screens, id, &runtime.traits) } catch { misuse("\(error)", file, line) }
   }
 }
 

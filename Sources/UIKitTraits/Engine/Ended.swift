@@ -33,12 +33,9 @@ extension Runtime {
   /// Ends the rows whose objects are gone; what stands in them and is still in use stands outside from now on.
   func buryEnded() {
     let rows = ended.take()
-    for unit in rows.map({ traits.tree.unit(of: $0) }) where !traits.tree.isDestroyed(unit) && !isInUse(unit)
-    {
-      for survivor in survivors(in: unit) {
-        demand { traits throws(TraitProblem) in try traits.detach(survivor) }
-      }
-      demand { traits throws(TraitProblem) in try traits.destroy(unit) }
+    for unit in rows.map(traits.tree.unit) where !traits.tree.isDestroyed(unit) && !isInUse(unit) {
+      for survivor in survivors(in: unit) { demand { try $0.detach(survivor) } }
+      demand { try $0.destroy(unit) }
     }
     for id in rows where object(id) == nil { setObject(nil, for: id) }
   }

@@ -8,21 +8,34 @@ internal import Traits
 ///
 /// Where a compiler lays tables out in another way, all methods of a subclass count as overridden: those that it has not do nothing.
 @MainActor struct MethodTable {
+  typealias Call = @MainActor (Responder, TraitCollection?) -> Void
+
   private let base: AnyClass
-  private let events: [TraitEvent]
+  private var methods: [(event: TraitEvent, call: Call)]
   private let slots: [Int]
 
-  /// - Parameter events: The methods in the order of their declarations.
-  init(_ base: AnyClass, all: AnyClass, none: AnyClass, _ events: [TraitEvent]) {
+  /// - Parameter methods: Those that the class has besides `traitCollectionDidChange`, in the order of their declarations.
+  init<Base: Responder>(
+    _ base: Base.Type, all: Base.Type, none: Base.Type,
+    _ methods: KeyValuePairs<TraitEvent, @MainActor (Base) -> Void> = [:]
+  ) {
     let (table, full, empty) = (Self.words(of: base), Self.words(of: all), Self.words(of: none))
     slots = table.indices.filter { full[$0] != table[$0] && empty[$0] == table[$0] }
-    (self.base, self.events) = (base, events)
+    self.base = base
+    self.methods = [(.traitCollectionDidChange, { $0.traitCollectionDidChange($1) })]
+    for (event, call) in methods {
+      self.methods.append((event, { object, _ in if let object = object as? Base { call(object) } }))
+    }
   }
 
   func events(overriddenBy type: AnyClass) -> [TraitEvent] {
-    if slots.count != events.count { return type == base ? [] : events }
+    if slots.count != methods.count { return type == base ? [] : methods.map(\.event) }
     let (table, own) = (Self.words(of: base), Self.words(of: type))
-    return zip(events, slots).filter { own[$1] != table[$1] }.map(\.0)
+    return zip(methods, slots).filter { own[$1] != table[$1] }.map(\.0.event)
+  }
+
+  func call(_ event: TraitEvent, of object: Responder, _ previous: TraitCollection?) {
+    methods.first { $0.event == event }?.call(object, previous)
   }
 
   /// The words of a class, behind its address: what it is, its size, its methods.

@@ -11,121 +11,92 @@ extension Runtime {
   ) {
     let old = object.runtime
     if old === self, row == nil { return }
-    do throws(TraitProblem) {
-      var move = Move(from: old)
+    do {
       let unit = old.traits.tree.unit(of: object.id)
-      try move.move(unit, to: self, as: row)
-      try move.moveChildControllers(to: self)
+      var move = Move(from: old, to: self)
+      try move.move(unit, as: row, in: nil)
+      try move.moveChildControllers()
       // What has answered its overrides goes on doing so, and nobody is told twice.
-      let isUpToDate = { @MainActor in
-        !old.traits.tree.preorder(from: unit).contains { old.traits.isStale($0) }
-      }
-      if move.hasInputs, isUpToDate(), row == nil, let made = move.rows[unit], hasUpdateTraits(made) {
-        try run { traits throws(TraitProblem) in try traits.beginUpdateTraits(of: made) }
+      let isUpToDate = !old.traits.tree.preorder(from: unit).contains { old.traits.isStale($0) }
+      if move.hasInputs, isUpToDate, row == nil, let made = move.rows[unit],
+        traits.version != .iOS16,
+        object is any LayoutEnvironment
+      {
+        try run { try $0.beginUpdateTraits(of: made) }
       }
       for object in move.objects { try object.registerAnew() }
-      try old.run { traits throws(TraitProblem) in try traits.destroy(unit) }
-    } catch { misuse(error.description, file, line) }
+      try old.run { try $0.destroy(unit) }
+    } catch { misuse("\(error)", file, line) }
   }
+}
 
-  /// What has moved so far.
-  @MainActor private struct Move {
-    let from: Runtime
-    var rows: [EnvironmentID: EnvironmentID] = [:]
-    var objects: [Responder] = []
-    /// Whether something that has moved overrides anything.
-    var hasInputs = false
+/// What has moved from one engine to another so far.
+@MainActor private struct Move {
+  let from: Runtime
+  let to: Runtime
+  var rows: [EnvironmentID: EnvironmentID] = [:]
+  var objects: [Responder] = []
+  /// Whether something that has moved overrides anything.
+  var hasInputs = false
 
-    init(from: Runtime) { self.from = from }
+  init(from: Runtime, to: Runtime) { (self.from, self.to) = (from, to) }
 
-    /// Moves a row and what stands in it.
-    mutating func move(
-      _ id: EnvironmentID, to new: Runtime, as row: EnvironmentID? = nil, in parent: EnvironmentID? = nil
-    ) throws(TraitProblem) {
-      let tree = from.traits.tree
-      let made: EnvironmentID
-      if let row { made = row } else { made = try new.create(tree.kind(of: id), in: parent) }
-      rows[id] = made
-      try moveInputs(of: id, to: made, in: new)
-      if let object = from.object(id) {
-        object.move(to: made, in: new)
-        objects.append(object)
-      }
-      for child in Array(tree.children(of: id)) {
-        if tree.isRootView(child) {
-          try move(child, to: new, as: new.traits.tree.rootView(of: made))
-        } else {
-          try move(child, to: new, in: made)
-        }
-      }
+  /// Moves a row and what stands in it.
+  mutating func move(_ id: EnvironmentID, as row: EnvironmentID?, in parent: EnvironmentID?) throws {
+    let tree = from.traits.tree
+    let made = try row ?? to.run { try $0.create(tree.kind(of: id), in: parent) }
+    rows[id] = made
+    try moveInputs(of: id, to: made)
+    if let object = from.object(id) {
+      object.move(to: made, in: to)
+      objects.append(object)
     }
-
-    private mutating func moveInputs(
-      of id: EnvironmentID, to made: EnvironmentID, in new: Runtime
-    ) throws(TraitProblem) {
-      let overrides = try new.values(of: from.collection(from.traits.overrides(at: id)))
-      let (style, isLoaded) = (from.traits.overrideUserInterfaceStyle(at: id), from.traits.isViewLoaded(id))
-      if !overrides.isEmpty || style != 0 { hasInputs = true }
-      for entry in overrides.entries {
-        try new.run { traits throws(TraitProblem) in
-          try traits.setOverride(entry.value, for: entry.trait, at: made)
-        }
-      }
-      try new.run { traits throws(TraitProblem) in
-        if style != 0 { try traits.setOverrideUserInterfaceStyle(style, at: made) }
-      }
-      try new.run { traits throws(TraitProblem) in
-        if isLoaded { traits.loadViewIfNeeded(of: made) }
-      }
-    }
-
-    /// Lets controllers be children of those whose children they were, also where their views stand nowhere.
-    mutating func moveChildControllers(to new: Runtime) throws(TraitProblem) {
-      var pending = Array(rows.keys).sorted()
-      while let id = pending.popLast() {
-        guard let parent = rows[id] else { continue }
-        for child in Array(from.traits.tree.childControllers(of: id)) {
-          if rows[child] == nil {
-            try move(child, to: new)
-            pending = Array(rows.keys.filter { $0 >= child }).sorted()
-          }
-          guard let made = rows[child] else { continue }
-          let given = try from.traits.overrideTraitCollection(forChild: child).map {
-            values throws(TraitProblem) in
-            try new.values(of: from.collection(values))
-          }
-          try new.run { traits throws(TraitProblem) in try traits.addChild(made, to: parent) }
-          if let given {
-            try new.run { traits throws(TraitProblem) in
-              try traits.setOverrideTraitCollection(given, forChild: made, of: parent)
-            }
-          }
-        }
-      }
+    for child in Array(tree.children(of: id)) {
+      try move(
+        child, as: tree.isRootView(child) ? to.traits.tree.rootView(of: made) : nil, in: made)
     }
   }
 
-  private func create(_ kind: EnvironmentKind, in parent: EnvironmentID?) throws(TraitProblem)
-    -> EnvironmentID
-  {
-    try run { traits throws(TraitProblem) in try traits.create(kind, in: parent) }
+  private mutating func moveInputs(of id: EnvironmentID, to made: EnvironmentID) throws {
+    let overrides = try to.values(of: from.collection(from.traits.overrides(at: id)))
+    let (style, isLoaded) = (
+      from.traits.overrideUserInterfaceStyle(at: id), from.traits.isViewLoaded(id)
+    )
+    if !overrides.isEmpty || style != 0 { hasInputs = true }
+    for entry in overrides.entries {
+      try to.run { try $0.setOverride(entry.value, for: entry.trait, at: made) }
+    }
+    if style != 0 { try to.run { try $0.setOverrideUserInterfaceStyle(style, at: made) } }
+    if isLoaded { try to.run { $0.loadViewIfNeeded(of: made) } }
   }
 
-  private func hasUpdateTraits(_ id: EnvironmentID) -> Bool {
-    let kind = traits.tree.kind(of: id)
-    return kind != .scene && kind != .presentation && traits.version != .iOS16
+  /// Lets controllers be children of those whose children they were, also where their views stand nowhere.
+  mutating func moveChildControllers() throws {
+    var pending = Array(rows.keys).sorted()
+    while let id = pending.popLast() {
+      guard let parent = rows[id] else { continue }
+      for child in Array(from.traits.tree.childControllers(of: id)) {
+        if rows[child] == nil {
+          try move(child, as: nil, in: nil)
+          pending = rows.keys.filter { $0 >= child }.sorted()
+        }
+        guard let made = rows[child] else { continue }
+        let given = from.traits.overrideTraitCollection(forChild: child).map(from.collection)
+        try to.run { try $0.addChild(made, to: parent) }
+        guard let given = try given.map(to.values) else { continue }
+        try to.run { try $0.setOverrideTraitCollection(given, forChild: made, of: parent) }
+      }
+    }
   }
 }
 
 extension Responder {
   /// Registers for changes at its new row.
-  fileprivate func registerAnew() throws(TraitProblem) {
-    for index in registrations.indices {
-      let registration = registrations[index]
-      var ids: [TraitID] = []
-      for trait in registration.traits { ids.append(try runtime.id(of: trait)) }
-      registrations[index].id = try runtime.run { [id] traits throws(TraitProblem) in
-        try traits.register(on: id, traits: ids, tag: registration.number)
+  fileprivate func registerAnew() throws {
+    for (index, registration) in registrations.enumerated() {
+      let ids = try registration.traits.map(runtime.id)
+      registrations[index].id = try runtime.run {
+        try $0.register(on: id, traits: ids, tag: registration.number)
       }
     }
   }

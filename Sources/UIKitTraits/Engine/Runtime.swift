@@ -35,12 +35,16 @@ internal import ViewTree
 
   /// Asks the engine for something, and does all the work that comes of it before it returns.
   @discardableResult
-  func run<Result>(
-    _ change: (inout TraitSystem) throws(TraitProblem) -> Result
-  ) throws(TraitProblem) -> Result {
+  func run<Result>(_ change: (inout TraitSystem) throws -> Result) throws -> Result {
     if traits.depth == 0 { buryEnded() }
     let depth = traits.depth
     let result = try change(&traits)
+    try finish(depth)
+    return result
+  }
+
+  /// Takes steps until so many passes are left.
+  private func finish(_ depth: Int) throws(TraitProblem) {
     while traits.depth > depth {
       guard let step = try traits.next() else { continue }
       switch step {
@@ -49,23 +53,21 @@ internal import ViewTree
       case .event: break
       }
     }
-    return result
   }
 
   /// The same for a caller that cannot throw, as UIKit's cannot: a problem is a mistake in the program.
   @discardableResult
   func demand<Result>(
     _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ change: (inout TraitSystem) throws(TraitProblem) -> Result
-  ) -> Result {
-    do throws(TraitProblem) { return try run(change) } catch { misuse(error.description, file, line) }
-  }
+    _ change: (inout TraitSystem) throws -> Result
+  ) -> Result { do { return try run(change) } catch { misuse("\(error)", file, line) } }
 
   /// A turn: everything that is pending; where it does not come to rest, the engine is as it was before.
   func update() throws(TraitProblem) {
     buryEnded()
-    let before = (traits, definitions)
-    do throws(TraitProblem) { try run { $0.beginUpdate() } } catch {
+    let (before, depth) = ((traits, definitions), traits.depth)
+    traits.beginUpdate()
+    do throws(TraitProblem) { try finish(depth) } catch {
       let made = traits.tree.count
       (traits, definitions) = before
       // A row is never used again: what was made in the meantime is gone for good.
@@ -85,9 +87,11 @@ internal import ViewTree
     let current = collection(traits.collection(at: callback.environment))
     switch callback.target {
     case .registration: current.performAsCurrent { object.callRegistration(callback.tag, previous) }
-    case .method(let event) where event.setsCurrentTraits:
-      current.performAsCurrent { noteReads { object.perform(event, previous) } }
-    case .method(let event): noteReads { object.perform(event, previous) }
+    case .method(let event):
+      let method = { @MainActor in
+        self.noteReads { object.methodTable.call(event, of: object, previous) }
+      }
+      if event.setsCurrentTraits { current.performAsCurrent(method) } else { method() }
     }
   }
 

@@ -19,49 +19,42 @@ struct Stored: TraitObject {
 
   private static func areEqual<T: Equatable>(_ left: T, _ right: Any) -> Bool { right as? T == left }
 
-  /// A value as the engine stores it: numbers, Booleans and enums of these by their number.
+  /// A value as the engine stores it: numbers, Booleans, strings and enums of these by themselves.
   static func engineValue<Value: Sendable>(_ value: Value) -> TraitValue {
     if Value.self is any ExpressibleByNilLiteral.Type { return .object(Stored(value: value)) }
-    switch value {
-    case let value as Bool: return .bool(value)
-    case let value as Int: return .integer(value)
-    case let value as Double: return .floating(value)
-    case let value as CGFloat: return .floating(Double(value))
-    case let value as String: return .string(value)
-    case let value as any RawRepresentable & Sendable: return raw(of: value)
-    default: return .object(Stored(value: value))
-    }
+    let raw = (value as? any RawRepresentable)?.rawValue
+    return plain(value) ?? raw.flatMap(plain) ?? .object(Stored(value: value))
   }
 
-  private static func raw<T: RawRepresentable & Sendable>(of value: T) -> TraitValue {
-    switch value.rawValue {
-    case let number as Int: .integer(number)
-    case let number as Double: .floating(number)
-    case let number as CGFloat: .floating(Double(number))
-    case let text as String: .string(text)
-    default: .object(Stored(value: value))
+  private static func plain(_ value: Any) -> TraitValue? {
+    switch value {
+    case let value as Bool: .bool(value)
+    case let value as Int: .integer(value)
+    case let value as Double: .floating(value)
+    case let value as CGFloat: .floating(Double(value))
+    case let value as String: .string(value)
+    default: nil
     }
   }
 
   /// The engine's value as one of a trait's; none where it is not of the type.
   static func value<T: TraitDefinition>(_ stored: TraitValue, of trait: T.Type) -> T.Value? {
-    switch stored {
-    case .absent: nil
-    case .integer(let number):
-      raw(number) ?? (number != 0) as? T.Value ?? value(.floating(Double(number)), of: trait)
-    case .floating(let number): raw(number) ?? raw(CGFloat(number))
-    case .object(let own as Stored): own.value as? T.Value
-    case .object(let object): (object as? String).flatMap(raw)
-    }
+    let forms: [Any] =
+      switch stored {
+      case .absent: []
+      case .integer(let number): [number, number != 0, Double(number), CGFloat(number)]
+      case .floating(let number): [number, CGFloat(number)]
+      case .object(let own as Stored): [own.value]
+      case .object(let object): [object]
+      }
+    let type = T.Value.self as? any RawRepresentable.Type
+    return forms.lazy.compactMap { form in
+      form as? T.Value ?? type.flatMap { made(form, $0) as? T.Value }
+    }.first
   }
 
-  private static func raw<Value>(_ number: some Any) -> Value? {
-    if let value = number as? Value { return value }
-    return (Value.self as? any RawRepresentable.Type).flatMap { made(number, $0) as? Value }
-  }
-
-  private static func made<T: RawRepresentable>(_ number: Any, _ type: T.Type) -> T? {
-    (number as? T.RawValue).flatMap { T(rawValue: $0) }
+  private static func made<T: RawRepresentable>(_ raw: Any, _ type: T.Type) -> T? {
+    (raw as? T.RawValue).flatMap { T(rawValue: $0) }
   }
 
   /// The value as Swift prints it.

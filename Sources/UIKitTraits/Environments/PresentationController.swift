@@ -21,14 +21,6 @@ open class PresentationController: Responder {
   override class var kind: EnvironmentKind? { .presentation }
   override var methodTable: MethodTable { .presentation }
 
-  override func perform(_ event: TraitEvent, _ previous: TraitCollection?) {
-    switch event {
-    case .containerViewWillLayoutSubviews: containerViewWillLayoutSubviews()
-    case .containerViewDidLayoutSubviews: containerViewDidLayoutSubviews()
-    default: super.perform(event, previous)
-    }
-  }
-
   /// Hears that the view in which it puts the controller is about to be laid out.
   open func containerViewWillLayoutSubviews() {}
 
@@ -46,5 +38,8 @@ extension MethodTable {
 
   static let presentation = MethodTable(
     PresentationController.self, all: Every.self, none: None.self,
-    [.traitCollectionDidChange, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews])
+    [
+      .containerViewWillLayoutSubviews: { $0.containerViewWillLayoutSubviews() },
+      .containerViewDidLayoutSubviews: { $0.containerViewDidLayoutSubviews() },
+    ])
 }

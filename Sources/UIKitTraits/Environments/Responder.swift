@@ -29,7 +29,7 @@ package import ViewTree
       misuse("\(Self.self) is no scene, window, controller or view: make one of these.")
     }
     runtime = Runtime()
-    id = runtime.demand { traits throws(TraitProblem) in try traits.create(kind) }
+    id = runtime.demand { try $0.create(kind) }
     connect()
   }
 
@@ -40,7 +40,7 @@ package import ViewTree
     runtime.setObject(self, for: id)
     connectName()
     for event in methodTable.events(overriddenBy: type(of: self)) {
-      ask { traits, id throws(TraitProblem) in try traits.observe(event, at: id, tag: 0) }
+      ask { try $0.observe(event, at: $1, tag: 0) }
     }
   }
 
@@ -63,11 +63,6 @@ package import ViewTree
 
   func keep(_ object: Responder) { contents[ObjectIdentifier(object)] = object }
   func drop(_ object: Responder?) { if let object { contents[ObjectIdentifier(object)] = nil } }
-
-  /// Calls the method of a subclass.
-  func perform(_ event: TraitEvent, _ previous: TraitCollection?) {
-    if event == .traitCollectionDidChange { traitCollectionDidChange(previous) }
-  }
 
   /// What the environment answers for all traits.
   ///
@@ -100,6 +95,5 @@ extension MethodTable {
   }
   private final class None: Responder {}
 
-  static let responder = MethodTable(
-    Responder.self, all: Every.self, none: None.self, [.traitCollectionDidChange])
+  static let responder = MethodTable(Responder.self, all: Every.self, none: None.self)
 }

@@ -64,11 +64,11 @@ extension Responder {
   func setOverride(_ value: TraitValue?, of trait: AnyTrait?, _ layer: TraitOverrides.Layer) {
     guard let trait else { return }
     let number = runtime.requiredID(of: trait)
-    ask { traits, id throws(TraitProblem) in
+    ask {
       switch (layer, value) {
-      case (.overrides, let value?): try traits.setOverride(value, for: number, at: id)
-      case (.overrides, nil): try traits.removeOverride(for: number, at: id)
-      case (.system, _): try traits.setSystemValue(value, for: number, at: id)
+      case (.overrides, let value?): try $0.setOverride(value, for: number, at: $1)
+      case (.overrides, nil): try $0.removeOverride(for: number, at: $1)
+      case (.system, _): try $0.setSystemValue(value, for: number, at: $1)
       }
     }
   }

@@ -11,31 +11,27 @@ extension LayoutEnvironment {
   ///
   /// Source: Apple's documentation of `updateTraitsIfNeeded()`; decision `updatedAncestors`.
   public func updateTraitsIfNeeded(file: StaticString = #fileID, line: UInt = #line) {
-    runtime.demand(file, line) { [id] traits throws(TraitProblem) in try traits.beginUpdateTraits(of: id) }
+    ask(file, line) { try $0.beginUpdateTraits(of: $1) }
   }
 
   /// Asks for `updateProperties()` in the next update; since iOS 26.
   public func setNeedsUpdateProperties(file: StaticString = #fileID, line: UInt = #line) {
-    runtime.demand(file, line) { [id] traits throws(TraitProblem) in
-      try traits.setNeedsUpdateProperties(at: id)
-    }
+    ask(file, line) { try $0.setNeedsUpdateProperties(at: $1) }
   }
 
   /// Runs `updateProperties()` at once where it was asked for, here and below, with traits up to date; since iOS 26.
   public func updatePropertiesIfNeeded(file: StaticString = #fileID, line: UInt = #line) {
-    runtime.demand(file, line) { [id] traits throws(TraitProblem) in try traits.beginUpdateProperties(of: id)
-    }
+    ask(file, line) { try $0.beginUpdateProperties(of: $1) }
   }
 
   /// The appearance of this part of the app; `.unspecified` means that it is inherited.
   ///
   /// `traitOverrides.userInterfaceStyle` wins where both are set, and there `.unspecified` is a value like others.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { UserInterfaceStyle(rawValue: runtime.traits.overrideUserInterfaceStyle(at: id)) ?? .unspecified }
-    set {
-      ask { traits, id throws(TraitProblem) in
-        try traits.setOverrideUserInterfaceStyle(newValue.rawValue, at: id)
-      }
+    get {
+      UserInterfaceStyle(rawValue: runtime.traits.overrideUserInterfaceStyle(at: id))
+        ?? .unspecified
     }
+    set { ask { try $0.setOverrideUserInterfaceStyle(newValue.rawValue, at: $1) } }
   }
 }

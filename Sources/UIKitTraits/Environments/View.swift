@@ -26,16 +26,6 @@ open class View: Responder {
   override class var kind: EnvironmentKind? { .view }
   override var methodTable: MethodTable { .view }
 
-  override func perform(_ event: TraitEvent, _ previous: TraitCollection?) {
-    switch event {
-    case .updateProperties: updateProperties()
-    case .updateConstraints: updateConstraints()
-    case .layoutSubviews: layoutSubviews()
-    case .draw: draw(.zero)
-    default: super.perform(event, previous)
-    }
-  }
-
   /// What sentences call it, instead of its class.
   public var accessibilityIdentifier: String? {
     get { label }
@@ -62,22 +52,16 @@ open class View: Responder {
   // MARK: - What is asked for
 
   /// Asks for a layout in the next update.
-  public func setNeedsLayout() {
-    ask { traits, id throws(TraitProblem) in try traits.setNeedsLayout(at: id) }
-  }
+  public func setNeedsLayout() { ask { try $0.setNeedsLayout(at: $1) } }
 
   /// Asks for a draw in the next update.
-  public func setNeedsDisplay() {
-    ask { traits, id throws(TraitProblem) in try traits.setNeedsDisplay(at: id) }
-  }
+  public func setNeedsDisplay() { ask { try $0.setNeedsDisplay(at: $1) } }
 
   /// Asks for `updateConstraints()` in the next update.
-  public func setNeedsUpdateConstraints() {
-    ask { traits, id throws(TraitProblem) in try traits.setNeedsUpdateConstraints(at: id) }
-  }
+  public func setNeedsUpdateConstraints() { ask { try $0.setNeedsUpdateConstraints(at: $1) } }
 
   /// Lays out at once what needs it here and below; outside of every scene traits stay as they are.
-  public func layoutIfNeeded() { ask { traits, id throws(TraitProblem) in try traits.beginLayout(of: id) } }
+  public func layoutIfNeeded() { ask { try $0.beginLayout(of: $1) } }
 
   // MARK: - The hierarchy
 
@@ -112,9 +96,7 @@ open class View: Responder {
     if view === self { misuse("\(name) cannot stand in itself.", file, line) }
     view.leave(for: self)
     runtime.adopt(view, file, line)
-    runtime.demand(file, line) { [id] traits throws(TraitProblem) in
-      try traits.insert(view.id, in: id, at: index)
-    }
+    ask(file, line) { try $0.insert(view.id, in: $1, at: index) }
     keep(view)
   }
 
@@ -135,13 +117,17 @@ extension Responder {
 
   /// Takes a row out of its place; those who have appeared hear of it.
   func takeOut(_ unit: EnvironmentID) {
-    runtime.demand { [isInHierarchy] traits throws(TraitProblem) in
-      if isInHierarchy { try traits.disappear(unit) } else { try traits.detach(unit) }
-    }
+    let isInHierarchy = isInHierarchy
+    runtime.demand { if isInHierarchy { try $0.disappear(unit) } else { try $0.detach(unit) } }
   }
 
-  func ask(_ change: (inout TraitSystem, EnvironmentID) throws(TraitProblem) -> Void) {
-    runtime.demand { [id] traits throws(TraitProblem) in try change(&traits, id) }
+  /// Asks the engine for something that concerns this row.
+  func ask(
+    _ file: StaticString = #fileID, _ line: UInt = #line,
+    _ change: (inout TraitSystem, EnvironmentID) throws -> Void
+  ) {
+    let id = id
+    runtime.demand(file, line) { try change(&$0, id) }
   }
 
   var isInHierarchy: Bool { runtime.traits.tree.isInHierarchy(id) }
@@ -162,5 +148,8 @@ extension MethodTable {
 
   static let view = MethodTable(
     View.self, all: Every.self, none: None.self,
-    [.traitCollectionDidChange, .updateProperties, .updateConstraints, .layoutSubviews, .draw])
+    [
+      .updateProperties: { $0.updateProperties() }, .updateConstraints: { $0.updateConstraints() },
+      .layoutSubviews: { $0.layoutSubviews() }, .draw: { $0.draw(.zero) },
+    ])
 }

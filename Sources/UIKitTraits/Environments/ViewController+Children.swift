@@ -25,14 +25,14 @@ extension ViewController {
     child.parent?.drop(child)
     if child.runtime !== runtime { child.leave(for: self) }
     runtime.adopt(child, file, line)
-    runtime.demand(file, line) { [id] traits throws(TraitProblem) in try traits.addChild(child.id, to: id) }
+    ask(file, line) { try $0.addChild(child.id, to: $1) }
     keep(child)
   }
 
   /// Ends being a child; its view stays where it is.
   public func removeFromParent() {
     guard let parent else { return }
-    ask { traits, id throws(TraitProblem) in traits.removeFromParent(id) }
+    ask { $0.removeFromParent($1) }
     parent.drop(self)
     didMove(toParent: nil)
   }
@@ -44,19 +44,16 @@ extension ViewController {
     _ collection: TraitCollection?, forChild child: ViewController, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    do throws(TraitProblem) {
-      let values = try collection.map { collection throws(TraitProblem) in try runtime.values(of: collection)
-      }
-      try runtime.run { [id] traits throws(TraitProblem) in
-        try traits.setOverrideTraitCollection(values, forChild: child.id, of: id)
-      }
-    } catch { misuse(error.description, file, line) }
+    ask(file, line) {
+      let values = try collection.map(runtime.values)
+      try $0.setOverrideTraitCollection(values, forChild: child.id, of: $1)
+    }
   }
 
   /// What it gives a child, or `nil`.
   public func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
-    child.parent === self
-      ? runtime.traits.overrideTraitCollection(forChild: child.id).map { runtime.collection($0) } : nil
+    if child.parent !== self { return nil }
+    return runtime.traits.overrideTraitCollection(forChild: child.id).map(runtime.collection)
   }
 
   // MARK: - Presenting
@@ -83,12 +80,8 @@ extension ViewController {
     controller.leave(for: nil)
     runtime.adopt(controller, file, line)
     (presentedViewController, controller.presentingViewController) = (controller, self)
-    runtime.demand(file, line) { traits throws(TraitProblem) in
-      try traits.insert(presentation.id, in: window.id)
-    }
-    runtime.demand(file, line) { traits throws(TraitProblem) in
-      try traits.appear(controller.id, in: presentation.id)
-    }
+    runtime.demand(file, line) { try $0.insert(presentation.id, in: window.id) }
+    runtime.demand(file, line) { try $0.appear(controller.id, in: presentation.id) }
     completion?()
   }
 

@@ -35,23 +35,6 @@ open class ViewController: Responder {
   override class var kind: EnvironmentKind? { .controller }
   override var methodTable: MethodTable { .viewController }
 
-  override func perform(_ event: TraitEvent, _ previous: TraitCollection?) {
-    switch event {
-    case .loadView: loadView()
-    case .viewDidLoad: viewDidLoad()
-    case .viewWillAppear: viewWillAppear(false)
-    case .viewIsAppearing: viewIsAppearing(false)
-    case .viewDidAppear: viewDidAppear(false)
-    case .viewWillDisappear: viewWillDisappear(false)
-    case .viewDidDisappear: viewDidDisappear(false)
-    case .updateProperties: updateProperties()
-    case .updateViewConstraints: updateViewConstraints()
-    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
-    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
-    default: super.perform(event, previous)
-    }
-  }
-
   /// What sentences call it, instead of its class.
   public var title: String? {
     get { label }
@@ -86,9 +69,7 @@ open class ViewController: Responder {
   public var isViewLoaded: Bool { runtime.traits.isViewLoaded(id) }
 
   /// Loads the view: `loadView()` and `viewDidLoad()`, once in the controller's life.
-  public func loadViewIfNeeded() {
-    ask { traits, id throws(TraitProblem) in traits.loadViewIfNeeded(of: id) }
-  }
+  public func loadViewIfNeeded() { ask { $0.loadViewIfNeeded(of: $1) } }
 
   // MARK: - What subclasses override
 
@@ -140,8 +121,15 @@ extension MethodTable {
   static let viewController = MethodTable(
     ViewController.self, all: Every.self, none: None.self,
     [
-      .traitCollectionDidChange, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
-      .viewWillDisappear, .viewDidDisappear, .updateProperties, .updateViewConstraints,
-      .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .loadView: { $0.loadView() }, .viewDidLoad: { $0.viewDidLoad() },
+      .viewWillAppear: { $0.viewWillAppear(false) },
+      .viewIsAppearing: { $0.viewIsAppearing(false) },
+      .viewDidAppear: { $0.viewDidAppear(false) },
+      .viewWillDisappear: { $0.viewWillDisappear(false) },
+      .viewDidDisappear: { $0.viewDidDisappear(false) },
+      .updateProperties: { $0.updateProperties() },
+      .updateViewConstraints: { $0.updateViewConstraints() },
+      .viewWillLayoutSubviews: { $0.viewWillLayoutSubviews() },
+      .viewDidLayoutSubviews: { $0.viewDidLayoutSubviews() },
     ])
 }

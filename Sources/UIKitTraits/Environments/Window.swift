@@ -24,7 +24,7 @@ open class Window: View {
       guard let controller = newValue else { return }
       controller.leave(for: self)
       runtime.adopt(controller)
-      ask { [child = controller.id] traits, id throws(TraitProblem) in try traits.insert(child, in: id) }
+      ask { try $0.insert(controller.id, in: $1) }
       keep(controller)
     }
   }
@@ -49,7 +49,7 @@ open class Window: View {
     guard let scene = windowScene else { return leave(for: nil) }
     leave(for: scene)
     scene.runtime.adopt(self)
-    ask { [place = scene.id] traits, id throws(TraitProblem) in try traits.insert(id, in: place) }
+    ask { try $0.insert($1, in: scene.id) }
     scene.keep(self)
   }
 }

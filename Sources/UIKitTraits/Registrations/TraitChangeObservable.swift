@@ -57,9 +57,8 @@ extension Responder {
     let ids = traits.map { runtime.requiredID(of: $0, file, line) }
     let number = registered
     registered += 1
-    let made = runtime.demand(file, line) { [id] engine throws(TraitProblem) in
-      try engine.register(on: id, traits: ids, tag: number)
-    }
+    let id = id
+    let made = runtime.demand(file, line) { try $0.register(on: id, traits: ids, tag: number) }
     registrations.append(ChangeRegistration(number: number, traits: traits, id: made, call: call))
     return ChangeRegistration.Token(environment: ObjectIdentifier(self), number: number)
   }
@@ -72,9 +71,7 @@ extension Responder {
   /// Ends a registration before its environment does; a second time, or the token of another environment, does nothing.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     guard let token = registration as? ChangeRegistration.Token, token.environment == ObjectIdentifier(self)
-    else {
-      return
-    }
+    else { return }
     endRegistration(token.number)
   }
 

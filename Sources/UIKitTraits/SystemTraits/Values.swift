@@ -7,24 +7,16 @@ public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
 }
 
 /// UIKit's `UIUserInterfaceStyle`: what `userInterfaceStyle` can be.
-public enum UserInterfaceStyle: Int, Sendable, CaseIterable {
-  case unspecified, light, dark
-}
+public enum UserInterfaceStyle: Int, Sendable, CaseIterable { case unspecified, light, dark }
 
 /// UIKit's `UIDisplayGamut`: what `displayGamut` can be.
-public enum DisplayGamut: Int, Sendable, CaseIterable {
-  case unspecified = -1, SRGB, P3
-}
+public enum DisplayGamut: Int, Sendable, CaseIterable { case unspecified = -1, SRGB, P3 }
 
 /// UIKit's `UIAccessibilityContrast`: what `accessibilityContrast` can be.
-public enum AccessibilityContrast: Int, Sendable, CaseIterable {
-  case unspecified = -1, normal, high
-}
+public enum AccessibilityContrast: Int, Sendable, CaseIterable { case unspecified = -1, normal, high }
 
 /// UIKit's `UIUserInterfaceLevel`: what `userInterfaceLevel` can be.
-public enum UserInterfaceLevel: Int, Sendable, CaseIterable {
-  case unspecified = -1, base, elevated
-}
+public enum UserInterfaceLevel: Int, Sendable, CaseIterable { case unspecified = -1, base, elevated }
 
 /// UIKit's `UIUserInterfaceActiveAppearance`: what `activeAppearance` can be.
 public enum UserInterfaceActiveAppearance: Int, Sendable, CaseIterable {
@@ -32,9 +24,7 @@ public enum UserInterfaceActiveAppearance: Int, Sendable, CaseIterable {
 }
 
 /// UIKit's `UIForceTouchCapability`: what `forceTouchCapability` can be.
-public enum ForceTouchCapability: Int, Sendable, CaseIterable {
-  case unknown, unavailable, available
-}
+public enum ForceTouchCapability: Int, Sendable, CaseIterable { case unknown, unavailable, available }
 
 /// UIKit's `UIContentSizeCategory`: what `preferredContentSizeCategory` can be.
 ///
@@ -56,9 +46,7 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable {
 }
 
 /// UIKit's `UILegibilityWeight`: what `legibilityWeight` can be.
-public enum LegibilityWeight: Int, Sendable, CaseIterable {
-  case unspecified = -1, regular, bold
-}
+public enum LegibilityWeight: Int, Sendable, CaseIterable { case unspecified = -1, regular, bold }
 
 /// UIKit's `UIImage.DynamicRange`: what `imageDynamicRange` can be.
 public enum ImageDynamicRange: Int, Sendable, CaseIterable {
@@ -66,9 +54,7 @@ public enum ImageDynamicRange: Int, Sendable, CaseIterable {
 }
 
 /// UIKit's `UIHDRHeadroomUsageLimit`: what `hdrHeadroomUsageLimit` can be; `active` keeps content from what is brighter than white.
-public enum HDRHeadroomUsageLimit: Int, Sendable, CaseIterable {
-  case unspecified = -1, active, inactive
-}
+public enum HDRHeadroomUsageLimit: Int, Sendable, CaseIterable { case unspecified = -1, active, inactive }
 
 /// UIKit's `UINSToolbarItemPresentationSize`: what `toolbarItemPresentationSize` can be; 2 is nobody's number.
 public enum ToolbarItemPresentationSize: Int, Sendable, CaseIterable {
@@ -76,9 +62,7 @@ public enum ToolbarItemPresentationSize: Int, Sendable, CaseIterable {
 }
 
 /// UIKit's `UISceneCaptureState`: what `sceneCaptureState` can be.
-public enum SceneCaptureState: Int, Sendable, CaseIterable {
-  case unspecified = -1, inactive, active
-}
+public enum SceneCaptureState: Int, Sendable, CaseIterable { case unspecified = -1, inactive, active }
 
 /// UIKit's `UIListEnvironment`: what `listEnvironment` can be.
 public enum ListEnvironment: Int, Sendable, CaseIterable {
@@ -86,9 +70,7 @@ public enum ListEnvironment: Int, Sendable, CaseIterable {
 }
 
 /// UIKit's `UITabAccessory.Environment`: what `tabAccessoryEnvironment` can be.
-public enum TabAccessoryEnvironment: Int, Sendable, CaseIterable {
-  case unspecified, none, regular, inline
-}
+public enum TabAccessoryEnvironment: Int, Sendable, CaseIterable { case unspecified, none, regular, inline }
 
 /// UIKit's `UISplitViewController.LayoutEnvironment`: what `splitViewControllerLayoutEnvironment` can be.
 public enum SplitViewControllerLayoutEnvironment: Int, Sendable, CaseIterable {
@@ -101,9 +83,7 @@ public enum TraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
 }
 
 /// UIKit's `UIUserInterfaceSizeClass`: what `horizontalSizeClass` and `verticalSizeClass` can be.
-public enum UserInterfaceSizeClass: Int, Sendable, CaseIterable {
-  case unspecified, compact, regular
-}
+public enum UserInterfaceSizeClass: Int, Sendable, CaseIterable { case unspecified, compact, regular }
 
 extension ContentSizeCategory: Comparable {
   /// Whether the category is one of the larger sizes that accessibility settings offer.
