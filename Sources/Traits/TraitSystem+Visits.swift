@@ -82,12 +82,14 @@ extension TraitSystem {
   private mutating func refresh(
     before stage: Visit.Stage, at id: EnvironmentID, _ eligible: Needs
   ) -> Bool {
-    if pass.visit.refreshed.rawValue >= stage.rawValue || !eligible.contains(.traits) { return false }
+    if !pass.visit.isDisturbed || pass.visit.refreshed.rawValue >= stage.rawValue { return false }
+    if !eligible.contains(.traits) { return false }
     let values = collection(at: id)
     let isTold = !isTop(id) || scopes[scope(of: id)].told == nil
     if isTold, derivedValues(at: id).hasSameEntries(as: values) { return false }
     split(id)
     (pass.visit.refreshed, pass.visit.stage, pass.visit.previous) = (stage, .values, values)
+    pass.visit.isDisturbed = false
     return true
   }
 
@@ -219,6 +221,7 @@ extension TraitSystem {
     _ changed: [TraitID]
   ) {
     cost.callbacks += 1
+    pass.visit.isDisturbed = true
     if pass.rounds >= Self.passLimit - 1 { pass.callers.append(id) }
     pass.step = .call(
       Callback(target: target, tag: tag, environment: id, previous: previous, changed: changed))

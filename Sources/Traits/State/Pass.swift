@@ -116,6 +116,8 @@ struct Visit: Sendable {
   var current = TraitCollection()
   var changed: [TraitID] = []
   var calls: ArraySlice<RegistrationID> = []
+  /// Whether somebody was called, who may have changed values, since they came up to date.
+  var isDisturbed = false
   /// The stage right before which values came up to date once more.
   var refreshed = Stage.values
 

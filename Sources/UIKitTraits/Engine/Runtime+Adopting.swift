@@ -93,11 +93,9 @@ extension Runtime {
 extension Responder {
   /// Registers for changes at its new row.
   fileprivate func registerAnew() throws {
-    for (index, registration) in registrations.enumerated() {
+    for registration in registrations {
       let ids = try registration.traits.map(runtime.id)
-      registrations[index].id = try runtime.run {
-        try $0.register(on: id, traits: ids, tag: registration.number)
-      }
+      registration.id = try runtime.run { [id] in try $0.register(on: id, traits: ids, tag: 0) }
     }
   }
 }

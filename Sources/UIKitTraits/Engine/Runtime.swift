@@ -86,7 +86,7 @@ internal import ViewTree
     let previous = callback.previous.map { collection($0) }
     let current = collection(traits.collection(at: callback.environment))
     switch callback.target {
-    case .registration: current.performAsCurrent { object.callRegistration(callback.tag, previous) }
+    case .registration(let id): current.performAsCurrent { object.callRegistration(id, previous) }
     case .method(let event):
       let method = { @MainActor in
         self.noteReads { object.methodTable.call(event, of: object, previous) }

@@ -20,8 +20,6 @@ package import ViewTree
   /// What stands in it, and lives as long as it does.
   private(set) var contents: [ObjectIdentifier: Responder] = [:]
   var registrations: [ChangeRegistration] = []
-  /// How many registrations it ever had: no two have the same number.
-  var registered = 0
 
   /// Makes what the five kinds have in common; a class of one's own derives from one of these.
   public init(base: Void) {

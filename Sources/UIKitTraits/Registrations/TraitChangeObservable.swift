@@ -9,17 +9,18 @@ internal import Traits
 /// The token of a registration, which nobody has to keep: UIKit's `UITraitChangeRegistration`.
 public protocol TraitChangeRegistration: Sendable {}
 
-/// A registration, and the code that it calls.
-struct ChangeRegistration {
-  struct Token: TraitChangeRegistration {
-    let environment: ObjectIdentifier
-    let number: Int
-  }
+/// A registration, and the code that it calls; it is its own token.
+@MainActor final class ChangeRegistration: TraitChangeRegistration {
+  /// Calls what was registered; `false` where the target is gone.
+  typealias Call = @MainActor (Responder, TraitCollection) -> Bool
 
-  let number: Int
   let traits: [AnyTrait]
   var id: RegistrationID
-  let call: @MainActor (Responder, TraitCollection) -> Void
+  let call: Call
+
+  init(_ traits: [AnyTrait], _ id: RegistrationID, _ call: @escaping Call) {
+    (self.traits, self.id, self.call) = (traits, id, call)
+  }
 }
 
 extension Responder {
@@ -47,36 +48,30 @@ extension Responder {
     }
     return register(traits, file, line) { environment, previous in
       if let environment = environment as? Environment { handler(environment, previous) }
+      return true
     }
   }
 
   func register(
-    _ traits: [AnyTrait], _ file: StaticString, _ line: UInt,
-    call: @escaping @MainActor (Responder, TraitCollection) -> Void
-  ) -> ChangeRegistration.Token {
+    _ traits: [AnyTrait], _ file: StaticString, _ line: UInt, call: @escaping ChangeRegistration.Call
+  ) -> any TraitChangeRegistration {
     let ids = traits.map { runtime.requiredID(of: $0, file, line) }
-    let number = registered
-    registered += 1
     let id = id
-    let made = runtime.demand(file, line) { try $0.register(on: id, traits: ids, tag: number) }
-    registrations.append(ChangeRegistration(number: number, traits: traits, id: made, call: call))
-    return ChangeRegistration.Token(environment: ObjectIdentifier(self), number: number)
+    let made = runtime.demand(file, line) { try $0.register(on: id, traits: ids, tag: 0) }
+    registrations.append(ChangeRegistration(traits, made, call))
+    return registrations[registrations.count - 1]
   }
 
-  func callRegistration(_ number: Int, _ previous: TraitCollection?) {
-    guard let previous, let registration = registrations.first(where: { $0.number == number }) else { return }
-    registration.call(self, previous)
+  func callRegistration(_ id: RegistrationID, _ previous: TraitCollection?) {
+    guard let previous, let registration = registrations.first(where: { $0.id == id }) else { return }
+    if !registration.call(self, previous) { unregisterForTraitChanges(registration) }
   }
 
   /// Ends a registration before its environment does; a second time, or the token of another environment, does nothing.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    guard let token = registration as? ChangeRegistration.Token, token.environment == ObjectIdentifier(self)
+    guard let registration = registration as? ChangeRegistration,
+      let index = registrations.firstIndex(where: { $0 === registration })
     else { return }
-    endRegistration(token.number)
-  }
-
-  fileprivate func endRegistration(_ number: Int) {
-    guard let index = registrations.firstIndex(where: { $0.number == number }) else { return }
     runtime.traits.unregister(registrations.remove(at: index).id)
   }
 }
@@ -131,10 +126,10 @@ extension Responder {
     guard let target = target ?? self as? Target else {
       misuse("The action is a method of \(Target.self), and \(name) is a \(type(of: self)).", file, line)
     }
-    let number = registered
     return register(traits, file, line) { [weak target] environment, previous in
-      guard let target else { return environment.endRegistration(number) }
+      guard let target else { return false }
       call(target, environment, previous)
+      return true
     }
   }
 }
