@@ -79,17 +79,18 @@ extension TraitSystem {
   /// Takes up what has come to need something ahead of the walk, and orders the queue anew.
   private mutating func orderQueue(_ phase: Pass.Phase) {
     let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
+    var rest = pass.queue[pass.next...]
     let isMoved = pass.revision != tree.revision
-    var rest = Array(pass.queue[pass.next...])
-    let arrivals = isMoved ? rest.map(\.id) + pass.arrivals : pass.arrivals
-    if isMoved { rest = [] }
-    for id in arrivals where !rows[id].needs.isDisjoint(with: phase.needs) {
-      let order = tree.order(of: id)
-      if order > frontier { rest.append(Pass.Place(order: order, id: id)) }
+    if isMoved {
+      pass.arrivals += rest.map(\.id)
+      rest = []
     }
-    rest.sort { $0.order < $1.order }
-    (pass.queue, pass.next, pass.revision) = (rest, 0, tree.revision)
+    let new = pass.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase.needs) }
+      .map { Pass.Place(order: tree.order(of: $0), id: $0) }.filter { $0.order > frontier }
     pass.arrivals.removeAll(keepingCapacity: true)
+    if new.isEmpty, !isMoved { return }
+    (pass.queue, pass.next) = ((rest + new).sorted { $0.order < $1.order }, 0)
+    pass.revision = tree.revision
   }
 
   /// Finds out which walk is needed next, and begins it.

@@ -2,17 +2,6 @@ public import Traits
 
 /// A program's scenes, with the turn of the run loop that brings everything in them up to date.
 ///
-/// ```swift
-/// let app = Application()
-/// let window = Window(windowScene: WindowScene(application: app))
-/// let root = ViewController()
-/// window.rootViewController = root
-/// window.traitOverrides[Theme.self] = .pastel
-/// root.traitCollection[Theme.self]        // .standard: nothing was updated yet
-/// try app.update()
-/// root.traitCollection[Theme.self]        // .pastel
-/// ```
-///
 /// It keeps its scenes, these their windows, and so on down to the views; what stands nowhere lives as long as somebody holds it. Everything
 /// belongs to the main actor, as in UIKit.
 ///
@@ -23,9 +12,7 @@ public import Traits
   /// The scenes, oldest first.
   public private(set) var connectedScenes: [WindowScene] = []
 
-  /// Makes a program without scenes.
-  ///
-  /// The rules are those of a version of iOS: the newest where nothing else is said, with automatic trait tracking and `updateProperties()`.
+  /// Makes a program without scenes, by the rules of a version of iOS: the newest where nothing else is said.
   public init(rules: SystemVersion = .iOS26) { runtime = Runtime(rules: rules) }
 
   /// The version of iOS whose rules hold.
@@ -42,15 +29,6 @@ public import Traits
   /// Counts what a piece of a program costs: calls, comparisons, layouts, draws, and how far its updates reach.
   ///
   /// UIKit has no name for it: "each change costs an update of all descendants" (WWDC23 session 10057). Nothing is timed.
-  ///
-  /// ```swift
-  /// let cost = try app.cost {
-  ///   scene.traitOverrides[Theme.self] = .bold
-  ///   try app.update()
-  /// }
-  /// cost.overrides                         // 1
-  /// cost.environments                      // 7, where the scene and six below it have a new theme
-  /// ```
   public func cost<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> UpdateCost {
     let (before, wasCounting) = (runtime.traits.cost, runtime.traits.countsEnvironments)
     runtime.traits.countsEnvironments = true

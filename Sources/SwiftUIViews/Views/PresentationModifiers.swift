@@ -50,18 +50,6 @@ extension View {
           content: ContentMaker { _ in content() })))
   }
 
-  private func present<Item: Identifiable, Content: View>(
-    _ kind: Presentation.Kind, _ item: Binding<Item?>, _ onDismiss: (@MainActor () -> Void)?,
-    _ content: @escaping @MainActor (Item) -> Content
-  ) -> some View {
-    modified(
-      .presentation(
-        Declaration(
-          kind: kind, title: "", get: { item.wrappedValue.map { ($0, AnyHashable($0.id)) } },
-          dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
-          content: ContentMaker { item in (item as? Item).map { content($0) } })))
-  }
-
   /// Presents an inspector: a column where there is room, and else a sheet.
   public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -77,7 +65,14 @@ extension View {
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
-  ) -> some View { present(.sheet, item, onDismiss, content) }
+  ) -> some View {
+    modified(
+      .presentation(
+        Declaration(
+          kind: .sheet, title: "", get: { item.wrappedValue.map { ($0, AnyHashable($0.id)) } },
+          dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+          content: ContentMaker { item in (item as? Item).map { content($0) } })))
+  }
 
   /// Presents a cover of the whole scene.
   public func fullScreenCover<Content: View>(

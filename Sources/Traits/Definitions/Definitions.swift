@@ -174,10 +174,9 @@ extension TraitSystem {
     for entry in collections.first?.entries ?? [] where !definition(of: entry.trait).isSystem {
       result[entry.trait] = entry.value
     }
-    for collection in collections {
-      for entry in collection.entries where definition(of: entry.trait).isSystem {
-        if entry.value != definition(of: entry.trait).defaultValue { result[entry.trait] = entry.value }
-      }
+    for entry in collections.flatMap(\.entries) {
+      let row = definition(of: entry.trait)
+      if row.isSystem, entry.value != row.defaultValue { result[entry.trait] = entry.value }
     }
     return result
   }
@@ -205,16 +204,16 @@ extension TraitSystem {
   /// Refuses a trait that is newer than the version in use.
   public func requireAvailable(_ trait: TraitID) throws(TraitProblem) {
     let row = definition(of: trait)
-    guard let version, row.since > version.rawValue else { return }
-    throw TraitProblem(
-      "`\(row.property)` came with iOS \(row.since), and this is iOS \(version.rawValue): "
-        + "`use iOS \(row.since)` has it")
+    try checkVersion(row.since, has: "`\(row.property)`")
   }
 
   func checkVersion(_ since: SystemVersion, has call: String) throws(TraitProblem) {
-    guard let version, version < since else { return }
+    try checkVersion(since.rawValue, has: call)
+  }
+
+  private func checkVersion(_ since: Int, has call: String) throws(TraitProblem) {
+    guard let version, version.rawValue < since else { return }
     throw TraitProblem(
-      "\(call) came with iOS \(since.rawValue), and this is iOS \(version.rawValue): "
-        + "`use iOS \(since.rawValue)` has it")
+      "\(call) came with iOS \(since), and this is iOS \(version.rawValue): `use iOS \(since)` has it")
   }
 }

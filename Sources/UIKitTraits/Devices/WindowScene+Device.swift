@@ -13,12 +13,6 @@ public enum InterfaceOrientation: Sendable {
 
 /// Scenes on devices: idiom, scale and size classes follow from where a scene stands, beneath its overrides.
 ///
-/// ```swift
-/// scene.attach(to: .iPhone16)
-/// scene.traitCollection.horizontalSizeClass       // .compact
-/// scene.rotate()
-/// scene.traitCollection.verticalSizeClass         // .compact
-/// ```
 /// UIKit has no name for it: there a device is what it is.
 extension WindowScene {
   /// Puts the scene on a device, or from one on another.

@@ -2,12 +2,6 @@ internal import Traits
 internal import ViewTree
 
 /// What stands between a window and a controller that is presented: UIKit's `UIPresentationController`.
-///
-/// ```swift
-/// card.presentationController?.traitOverrides[Theme.self] = .bold
-/// root.present(card, animated: true)
-/// card.traitCollection[Theme.self]          // .bold
-/// ```
 open class PresentationController: Responder {
   /// The controller that it presents.
   public private(set) weak var presentedViewController: ViewController?

@@ -68,14 +68,7 @@ package import ViewTree
   /// is silent, Mendel's decision `ownOverrides`.
   public final var traitCollection: TraitCollection { runtime.traitCollection(at: id) }
 
-  /// What the environment overrides, for itself and what stands in it.
-  ///
-  /// ```swift
-  /// form.traitOverrides[Theme.self] = .bold
-  /// try app.update()
-  /// cell.traitCollection[Theme.self]          // .bold
-  /// ```
-  /// Source: WWDC23 session 10057.
+  /// What the environment overrides, for itself and what stands in it (WWDC23 session 10057).
   public final var traitOverrides: TraitOverrides {
     get { TraitOverrides(owner: self, layer: .overrides) }
     set { if newValue.owner !== self { traitOverrides.replace(with: newValue) } }

@@ -13,12 +13,6 @@ extension ViewController {
   }
 
   /// Makes a controller its child; since iOS 17 the child inherits nothing before its view is added as well.
-  ///
-  /// ```swift
-  /// addChild(settings)
-  /// view.addSubview(settings.view)
-  /// settings.didMove(toParent: self)
-  /// ```
   public func addChild(_ child: ViewController, file: StaticString = #fileID, line: UInt = #line) {
     if child.parent === self { return }
     child.willMove(toParent: self)

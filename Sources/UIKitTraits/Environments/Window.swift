@@ -3,12 +3,6 @@ internal import Traits
 internal import ViewTree
 
 /// A window in a scene, and a view itself: UIKit's `UIWindow`.
-///
-/// ```swift
-/// let window = Window(windowScene: scene)
-/// window.rootViewController = RootController()
-/// window.makeKeyAndVisible()
-/// ```
 open class Window: View {
   /// The scene in which it stands, and which it leaves where this is set to another one, or none.
   public weak var windowScene: WindowScene? {
@@ -83,10 +77,6 @@ open class WindowScene: Responder {
   /// What the system gives the scene, beneath its overrides: the appearance that a person has chosen, the size of text.
   ///
   /// UIKit has no name for it: there it comes from outside.
-  ///
-  /// ```swift
-  /// scene.systemTraits.userInterfaceStyle = .dark       // the system goes dark
-  /// ```
   public var systemTraits: TraitOverrides {
     get { TraitOverrides(owner: self, layer: .system) }
     set { if newValue.owner !== self { systemTraits.replace(with: newValue) } }
