@@ -81,14 +81,9 @@ extension Hierarchy {
     return next >= 0 && self[next].order < end ? EnvironmentID(index: next) : nil
   }
 
-  /// Whether `id` stands below `ancestor`, at any depth; nothing stands below itself.
-  public func isDescendant(_ id: EnvironmentID, of ancestor: EnvironmentID) -> Bool {
-    precedes(ancestor, id) && order(of: id) < order(after: ancestor)
-  }
-
   /// Whether `id` is `ancestor` or stands below it.
   public func contains(_ ancestor: EnvironmentID, _ id: EnvironmentID) -> Bool {
-    ancestor == id || isDescendant(id, of: ancestor)
+    ancestor == id || precedes(ancestor, id) && order(of: id) < order(after: ancestor)
   }
 
   /// The scene in which the environment stands, if it is in a hierarchy.
