@@ -111,7 +111,7 @@ package struct Interpreter: Sendable {
   private mutating func declare(_ statements: ArraySlice<Statement>, _ source: Source) throws(Problem) {
     guard statements.contains(where: \.isDeclaration) else { return }
     var checker = Checker(session: session, source: source)
-    try TypeDeclarations.declare(Array(statements), in: &checker)
+    try checker.declare(Array(statements))
     session = checker.session
   }
 

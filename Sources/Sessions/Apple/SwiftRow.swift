@@ -41,7 +41,7 @@ struct SwiftRow: Sendable {
     for member in type.members {
       switch member.kind {
       case .function(let function):
-        var signature = try FunctionDeclarations.signature(of: function, in: &checker)
+        var signature = try checker.signature(of: function)
         signature.isMutating = function.modifiers.has("mutating")
         add(function, signature)
       case .variable(let variable):
@@ -92,7 +92,7 @@ extension Session {
     var all: [(code: FunctionCode, defaults: [Code?])] = []
     for function in try row.functions(in: &checker) {
       all.append(
-        (try Closures.compile(function, in: &checker), function.signature.parameters.map(\.fallback)))
+        (try checker.compile(function), function.signature.parameters.map(\.fallback)))
     }
     runtime.rows = checker.session.runtime.rows
     compiled = checker.session.compiled

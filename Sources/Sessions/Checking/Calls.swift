@@ -1,179 +1,147 @@
 import Syntax
 
-/// Checks calls.
-package enum Calls {
-  /// A call: of a function, a method, a type, a case with values, or of a closure in hand.
-  static func check(
+// Calls: of functions, methods, types and cases with values, and of what is in hand.
+extension Checker {
+  mutating func check(
     call callee: Expression, _ arguments: [Argument], _ trailing: [TrailingClosure], _ range: SourceRange,
-    expecting expected: Type?, in checker: inout Checker
+    expecting expected: Type?
   ) throws(Problem) -> Checked {
-    let given = Given(arguments, trailing, source: checker)
-    if expected == .any, callee.isChainOfDots {
-      return Checked(constant: .kept(checker.text(range)), .any, range)
+    if expected?.wrapped == .any, callee.isChainOfDots {
+      return Checked(constant: .kept(text(range)), .any, range)
     }
+    var given = Given(Name("closure", callee.range), arguments, trailing, range, expecting: expected)
     switch callee.kind {
-    case .generic(let base, _):
-      return try Construction.construct(
-        generic: callee, base.range, given, range, expecting: expected, in: &checker)
-    case .name(let name): return try call(name, given, range, expecting: expected, in: &checker)
-    case .implicitMember(let name):
-      guard let type = expected?.wrapped else {
-        throw checker.problem("`.\(name.text)` needs a type that is expected here", at: name.range)
-      }
-      if type == .any { return Checked(constant: .kept(checker.text(range)), .any, range) }
-      if name.text == "some", let only = arguments.first {
-        return try checker.check(only.value, expecting: type)
-      }
-      return try call(static: name, of: type, given, range, expecting: expected, in: &checker)
+    case .name(let name):
+      given.name = name
+      return try call(function: given)
     case .member(let base, let name):
-      return try call(name, of: base, given, range, expecting: expected, in: &checker)
+      given.name = name
+      return try call(method: given, of: base)
+    case .implicitMember(let name):
+      given.name = name
+      guard let type = expected?.wrapped else {
+        throw problem("`.\(name.text)` needs a type that is expected here", at: name.range)
+      }
+      if name.text == "some", let only = arguments.first { return try check(only.value, expecting: type) }
+      return try call(static: given, of: type)
+    case .generic(let base, _):
+      guard case .type(let type) = try checkChain(callee).role else { break }
+      return try construct(written: type, given, base.range)
     case .array, .dictionary:
-      if let made = try Construction.construct(collection: callee, given, range, in: &checker) { return made }
-      return try call(value: try checker.checkChain(callee), given, range, in: &checker)
+      guard let type = try collection(named: callee) else { break }
+      return try construct(written: type, given, callee.range)
     case .closure(let closure):
-      let called = try Closures.check(
-        called: closure, callee.range, with: arguments, expecting: expected, in: &checker)
-      return try call(value: called, given, range, in: &checker)
-    default:
-      let function = try checker.checkChain(callee)
-      return try call(value: function, given, range, in: &checker)
+      // A closure that is called where it stands: its parameters are what it is given.
+      let types = try arguments.map { argument throws(Problem) in try checkOpen(argument.value).type }
+      let type = Type.function(types, expected ?? .unknown("Result"))
+      return try call(value: try check(closure: closure, callee.range, expecting: type), given)
+    default: break
     }
+    return try call(value: try checkChain(callee), given)
   }
 
   /// `name(…)`.
-  private static func call(
-    _ name: Name, _ given: Given, _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
-  ) throws(Problem) -> Checked {
-    if let local = checker.local(name.text) {
-      return try call(
-        value: checker.read(local, name.range), as: local.signature, given, range, in: &checker)
+  private mutating func call(function given: Given) throws(Problem) -> Checked {
+    let name = given.name
+    if let local = local(name.text) {
+      return try call(value: read(local, name.range), as: local.signature, given)
     }
-    if let modified = try checker.modifierOfSelf(name, given, range) { return modified }
-    if let type = checker.selfType, checker.contexts.contains(where: { $0.isMethod }),
-      let members = checker.session.callables(name.text, of: type), let receiver = checker.local("self")
-    {
-      if members[0].kind == .property {
-        return try call(
-          value: try Members.member(name, of: checker.read(receiver, name.range), name.range, in: &checker),
-          given, range, in: &checker)
-      }
-      return try call(
-        overloads: members, of: checker.read(receiver, name.range), given, name, range, expecting: expected,
-        in: &checker)
+    if let modified = try modifierOfSelf(name, given, given.range) { return modified }
+    let owner = owner(of: name) { session, type in
+      session.callables(name.text, of: type) != nil
+    } static: { session, type in
+      session.staticMember(name.text, of: type)?.first?.kind == .method
     }
-    if let type = checker.selfType, let members = checker.session.staticMember(name.text, of: type),
-      members[0].kind == .method
-    {
-      return try call(static: name, of: type, given, range, expecting: expected, in: &checker)
+    if let owner {
+      if case .type(let type) = owner.role { return try call(static: given, of: type) }
+      return try call(session.callables(name.text, of: owner.type) ?? [], of: owner, given)
     }
-    for context in checker.contexts.reversed() {
-      for implicit in context.implicit.reversed() {
-        guard let members = checker.session.callables(name.text, of: implicit.type),
-          members[0].kind == .method,
-          let receiver = checker.local(implicit.name)
-        else { continue }
-        return try call(
-          overloads: members, of: checker.read(receiver, name.range), given, name, range, expecting: expected,
-          in: &checker)
-      }
+    if case .function? = session.variables[name.text]?.type.wrapped {
+      return try call(value: try check(name: name, expecting: nil), given)
     }
-    if let variable = checker.session.variables[name.text], case .function = variable.type.wrapped {
-      return try call(
-        value: try NameLookup.check(name: name, expecting: nil, in: &checker), given, range, in: &checker)
+    if let functions = session.definitions.functionNames[name.text] {
+      return try call(functions.reversed().map { session.member(ofFunction: $0) }, of: nil, given)
     }
-    if let functions = checker.session.definitions.functionNames[name.text] {
-      let members = functions.reversed().map { checker.session.member(ofFunction: $0) }
-      return try call(overloads: members, of: nil, given, name, range, expecting: expected, in: &checker)
-    }
-    if let type = NameLookup.type(called: name.text, in: checker) {
-      return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
-    }
-    if let members = checker.session.language.appleTypes["Global"]?.members[name.text] {
-      return try call(overloads: members, of: nil, given, name, range, expecting: expected, in: &checker)
-    }
-    if let found = try NameLookup.find(name, expecting: nil, in: &checker) {
-      return try call(value: found, given, range, in: &checker)
-    }
-    throw Unknown.unknown(name, expecting: nil, in: checker)
+    if let type = type(called: name.text) { return try construct(type, given) }
+    if let members = freeFunctions[name.text] { return try call(members, of: nil, given) }
+    guard let found = try find(name) else { throw unknown(name, expecting: nil) }
+    return try call(value: found, given)
   }
 
+  /// Apple's functions that belong to no type.
+  var freeFunctions: [String: [Member]] { session.language.appleTypes["Global"]?.members ?? [:] }
+
   /// `base.name(…)`.
-  private static func call(
-    _ name: Name, of base: Expression, _ given: Given, _ range: SourceRange, expecting expected: Type?,
-    in checker: inout Checker
-  ) throws(Problem) -> Checked {
-    if case .name(let outer) = base.kind, outer.text == "Swift",
-      let members = checker.session.language.appleTypes["Global"]?.members[name.text]
+  private mutating func call(method given: Given, of base: Expression) throws(Problem) -> Checked {
+    let name = given.name
+    if base.isNamed("Swift"), let members = freeFunctions[name.text] {
+      return try call(members, of: nil, given)
+    }
+    if let type = nestedType(base, name) { return try construct(type, given) }
+    let receiver = unwrapped(try checkChain(base))
+    if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
+    if name.text == "init", base.isNamed("self"), let type = selfType {
+      if case .metatype = receiver.type { return try construct(type, given) }
+      if !session.isReference(type) { return try initialize(receiver, as: type, given) }
+      return try call(session.initializers(of: type), of: receiver, given)
+    }
+    if case .type(let type) = receiver.role, !receiver.isSuper { return try call(static: given, of: type) }
+    if let modified = try modifier(name, of: receiver, given, given.range) { return modified }
+    if let members = session.callables(name.text, of: receiver.type)
+      ?? session.member(name.text, of: receiver.type)
     {
-      return try call(overloads: members, of: nil, given, name, range, expecting: expected, in: &checker)
+      return try call(members, of: receiver, given).following(base)
     }
-    if case .name(let outer) = base.kind, !NameLookup.local(exists: outer.text, in: checker),
-      let type = NameLookup.type(called: "\(outer.text).\(name.text)", in: checker)
-    {
-      return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
+    if case .metatype(let type) = receiver.type, session.staticMember(name.text, of: type) != nil {
+      return try call(static: given, of: type)
     }
-    let whole = try checker.checkChain(base)
-    let receiver = whole.isForced ? Optionals.forced(whole, in: checker) : whole
-    if case .type(let type) = receiver.role, type != .named("super") {
-      if name.text == "init" {
-        return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
-      }
-      return try call(static: name, of: type, given, range, expecting: expected, in: &checker)
-    }
-    if case .type(.named("super")) = receiver.role, name.text == "init" {
-      return try Construction.callSuperInit(receiver, given, name, range, in: &checker)
-    }
-    if case .name(let word) = base.kind, word.text == "self", name.text == "init", let type = checker.selfType
-    {
-      if case .metatype = receiver.type {
-        return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
-      }
-      if !checker.session.isReference(type) {
-        return try Construction.callOwnInit(receiver, type, given, name, range, in: &checker)
-      }
-      let members = checker.session.initializers(of: type)
-      return try call(overloads: members, of: receiver, given, name, range, expecting: nil, in: &checker)
-    }
-    if let modified = try checker.modifier(name, of: receiver, given, range) { return modified }
-    if let members = checker.session.callables(name.text, of: receiver.type)
-      ?? checker.session.member(name.text, of: receiver.type)
-    {
-      if members[0].kind == .property {
-        return try call(
-          value: try Members.member(name, of: receiver, name.range.union(base.range), in: &checker), given,
-          range, in: &checker
-        )
-        .following(receiver)
-      }
-      return try call(overloads: members, of: receiver, given, name, range, expecting: expected, in: &checker)
-        .following(
-          receiver)
-    }
-    if case .metatype(let type) = receiver.type, checker.session.staticMember(name.text, of: type) != nil {
-      return try call(static: name, of: type, given, range, expecting: expected, in: &checker)
-    }
-    if receiver.type.isErased {
-      return try DynamicMembers.call(name, of: receiver, given, range, in: &checker)
-    }
+    if receiver.type.isErased { return try dynamicCall(given, of: receiver) }
     if receiver.type.isOptional {
-      throw checker.problem(
-        "\(checker.named(receiver.type)) may be nil", at: name.range, suggestion: "write `?.\(name.text)(…)`")
+      throw problem(
+        "\(named(receiver.type)) may be nil", at: name.range, suggestion: "write `?.\(name.text)(…)`")
     }
-    throw Unknown.unknownMember(name, of: receiver, in: checker)
+    throw unknownMember(name, of: receiver)
+  }
+
+  /// `Type.name(…)`: a static method, or a case with values.
+  private mutating func call(static given: Given, of type: Type) throws(Problem) -> Checked {
+    let name = given.name
+    if name.text == "init" { return try construct(type, given) }
+    let statics = session.staticMember(name.text, of: type)
+    if let info = session.info(type), let found = info.cases.first(where: { $0.name == name.text }),
+      !found.types.isEmpty || statics == nil
+    {
+      let placeholders = session.placeholders(of: type)
+      let parameters = zip(found.labels, found.types).map { label, part in
+        Signature.Parameter(label: label, name: label ?? "", type: part.filled(with: placeholders))
+      }
+      let signature = Signature(parameters: parameters, result: type)
+      let matched = try match(
+        given, Member(name: name.text, kind: .method, signature: signature, body: .stored))
+      let (codes, text, owner) = (matched.arguments, name.text, info.name)
+      return Checked(info.found(matched.found, as: type), given.range) { session throws(Problem) in
+        .enumCase(owner, text, try session.evaluate(codes))
+      }
+    }
+    if let statics {
+      let methods = statics.filter { $0.kind == .method }
+      return try call(methods.isEmpty ? statics : methods, of: Checked(naming: type, name.range), given)
+    }
+    if session.member(name.text, of: type) != nil {
+      throw problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)
+    }
+    throw noStatic(name, of: type)
   }
 
   /// A call of a function in hand, by its labels if it was declared with some.
-  static func call(
-    value function: Checked, as declared: Signature? = nil, _ given: Given, _ range: SourceRange,
-    in checker: inout Checker
-  ) throws(Problem) -> Checked {
+  mutating func call(value function: Checked, as declared: Signature? = nil, _ given: Given) throws(Problem)
+    -> Checked
+  {
     guard case .function(let types, let result) = function.type else {
-      let name = Name("callAsFunction", function.range)
-      if let members = checker.session.callables(name.text, of: function.type) {
-        return try call(
-          overloads: members, of: function, given, name, range, expecting: nil, in: &checker)
+      guard let members = session.callables("callAsFunction", of: function.type) else {
+        throw problem("\(named(function.type)) cannot be called", at: function.range)
       }
-      throw checker.problem("\(checker.named(function.type)) cannot be called", at: function.range)
+      return try call(members, of: function, given.named("callAsFunction", function.range))
     }
     let parameters = types.enumerated().map { index, type in
       Signature.Parameter(
@@ -181,86 +149,78 @@ package enum Calls {
         isInout: given.items.indices.contains(index) && given.items[index].value.isPassedInOut)
     }
     let signature = declared ?? Signature(parameters: parameters, result: result)
-    let matched = try Arguments.match(given, signature, Name("closure", function.range), range, in: &checker)
-    let (codes, writes, code, place) = (
-      matched.arguments, matched.writes, function.code, checker.place(range)
-    )
+    let member = Member(name: given.name.text, kind: .method, signature: signature, body: .stored)
+    let matched = try match(given.named("closure", function.range), member)
     let fallbacks = signature.parameters.map(\.fallback)
-    var checked = Checked(result, range) { session throws(Problem) in
+    let (codes, stores, place) = (matched.arguments, matched.stores, place(given.range))
+    var checked = Checked(result, given.range) { session throws(Problem) in
       try session.step(place)
-      guard case .closure(let closure) = try code(&session) else { return .void }
+      guard case .closure(let closure) = try function.code(&session) else { return .void }
       var values = try session.evaluate(codes)
       for (index, fallback) in fallbacks.enumerated() where values[index] == .nothing {
         if let fallback { values[index] = try fallback(&session) }
       }
       let value = try session.call(closure, &values)
-      for write in writes { try write.store(&session, values[write.index]) }
+      try session.put(values, stores)
       return value
     }
     checked.isChained = function.isChained
     return checked
   }
 
-  /// A call of one of several functions of a name.
-  static func call(
-    overloads members: [Member], of base: Checked?, _ given: Given, _ name: Name, _ range: SourceRange,
-    expecting expected: Type?, in checker: inout Checker
-  ) throws(Problem) -> Checked {
-    let matched = try Arguments.choose(members, base, given, name, range, expecting: expected, in: &checker)
-    let (codes, member, place, writes) = (
-      matched.arguments, matched.member, checker.place(range), matched.writes
-    )
+  /// A call of one of several members of a name, or of what a property holds.
+  mutating func call(_ members: [Member], of base: Checked?, _ given: Given) throws(Problem) -> Checked {
+    if let base, members[0].kind == .property {
+      let range = given.name.range.union(base.range)
+      return try call(value: try member(given.name, of: base, range), given)
+    }
+    return try call(try choose(members, base, given), of: base, given)
+  }
+
+  /// A call whose arguments are matched.
+  mutating func call(_ matched: Matched, of base: Checked?, _ given: Given) throws(Problem) -> Checked {
+    let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
     var result = member.signature.result.filled(with: matched.found)
     if let base {
-      result = result.filled(with: checker.session.placeholders(of: base.type))
+      result = result.filled(with: session.placeholders(of: base.type))
       if result == .unknown("Self") { result = base.type }
     }
-    let staticType = base.flatMap { base in
-      if case .type(.named("super")) = base.role { base.type.name } else { nil }
-    }
-    let receiver = base?.code
-    let back: Store?
-    if member.isMutating, let base, !checker.session.isReference(base.type) {
+    let staticType = base.flatMap { $0.isSuper ? $0.type.name : nil }
+    var back: Store?
+    if member.isMutating, let base, !session.isReference(base.type) {
       guard let store = base.store else {
-        throw checker.problem(
-          base.fixed.map { "`\(name.text)` changes what stands before the dot: \($0)" }
-            ?? "`\(name.text)` changes what stands before the dot, and that is a constant", at: base.range)
+        let why = base.fixed.map { ": \($0)" } ?? ", and that is a constant"
+        throw problem("`\(given.name.text)` changes what stands before the dot" + why, at: base.range)
       }
       back = store
-    } else {
-      back = nil
     }
-    return Checked(result, range) { session throws(Problem) in
+    let (receiver, whole, place) = (base?.code, back, place(given.range))
+    return Checked(result, given.range) { session throws(Problem) in
       try session.step(place)
       var object = try receiver?(&session) ?? .void
       var values = try session.evaluate(codes)
       let value = try session.invoke(member, of: &object, &values, place, as: staticType)
-      if let back { try back(&session, object) }
-      for write in writes { try write.store(&session, values[write.index]) }
+      try whole?(&session, object)
+      try session.put(values, stores)
       return value
     }
   }
 
-  static func call(
-    _ member: Member, of base: Checked, _ arguments: [Argument], _ trailing: [TrailingClosure], _ name: Name,
-    _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
-  ) throws(Problem) -> Checked {
-    try call(
-      overloads: [member], of: base, Given(arguments, trailing, source: checker), name, range,
-      expecting: expected, in: &checker)
-  }
-
   /// `phone modifying { … }`.
-  static func check(
-    modifying base: Expression, _ block: Block, _ range: SourceRange, in checker: inout Checker
-  ) throws(Problem)
+  mutating func check(modifying base: Expression, _ block: Block, _ range: SourceRange) throws(Problem)
     -> Checked
   {
     let closure = Closure(captures: [], parameters: nil, result: nil, body: block)
-    let name = Name("modifyingTraits", range)
-    let member = Expression(.member(base, name), base.range)
-    return try checker.checkOpen(
+    let member = Expression(.member(base, Name("modifyingTraits", range)), base.range)
+    return try checkOpen(
       Expression(.call(member, [], trailing: [TrailingClosure(closure: closure)]), range))
+  }
+}
+
+extension Session {
+  /// Puts `inout` arguments back to where they came from.
+  mutating func put(_ values: [Value], _ stores: [Store?]) throws(Problem) {
+    for (store, value) in zip(stores, values) { try store?(&self, value) }
   }
 }
 
@@ -268,5 +228,10 @@ extension Expression {
   /// Whether it is written `&value`.
   fileprivate var isPassedInOut: Bool {
     if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
+  }
+
+  /// Whether it is that word alone.
+  func isNamed(_ text: String) -> Bool {
+    if case .name(let name) = kind { name.text == text } else { false }
   }
 }

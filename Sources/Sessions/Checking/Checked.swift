@@ -50,7 +50,12 @@ package struct Checked: Sendable {
 
   /// A value that is there when the code is checked.
   package init(constant value: Value, _ type: Type, _ range: SourceRange) {
-    self.init(type, range, role: .literal(value)) { _ throws(Problem) in value }
+    self.init(type, range, role: .literal(value), always(value))
+  }
+
+  /// A type that is named.
+  init(naming type: Type, _ range: SourceRange) {
+    self.init(.metatype(type), range, role: .type(type), always(.type(type)))
   }
 
   /// A statement of the playground, which prints nothing by itself.
@@ -65,17 +70,58 @@ package struct Checked: Sendable {
   package var literal: Value? {
     if case .literal(let value) = role { value } else { nil }
   }
+
+  /// Whether it is `super`.
+  var isSuper: Bool {
+    if case .type(.named("super")) = role { true } else { false }
+  }
 }
 
 extension Checked {
-  /// A part of a chain that hangs on another.
-  func following(_ base: Checked) -> Checked {
-    var copy = self
-    copy.isChained = copy.isChained || base.isChained
-    return copy
+  /// What is made of its value.
+  func map(
+    _ type: Type, _ range: SourceRange,
+    _ body: @escaping @Sendable (inout Session, Value) throws(Problem) -> Value
+  ) -> Checked {
+    let code = code
+    return Checked(type, range) { session throws(Problem) in
+      let value = try code(&session)
+      return try body(&session, value)
+    }
   }
 
-  func following(base: Expression) -> Checked {
+  /// What is made of its value and that of another.
+  func map(
+    _ other: Checked, _ type: Type, _ range: SourceRange,
+    _ body: @escaping @Sendable (inout Session, Value, Value) throws(Problem) -> Value
+  ) -> Checked {
+    let (first, second) = (code, other.code)
+    return Checked(type, range) { session throws(Problem) in
+      let (a, b) = (try first(&session), try second(&session))
+      return try body(&session, a, b)
+    }
+  }
+
+  /// A part of its value: to set it changes a copy of the whole, which goes back to where that came from.
+  func part(
+    _ type: Type, _ range: SourceRange,
+    get: @escaping @Sendable (inout Session, Value) throws(Problem) -> Value,
+    set: @escaping @Sendable (inout Session, inout Value, Value) throws(Problem) -> Void
+  ) -> Checked {
+    var part = map(type, range, get)
+    part.fixed = fixed
+    guard let put = store else { return part }
+    let code = code
+    part.store = { session, new throws(Problem) in
+      var whole = try code(&session)
+      try set(&session, &whole, new)
+      try put(&session, whole)
+    }
+    return part
+  }
+
+  /// The same, in a chain that hangs on an expression.
+  func following(_ base: Expression) -> Checked {
     var copy = self
     copy.isChained = copy.isChained || base.hasChain
     return copy
@@ -86,6 +132,11 @@ extension Checked {
     copy.role = role
     return copy
   }
+}
+
+/// Code that yields a list of what other code yields.
+func listing(_ codes: [Code]) -> Code {
+  { session throws(Problem) in .list(try session.evaluate(codes)) }
 }
 
 /// Code that yields a value that is known.

@@ -8,8 +8,7 @@ extension Checker {
     -> Checked
   {
     let checked = try checkOpen(expression, expecting: expected)
-    guard let expected else { return checked }
-    return try fit(checked, to: expected)
+    return try expected.map { type throws(Problem) in try fit(checked, to: type) } ?? checked
   }
 
   /// The same, of whatever type it has.
@@ -60,64 +59,39 @@ extension Checker {
     case .size(let width, let height):
       return Checked(
         constant: .structure(.init("CGSize", [.double(width), .double(height)])), .named("CGSize"), range)
-    case .string(let parts): return try Literals.check(string: parts, range, expecting: expected, in: &self)
-    case .array(let elements):
-      return try Literals.check(array: elements, range, expecting: expected, in: &self)
-    case .dictionary(let pairs):
-      return try Literals.check(dictionary: pairs, range, expecting: expected, in: &self)
-    case .tuple(let elements):
-      return try Literals.check(tuple: elements, range, expecting: expected, in: &self)
+    case .string(let parts): return try check(string: parts, range, expecting: expected)
+    case .array(let elements): return try check(array: elements, range, expecting: expected)
+    case .dictionary(let pairs): return try check(dictionary: pairs, range, expecting: expected)
+    case .tuple(let elements): return try check(tuple: elements, range, expecting: expected)
     case .parenthesized(let inner): return try checkOpen(inner, expecting: expected)
-    case .path(let steps): return try Paths.check(path: steps, range, in: &self)
-    case .name(let name): return try NameLookup.check(name: name, expecting: expected, in: &self)
-    case .implicitMember(let name):
-      return try StaticMembers.check(implicit: name, range, expecting: expected, in: &self)
-    case .member(let base, let name):
-      if name.text == "init",
-        let made = try NameLookup.initializer(
-          of: base, name, expecting: expected, in: &self)
-      {
-        return made
-      }
-      return try Members.check(member: name, of: base, range, in: &self)
+    case .path(let steps): return try check(path: steps, range)
+    case .name(let name): return try check(name: name, expecting: expected)
+    case .implicitMember(let name): return try check(implicit: name, range, expecting: expected)
+    case .member(let base, let name): return try check(member: name, of: base, range, expecting: expected)
     case .subscript(let base, let arguments):
-      return try Subscripts.check(subscript: base, arguments, range, in: &self).following(base: base)
+      return try check(subscript: base, arguments, range).following(base)
     case .call(let callee, let arguments, let trailing):
-      return try Calls.check(call: callee, arguments, trailing, range, expecting: expected, in: &self)
+      return try check(call: callee, arguments, trailing, range, expecting: expected)
     case .prefix(let sign, let operand):
-      return try Operators.check(prefix: sign, operand, range, expecting: expected, in: &self)
+      return try check(prefix: sign, operand, range, expecting: expected)
     case .binary(let left, let sign, let right):
-      return try Operators.check(left, sign, right, range, expecting: expected, in: &self)
+      return try check(left, sign, right, range, expecting: expected)
     case .ternary(let condition, let yes, let no):
-      return try Operators.check(condition, yes, no, range, expecting: expected, in: &self)
-    case .optionalChain(let base): return try Optionals.check(chained: base, range, in: &self)
-    case .forced(let base): return try Optionals.check(forced: base, range, in: &self)
-    case .cast(let value, let sign, let type):
-      return try Optionals.check(cast: value, sign, type, range, in: &self)
+      return try check(ternary: condition, yes, no, range, expecting: expected)
+    case .optionalChain(let base): return try check(chained: base, range)
+    case .forced(let base): return try check(forced: base, range)
+    case .cast(let value, let sign, let type): return try check(cast: value, sign, type, range)
     case .range(let lower, let sign, let upper):
-      let checked = try Literals.check(range: lower, nil, upper, sign.text, range, in: &self)
-      // A literal is of what is expected.
-      guard expected?.wrapped == .named("Range<Double>"), checked.type == .named("Range<Int>") else {
-        return checked
-      }
-      let code = checked.code
-      return Checked(.named("Range<Double>"), range) { session throws(Problem) in
-        guard case .range(var bounds) = try code(&session) else { return .nothing }
-        bounds.isWhole = false
-        return .range(bounds)
-      }
-    case .bounds(let lower, let ideal, let upper):
-      return try Literals.check(range: lower, ideal, upper, "...", range, in: &self)
-    case .closure(let closure):
-      return try Closures.check(closure: closure, range, expecting: expected, in: &self)
+      return try check(range: lower, nil, upper, sign.text, range, expecting: expected)
+    case .bounds(let lower, let ideal, let upper): return try check(range: lower, ideal, upper, "...", range)
+    case .closure(let closure): return try check(closure: closure, range, expecting: expected)
     case .keyPath(let root, let names):
-      return try KeyPaths.check(keyPath: root, names, range, expecting: expected, in: &self)
-    case .macro(let name, let arguments): return try KeyPaths.check(macro: name, arguments, range, in: &self)
-    case .statement(let statement):
-      return try Closures.check(value: statement, range, expecting: expected, in: &self)
-    case .modifying(let base, let block): return try Calls.check(modifying: base, block, range, in: &self)
+      return try check(keyPath: root, names, range, expecting: expected)
+    case .macro(let name, let arguments): return try check(macro: name, arguments, range)
+    case .statement(let statement): return try check(value: statement, range, expecting: expected)
+    case .modifying(let base, let block): return try check(modifying: base, block, range)
     case .verb(let verb): return try check(verb: verb)
-    case .generic(let base, let types): return try NameLookup.check(generic: base, types, range, in: &self)
+    case .generic(let base, let types): return try check(generic: base, types, range)
     }
   }
 }
@@ -157,25 +131,21 @@ extension Expression {
     }
   }
 
-  /// Whether a `?` stands in the chain.
-  var hasChain: Bool {
+  /// What the last link of a chain hangs on.
+  private var base: Expression? {
     switch kind {
-    case .optionalChain: true
-    case .member(let base, _), .subscript(let base, _), .call(let base, _, _), .forced(let base):
-      base.hasChain
-    default: false
+    case .member(let base, _), .subscript(let base, _), .call(let base, _, _), .forced(let base): base
+    default: nil
     }
   }
-}
 
-extension Expression {
+  /// Whether a `?` stands in the chain.
+  var hasChain: Bool {
+    if case .optionalChain = kind { true } else { base?.hasChain ?? false }
+  }
+
   /// Whether it is `.dateTime.day()` and its like, of which nobody knows the type.
   var isChainOfDots: Bool {
-    switch kind {
-    case .implicitMember: true
-    case .member(let base, _): base.isChainOfDots
-    case .call(let callee, _, _): callee.isChainOfDots
-    default: false
-    }
+    if case .implicitMember = kind { true } else { base?.isChainOfDots ?? false }
   }
 }

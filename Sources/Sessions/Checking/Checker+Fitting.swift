@@ -4,7 +4,7 @@ extension Checker {
   /// The checked value as one of a type: a whole number becomes a Double, a value an optional, a class its superclass.
   package func fit(_ checked: Checked, to type: Type) throws(Problem) -> Checked {
     if checked.type == type { return checked }
-    if checked.isForced, !type.isOptional { return try fit(Optionals.forced(checked, in: self), to: type) }
+    if checked.isForced, !type.isOptional { return try fit(forced(checked), to: type) }
     if let converted = converted(checked, to: type) { return converted }
     if type.wrapped == .named("CGColor"), checked.type.wrapped == .named("UIColor") {
       throw problem(
@@ -34,41 +34,27 @@ extension Checker {
       return copy
     }
     if checked.type == .int, type.wrapped == .double {
-      if case .int(let value)? = checked.literal {
-        return Checked(constant: .double(Double(value)), type, checked.range)
+      if let number = checked.literal?.number {
+        return Checked(constant: .double(number), type, checked.range)
       }
-      let code = checked.code
-      return Checked(type, checked.range) { session throws(Problem) in .double(try code(&session).number ?? 0)
-      }
+      return checked.map(type, checked.range) { _, value in .double(value.number ?? 0) }
     }
     if type == .named("View"), case .function([], let view) = checked.type, fits(view, type) {
       // What a builder is given by hand is called.
-      let code = checked.code
-      return Checked(type, checked.range) { session throws(Problem) in try session.apply(try code(&session)) }
+      return checked.map(type, checked.range) { session, value throws(Problem) in try session.apply(value) }
     }
-    if checked.type == .list(.int), type.wrapped == .list(.double) {
-      let code = checked.code
-      return Checked(type, checked.range) { session throws(Problem) in
-        guard case .list(let values) = try code(&session) else { return .list([]) }
-        return .list(values.map { .double($0.number ?? 0) })
-      }
+    guard checked.type == .list(.int), type.wrapped == .list(.double) else { return nil }
+    return checked.map(type, checked.range) { _, list in
+      .list(list.elements.map { .double($0.number ?? 0) })
     }
-    return nil
   }
 
   /// A range or a text as the list that it comes to: its numbers, its characters; nil for what is neither.
   func list(of checked: Checked) -> Checked? {
-    let element: Type
-    switch checked.type {
-    case .named("Range<Int>"): element = .int
-    case .string: element = .string
-    default: return nil
-    }
-    let code = checked.code
-    return Checked(.list(element), checked.range) { session throws(Problem) in
-      let value = try code(&session)
-      if case .string(let text) = value { return .list(text.map { .string(String($0)) }) }
-      return try .list(session.elements(value))
+    guard checked.type == .string || checked.type == .named("Range<Int>") else { return nil }
+    let type = Type.list(checked.type == .string ? .string : .int)
+    return checked.map(type, checked.range) { session, value throws(Problem) in
+      .list(try session.elements(value))
     }
   }
 
@@ -143,15 +129,12 @@ extension Checker {
     case .dictionary(let key, let value): return .dictionary(try resolve(key), try resolve(value))
     case .tuple(let elements):
       if elements.isEmpty { return .void }
-      var types: [Type.TupleElement] = []
-      for element in elements {
-        types.append(.init(label: element.label?.text, type: try resolve(element.type)))
+      let types = try elements.map { element throws(Problem) in
+        Type.TupleElement(label: element.label?.text, type: try resolve(element.type))
       }
       return types.count == 1 ? types[0].type : .tuple(types)
     case .function(let parameters, let result):
-      var types: [Type] = []
-      for parameter in parameters { types.append(try resolve(parameter)) }
-      return .function(types, try resolve(result))
+      return .function(try resolve(parameters), try resolve(result))
     case .metatype(let type):
       let type = try resolve(type)
       return type == .named("UITraitDefinition") ? .named("UITrait") : .metatype(type)
@@ -160,19 +143,21 @@ extension Checker {
     }
   }
 
+  func resolve(_ all: [TypeSyntax]) throws(Problem) -> [Type] {
+    try all.map { syntax throws(Problem) in try resolve(syntax) }
+  }
+
   private func resolve(_ names: [Name], _ arguments: [TypeSyntax], _ range: SourceRange) throws(Problem)
     -> Type
   {
     let text = names.map(\.text).joined(separator: ".")
     if !arguments.isEmpty {
-      var types: [Type] = []
-      for argument in arguments { types.append(try resolve(argument)) }
+      let types = try resolve(arguments)
       switch (text, types.count) {
       case ("Task", 2), ("UIHostingController", 1): return .named(text)
-      case ("Array", 1): return .list(types[0])
+      case ("Array", 1), ("Set", 1): return .list(types[0])
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])
-      case ("Set", 1): return .list(types[0])
       case ("Range", 1), ("ClosedRange", 1):
         return .named(types[0].isNumber ? "Range<\(types[0])>" : "Range")
       case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1):
@@ -188,9 +173,14 @@ extension Checker {
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let part = session.part(names.map(\.text), of: selfType) { return part }
     if let known = session.nameInBody(text, of: selfType) { return known }
-    if let type = NameLookup.type(called: text, in: self) { return type }
-    let suggestion = Spelling.nearest(to: text, among: session.typeNames)
-    throw problem(
-      "there is no type `\(text)`", at: range, suggestion: suggestion.map { "did you mean `\($0)`?" })
+    if let type = type(called: text) { return type }
+    throw noType(text, range)
+  }
+
+  /// Says that there is no such type.
+  func noType(_ name: String, _ range: SourceRange, or others: [String] = []) -> Problem {
+    problem(
+      "there is no type `\(name)`", at: range,
+      suggestion: Spelling.suggestion(for: name, among: session.typeNames + others))
   }
 }

@@ -21,8 +21,6 @@ package struct Checker: Sendable {
   var isExtending = false
   /// Whether a `turn { }` is around.
   package var isInTurn = false
-  /// How many loops are around.
-  package var loops = 0
   /// Whether a statement of its own may stand here that only the top level allows.
   package var isTopLevel = true
 
@@ -47,6 +45,9 @@ package struct Checker: Sendable {
   /// In a block that is tried, what only the top level allows may stand, but its variables are its own.
   var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
 
+  /// Where the innermost of the functions around stands.
+  var last: Int { contexts.count - 1 }
+
   /// The type of `self` here.
   var selfType: Type? { contexts.last { $0.selfType != nil }?.selfType }
 
@@ -58,7 +59,7 @@ package struct Checker: Sendable {
       + session.definitions.functionNames.keys
       + session.definitions.types.keys + session.definitions.traitNames.keys + session.definitions.colors.keys
       + session.definitions.images.keys + session.definitions.actions.keys
-      + (session.language.appleTypes["Global"]?.members.keys ?? [:].keys)
+      + freeFunctions.keys
   }
 
   /// How much room the text's own locals take.
@@ -97,7 +98,7 @@ package struct FunctionContext: Sendable {
   /// What the branches of an `if` or `switch` that is a value must give, innermost last.
   var branchResults: [Type?] = []
 
-  package init() {}
+  package init(result: Type? = nil) { self.result = result }
 
   /// Whether it is an initialiser, which sets constants too.
   var isInitializer: Bool { isMethod && name.hasPrefix("init(") }
@@ -110,6 +111,14 @@ package struct FunctionContext: Sendable {
   package func find(_ name: String) -> Local? {
     for block in blocks.reversed() { if let local = block[name] { return local } }
     return nil
+  }
+
+  /// The parameters of a function, and their types in it.
+  mutating func declare(_ parameters: [Signature.Parameter]) -> [Type] {
+    parameters.map { parameter in
+      let type: Type = parameter.isVariadic ? .list(parameter.type) : parameter.type
+      return declare(parameter.name, type, isConstant: !parameter.isInout).type
+    }
   }
 
   /// A new local in the innermost block.
@@ -133,9 +142,14 @@ package struct Local: Sendable {
   var signature: Signature?
 }
 
+extension Session {
+  /// The local variable of a declaration that is reached: no closure has seen it yet.
+  mutating func begin(_ slot: Int, _ value: Value) { runtime.stack[runtime.base + slot] = value }
+}
+
 extension Checker {
   /// The local variable of that name, taken into the present function from those around where it must be.
-  package mutating func local(_ name: String) -> Local? { local(name, in: contexts.count - 1) }
+  package mutating func local(_ name: String) -> Local? { local(name, in: last) }
 
   private mutating func local(_ name: String, in depth: Int) -> Local? {
     if let local = contexts[depth].find(name) { return local }
@@ -151,11 +165,11 @@ extension Checker {
   package mutating func inBlock<Result>(
     _ body: (inout Checker) throws(Problem) -> Result
   ) throws(Problem) -> Result {
-    contexts[contexts.count - 1].blocks.append([:])
+    contexts[last].blocks.append([:])
     let wasTopLevel = isTopLevel
     isTopLevel = false
     defer {
-      contexts[contexts.count - 1].blocks.removeLast()
+      contexts[last].blocks.removeLast()
       isTopLevel = wasTopLevel
     }
     return try body(&self)
@@ -164,9 +178,8 @@ extension Checker {
   /// A local of the present function, read.
   func read(_ local: Local, _ range: SourceRange) -> Checked {
     let slot = local.slot
-    var checked = Checked(local.type, range) { session throws(Problem) in session.local(slot) }
-    if local.isWeak {
-      checked.code = { session throws(Problem) in session.present(session.local(slot)) }
+    var checked = Checked(local.type, range) { session throws(Problem) in
+      local.isWeak ? session.present(session.local(slot)) : session.local(slot)
     }
     if local.isConstant {
       checked.fixed = "`\(local.name)` is a constant"

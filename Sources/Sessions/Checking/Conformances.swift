@@ -1,7 +1,7 @@
 import Syntax
 
-/// Checks that a view, a modifier or a representable has what its protocol asks for.
-enum Conformances {
+// Whether a view, a modifier or a representable has what its protocol asks for.
+extension Checker {
   private static let demands: [(protocol: String, name: String, written: String)] = [
     ("UIViewRepresentable", "makeUIView", "func makeUIView(context: Context) -> UILabel"),
     ("UIViewRepresentable", "updateUIView", "func updateUIView(_ uiView: UILabel, context: Context)"),
@@ -17,55 +17,51 @@ enum Conformances {
     ("View", "body", "var body: some View"),
   ]
 
-  static func check(_ type: TypeDeclaration, outer: String?, in checker: Checker) throws(Problem) {
-    let name = (outer.map { $0 + "." } ?? "") + type.name.text
+  func checkConformances(of type: TypeDeclaration, outer: String?) throws(Problem) {
+    let name = type.fullName(in: outer)
     for case .type(let inner) in type.members.map(\.kind) where inner.kind != .extension {
-      try check(inner, outer: name, in: checker)
+      try checkConformances(of: inner, outer: name)
     }
-    guard type.kind != .protocol, let info = checker.session.definitions.types[name] else { return }
-    let isPlain = info.conformances.isDisjoint(with: [
-      "UIViewRepresentable", "UIViewControllerRepresentable", "Shape",
-    ])
-    for demand in demands where info.conformances.contains(demand.protocol) {
-      if demand.protocol == "View", !isPlain || checker.session.isKind(name, of: "Shape") { continue }
-      guard checker.session.member(demand.name, of: .named(name)) == nil else { continue }
-      throw checker.problem(
+    guard type.kind != .protocol, let info = session.definitions.types[name] else { return }
+    let hasNoBody = ["UIViewRepresentable", "UIViewControllerRepresentable", "Shape"].contains {
+      session.isKind(name, of: $0)
+    }
+    for demand in Self.demands where info.conformances.contains(demand.protocol) {
+      if demand.protocol == "View" && hasNoBody || session.member(demand.name, of: .named(name)) != nil {
+        continue
+      }
+      throw problem(
         "`\(name)` does not conform to \(demand.protocol): it has no `\(demand.name)`", at: type.name.range,
         suggestion: "write `\(demand.written) { … }` in it")
     }
-    try checkViews(of: type, name, in: checker)
+    for kind in ["UIView", "UIViewController"] where session.isKind(name, of: "\(kind)Representable") {
+      try checkViews(of: name, kind)
+    }
   }
 
-  /// What a representable makes is a view, and what it updates is of that type.
-  private static func checkViews(of type: TypeDeclaration, _ name: String, in checker: Checker)
-    throws(Problem)
-  {
-    for (make, update, parent) in [
-      ("makeUIView", "updateUIView", "UIView"),
-      ("makeUIViewController", "updateUIViewController", "UIViewController"),
-    ] {
-      guard checker.session.isKind(name, of: "\(parent)Representable"),
-        let maker = checker.session.member(make, of: .named(name))?.first,
-        case .functions(let index, _) = maker.body
-      else { continue }
-      let made = maker.signature.result
-      let declared = checker.session.definitions.functions[index].declaration
-      guard checker.fits(made, .named(parent)) else {
-        throw checker.problem(
-          "`\(make)` of \(name) must make a \(parent), and makes \(checker.named(made))",
-          at: declared.result?.range ?? declared.name.range,
-          suggestion: "such as `-> \(parent == "UIView" ? "UILabel" : "UIViewController")`")
-      }
-      guard let updater = checker.session.member(update, of: .named(name))?.first,
-        case .functions(let second, _) = updater.body,
-        let given = updater.signature.parameters.first, !checker.fits(made, given.type)
-      else { continue }
-      let written = checker.session.definitions.functions[second].declaration
-      throw checker.problem(
-        "`\(update)` of \(name) is given what `\(make)` makes, and that is \(checker.named(made))",
-        at: written.parameters.first?.type.range ?? written.name.range,
-        suggestion: "write `\(made)` in both")
+  /// What a representable makes is a view or a controller, and what it updates is of that type.
+  private func checkViews(of name: String, _ kind: String) throws(Problem) {
+    guard let (maker, declared) = method("make\(kind)", of: name) else { return }
+    let made = maker.result
+    guard fits(made, .named(kind)) else {
+      throw problem(
+        "`make\(kind)` of \(name) must make a \(kind), and makes \(named(made))",
+        at: declared.result?.range ?? declared.name.range,
+        suggestion: "such as `-> \(kind == "UIView" ? "UILabel" : kind)`")
     }
+    guard let (updater, written) = method("update\(kind)", of: name), let given = updater.parameters.first,
+      !fits(made, given.type)
+    else { return }
+    throw problem(
+      "`update\(kind)` of \(name) is given what `make\(kind)` makes, and that is \(named(made))",
+      at: written.parameters.first?.type.range ?? written.name.range, suggestion: "write `\(made)` in both")
+  }
+
+  private func method(_ name: String, of type: String) -> (Signature, FunctionDeclaration)? {
+    guard let member = session.member(name, of: .named(type))?.first,
+      case .functions(let index, _) = member.body
+    else { return nil }
+    return (member.signature, session.definitions.functions[index].declaration)
   }
 }
 

@@ -1,69 +1,77 @@
 import Syntax
 
 /// Whether something holds, asked when the code runs.
-typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
+package typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
 
-/// A `case` of a `switch`: one of the tests must hold; none stands for `default`.
-private struct SwitchBranch: Sendable {
-  var tests: [Test]
-  var body: Action
+/// Whether all of them hold.
+func all(_ tests: [Test]) -> Test {
+  { session throws(Problem) in
+    for test in tests { guard try test(&session) else { return false } }
+    return true
+  }
 }
 
-/// Checks conditions, branches and loops.
-package enum ControlFlow {
-  /// Conditions of `if`, `guard` and `while`: all must hold, and what they bind is declared in the present block.
-  package static func check(conditions: [Condition], in checker: inout Checker) throws(Problem)
-    -> @Sendable (inout Session) throws(Problem) -> Bool
-  {
-    var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
-    for condition in conditions { tests.append(try check(condition: condition, in: &checker)) }
-    let all = tests
-    return { session throws(Problem) in
-      for test in all { guard try test(&session) else { return false } }
-      return true
+extension Flow {
+  /// What a loop comes to whose body ended so; nil where it goes on.
+  fileprivate var endOfLoop: Flow? {
+    switch self {
+    case .next, .continues, .falls: nil
+    case .breaks: .next
+    case .returns: self
     }
   }
+}
 
-  private static func check(
-    condition: Condition, in checker: inout Checker
-  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
+// Conditions, branches and loops.
+extension Checker {
+  /// Conditions of `if`, `guard` and `while`: all must hold, and what they bind is declared in the present block.
+  package mutating func check(conditions: [Condition]) throws(Problem) -> Test {
+    all(try conditions.map { condition throws(Problem) in try check(condition: condition) })
+  }
+
+  /// An expression that is true or false.
+  mutating func check(test: Expression) throws(Problem) -> Test {
+    let code = try check(test, expecting: .bool).code
+    return { session throws(Problem) in try code(&session) == .bool(true) }
+  }
+
+  private mutating func check(condition: Condition) throws(Problem) -> Test {
     switch condition {
-    case .expression(let expression):
-      let code = try checker.check(expression, expecting: .bool).code
-      return { session throws(Problem) in try code(&session) == .bool(true) }
+    case .expression(let expression): return try check(test: expression)
     case .available(let versions, let negated, _):
       let wanted = versions.first { $0.platform.text == "iOS" }?.version ?? 0
-      return { session throws(Problem) in (Double(session.systemVersion) >= wanted) != negated }
-    case .pattern(let pattern, let value):
-      let checked = try checker.checkOpen(value)
-      return try Patterns.match(checked, pattern, in: &checker)
+      return { session in (Double(session.systemVersion) >= wanted) != negated }
+    case .pattern(let pattern, let value): return try match(try checkOpen(value), pattern)
     case .binding(let name, let isConstant, let syntax, let value):
       let source = value ?? Expression(.name(name), name.range)
-      let expected = try syntax.map { type throws(Problem) in Type.optional(try checker.resolve(type)) }
-      let checked = try checker.checkOpen(source, expecting: expected)
+      let expected = try syntax.map { type throws(Problem) in Type.optional(try resolve(type)) }
+      let checked = try checkOpen(source, expecting: expected)
       guard case .optional(let type) = checked.type else {
-        throw checker.problem(
-          "\(checker.named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
+        throw problem(
+          "\(named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
       }
-      let local = checker.contexts[checker.contexts.count - 1].declare(
-        name.text, type, isConstant: isConstant)
-      let (code, slot) = (checked.code, local.slot)
+      let slot = contexts[last].declare(name.text, type, isConstant: isConstant).slot
       return { session throws(Problem) in
-        let value = try code(&session)
-        session.runtime.stack[session.runtime.base + slot] = value
+        let value = try checked.code(&session)
+        session.begin(slot, value)
         return value != .nothing
       }
     }
   }
 
-  static func check(
-    if conditions: [Condition], _ block: Block, _ otherwise: Statement?, in checker: inout Checker
-  ) throws(Problem) -> Action {
-    let (test, yes) = try checker.inBlock { checker throws(Problem) in
-      (try ControlFlow.check(conditions: conditions, in: &checker), try checker.check(block: block))
+  /// Conditions and the block that runs where they hold, which knows what they bind.
+  private mutating func check(_ conditions: [Condition], _ block: Block) throws(Problem) -> (Test, Action) {
+    try inBlock { checker throws(Problem) in
+      (try checker.check(conditions: conditions), try checker.check(block: block))
     }
+  }
+
+  mutating func check(if conditions: [Condition], _ block: Block, _ otherwise: Statement?) throws(Problem)
+    -> Action
+  {
+    let (test, yes) = try check(conditions, block)
     let no = try otherwise.map { statement throws(Problem) in
-      try checker.inBlock { checker throws(Problem) in try checker.check(statement: statement) }
+      try inBlock { checker throws(Problem) in try checker.check(statement: statement) }
     }
     return { session throws(Problem) in
       if try test(&session) { return try yes(&session) }
@@ -71,21 +79,17 @@ package enum ControlFlow {
     }
   }
 
-  static func check(guard conditions: [Condition], _ block: Block, in checker: inout Checker) throws(Problem)
-    -> Action
-  {
-    let otherwise = try checker.check(block: block)
-    let test = try check(conditions: conditions, in: &checker)
-    let place = checker.place(block.range)
-    let bound = checker.standsInNoBlock ? try globals(boundBy: conditions, in: &checker) : []
+  mutating func check(guard conditions: [Condition], _ block: Block) throws(Problem) -> Action {
+    let otherwise = try check(block: block)
+    let test = try check(conditions: conditions)
+    let place = place(block.range)
+    let bound = standsInNoBlock ? try globals(boundBy: conditions) : []
     return { session throws(Problem) in
       if try test(&session) {
         for (name, variable, slot) in bound {
-          session.counters.variables += 1
           var variable = variable
-          variable.value = session.runtime.stack[session.runtime.base + slot]
-          variable.order = session.counters.variables
-          session.variables[name] = variable
+          variable.value = session.local(slot)
+          session.add(variable, name)
         }
         return .next
       }
@@ -96,9 +100,9 @@ package enum ControlFlow {
   }
 
   /// At top level, what a `guard` binds is a variable of the session.
-  private static func globals(
-    boundBy conditions: [Condition], in checker: inout Checker
-  ) throws(Problem) -> [(name: String, variable: Variable, slot: Int)] {
+  private mutating func globals(boundBy conditions: [Condition]) throws(Problem) -> [(
+    name: String, variable: Variable, slot: Int
+  )] {
     var bound: [(name: String, variable: Variable, slot: Int)] = []
     let names = conditions.flatMap { condition -> [(Name, Bool)] in
       switch condition {
@@ -108,124 +112,101 @@ package enum ControlFlow {
       }
     }
     for (name, isConstant) in names {
-      guard let local = checker.contexts[0].blocks[0].removeValue(forKey: name.text) else { continue }
-      try Variables.requireFree(name, in: checker)
+      guard let local = contexts[0].blocks[0].removeValue(forKey: name.text) else { continue }
+      try requireFree(name)
       let variable = Variable(type: local.type, isConstant: isConstant, value: .void, order: -1)
-      checker.session.variables[name.text] = variable
+      session.variables[name.text] = variable
       bound.append((name.text, variable, local.slot))
     }
     return bound
   }
 
-  static func check(
-    while conditions: [Condition], _ block: Block, _ range: SourceRange, in checker: inout Checker
-  ) throws(Problem)
+  mutating func check(while conditions: [Condition], _ block: Block, _ range: SourceRange) throws(Problem)
     -> Action
   {
-    let (test, body) = try checker.inBlock { checker throws(Problem) in
-      (try ControlFlow.check(conditions: conditions, in: &checker), try checker.check(block: block))
-    }
-    let place = checker.place(range)
+    let (test, body) = try check(conditions, block)
+    let place = place(range)
     return { session throws(Problem) in
       while try test(&session) {
         try session.step(place)
-        switch try body(&session) {
-        case .next, .continues, .falls: continue
-        case .breaks: return .next
-        case .returns(let value): return .returns(value)
-        }
+        if let end = try body(&session).endOfLoop { return end }
       }
       return .next
     }
   }
 
-  static func check(
-    repeat block: Block, _ condition: Expression, _ range: SourceRange, in checker: inout Checker
-  ) throws(Problem)
+  mutating func check(repeat block: Block, _ condition: Expression, _ range: SourceRange) throws(Problem)
     -> Action
   {
-    let body = try checker.check(block: block)
-    let test = try checker.check(condition, expecting: .bool).code
-    let place = checker.place(range)
+    let body = try check(block: block)
+    let test = try check(test: condition)
+    let place = place(range)
     return { session throws(Problem) in
       repeat {
         try session.step(place)
-        switch try body(&session) {
-        case .next, .continues, .falls: break
-        case .breaks: return .next
-        case .returns(let value): return .returns(value)
-        }
-      } while try test(&session) == .bool(true)
+        if let end = try body(&session).endOfLoop { return end }
+      } while try test(&session)
       return .next
     }
   }
 
-  static func check(
+  mutating func check(
     for pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ block: Block,
-    _ range: SourceRange, in checker: inout Checker
+    _ range: SourceRange
   ) throws(Problem) -> Action {
-    let list = try checker.checkOpen(sequence)
-    guard let element = checker.session.element(of: list.type), list.type != .named("Range<Double>") else {
-      throw checker.problem("expected a list, found \(checker.named(list.type))", at: list.range)
+    let list = try checkOpen(sequence)
+    guard let element = session.element(of: list.type), list.type != .named("Range<Double>") else {
+      throw problem("expected a list, found \(named(list.type))", at: list.range)
     }
-    let (bind, test, body) = try checker.inBlock { checker throws(Problem) in
-      let slot = checker.contexts[checker.contexts.count - 1].declare("for", element).slot
-      let item = Checked(element, pattern.range) { session throws(Problem) in session.local(slot) }
-      let match = try Patterns.match(item, pattern, in: &checker)
-      let test = try condition.map { condition throws(Problem) in
-        try checker.check(condition, expecting: .bool).code
-      }
-      let body = try checker.check(block: block)
-      let bind: @Sendable (inout Session, Value) throws(Problem) -> Bool = { session, value throws(Problem) in
-        session.runtime.stack[session.runtime.base + slot] = value
-        return try match(&session)
-      }
-      return (bind, test, body)
+    let (slot, test, body) = try inBlock { checker throws(Problem) in
+      let slot = checker.contexts[checker.last].declare("for", element).slot
+      let item = Checked(element, pattern.range) { session in session.local(slot) }
+      var tests = [try checker.match(item, pattern)]
+      if let condition { tests.append(try checker.check(test: condition)) }
+      return (slot, all(tests), try checker.check(block: block))
     }
-    let (code, place) = (list.code, checker.place(range))
+    let place = place(range)
     return { session throws(Problem) in
-      let subject = try code(&session)
+      let subject = try list.code(&session)
       let numbers = session.numbers(subject)
       let values = numbers == nil ? try session.elements(subject) : []
       for index in numbers ?? 0..<values.count {
         try session.step(place)
-        guard try bind(&session, numbers == nil ? values[index] : .int(index)) else { continue }
-        if let test, try test(&session) != .bool(true) { continue }
-        switch try body(&session) {
-        case .next, .continues, .falls: continue
-        case .breaks: return .next
-        case .returns(let value): return .returns(value)
-        }
+        session.begin(slot, numbers == nil ? values[index] : .int(index))
+        guard try test(&session) else { continue }
+        if let end = try body(&session).endOfLoop { return end }
       }
       return .next
     }
   }
 
-  static func check(
-    switch subject: Expression, _ cases: [SwitchCase], _ range: SourceRange, in checker: inout Checker
-  ) throws(Problem)
-    -> Action
+  mutating func check(switch subject: Expression, _ cases: [SwitchCase], _ range: SourceRange)
+    throws(Problem) -> Action
   {
-    let value = try checker.checkOpen(subject)
-    let slot = checker.contexts[checker.contexts.count - 1].slot()
-    let item = Checked(value.type, value.range) { session throws(Problem) in session.local(slot) }
-    var branches: [SwitchBranch] = []
-    for one in cases {
-      branches.append(
-        try checker.inBlock { checker throws(Problem) in
-          try ControlFlow.check(switchCase: one, item, in: &checker)
-        })
+    let value = try checkOpen(subject)
+    let slot = contexts[last].slot()
+    let item = Checked(value.type, value.range) { session in session.local(slot) }
+    let branches = try cases.map { one throws(Problem) in
+      try inBlock { checker throws(Problem) in
+        var tests: [Test] = []
+        for (pattern, condition) in one.patterns {
+          let match = try checker.match(item, pattern)
+          let condition = try condition.map { test throws(Problem) in try checker.check(test: test) }
+          tests.append(condition.map { all([match, $0]) } ?? match)
+        }
+        return (tests, try checker.check(block: one.body))
+      }
     }
-    try requireExhaustive(value.type, cases, range, in: checker)
-    let (code, all) = (value.code, branches)
+    try requireExhaustive(value.type, cases, range)
     return { session throws(Problem) in
-      session.runtime.stack[session.runtime.base + slot] = try code(&session)
+      session.begin(slot, try value.code(&session))
       var falls = false
-      for branch in all {
-        var holds = falls || branch.tests.isEmpty
-        for test in branch.tests where !holds { holds = try test(&session) }
+      for (tests, body) in branches {
+        // `default` has no tests.
+        var holds = falls || tests.isEmpty
+        for test in tests where !holds { holds = try test(&session) }
         guard holds else { continue }
-        let flow = try branch.body(&session)
+        let flow = try body(&session)
         switch flow {
         case .falls: falls = true
         case .breaks: return .next
@@ -236,50 +217,70 @@ package enum ControlFlow {
     }
   }
 
-  private static func check(switchCase one: SwitchCase, _ item: Checked, in checker: inout Checker)
-    throws(Problem) -> SwitchBranch
-  {
-    var tests: [Test] = []
-    for (pattern, condition) in one.patterns {
-      let match = try Patterns.match(item, pattern, in: &checker)
-      guard let condition else {
-        tests.append(match)
-        continue
-      }
-      let code = try checker.check(condition, expecting: .bool).code
-      let both: Test = { session throws(Problem) in
-        guard try match(&session) else { return false }
-        return try code(&session) == .bool(true)
-      }
-      tests.append(both)
+  /// Refuses a `switch` over an enum that leaves out a case.
+  private func requireExhaustive(_ type: Type, _ cases: [SwitchCase], _ range: SourceRange) throws(Problem) {
+    guard !cases.contains(where: \.patterns.isEmpty), let info = session.info(type), !info.isApple else {
+      return
     }
-    return SwitchBranch(tests: tests, body: try checker.check(block: one.body))
+    var covered: Set<String> = []
+    for (pattern, condition) in cases.flatMap(\.patterns) where condition == nil {
+      switch pattern.kind {
+      case .enumCase(let name, _), .expression(let name):
+        if let word = name.lastWord { covered.insert(word.text) }
+      default: return
+      }
+    }
+    guard let first = info.cases.map(\.name).first(where: { !covered.contains($0) }) else { return }
+    throw problem(
+      "the `switch` leaves out `.\(first)`", at: range, suggestion: "add `case .\(first):`, or `default:`")
+  }
+}
+
+// `throw`, `try?`, and `do { } catch { }`.
+extension Checker {
+  mutating func check(throw error: Expression, _ range: SourceRange) throws(Problem) -> Action {
+    let (error, place) = (try checkOpen(error), place(range))
+    return { session throws(Problem) in throw session.thrown(try error.code(&session), at: place) }
   }
 
-  /// Refuses a `switch` over an enum that leaves out a case.
-  private static func requireExhaustive(
-    _ type: Type, _ cases: [SwitchCase], _ range: SourceRange, in checker: Checker
-  ) throws(Problem) {
-    guard !cases.contains(where: { $0.patterns.isEmpty }), let info = checker.session.info(type),
-      !info.cases.isEmpty,
-      !info.isApple
-    else { return }
-    var covered: Set<String> = []
-    for one in cases {
-      for (pattern, condition) in one.patterns where condition == nil {
-        switch pattern.kind {
-        case .anything, .binding: return
-        case .enumCase(let name, _), .expression(let name):
-          if case .implicitMember(let word) = name.kind { covered.insert(word.text) }
-          if case .member(_, let word) = name.kind { covered.insert(word.text) }
-          if case .name(let word) = name.kind { covered.insert(word.text) }
-        default: return
-        }
+  /// `try? f()`: nil where an error is thrown.
+  func check(tried value: Checked, _ range: SourceRange) -> Checked {
+    let type: Type = value.type == .void ? .void : .optional(value.type.wrapped)
+    return Checked(type, range) { session throws(Problem) in
+      do throws(Problem) { return try value.code(&session) } catch {
+        guard error.kind == .thrown else { throw error }
+        return type == .void ? .void : .nothing
       }
     }
-    let missing = info.cases.map(\.name).filter { !covered.contains($0) }
-    guard let first = missing.first else { return }
-    throw checker.problem(
-      "the `switch` leaves out `.\(first)`", at: range, suggestion: "add `case .\(first):`, or `default:`")
+  }
+
+  /// The error is `error` in each `catch`; the patterns are those of a `switch` over it.
+  mutating func check(do block: Block, _ catches: [SwitchCase], _ range: SourceRange) throws(Problem)
+    -> Action
+  {
+    let body = try check(block: block)
+    let (slot, handler) = try inBlock { checker throws(Problem) -> (Int, Action) in
+      let slot = checker.contexts[checker.last].declare("error", .named("Error")).slot
+      if catches.count == 1, catches[0].patterns.isEmpty {
+        return (slot, try checker.check(block: catches[0].body))
+      }
+      return (slot, try checker.check(switch: .name("error", range), catches, range))
+    }
+    return { session throws(Problem) in
+      do throws(Problem) { return try body(&session) } catch {
+        guard error.kind == .thrown else { throw error }
+        session.setLocal(slot, session.runtime.thrown)
+        return try handler(&session)
+      }
+    }
+  }
+}
+
+extension Session {
+  /// What `throw` does with an error.
+  mutating func thrown(_ error: Value, at place: Place) -> Problem {
+    runtime.thrown = error
+    return Problem(
+      "an error was thrown, and nobody catches it: \(shown(error))", at: place, kind: .thrown)
   }
 }

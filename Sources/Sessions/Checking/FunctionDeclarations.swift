@@ -1,173 +1,125 @@
 import Syntax
 
-/// Declares functions, methods, initialisers and subscripts by their signatures.
-package enum FunctionDeclarations {
+// Functions, methods, initialisers and subscripts, by their signatures.
+extension Checker {
   /// Adds a function to the session's, and answers its number.
-  static func add(
-    _ body: Block, _ name: Name, _ parameters: [Signature.Parameter], _ result: Type, of owner: String?,
-    isStatic: Bool, isMutating: Bool, in checker: inout Checker
+  mutating func add(
+    _ declaration: FunctionDeclaration, _ signature: Signature, of owner: String?, isStatic: Bool = false
+  ) -> Int {
+    session.definitions.functions.append(
+      FunctionDefinition(
+        declaration: declaration, owner: owner, isStatic: isStatic, signature: signature, source: source))
+    return session.definitions.functions.count - 1
+  }
+
+  /// Adds the block of an accessor as a function.
+  mutating func add(
+    _ body: Block, _ name: Name, _ signature: Signature, of owner: String, isStatic: Bool
   ) -> Int {
     let declaration = FunctionDeclaration(
       kind: .function, modifiers: Modifiers(), name: name, parameters: [], result: nil, body: body)
-    let signature = Signature(parameters: parameters, result: result, isMutating: isMutating)
-    return add(declaration, signature, owner: owner, isStatic: isStatic, in: &checker)
-  }
-
-  private static func add(
-    _ declaration: FunctionDeclaration, _ signature: Signature, owner: String?, isStatic: Bool,
-    in checker: inout Checker
-  ) -> Int {
-    checker.session.definitions.functions.append(
-      FunctionDefinition(
-        declaration: declaration, owner: owner, isStatic: isStatic, signature: signature,
-        source: checker.source))
-    return checker.session.definitions.functions.count - 1
-  }
-
-  /// A function's body; a subscript's `get` and `set` are functions of their own.
-  private static func addBodies(
-    of function: FunctionDeclaration, _ signature: Signature, owner: String, isStatic: Bool,
-    in checker: inout Checker
-  ) -> (Int, Int?) {
-    guard case .subscript = function.kind, let get = function.accessors?.get else {
-      return (add(function, signature, owner: owner, isStatic: isStatic, in: &checker), nil)
-    }
-    let getter = add(
-      get.body, function.name, signature.parameters, signature.result, of: owner, isStatic: isStatic,
-      isMutating: false, in: &checker)
-    let setter = function.accessors?.set.map {
-      let new = Signature.Parameter(
-        label: nil, name: $0.parameter?.text ?? "newValue", type: signature.result)
-      return add(
-        $0.body, function.name, signature.parameters + [new], .void, of: owner, isStatic: isStatic,
-        isMutating: true, in: &checker)
-    }
-    return (getter, setter)
+    return add(declaration, signature, of: owner, isStatic: isStatic)
   }
 
   /// A free function.
   ///
   /// One that is declared again replaces the one with the same labels.
-  package static func declare(function: FunctionDeclaration, in checker: inout Checker) throws(Problem) {
-    let signature = try signature(of: function, in: &checker)
-    let index = add(function, signature, owner: nil, isStatic: false, in: &checker)
-    var all = checker.session.definitions.functionNames[function.name.text] ?? []
-    let labels = signature.parameters.map(\.label)
-    all.removeAll { checker.session.definitions.functions[$0].signature.parameters.map(\.label) == labels }
-    checker.session.definitions.functionNames[function.name.text] = all + [index]
+  mutating func declare(function: FunctionDeclaration) throws(Problem) {
+    let signature = try signature(of: function)
+    let index = add(function, signature, of: nil)
+    var all = session.definitions.functionNames[function.name.text] ?? []
+    all.removeAll { session.definitions.functions[$0].signature.labels == signature.labels }
+    session.definitions.functionNames[function.name.text] = all + [index]
   }
 
   /// A function in a function: a variable that holds it, and knows its labels.
-  static func declare(local function: FunctionDeclaration, in checker: inout Checker) throws(Problem)
-    -> Action
-  {
-    let signature = try signature(of: function, in: &checker)
-    guard let body = function.body else {
-      throw checker.problem("`\(function.name.text)` has no body", at: function.name.range)
-    }
-    var context = FunctionContext()
-    context.result = signature.result
-    var types: [Type] = []
-    for parameter in signature.parameters {
-      let type: Type = parameter.isVariadic ? .list(parameter.type) : parameter.type
-      context.declare(parameter.name, type, isConstant: !parameter.isInout)
-      types.append(type)
-    }
-    let last = checker.contexts.count - 1
-    var local = checker.contexts[last].declare(
-      function.name.text, .function(types, signature.result), isConstant: false)
+  mutating func declare(local function: FunctionDeclaration) throws(Problem) -> Action {
+    let (name, signature) = (function.name, try signature(of: function))
+    guard let body = function.body else { throw problem("`\(name.text)` has no body", at: name.range) }
+    var context = FunctionContext(result: signature.result)
+    let types = context.declare(signature.parameters)
+    var local = contexts[last].declare(name.text, .function(types, signature.result), isConstant: false)
     local.signature = signature
-    checker.contexts[last].blocks[checker.contexts[last].blocks.count - 1][local.name] = local
-    let (code, captures) = try Closures.compile(
-      body, types, context, implicitReturn: signature.result != .void, range: function.name.range,
-      in: &checker)
+    contexts[last].blocks[contexts[last].blocks.count - 1][local.name] = local
+    let (code, captures) = try compile(
+      body, types, context, implicitReturn: signature.result != .void, range: name.range)
     let slot = local.slot
-    return { session throws(Problem) in
+    return { session in
       // It may call itself, and so captures where it will stand.
-      session.runtime.stack[session.runtime.base + slot] = .void
+      session.begin(slot, .void)
       session.setLocal(slot, .closure(session.makeFunction(code, capturing: captures)))
       return .next
     }
   }
 
   /// A method, initialiser, subscript or operator.
-  static func declare(method function: FunctionDeclaration, of name: String, in checker: inout Checker)
-    throws(Problem)
-  {
-    if function.modifiers.has("deinit") { return }
-    var signature = try signature(of: function, in: &checker)
-    signature.isMutating = function.modifiers.has("mutating")
-    let isStatic = function.modifiers.has("static") || function.modifiers.has("class")
-    guard var info = checker.session.definitions.types[name] else { return }
+  mutating func declare(method function: FunctionDeclaration, of name: String) throws(Problem) {
+    let modifiers = function.modifiers
+    guard !modifiers.has("deinit"), var info = session.definitions.types[name] else { return }
+    var signature = try signature(of: function)
+    signature.isMutating = modifiers.has("mutating")
+    let isStatic = modifiers.has("static") || modifiers.has("class")
+    var member = Member(name: function.name.text, kind: .method, signature: signature, body: .stored)
     switch function.kind {
     case .deinitializer:
-      info.deinitializer = add(function, signature, owner: name, isStatic: false, in: &checker)
-      checker.session.definitions.types[name] = info
+      info.deinitializer = add(function, signature, of: name)
+      session.definitions.types[name] = info
       return
     case .initializer(let failable):
-      signature.result = failable ? .optional(.named(name)) : .void
-      info.ownsInitializer =
-        info.ownsInitializer || !checker.isExtending && !function.modifiers.has("convenience")
-    default: break
-    }
-    if case .subscript = function.kind {
-      for index in signature.parameters.indices
-      where signature.parameters[index].label == signature.parameters[index].name {
-        signature.parameters[index].label = nil
+      (member.name, member.kind) = ("init", .initializer)
+      member.signature.result = failable ? .optional(.named(name)) : .void
+      info.ownsInitializer = info.ownsInitializer || !isExtending && !modifiers.has("convenience")
+    case .subscript:
+      (member.name, member.kind) = ("subscript", .subscript)
+      member.signature.parameters = signature.parameters.map { parameter in
+        var copy = parameter
+        if copy.label == copy.name { copy.label = nil }
+        return copy
       }
+    case .function, .operator: break
     }
-    let (index, setter) = addBodies(of: function, signature, owner: name, isStatic: isStatic, in: &checker)
-    let kinds: [Member.Kind] =
-      switch function.kind {
-      case .initializer: [.initializer]
-      case .subscript: [.subscript]
-      default: [.method]
-      }
-    let key = function.isInitializer ? "init" : kinds[0] == .subscript ? "subscript" : function.name.text
-    var member = Member(
-      name: key, kind: kinds[0], signature: signature, body: .functions(get: index, set: setter))
+    signature = member.signature
     member.isMutating = signature.isMutating
-    let labels = signature.parameters.map(\.label)
-    let types = signature.parameters.map(\.type)
-    func replaces(_ other: Member) -> Bool {
-      if case .row = other.body { return false }
-      return other.signature.parameters.map(\.label) == labels
-        && other.signature.parameters.map(\.type) == types
-    }
-    if isStatic {
-      info.statics[key, default: []].removeAll(where: replaces)
-      info.statics[key, default: []].insert(member, at: 0)
+    if member.kind == .subscript, let get = function.accessors?.get {
+      let getter = add(get.body, function.name, signature, of: name, isStatic: isStatic)
+      let setter = function.accessors?.set.map { set in
+        let new = Signature.Parameter(
+          label: nil, name: set.parameter?.text ?? "newValue", type: signature.result)
+        let signature = Signature(
+          parameters: signature.parameters + [new], result: .void, isMutating: true)
+        return add(set.body, function.name, signature, of: name, isStatic: isStatic)
+      }
+      member.body = .functions(get: getter, set: setter)
     } else {
-      info.members[key, default: []].removeAll(where: replaces)
-      info.members[key, default: []].insert(member, at: 0)
+      member.body = .functions(get: add(function, signature, of: name, isStatic: isStatic), set: nil)
     }
-    checker.session.definitions.types[name] = info
+    let table: WritableKeyPath<TypeInfo, [String: [Member]]> = isStatic ? \.statics : \.members
+    // One that is declared again replaces the one with the same parameters, but never a row of Apple's.
+    let others = (info[keyPath: table][member.name] ?? []).filter { other in
+      if case .row = other.body { return true }
+      return other.signature.labels != signature.labels || other.signature.types != signature.types
+    }
+    info[keyPath: table][member.name] = [member] + others
+    session.definitions.types[name] = info
   }
 
   /// Labels, types and result.
-  static func signature(of function: FunctionDeclaration, in checker: inout Checker) throws(Problem)
-    -> Signature
-  {
+  mutating func signature(of function: FunctionDeclaration) throws(Problem) -> Signature {
     var parameters: [Signature.Parameter] = []
     for parameter in function.parameters {
       var one = Signature.Parameter(
         label: function.isOperator ? nil : parameter.label?.text, name: parameter.name.text,
-        type: try checker.resolve(parameter.type),
-        isInout: parameter.isInout)
+        type: try resolve(parameter.type), isInout: parameter.isInout,
+        hasDefault: parameter.defaultValue != nil, isAutoclosure: parameter.isAutoclosure)
       if parameter.isVariadic, case .list(let element) = one.type {
-        one.isVariadic = true
-        one.type = element
+        (one.isVariadic, one.type) = (true, element)
       }
-      one.isAutoclosure = parameter.isAutoclosure
-      one.hasDefault = parameter.defaultValue != nil
-      if let value = parameter.defaultValue {
-        one.fallback = try checker.check(value, expecting: one.type).code
-      }
+      if let value = parameter.defaultValue { one.fallback = try check(value, expecting: one.type).code }
       parameters.append(one)
     }
-    var result = try function.result.map { syntax throws(Problem) in try checker.resolve(syntax) } ?? .void
+    var result = try function.result.map { syntax throws(Problem) in try resolve(syntax) } ?? .void
     if case .named(let names, _)? = function.result?.kind, names.map(\.text) == ["Self"],
-      checker.selfType.flatMap({ checker.session.info($0)?.kind }) == .protocol
+      selfType.flatMap({ session.info($0)?.kind }) == .protocol
     {
       // The type of who is asked, which is known at the call.
       result = .unknown("Self")
@@ -176,23 +128,25 @@ package enum FunctionDeclarations {
   }
 
   /// What a type is once all of it is known: an initialiser by its fields, a trait's definition.
-  static func finish(_ name: String, _ type: TypeDeclaration, in checker: inout Checker) throws(Problem) {
-    guard let info = checker.session.definitions.types[name] else { return }
-    if info.conformances.contains("UITraitDefinition"),
-      type.kind != .extension || type.inherited.contains(where: { $0.isNamed("UITraitDefinition") })
-    {
-      try checker.session.defineTrait(fromType: name, checker.place(type.name.range))
+  mutating func finish(_ name: String, _ type: TypeDeclaration) throws(Problem) {
+    guard let info = session.definitions.types[name] else { return }
+    let isTrait = type.inherited.contains { $0.isNamed("UITraitDefinition") }
+    if info.conformances.contains("UITraitDefinition"), type.kind != .extension || isTrait {
+      try session.defineTrait(fromType: name, place(type.name.range))
     }
-    if info.conformances.contains("EnvironmentKey")
-      || info.conformances.contains("UITraitBridgedEnvironmentKey")
-    {
-      try checker.session.defineKey(fromType: name, checker.place(type.name.range))
+    if !info.conformances.isDisjoint(with: ["EnvironmentKey", "UITraitBridgedEnvironmentKey"]) {
+      try session.defineKey(fromType: name, place(type.name.range))
     }
     for (property, members) in info.members {
       guard let member = members.first, let trait = member.trait else { continue }
-      checker.session.connect(property, toTrait: trait, on: name, isSettable: member.isSettable)
+      session.connect(property, toTrait: trait, on: name, isSettable: member.isSettable)
     }
   }
+}
+
+extension Signature {
+  var labels: [String?] { parameters.map(\.label) }
+  var types: [Type] { parameters.map(\.type) }
 }
 
 extension TypeSyntax {

@@ -1,183 +1,174 @@
 import Syntax
 
-/// Checks `base.name`: properties, methods in hand and parts of tuples.
-package enum Members {
-  /// `base.name`.
-  static func check(member name: Name, of base: Expression, _ range: SourceRange, in checker: inout Checker)
-    throws(Problem) -> Checked
-  {
-    if let nested = nestedType(base, name, range, in: checker) { return nested }
-    if name.text == "self", let type = try Literals.emptyCollection(base, in: &checker)?.0 {
-      // `[Item].self`
-      return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
+// `base.name`: properties, methods in hand and parts of tuples.
+extension Checker {
+  mutating func check(
+    member name: Name, of base: Expression, _ range: SourceRange, expecting expected: Type?
+  ) throws(Problem) -> Checked {
+    if name.text == "init", case .function(let types, _)? = expected?.wrapped {
+      // `String.init` where a function is expected.
+      let arguments = types.indices.map { Argument(value: .name("$\($0)", name.range)) }
+      return try closure(around: .call(base, arguments, trailing: []), name.range, expecting: expected)
     }
-    return try member(name, of: try checker.checkChain(base), range, in: &checker).following(base: base)
+    if let nested = nestedType(base, name) { return naming(nested, range) }
+    if name.text == "self", let type = try collection(named: base) { return Checked(naming: type, range) }
+    return try member(name, of: try checkChain(base), range).following(base)
   }
 
   /// `Outer.Inner` as a type.
-  private static func nestedType(_ base: Expression, _ name: Name, _ range: SourceRange, in checker: Checker)
-    -> Checked?
-  {
-    guard case .name(let outer) = base.kind, NameLookup.local(exists: outer.text, in: checker) == false,
-      let type = NameLookup.type(called: "\(outer.text).\(name.text)", in: checker)
-    else { return nil }
-    return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
+  func nestedType(_ base: Expression, _ name: Name) -> Type? {
+    guard case .name(let outer) = base.kind, !isVariable(outer.text) else { return nil }
+    return type(called: "\(outer.text).\(name.text)")
   }
 
   /// A member of a checked value.
-  package static func member(_ name: Name, of whole: Checked, _ range: SourceRange, in checker: inout Checker)
-    throws(Problem)
+  package mutating func member(_ name: Name, of whole: Checked, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    let base = whole.isForced ? Optionals.forced(whole, in: checker) : whole
-    if case .type(let type) = base.role, type != .named("super") {
-      if name.text == "self" { return base }
-      return try StaticMembers.staticMember(name, of: type, range, in: &checker)
-    }
-    if let found = try checker.nodeMember(name, of: base, range) { return found }
-    if let found = try checker.bindingMember(name, of: base, range) { return found }
-    if case .metatype(let type) = base.type {
-      return try StaticMembers.metatypeMember(name, of: type, base, range, in: &checker)
-    }
-    if case .optional(let wrapped) = base.type, wrapped != .unknown("nil") {
+    let base = unwrapped(whole)
+    if let found = try nodeMember(name, of: base, range) { return found }
+    if let found = try bindingMember(name, of: base, range) { return found }
+    switch base.type {
+    case .metatype(let type): return try typeMember(name, of: type, base, range)
+    case .optional(let wrapped) where wrapped != .unknown("nil"):
       if name.text == "none" { return Checked(constant: .nothing, base.type, range) }
-      if let own = try checker.session.memberResolved(name.text, of: base.type), own.kind == .property {
-        return property(own, name, of: base, range, in: checker)
+      if let own = try session.memberResolved(name.text, of: base.type), own.kind == .property {
+        return property(own, name, of: base, range)
       }
-      throw checker.problem(
-        "\(checker.named(base.type)) may be nil", at: name.range,
+      throw problem(
+        "\(named(base.type)) may be nil", at: name.range,
         suggestion: "write `?.\(name.text)`, or `!.\(name.text)` where it never is")
+    case .tuple(let elements): return try element(name, of: elements, base, range)
+    default: break
     }
-    if case .tuple(let elements) = base.type {
-      return try element(name, of: elements, base, range, in: checker)
+    if base.type.isErased { return dynamicProperty(name, of: base, range) }
+    guard let member = try session.memberResolved(name.text, of: base.type) else {
+      throw unknownMember(name, of: base)
     }
-    if base.type.isErased { return DynamicMembers.property(name, of: base, range, in: checker) }
-    guard let member = try checker.session.memberResolved(name.text, of: base.type) else {
-      throw Unknown.unknownMember(name, of: base, in: checker)
-    }
-    if member.kind == .method { return try methodValue(member, of: base, range, in: &checker) }
-    return property(member, name, of: base, range, in: checker)
+    return member.kind == .method
+      ? methodValue(member, of: base, range) : property(member, name, of: base, range)
   }
 
   /// A property, read and perhaps set.
-  static func property(
-    _ member: Member, _ name: Name, of base: Checked, _ range: SourceRange, in checker: Checker
-  ) -> Checked {
-    let place = checker.place(name.range)
-    let text = name.text
-    let code: Code =
-      if member.trait != nil, case .collection(of: let environment) = base.role {
-        environment
-      } else {
-        base.code
-      }
-    let isSuper: Bool = if case .type(.named("super")) = base.role { true } else { false }
-    let staticType = isSuper ? base.type.name : nil
-    var type = member.type.filled(with: checker.session.placeholders(of: base.type))
+  func property(_ member: Member, _ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
+    let (text, place) = (name.text, place(name.range))
+    let staticType = base.isSuper ? base.type.name : nil
+    var owner = base
+    if member.trait != nil, case .collection(of: let environment) = base.role { owner.code = environment }
+    var type = member.type.filled(with: session.placeholders(of: base.type))
     if type == .unknown("Self") { type = base.type }
-    var checked = Checked(type, range) { session throws(Problem) in
+    var checked = owner.map(type, range) { session, value throws(Problem) in
       try session.step(place)
-      var value = try code(&session)
+      var value = value
       return try session.read(text, member, of: &value, place, as: staticType)
     }
     checked.isForced = member.isForced
+    let isEnvironment = session.isEnvironment(base.type)
     if let index = member.trait {
-      if checker.session.isEnvironment(base.type) { checked.role = .trait(index, of: code) }
-      if case .collection = base.role { checked.role = .trait(index, of: code) }
-      checked.fixed = fixedTrait(index, base, text)
-    } else if text == "traitCollection" || text == "traits", checker.session.isEnvironment(base.type),
-      case .row = member.body, staticType == nil
+      if case .collection = base.role { checked.role = .trait(index, of: owner.code) }
+      if isEnvironment { checked.role = .trait(index, of: owner.code) }
+      if base.type == .named("UITraitCollection") {
+        checked.fixed = "a collection cannot be changed: `modifying { … }` makes another"
+      }
+    } else if ["traitCollection", "traits"].contains(text), isEnvironment, case .row = member.body,
+      staticType == nil
     {
-      checked.role = .collection(of: code)
+      checked.role = .collection(of: owner.code)
     }
-    checked.store = store(member, text, of: base, place, as: staticType, in: checker)
+    checked.store = store(member, text, of: base, place, as: staticType)
     if checked.store == nil, checked.fixed == nil {
-      checked.fixed =
-        checker.viewConstant(text, of: base) ?? "`\(text)` of \(checker.named(base.type)) cannot be set"
+      checked.fixed = viewConstant(text, of: base) ?? "`\(text)` of \(named(base.type)) cannot be set"
     }
     return checked
   }
 
-  /// Why a trait read here is not set here.
-  private static func fixedTrait(_ index: Int, _ base: Checked, _ text: String) -> String? {
-    if base.type == .named("UITraitCollection") {
-      return "a collection cannot be changed: `modifying { … }` makes another"
-    }
-    return nil
-  }
-
   /// Whether it is a constant of the struct whose initialiser this is.
-  private static func isOwnConstant(_ member: Member, of base: Checked, in checker: Checker) -> Bool {
-    guard checker.contexts.last?.isInitializer == true, base.type == checker.contexts.last?.selfType,
-      case .stored = member.body
+  private func isOwnConstant(_ member: Member, of base: Checked) -> Bool {
+    guard contexts[last].isInitializer, base.type == contexts[last].selfType, case .stored = member.body
     else { return false }
-    return checker.session.info(base.type)?.fields.contains { $0.name == member.name && $0.initial == nil }
-      ?? false
+    return session.info(base.type)?.fields.contains { $0.name == member.name && $0.initial == nil } ?? false
   }
 
   /// How a property is set: in the object, or in a copy of the value that is then put back where it came from.
-  private static func store(
-    _ member: Member, _ text: String, of base: Checked, _ place: Place, as staticType: String?,
-    in checker: Checker
+  private func store(
+    _ member: Member, _ text: String, of base: Checked, _ place: Place, as staticType: String?
   ) -> Store? {
-    guard checker.session.canSet(member, of: base.type) || isOwnConstant(member, of: base, in: checker) else {
-      return nil
-    }
-    let code = base.code
-    if checker.session.isReference(base.type) || member.isNonmutating && base.store == nil {
-      // Behind a protocol there may be a struct, which goes back to where it came from.
-      let back = checker.session.info(base.type)?.kind == .protocol ? base.store : nil
-      return { session, value throws(Problem) in
-        var object = try code(&session)
-        try session.write(text, member, of: &object, value, place, as: staticType)
-        if case .structure = object { try back?(&session, object) }
-      }
-    }
-    guard let put = base.store else { return nil }
+    guard session.canSet(member, of: base.type) || isOwnConstant(member, of: base) else { return nil }
+    let (code, back) = (base.code, base.store)
+    let isShared = session.isReference(base.type) || member.isNonmutating && back == nil
+    guard isShared || back != nil else { return nil }
+    // Behind a protocol there may be a struct.
+    let isOpen = session.info(base.type)?.kind == .protocol
     return { session, value throws(Problem) in
-      var structure = try code(&session)
-      try session.write(text, member, of: &structure, value, place, as: staticType)
-      try put(&session, structure)
+      var object = try code(&session)
+      try session.write(text, member, of: &object, value, place, as: staticType)
+      if isShared { guard isOpen, case .structure = object else { return } }
+      try back?(&session, object)
     }
   }
 
   /// A method in hand: `self.changed`.
-  private static func methodValue(
-    _ member: Member, of base: Checked, _ range: SourceRange, in checker: inout Checker
-  ) throws(Problem)
-    -> Checked
-  {
+  private func methodValue(_ member: Member, of base: Checked, _ range: SourceRange) -> Checked {
     var types = member.signature.parameters.map(\.type)
     if case .row = member.body {
       // What has a default is left out: `forEach(center.removeObserver(_:))`.
       types.removeLast(member.signature.parameters.reversed().prefix(while: \.hasDefault).count)
     }
-    let type = Type.function(types, member.signature.result)
-    let (code, place, name, count) = (base.code, checker.place(range), member.name, types.count)
-    return Checked(type, range) { session throws(Problem) in
-      let value = try code(&session)
-      return .closure(session.bound(name, member, of: value, place, given: count))
+    let (place, count) = (place(range), types.count)
+    return base.map(.function(types, member.signature.result), range) { session, value in
+      .closure(session.bound(member.name, member, of: value, place, given: count))
     }
   }
 
-  private static func element(
-    _ name: Name, of elements: [Type.TupleElement], _ base: Checked, _ range: SourceRange, in checker: Checker
+  private func element(
+    _ name: Name, of elements: [Type.TupleElement], _ base: Checked, _ range: SourceRange
   ) throws(Problem) -> Checked {
     guard let index = elements.firstIndex(where: { $0.label == name.text }) ?? Int(name.text),
       elements.indices.contains(index)
-    else { throw checker.problem("\(base.type) has no `\(name.text)`", at: name.range) }
-    let code = base.code
-    var checked = Checked(elements[index].type, range) { session throws(Problem) in
-      guard case .tuple(let values) = try code(&session) else { return .void }
-      return values[index]
+    else { throw problem("\(base.type) has no `\(name.text)`", at: name.range) }
+    return base.part(elements[index].type, range) { _, tuple in
+      if case .tuple(let values) = tuple { values[index] } else { .void }
+    } set: { _, tuple, value in
+      guard case .tuple(var values) = tuple else { return }
+      values[index] = value
+      tuple = .tuple(values)
     }
-    if let put = base.store {
-      checked.store = { session, value throws(Problem) in
-        guard case .tuple(var values) = try code(&session) else { return }
-        values[index] = value
-        try put(&session, .tuple(values))
-      }
-    }
-    return checked
   }
+}
+
+// Members of a value whose type only the value knows, as one of a generic type does: they are found when the code runs.
+extension Checker {
+  private func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
+    let (text, place) = (name.text, place(name.range))
+    return base.map(.any, range) { session, value throws(Problem) in
+      guard let member = try session.memberResolved(text, of: session.type(of: value)),
+        member.kind == .property
+      else { throw Problem("\(session.shown(value)) has no `\(text)`", at: place) }
+      var value = value
+      return try session.read(text, member, of: &value, place, as: nil)
+    }
+  }
+
+  mutating func dynamicCall(_ given: Given, of base: Checked) throws(Problem) -> Checked {
+    let all = try given.items.map { item throws(Problem) in
+      try checkOpen(item.value, expecting: .any).code
+    }
+    let labels = given.items.map { $0.label?.text }
+    let (text, place) = (given.name.text, place(given.range))
+    return base.map(.any, given.range) { session, value throws(Problem) in
+      let members = (session.callables(text, of: session.type(of: value)) ?? []).map { session.resolved($0) }
+      guard
+        let member = members.first(where: {
+          $0.signature.parameters.map(\.label) == labels || $0.takesAnything
+        })
+      else { throw Problem("\(session.shown(value)) has no such `\(text)`", at: place) }
+      var (value, values) = (value, try session.evaluate(all))
+      return try session.invoke(member, of: &value, &values, place, as: nil)
+    }
+  }
+}
+
+extension Type {
+  /// Whether only the value knows what it is: of a generic parameter.
+  var isErased: Bool { self == .any || isParameter }
 }

@@ -1,93 +1,76 @@
 import Syntax
 
-/// Checks what asks whether a value is there, or of which type: `?.`, `!`, `??`, `as?`, `is`.
-package enum Optionals {
-  static func coalesce(
-    _ left: Expression, _ right: Expression, _ range: SourceRange, expecting expected: Type?,
-    in checker: inout Checker
+// What asks whether a value is there, or of which type: `?.`, `!`, `??`, `as?`, `is`.
+extension Checker {
+  mutating func coalesce(
+    _ left: Expression, _ right: Expression, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
-    let first = try checker.checkOpen(left, expecting: expected.map { .optional($0.wrapped) })
-    let second = try checker.checkOpen(
-      right, expecting: first.type == .nothing ? expected : first.type.wrapped)
+    let first = try checkOpen(left, expecting: expected.map { .optional($0.wrapped) })
+    let second = try checkOpen(right, expecting: first.type == .nothing ? expected : first.type.wrapped)
     let type =
-      second.type.isOptional
-      ? second.type : try checker.common(first.type.wrapped, second.type, at: second.range)
-    let (a, b) = (first.code, try checker.fit(second, to: type).code)
-    return Checked(type, range) { session throws(Problem) in
-      let value = try a(&session)
-      return value == .nothing ? try b(&session) : value
+      try second.type.isOptional ? second.type : common(first.type.wrapped, second.type, at: second.range)
+    let fallback = try fit(second, to: type).code
+    return first.map(type, range) { session, value throws(Problem) in
+      value == .nothing ? try fallback(&session) : value
     }
   }
 
   /// `a?` in a chain: what follows is done where there is a value, else the whole chain is nil.
-  static func check(chained base: Expression, _ range: SourceRange, in checker: inout Checker) throws(Problem)
-    -> Checked
-  {
-    let checked = try checker.checkOpen(base)
-    guard case .optional(let type) = checked.type else {
-      throw checker.problem(
-        "\(checker.named(checked.type)) is never nil here, so `?` says nothing", at: range)
-    }
-    let code = checked.code
-    var unwrapped = Checked(type, range, store: checked.store, fixed: checked.fixed) {
-      session throws(Problem) in
-      let value = try code(&session)
-      if value == .nothing { throw Problem.chainEnded }
-      return value
-    }
+  mutating func check(chained base: Expression, _ range: SourceRange) throws(Problem) -> Checked {
+    var unwrapped = present(try optional(base, range, "?"), or: .chainEnded)
+    unwrapped.range = range
     unwrapped.isChained = true
     return unwrapped
   }
 
-  static func check(forced base: Expression, _ range: SourceRange, in checker: inout Checker) throws(Problem)
+  mutating func check(forced base: Expression, _ range: SourceRange) throws(Problem) -> Checked {
+    forced(try optional(base, range, "!"))
+  }
+
+  /// What may be nil, behind which a sign asks for it.
+  private mutating func optional(_ base: Expression, _ range: SourceRange, _ sign: String) throws(Problem)
     -> Checked
   {
-    let checked = try checker.checkOpen(base)
-    guard checked.type.isOptional else {
-      throw checker.problem(
-        "\(checker.named(checked.type)) is never nil here, so `!` says nothing", at: range)
-    }
-    return forced(checked, in: checker)
+    let checked = try checkOpen(base)
+    if checked.type.isOptional { return checked }
+    throw problem("\(named(checked.type)) is never nil here, so `\(sign)` says nothing", at: range)
   }
 
   /// A value that may be nil, where it must not be.
-  static func forced(
-    _ checked: Checked, in checker: Checker,
-    because problem: String = "this is nil, and `!` says that it never is"
+  func forced(
+    _ checked: Checked, because problem: String = "this is nil, and `!` says that it never is"
   ) -> Checked {
+    present(checked, or: Problem(problem, at: place(checked.range)))
+  }
+
+  /// What a type that ends in `!` holds, where a value is needed.
+  func unwrapped(_ checked: Checked) -> Checked { checked.isForced ? forced(checked) : checked }
+
+  private func present(_ checked: Checked, or problem: Problem) -> Checked {
     guard case .optional(let type) = checked.type else { return checked }
-    let range = checked.range
-    let (code, place) = (checked.code, checker.place(range))
-    return Checked(type, range, store: checked.store, fixed: checked.fixed) { session throws(Problem) in
-      let value = try code(&session)
-      if value == .nothing { throw Problem(problem, at: place) }
+    var value = checked.map(type, checked.range) { _, value throws(Problem) in
+      if value == .nothing { throw problem }
       return value
     }
+    (value.store, value.fixed) = (checked.store, checked.fixed)
+    return value
   }
 
   /// `as`, `as?`, `as!`, `is`.
-  static func check(
-    cast value: Expression, _ sign: Name, _ syntax: TypeSyntax, _ range: SourceRange,
-    in checker: inout Checker
-  ) throws(Problem) -> Checked {
-    let type = try checker.resolve(syntax)
-    if sign.text == "as" { return try checker.check(value, expecting: type) }
-    let checked = try checker.checkOpen(value)
-    let (code, place) = (checked.code, checker.place(range))
+  mutating func check(cast value: Expression, _ sign: Name, _ syntax: TypeSyntax, _ range: SourceRange)
+    throws(Problem) -> Checked
+  {
+    let type = try resolve(syntax)
+    if sign.text == "as" { return try check(value, expecting: type) }
+    let (checked, place) = (try checkOpen(value), place(range))
     switch sign.text {
-    case "is":
-      return Checked(.bool, range) { session throws(Problem) in
-        let value = try code(&session)
-        return .bool(session.isOf(value, type))
-      }
+    case "is": return checked.map(.bool, range) { session, value in .bool(session.isOf(value, type)) }
     case "as?":
-      return Checked(.optional(type), range) { session throws(Problem) in
-        let value = try code(&session)
-        return session.isOf(value, type) ? value : .nothing
+      return checked.map(.optional(type), range) { session, value in
+        session.isOf(value, type) ? value : .nothing
       }
     default:
-      return Checked(type, range) { session throws(Problem) in
-        let value = try code(&session)
+      return checked.map(type, range) { session, value throws(Problem) in
         guard session.isOf(value, type) else { throw Problem("this is no \(type)", at: place) }
         return value
       }

@@ -1,33 +1,35 @@
 import Syntax
 import ViewTree
 
-/// Checks environments by their names and paths: `cell`, `settings/cell`.
-package enum Paths {
+// Environments by their names and paths: `cell`, `settings/cell`.
+extension Checker {
   /// An environment by its name: the one of the surrounding block, or the only one that is called so.
-  static func environment(called name: Name, in checker: inout Checker) throws(Problem) -> Checked? {
-    let text = name.text
-    let found = checker.session.environments(named: text)
-    let place = checker.place(name.range)
-    if checker.session.runtime.announced[text] != nil {
-      let known = found.first.map { checker.session.className(of: $0) }
-      let type = checker.session.runtime.announced[text] ?? known ?? "UIView"
+  func environment(called name: Name) throws(Problem) -> Checked? {
+    let (text, place) = (name.text, place(name.range))
+    let found = session.environments(named: text)
+    if let type = session.runtime.announced[text] {
       return Checked(.named(type), name.range, role: .environment) { session throws(Problem) in
         .environment(try session.environment(named: text, place))
       }
     }
-    guard let first = found.first else { return nil }
+    return found.isEmpty ? nil : try environment(among: found, text, name.range)
+  }
+
+  /// The only environment that is meant, which is known now.
+  private func environment(among found: [EnvironmentID], _ text: String, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
     guard found.count == 1 else {
-      let paths = found.prefix(4).map { "`\(checker.session.path(of: $0))`" }.joined(separator: ", ")
-      throw checker.problem(
-        "`\(text)` could be \(paths)", at: name.range, suggestion: "write more of the path")
+      let paths = found.prefix(4).map { "`\(session.path(of: $0))`" }.joined(separator: ", ")
+      throw problem("`\(text)` could be \(paths)", at: range, suggestion: "write more of the path")
     }
-    return environment(first, name.range, in: checker)
+    return environment(found[0], range)
   }
 
   /// An environment that is known now.
-  static func environment(_ id: EnvironmentID, _ range: SourceRange, in checker: Checker) -> Checked {
-    let place = checker.place(range)
-    return Checked(.named(checker.session.className(of: id)), range, role: .environment) {
+  package func environment(_ id: EnvironmentID, _ range: SourceRange) -> Checked {
+    let place = place(range)
+    return Checked(.named(session.className(of: id)), range, role: .environment) {
       session throws(Problem) in
       try session.requireAlive(id, place)
       return .environment(id)
@@ -35,52 +37,40 @@ package enum Paths {
   }
 
   /// `settings/cell`: ancestors in order, with gaps.
-  static func check(path steps: [PathStep], _ range: SourceRange, in checker: inout Checker) throws(Problem)
-    -> Checked
-  {
-    if let first = steps.first, !first.isQuoted, let base = try findValue(first.name, in: &checker),
-      base.type.isNumber
-    {
-      return try divide(steps, from: base, range, in: &checker)
+  mutating func check(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked {
+    if let first = steps.first, !first.isQuoted, let base = value(called: first.name), base.type.isNumber {
+      return try divide(steps, from: base, range)
     }
-    if let presentation = checker.presentation(path: steps, range) { return presentation }
-    if let node = try checker.node(path: steps, range) { return node }
-    let names = steps.map(\.name.text)
-    let place = checker.place(range)
-    let found = checker.session.environments(path: names)
-    if found.count == 1, let only = found.first { return environment(only, range, in: checker) }
-    if found.isEmpty, steps.contains(where: { checker.session.runtime.announced[$0.name.text] != nil }) {
-      let type = checker.session.runtime.announced[names.last ?? ""] ?? "UIView"
-      return Checked(.named(type), range, role: .environment) { session throws(Problem) in
-        let found = session.environments(path: names)
-        guard let only = found.first, found.count == 1 else { throw session.unknownPath(names, place) }
-        return .environment(only)
-      }
+    if let presentation = presentation(path: steps, range) { return presentation }
+    if let node = try node(path: steps, range) { return node }
+    let (names, place) = (steps.map(\.name.text), place(range))
+    let found = session.environments(path: names)
+    if !found.isEmpty { return try environment(among: found, names.joined(separator: "/"), range) }
+    guard names.contains(where: { session.runtime.announced[$0] != nil }) else {
+      throw session.unknownPath(names, place)
     }
-    if found.isEmpty { throw checker.session.unknownPath(names, place) }
-    let paths = found.prefix(4).map { "`\(checker.session.path(of: $0))`" }.joined(separator: ", ")
-    throw Problem(
-      "`\(names.joined(separator: "/"))` could be \(paths)", at: place, suggestion: "write more of the path")
+    let type = session.runtime.announced[names.last ?? ""] ?? "UIView"
+    return Checked(.named(type), range, role: .environment) { session throws(Problem) in
+      let found = session.environments(path: names)
+      guard let only = found.first, found.count == 1 else { throw session.unknownPath(names, place) }
+      return .environment(only)
+    }
   }
 
   /// A variable or local, but no environment.
-  private static func findValue(_ name: Name, in checker: inout Checker) throws(Problem) -> Checked? {
-    if let local = checker.local(name.text) { return checker.read(local, name.range) }
-    guard let variable = checker.session.variables[name.text] else { return nil }
-    return NameLookup.read(variable: variable, name, in: checker)
+  private mutating func value(called name: Name) -> Checked? {
+    if let local = local(name.text) { return read(local, name.range) }
+    return session.variables[name.text].map { read(variable: $0, name) }
   }
 
   /// `a/b` of numbers.
-  private static func divide(
-    _ steps: [PathStep], from base: Checked, _ range: SourceRange, in checker: inout Checker
-  ) throws(Problem)
+  private mutating func divide(_ steps: [PathStep], from base: Checked, _ range: SourceRange) throws(Problem)
     -> Checked
   {
     var left = base
     for step in steps.dropFirst() {
-      let right = try NameLookup.check(name: step.name, expecting: nil, in: &checker)
-      left = try Operators.arithmetic(
-        left, Name("/", range), right, left.range.union(right.range), in: checker)
+      let right = try check(name: step.name, expecting: nil)
+      left = try arithmetic(left, Name("/", range), right, left.range.union(right.range))
     }
     return left
   }

@@ -1,157 +1,131 @@
 import Syntax
 
-/// Checks the patterns of `switch`, `if case` and `for`.
-package enum Patterns {
+// The patterns of `switch`, `if case`, `for` and `catch`.
+extension Checker {
   /// Whether a value matches a pattern; what the pattern binds is declared in the present block.
-  static func match(
-    _ value: Checked, _ pattern: Pattern, in checker: inout Checker
-  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
-    let code = value.code
+  mutating func match(_ value: Checked, _ pattern: Pattern) throws(Problem) -> Test {
     switch pattern.kind {
-    case .anything: return { _ throws(Problem) in true }
+    case .anything: return { _ in true }
     case .binding(let name):
-      let last = checker.contexts.count - 1
       // `case .playing(let time), .paused(let time)` bind one name.
-      let known = checker.contexts[last].blocks.last?[name.text]
-      let slot =
-        known.flatMap { $0.type == value.type ? $0.slot : nil }
-        ?? checker.contexts[last].declare(name.text, value.type).slot
+      let known = contexts[last].blocks.last?[name.text].flatMap { $0.type == value.type ? $0 : nil }
+      let slot = (known ?? contexts[last].declare(name.text, value.type)).slot
       return { session throws(Problem) in
-        session.runtime.stack[session.runtime.base + slot] = try code(&session)
+        session.begin(slot, try value.code(&session))
         return true
       }
-    case .expression(let expression):
-      if case .implicitMember(let name) = expression.kind,
-        let owner = checker.session.info(value.type.wrapped),
-        owner.cases.contains(where: { $0.name == name.text && !$0.types.isEmpty })
-      {
-        return try match(value, enumCase: expression, [], pattern.range, in: &checker)
-      }
-      if case .implicitMember(let name) = expression.kind, name.text == "some", value.type.isOptional {
-        return { session throws(Problem) in try code(&session) != .nothing }
-      }
-      let wanted = try checker.checkOpen(expression, expecting: value.type)
-      if wanted.type.name?.hasPrefix("Range<") == true { return contains(wanted, value) }
-      let other = try checker.fit(wanted, to: value.type).code
-      return { session throws(Problem) in try session.areEqual(try code(&session), try other(&session)) }
+    case .expression(let expression): return try match(value, expression)
     case .optional(let inner):
       var unwrapped = value
       unwrapped.type = value.type.wrapped
-      let test = try match(unwrapped, inner, in: &checker)
-      return { session throws(Problem) in
-        if try code(&session) == .nothing { return false }
-        return try test(&session)
-      }
+      return all([value.test { _, value in value != .nothing }, try match(unwrapped, inner)])
     case .isType(let syntax):
-      let type = try checker.resolve(syntax)
-      return { session throws(Problem) in
-        let value = try code(&session)
-        return session.isOf(value, type)
+      let type = try resolve(syntax)
+      return value.test { session, value in session.isOf(value, type) }
+    case .asType(let inner, let syntax): return try match(value, as: try resolve(syntax), inner)
+    case .tuple(let patterns):
+      guard case .tuple(let elements) = value.type, elements.count == patterns.count else {
+        throw problem("expected \(named(value.type)), found \(patterns.count) values", at: pattern.range)
       }
-    case .asType(let inner, let syntax):
-      let type = try checker.resolve(syntax)
-      var cast = value
-      cast.type = type
-      let test = try match(cast, inner, in: &checker)
-      return { session throws(Problem) in
-        let value = try code(&session)
-        guard session.isOf(value, type) else { return false }
-        return try test(&session)
-      }
-    case .tuple(let patterns): return try match(value, tuple: patterns, pattern.range, in: &checker)
-    case .enumCase(let name, let patterns):
-      return try match(value, enumCase: name, patterns, pattern.range, in: &checker)
+      return all(try match(value, patterns, elements.map(\.type)))
+    case .enumCase(let name, let patterns): return try match(value, enumCase: name, patterns, pattern.range)
     }
   }
 
-  private static func contains(
-    _ range: Checked, _ value: Checked
-  ) -> @Sendable (inout Session) throws(Problem) -> Bool {
-    let (range, code) = (range.code, value.code)
-    return { session throws(Problem) in
-      guard case .range(let range) = try range(&session), let number = try code(&session).number else {
-        return false
+  /// A value of a type, which is then matched as one.
+  private mutating func match(_ value: Checked, as type: Type, _ pattern: Pattern) throws(Problem) -> Test {
+    var cast = value
+    cast.type = type
+    return all([value.test { session, value in session.isOf(value, type) }, try match(cast, pattern)])
+  }
+
+  /// What an expression is equal to, or holds.
+  private mutating func match(_ value: Checked, _ expression: Expression) throws(Problem) -> Test {
+    if case .implicitMember(let name) = expression.kind {
+      let cases = session.info(value.type.wrapped)?.cases ?? []
+      if cases.contains(where: { $0.name == name.text && !$0.types.isEmpty }) {
+        return try match(value, enumCase: expression, [], expression.range)
       }
-      return range.contains(number)
+      if name.text == "some", value.type.isOptional { return value.test { _, value in value != .nothing } }
+    }
+    let wanted = try checkOpen(expression, expecting: value.type)
+    if wanted.type.name?.hasPrefix("Range<") == true {
+      return value.test { session, value throws(Problem) in
+        guard case .range(let range) = try wanted.code(&session), let number = value.number else {
+          return false
+        }
+        return range.contains(number)
+      }
+    }
+    let other = try fit(wanted, to: value.type).code
+    return value.test { session, value throws(Problem) in try session.areEqual(value, try other(&session)) }
+  }
+
+  /// The parts of a tuple or a case, one pattern each.
+  private mutating func match(_ value: Checked, _ patterns: [Pattern], _ types: [Type]) throws(Problem)
+    -> [Test]
+  {
+    try patterns.enumerated().map { index, pattern throws(Problem) in
+      let part = value.map(types[index], pattern.range) { _, whole in
+        switch whole {
+        case .tuple(let parts), .enumCase(_, _, let parts):
+          parts.indices.contains(index) ? parts[index] : .void
+        default: .void
+        }
+      }
+      return try match(part, pattern)
     }
   }
 
-  private static func match(
-    _ value: Checked, tuple patterns: [Pattern], _ range: SourceRange, in checker: inout Checker
-  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
-    guard case .tuple(let elements) = value.type, elements.count == patterns.count else {
-      throw checker.problem(
-        "expected \(checker.named(value.type)), found \(patterns.count) values", at: range)
-    }
-    let code = value.code
-    var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
-    for (index, pattern) in patterns.enumerated() {
-      let part = Checked(elements[index].type, pattern.range) { session throws(Problem) in
-        guard case .tuple(let values) = try code(&session) else { return .void }
-        return values[index]
-      }
-      tests.append(try match(part, pattern, in: &checker))
-    }
-    let all = tests
-    return { session throws(Problem) in
-      for test in all { guard try test(&session) else { return false } }
-      return true
-    }
-  }
-
-  private static func match(
+  private mutating func match(
     _ value: Checked, enumCase name: Expression, _ patterns: [(label: Name?, pattern: Pattern)],
-    _ range: SourceRange, in checker: inout Checker
-  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
-    let word: Name
-    switch name.kind {
-    case .implicitMember(let name), .member(_, let name), .name(let name): word = name
-    default: throw checker.problem("expected a case", at: name.range)
-    }
-    let code = value.code
+    _ range: SourceRange
+  ) throws(Problem) -> Test {
+    guard let word = name.lastWord else { throw problem("expected a case", at: name.range) }
     if value.type == .named("Error"), case .member(let base, _) = name.kind,
-      case .metatype(let type) = try checker.checkOpen(base).type
+      case .metatype(let type) = try checkOpen(base).type
     {
       // An error of a type: `Failure.code(let code)`.
-      var cast = value
-      cast.type = type
-      let test = try match(cast, enumCase: name, patterns, range, in: &checker)
-      return { session throws(Problem) in
-        let value = try code(&session)
-        guard session.isOf(value, type) else { return false }
-        return try test(&session)
-      }
+      return try match(value, as: type, Pattern(.enumCase(name, patterns), range))
     }
     if value.type.isOptional, word.text == "some", let only = patterns.first {
-      return try match(value, Pattern(.optional(only.pattern), range), in: &checker)
+      return try match(value, Pattern(.optional(only.pattern), range))
     }
-    guard let found = checker.session.info(value.type.wrapped)?.cases.first(where: { $0.name == word.text })
-    else {
-      let names = checker.session.info(value.type.wrapped)?.cases.map(\.name) ?? []
-      throw checker.problem(
-        "\(checker.named(value.type)) has no `\(word.text)`", at: word.range,
-        suggestion: Spelling.nearest(to: word.text, among: names).map { "did you mean `.\($0)`?" }
-          ?? Unknown.listed(names))
+    let type = value.type.wrapped
+    let cases = session.info(type)?.cases ?? []
+    guard let found = cases.first(where: { $0.name == word.text }) else {
+      throw nothing(called: word, in: value.type, among: cases.map(\.name), dot: ".")
     }
     guard patterns.isEmpty || patterns.count == found.types.count else {
-      throw checker.problem("`.\(word.text)` holds \(found.types.count) values", at: range)
+      throw problem("`.\(word.text)` holds \(found.types.count) values", at: range)
     }
-    var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
-    for (index, part) in patterns.enumerated() {
-      let type = found.types[index].filled(with: checker.session.placeholders(of: value.type.wrapped))
-      let item = Checked(type, range) { session throws(Problem) in
-        guard case .enumCase(_, _, let values) = try code(&session), values.indices.contains(index) else {
-          return .void
-        }
-        return values[index]
-      }
-      tests.append(try match(item, part.pattern, in: &checker))
+    let types = found.types.map { $0.filled(with: session.placeholders(of: type)) }
+    let isCase = value.test { _, value in
+      if case .enumCase(_, let name, _) = value { name == found.name } else { false }
     }
-    let (text, all) = (word.text, tests)
+    return all([isCase] + (try match(value, patterns.map(\.pattern), types)))
+  }
+}
+
+extension Checked {
+  /// Whether its value is as it must be.
+  fileprivate func test(
+    _ holds: @escaping @Sendable (inout Session, Value) throws(Problem) -> Bool
+  ) -> Test {
+    let code = code
     return { session throws(Problem) in
-      guard case .enumCase(_, let name, _) = try code(&session), name == text else { return false }
-      for test in all { guard try test(&session) else { return false } }
-      return true
+      let value = try code(&session)
+      return try holds(&session, value)
+    }
+  }
+}
+
+extension Expression {
+  /// The word that it ends in: of `.dark`, `Theme.dark` and `dark`.
+  var lastWord: Name? {
+    switch kind {
+    case .implicitMember(let name), .member(_, let name), .name(let name): name
+    default: nil
     }
   }
 }

@@ -1,74 +1,81 @@
 import Syntax
 
-/// Says of a name that nothing has what would have worked.
-package enum Unknown {
-  static func listed(_ names: [String]) -> String? {
-    names.isEmpty || names.count > 8 ? nil : "it has \(names.map { "`\($0)`" }.joined(separator: ", "))"
-  }
-
-  /// What is said of a name that nothing has: the nearest that would have worked.
-  static func unknown(_ name: Name, expecting expected: Type?, in checker: Checker) -> Problem {
+// What is said of a name that nothing has: the nearest that would have worked.
+extension Checker {
+  func unknown(_ name: Name, expecting expected: Type?) -> Problem {
     let text = name.text
-    if checker.session.definitions.traitProperties[text] != nil {
-      return checker.problem(
+    if session.definitions.traitProperties[text] != nil {
+      return problem(
         "`\(text)` is a trait's property, and stands behind what has traits", at: name.range,
         suggestion: "write `NAME.\(text)`")
     }
-    if let kind = checker.session.language.kind(text), kind.syntax.isCommand, !checker.standsInNoBlock {
-      return checker.problem(
+    if let kind = session.language.kind(text), kind.syntax.isCommand, !standsInNoBlock {
+      return problem(
         "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own"
       )
     }
-    if let unmodelled = unmodelled(text, in: checker) { return checker.problem(unmodelled, at: name.range) }
-    var candidates = checker.names
-    if let expected { candidates += checker.session.staticNames(of: expected.wrapped) }
-    let nearest = Spelling.nearest(to: text, among: candidates)
-    if let expected, let info = checker.session.info(expected.wrapped), info.kind == .enumeration,
-      nearest == nil
-    {
-      return checker.problem(
+    let isApples = ["UI", "NS", "CA"].contains { text.hasPrefix($0) } && text.count > 3
+    if isApples, Spelling.nearest(to: text, among: session.typeNames) == nil {
+      return problem("\(text) is not part of Mendel", at: name.range)
+    }
+    let names = names
+    let values = expected.map { session.staticNames(of: $0.wrapped) } ?? []
+    let nearest = Spelling.suggestion(for: text, among: names + values)
+    if let expected, let info = session.info(expected.wrapped), info.kind == .enumeration, nearest == nil {
+      return problem(
         "`\(text)` is neither a name nor a value of \(expected.wrapped)", at: name.range,
-        suggestion: listed(info.cases.map(\.name)))
+        suggestion: Self.listed(info.cases.map(\.name)))
     }
     let plain = String(text.dropFirst())
-    if text.hasPrefix("$"), checker.names.contains(plain) {
-      return checker.problem(
+    if text.hasPrefix("$"), names.contains(plain) {
+      return problem(
         "`\(plain)` is no state, and has no binding", at: name.range,
         suggestion: "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
     }
     let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
-    return checker.problem(
+    return problem(
       "nothing here is called `\(text)`", at: name.range,
-      suggestion: nearest.map { "did you mean `\($0)`?" }
-        ?? (isVariable ? "`let \(text) = …` would make it" : nil))
-  }
-
-  /// What Swift code may name and Mendel does not have.
-  private static func unmodelled(_ text: String, in checker: Checker) -> String? {
-    guard text.hasPrefix("UI") || text.hasPrefix("NS") || text.hasPrefix("CA"), text.count > 3,
-      Spelling.nearest(to: text, among: checker.session.typeNames) == nil
-    else { return nil }
-    return "\(text) is not part of Mendel"
+      suggestion: nearest ?? (isVariable ? "`let \(text) = …` would make it" : nil))
   }
 
   /// A member that a value does not have.
-  static func unknownMember(_ name: Name, of base: Checked, in checker: Checker) -> Problem {
-    let text = name.text
-    if checker.session.isEnvironment(base.type)
-      || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(base.type.name)
-    {
-      let traits = Array(checker.session.definitions.traitProperties.keys)
-      let members = checker.session.lineage(base.type).flatMap { $0.members.keys }
-      let nearest = Spelling.nearest(to: text, among: traits) ?? Spelling.nearest(to: text, among: members)
-      return checker.problem(
-        "no trait has the property `\(text)`", at: name.range,
-        suggestion: nearest.map { "did you mean `\($0)`?" }
-          ?? "Apple's are spelled as in UIKit; `define trait` makes others")
-    }
-    let members = checker.session.lineage(base.type).flatMap { $0.members.keys.sorted() }
-    let nearest = Spelling.nearest(to: text, among: members)
-    return checker.problem(
-      "\(checker.named(base.type)) has no `\(text)`", at: name.range,
-      suggestion: nearest.map { "did you mean `\($0)`?" } ?? listed(members))
+  func unknownMember(_ name: Name, of base: Checked) -> Problem {
+    let members = session.lineage(base.type).flatMap { $0.members.keys.sorted() }
+    guard session.hasTraits(base.type) else { return nothing(called: name, in: base.type, among: members) }
+    return unknownTrait(name, or: members)
+  }
+
+  package func unknownTrait(_ name: Name, or members: [String] = []) -> Problem {
+    let traits = session.definitions.traitProperties.keys.sorted()
+    return problem(
+      "no trait has the property `\(name.text)`", at: name.range,
+      suggestion: Spelling.suggestion(for: name.text, among: traits)
+        ?? Spelling.suggestion(for: name.text, among: members)
+        ?? "Apple's are spelled as in UIKit; `define trait` makes others")
+  }
+
+  /// A static member that a type does not have.
+  func noStatic(_ name: Name, of type: Type, dot: String = "") -> Problem {
+    nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
+  }
+
+  /// Says that a type has nothing of that name, and what it has.
+  func nothing(called name: Name, in type: Type, among names: [String], dot: String = "") -> Problem {
+    let nearest = Spelling.nearest(to: name.text, among: names)
+    return problem(
+      "\(named(type)) has no `\(name.text)`", at: name.range,
+      suggestion: nearest.map { "did you mean `\(dot)\($0)`?" } ?? Self.listed(names))
+  }
+
+  private static func listed(_ names: [String]) -> String? {
+    names.isEmpty || names.count > 8 ? nil : "it has \(names.map { "`\($0)`" }.joined(separator: ", "))"
+  }
+}
+
+extension Session {
+  /// Whether a trait's property can stand behind a value of the type.
+  func hasTraits(_ type: Type) -> Bool {
+    isEnvironment(type)
+      || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(type.name)
   }
 }

@@ -1,142 +1,121 @@
 import Syntax
 
-/// Checks `let` and `var` of the session and of functions.
-package enum Variables {
-  // MARK: Variables
-
+// `let` and `var` of the session and of functions.
+extension Checker {
   /// `let a = 1`, `var b: Int = 2`, `let a = 1, b = 2`.
-  static func check(
-    variable declaration: VariableDeclaration, _ range: SourceRange, in checker: inout Checker
-  ) throws(Problem)
-    -> Action
-  {
-    var actions: [Action] = []
-    for binding in declaration.bindings { actions.append(try check(binding, declaration, in: &checker)) }
-    let all = actions
+  mutating func check(variable declaration: VariableDeclaration) throws(Problem) -> Action {
+    let actions = try declaration.bindings.map { binding throws(Problem) in
+      try check(binding, isConstant: declaration.isConstant)
+    }
     return { session throws(Problem) in
-      for action in all { _ = try action(&session) }
+      for action in actions { _ = try action(&session) }
       return .next
     }
   }
 
-  private static func check(
-    _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, in checker: inout Checker
-  ) throws(Problem) -> Action {
-    let wanted = try binding.type.map { syntax throws(Problem) in try checker.resolve(syntax) }
-    if let get = binding.accessors?.get { return try check(computed: binding, get, wanted, in: &checker) }
-    let name = binding.name.text
+  private mutating func check(_ binding: VariableDeclaration.Binding, isConstant: Bool) throws(Problem)
+    -> Action
+  {
+    let wanted = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
+    let name = binding.name
+    if binding.accessors?.get != nil {
+      guard let wanted else { throw problem("`\(name.text)` needs a type", at: name.range) }
+      guard standsInNoBlock else { throw problem("declare this at top level", at: name.range) }
+      return try declareGlobal(binding, wanted, nil, isConstant: binding.accessors?.set == nil)
+    }
     var value: Checked?
     if let initial = binding.initial {
-      let checked = try checker.check(initial, expecting: wanted)
-      if name != "_" { try checker.requireValue(checked) }
+      let checked = try check(initial, expecting: wanted)
+      if name.text != "_" { try requireValue(checked) }
       // In a function, it may be a parameter of its own or of its type's.
-      if checked.type.isOpen, wanted == nil, checker.standsInNoBlock || checked.type == .nothing {
-        throw checker.problem(
-          "the type of `\(name)` cannot be told from this", at: initial.range,
-          suggestion: "write `\(name): Type`")
+      if checked.type.isOpen, wanted == nil, standsInNoBlock || checked.type == .nothing {
+        throw noKnownType(binding, initial)
       }
       value = checked
     }
     guard let type = wanted ?? value?.type else {
-      throw checker.problem("`\(name)` needs a type or a value", at: binding.name.range)
+      throw problem("`\(name.text)` needs a type or a value", at: name.range)
     }
-    let nothing: Code = { _ throws(Problem) in .nothing }
-    let code: Code? = value?.code ?? (type.isOptional ? nothing : nil)
-    if checker.standsInNoBlock { return try declareGlobal(binding, declaration, type, code, in: &checker) }
-    let slot = checker.contexts[checker.contexts.count - 1].declare(
-      name, type, isConstant: declaration.isConstant && code != nil
-    ).slot
+    let code = value?.code ?? (type.isOptional ? always(.nothing) : nil)
+    if standsInNoBlock {
+      guard code != nil else {
+        try requireFree(name)
+        throw problem("`\(name.text)` needs a value", at: name.range)
+      }
+      return try declareGlobal(binding, type, code, isConstant: isConstant)
+    }
+    let slot = contexts[last].declare(name.text, type, isConstant: isConstant && code != nil).slot
     return { session throws(Problem) in
-      session.runtime.stack[session.runtime.base + slot] = try code?(&session) ?? .void
+      session.begin(slot, try code?(&session) ?? .void)
       return .next
     }
   }
 
-  /// A variable of the session.
-  private static func declareGlobal(
-    _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, _ type: Type, _ code: Code?,
-    in checker: inout Checker
+  func noKnownType(_ binding: VariableDeclaration.Binding, _ value: Expression) -> Problem {
+    problem(
+      "the type of `\(binding.name.text)` cannot be told from this", at: value.range,
+      suggestion: "write `\(binding.name.text): Type`")
+  }
+
+  /// A variable of the session, with its first value, or computed.
+  private mutating func declareGlobal(
+    _ binding: VariableDeclaration.Binding, _ type: Type, _ code: Code?, isConstant: Bool
   ) throws(Problem) -> Action {
-    let name = binding.name.text
-    try requireFree(binding.name, in: checker)
-    guard let code else { throw checker.problem("`\(name)` needs a value", at: binding.name.range) }
-    let didSet = try observer(binding.accessors?.didSet, "oldValue", type, binding.name, in: &checker)
-    let willSet = try observer(binding.accessors?.willSet, "newValue", type, binding.name, in: &checker)
-    let isConstant = declaration.isConstant
-    let place = checker.place(binding.name.range)
-    checker.session.variables[name] = Variable(type: type, isConstant: isConstant, value: .void, order: -1)
+    let (name, place) = (binding.name.text, place(binding.name.range))
+    try requireFree(binding.name)
+    var variable = Variable(type: type, isConstant: isConstant, value: .void, order: -1)
+    variable.get = try function(of: binding.accessors?.get, of: binding, type, given: nil)
+    variable.set = try function(of: binding.accessors?.set, of: binding, type, given: "newValue")
+    variable.didSet = try function(of: binding.accessors?.didSet, of: binding, type, given: "oldValue")
+    variable.willSet = try function(of: binding.accessors?.willSet, of: binding, type, given: "newValue")
+    session.variables[name] = variable
+    let declared = variable
     return { session throws(Problem) in
-      let value = try code(&session)
-      session.counters.variables += 1
-      session.variables[name] = Variable(
-        type: type, isConstant: isConstant, value: value, willSet: willSet, didSet: didSet,
-        order: session.counters.variables)
-      session.name(value, name)
-      session.confirm("\(name) = ", value, place)
+      var variable = declared
+      if let code { variable.value = try code(&session) }
+      session.add(variable, name)
+      if code != nil {
+        session.name(variable.value, name)
+        session.confirm("\(name) = ", variable.value, place)
+      }
       return .next
     }
   }
 
   /// Refuses a name that an environment has, or that is taken.
-  package static func requireFree(_ name: Name, in checker: Checker) throws(Problem) {
-    if checker.session.variables[name.text] != nil {
-      throw checker.problem(
+  package func requireFree(_ name: Name) throws(Problem) {
+    if session.variables[name.text] != nil {
+      throw problem(
         "`\(name.text)` is there already", at: name.range, suggestion: "write `\(name.text) = …` to change it"
       )
     }
-    if !checker.session.environments(named: name.text).isEmpty {
-      throw checker.problem(
+    if !session.environments(named: name.text).isEmpty {
+      throw problem(
         "`\(name.text)` is an environment's name", at: name.range, suggestion: "choose another name")
     }
   }
 
-  private static func observer(
-    _ accessor: Accessors.Accessor?, _ fallback: String, _ type: Type, _ name: Name, in checker: inout Checker
+  /// A getter, or what is given a value: a setter or an observer.
+  private mutating func function(
+    of accessor: Accessors.Accessor?, of binding: VariableDeclaration.Binding, _ type: Type,
+    given parameter: String?
   ) throws(Problem) -> Function? {
     guard let accessor else { return nil }
-    var context = FunctionContext()
-    context.result = .void
-    context.declare(accessor.parameter?.text ?? fallback, type)
-    let (code, _) = try Closures.compile(
-      accessor.body, [type], context, implicitReturn: false, range: name.range, in: &checker)
-    return checker.session.makeFunction(code)
+    var context = FunctionContext(result: parameter == nil ? type : .void)
+    if let parameter { context.declare(accessor.parameter?.text ?? parameter, type) }
+    let (code, _) = try compile(
+      accessor.body, parameter == nil ? [] : [type], context, implicitReturn: parameter == nil,
+      range: binding.name.range)
+    return session.makeFunction(code)
   }
+}
 
-  /// `var a: Int { … }`.
-  private static func check(
-    computed binding: VariableDeclaration.Binding, _ get: Accessors.Accessor, _ type: Type?,
-    in checker: inout Checker
-  ) throws(Problem) -> Action {
-    guard let type else {
-      throw checker.problem("`\(binding.name.text)` needs a type", at: binding.name.range)
-    }
-    guard checker.standsInNoBlock else {
-      throw checker.problem("declare this at top level", at: binding.name.range)
-    }
-    try requireFree(binding.name, in: checker)
-    var context = FunctionContext()
-    context.result = type
-    let (code, _) = try Closures.compile(
-      get.body, [], context, implicitReturn: true, range: binding.name.range, in: &checker)
-    let getter: Function? = checker.session.makeFunction(code)
-    var setter: Function?
-    if let set = binding.accessors?.set {
-      var context = FunctionContext()
-      context.result = .void
-      context.declare(set.parameter?.text ?? "newValue", type)
-      let (code, _) = try Closures.compile(
-        set.body, [type], context, implicitReturn: false, range: binding.name.range, in: &checker)
-      setter = checker.session.makeFunction(code)
-    }
-    let (name, put) = (binding.name.text, setter)
-    let variable = Variable(
-      type: type, isConstant: put == nil, value: .void, get: getter, set: put, order: -1)
-    checker.session.variables[name] = variable
-    return { session throws(Problem) in
-      session.counters.variables += 1
-      let order = session.counters.variables
-      session.variables[name]?.order = order
-      return .next
-    }
+extension Session {
+  /// Makes a variable, behind those that are there.
+  mutating func add(_ variable: Variable, _ name: String) {
+    counters.variables += 1
+    var variable = variable
+    variable.order = counters.variables
+    variables[name] = variable
   }
 }

@@ -49,8 +49,7 @@ extension VerbStatement {
 extension Checker {
   /// An expression that names an environment: the code that finds it, in an optional too.
   package mutating func environment(_ expression: Expression) throws(Problem) -> Checked {
-    let checked = Optionals.forced(
-      try checkOpen(expression), in: self, because: "expected an environment, found nil")
+    let checked = forced(try checkOpen(expression), because: "expected an environment, found nil")
     guard session.isEnvironment(checked.type) else {
       throw problem("expected an environment, found \(named(checked.type))", at: checked.range)
     }
@@ -68,7 +67,7 @@ extension Checker {
       return (environment.code, index)
     case .subscript(let base, let arguments):
       let environment = try environment(base)
-      guard let first = arguments.first, let index = try NameLookup.traitKey(first.value, in: &self) else {
+      guard let index = arguments.first.flatMap({ traitKey($0.value) }) else {
         throw problem("expected a trait", at: expression.range)
       }
       return (environment.code, index)
@@ -86,26 +85,17 @@ extension Checker {
     }
   }
 
-  package func unknownTrait(_ name: Name) -> Problem {
-    let nearest = Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys.sorted())
-    return problem(
-      "no trait has the property `\(name.text)`", at: name.range,
-      suggestion: nearest.map { "did you mean `\($0)`?" }
-        ?? "Apple's are spelled as in UIKit; `define trait` makes others")
-  }
-
   /// A block that runs as a handler: `sender` and `previous` are there, and what is bare is `sender`'s.
   package mutating func handler(_ block: Block, sender: Type, parameters: [String] = ["sender", "previous"])
     throws(Problem) -> (FunctionCode, [Local])
   {
-    var context = FunctionContext()
-    context.result = .void
+    var context = FunctionContext(result: .void)
     let types: [Type] = [sender, .named("UITraitCollection")]
     for (name, type) in zip(parameters, types) {
       let local = context.declare(name, type)
       if name == parameters[0] { context.implicit.append(local) }
     }
-    return try Closures.compile(block, types, context, implicitReturn: false, range: block.range, in: &self)
+    return try compile(block, types, context, implicitReturn: false, range: block.range)
   }
 }
 

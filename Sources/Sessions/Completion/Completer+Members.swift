@@ -12,40 +12,36 @@ extension Completer {
 
   /// The members of a type, nearest first; then the traits of what has some.
   func members(of type: Type) -> [Candidate] {
-    let hasTraits =
-      session.isEnvironment(type)
-      || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(type.name)
     let own = session.lineage(type).flatMap { info in
       info.fields.map { Candidate($0.name, $0.type.description) }
-        + info.members.filter { !["init", "subscript", "deinit"].contains($0.key) && !$0.key.hasPrefix("_") }
-        .sorted { $0.key < $1.key }.map { candidate($0.key, $0.value) }
+        + candidates(
+          info.members.filter { !["init", "subscript", "deinit"].contains($0.key) && !$0.key.hasPrefix("_") })
     }
-    return (hasTraits ? traitProperties : []) + own
+    return (session.hasTraits(type) ? traitProperties : []) + own
   }
 
   /// What may stand behind a type and a dot.
   private func statics(of type: Type) -> [Candidate] {
-    let line = session.lineage(type)
-    return fitting(type)
-      + line.flatMap { info in
-        info.statics.sorted { $0.key < $1.key }.map { candidate($0.key, $0.value) }
-      } + [Candidate("self", "the type itself")]
+    fitting(type) + session.lineage(type).flatMap { candidates($0.statics) }
+      + [Candidate("self", "the type itself")]
   }
 
-  /// A member as it is offered: a method with its parenthesis.
-  func candidate(_ name: String, _ members: [Member]) -> Candidate {
-    guard let member = members.first else { return Candidate(name, "") }
-    let help = member.help
-    if member.kind == .method {
-      let takes: Bool
-      if case .row(let row) = member.body {
-        takes = !row.declaration.contains("()")
-      } else {
-        takes = !member.signature.parameters.isEmpty
+  /// Members as they are offered: a method with its parenthesis.
+  func candidates(_ members: [String: [Member]]) -> [Candidate] {
+    members.sorted { $0.key < $1.key }.compactMap { name, members in
+      guard let member = members.first else { return nil }
+      let help = member.help
+      guard member.kind == .method else {
+        return Candidate(name, help.isEmpty ? member.type.description : help)
       }
+      let takes =
+        if case .row(let row) = member.body {
+          !row.declaration.contains("()")
+        } else {
+          !member.signature.parameters.isEmpty
+        }
       return Candidate(name, help.isEmpty ? "method" : help, text: name + (takes ? "(" : "()"))
     }
-    return Candidate(name, help.isEmpty ? member.type.description : help)
   }
 
   /// `.` where a type is expected: its cases and static members.
@@ -85,49 +81,44 @@ extension Completer {
   private mutating func parameter(
     of callee: Expression, _ label: Name?, _ before: [Argument]
   ) -> Signature.Parameter? {
-    let signatures = signatures(of: callee)
-    for signature in signatures {
-      if let label {
-        if let found = signature.parameters.first(where: { $0.label == label.text }) { return found }
-      } else if signature.parameters.count > before.count {
-        return signature.parameters[before.count]
-      }
-    }
-    return nil
+    signatures(of: callee).lazy.compactMap { signature in
+      if let label { return signature.parameters.first { $0.label == label.text } }
+      return signature.parameters.dropFirst(before.count).first
+    }.first
   }
 
   /// What a callee may take.
-  private mutating func signatures(of callee: Expression) -> [Signature] {
-    var copy = checker
+  private func signatures(of callee: Expression) -> [Signature] {
+    let members: [Member]?
     switch callee.kind {
     case .member(let base, let name):
+      var copy = checker
       guard let checked = try? copy.checkOpen(base) else { return [] }
       if case .type(let type) = checked.role {
-        return (session.staticMember(name.text, of: type) ?? []).map { session.resolved($0).signature }
+        members = session.staticMember(name.text, of: type)
+      } else {
+        members = session.member(name.text, of: checked.type)
       }
-      return (session.member(name.text, of: checked.type) ?? []).map { session.resolved($0).signature }
     case .name(let name):
-      if let type = session.type(named: name.text), let info = session.info(type) {
-        let own = (session.member("init", of: type) ?? []).map { session.resolved($0).signature }
-        let fields = info.fields.map { Signature.Parameter(label: $0.name, name: $0.name, type: $0.type) }
-        return own + (fields.isEmpty ? [] : [Signature(parameters: fields, result: type)])
+      if let type = session.type(named: name.text) {
+        members = session.initializers(of: type)
+      } else {
+        let own = session.definitions.functionNames[name.text] ?? []
+        members =
+          own.map { session.member(ofFunction: $0) } + (checker.freeFunctions[name.text] ?? [])
       }
-      let own = session.definitions.functionNames[name.text] ?? []
-      let free = session.language.appleTypes["Global"]?.members[name.text] ?? []
-      return own.map { session.definitions.functions[$0].signature }
-        + free.map { session.resolved($0).signature }
     default: return []
     }
+    return (members ?? []).map { session.resolved($0).signature }
   }
 
   /// What may stand between brackets: a trait behind what has traits, else an index or a key.
   mutating func elements(of base: Expression) -> [Candidate] {
-    guard let type = type(of: base) else { return [] }
-    switch type {
-    case .dictionary(let key, _): return values(key)
-    case .list: return variables { $0 == .int }
-    default:
-      return session.definitions.traitNames.keys.sorted().map { Candidate($0, "trait") }
+    switch type(of: base) {
+    case nil: []
+    case .dictionary(let key, _): values(key)
+    case .list: variables { $0 == .int }
+    default: traitNames
     }
   }
 
@@ -135,9 +126,7 @@ extension Completer {
   func keyPath(_ root: Name?, _ names: [Name]) -> [Candidate] {
     guard let root, var type = session.type(named: root.text) else {
       return session.definitions.keys.keys.sorted().map { Candidate($0, "environment key") }
-        + session.lineage(.named("EnvironmentValues")).flatMap { info in
-          info.members.sorted { $0.key < $1.key }.map { candidate($0.key, $0.value) }
-        } + traitProperties
+        + session.lineage(.named("EnvironmentValues")).flatMap { candidates($0.members) } + traitProperties
     }
     for name in names {
       guard let member = session.member(name.text, of: type)?.first else { return [] }

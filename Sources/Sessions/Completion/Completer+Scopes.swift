@@ -3,7 +3,7 @@ import Syntax
 extension Completer {
   /// Goes into a block: what opened it may bring names, and so do the statements before the cursor.
   mutating func enter(_ scope: CompletionSite.Scope) {
-    checker.contexts[checker.contexts.count - 1].blocks.append([:])
+    checker.contexts[checker.last].blocks.append([:])
     switch scope.opener {
     case .text, .block, .patterns: break
     case .verb(let verb): enter(verb)
@@ -12,16 +12,10 @@ extension Completer {
       context.selfType = .named(type.name.text)
       checker.contexts.append(context)
     case .function(let function): enter(function)
-    case .property(_, _): makeMethod()
+    case .property: makeMethod()
     case .loop(let pattern, let sequence):
       guard case .binding(let name) = pattern.kind else { break }
-      let element: Type? =
-        switch type(of: sequence) {
-        case .list(let element)?: element
-        case .named(let range)? where range.hasPrefix("Range"): .int
-        default: nil
-        }
-      declare(name.text, element)
+      declare(name.text, type(of: sequence).flatMap { session.element(of: $0) })
     case .conditions(let conditions):
       for case .binding(let name, _, _, let value) in conditions {
         let source = value.flatMap { type(of: $0) } ?? checker.local(name.text)?.type
@@ -43,9 +37,7 @@ extension Completer {
       if case .expression(let expression) = slot { expression } else { nil }
     }.first
     let sender = place.flatMap { type(of: $0) } ?? .named("UIView")
-    checker.contexts[checker.contexts.count - 1].implicit.append(
-      Local(name: "sender", type: sender, slot: 0, isConstant: true))
-    declare("sender", sender)
+    checker.contexts[checker.last].implicit.append(declare("sender", sender))
     declare("previous", .named("UITraitCollection"))
   }
 
@@ -58,12 +50,13 @@ extension Completer {
 
   /// A method's body: the members of `self` are there.
   private mutating func makeMethod() {
-    guard let type = checker.contexts.last(where: { $0.selfType != nil })?.selfType else { return }
-    checker.contexts[checker.contexts.count - 1].isMethod = true
+    guard let type = checker.selfType else { return }
+    checker.contexts[checker.last].isMethod = true
     declare("self", type)
   }
 
-  private mutating func declare(_ name: String, _ type: Type?) {
-    checker.contexts[checker.contexts.count - 1].declare(name, type ?? .any)
+  @discardableResult
+  private mutating func declare(_ name: String, _ type: Type?) -> Local {
+    checker.contexts[checker.last].declare(name, type ?? .any)
   }
 }

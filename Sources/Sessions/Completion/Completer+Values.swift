@@ -24,13 +24,9 @@ extension Completer {
     switch scope.opener {
     case .verb(let verb): return verb.head == "override"
     case .modifying: return true
-    case .closure(_, let callee): return callee.map { isNamed($0, "traits") } ?? false
+    case .closure(_, let callee): return callee?.isNamed("traits") ?? false
     default: return false
     }
-  }
-
-  private func isNamed(_ expression: Expression, _ text: String) -> Bool {
-    if case .name(let name) = expression.kind { name.text == text } else { false }
   }
 
   /// The values of a type that have names: cases, `true`, colours.
@@ -38,8 +34,8 @@ extension Completer {
     switch type {
     case .bool: return Self.words(["true", "false"]).map { Candidate($0.name, "Bool") }
     case .named("UIColor"), .named("Color"):
-      return session.definitions.colors.keys.sorted().map { Candidate($0, "colour of the session") }
-        + session.language.systemColors.keys.sorted().map { Candidate($0, "UIColor") }
+      return named(session.definitions.colors, "colour of the session")
+        + named(session.language.systemColors, "UIColor")
     case .named("UITrait"): return traitProperties + traitNames
     default:
       guard let info = session.info(type) else { return [] }
@@ -55,15 +51,18 @@ extension Completer {
     }
   }
 
-  private var traitNames: [Candidate] {
-    session.definitions.traitNames.keys.sorted().map { Candidate($0, "trait") }
+  var traitNames: [Candidate] { named(session.definitions.traitNames, "trait") }
+
+  /// Names in their order, all of one kind.
+  private func named(_ table: [String: some Any], _ kind: String, behind end: String = "") -> [Candidate] {
+    table.keys.sorted().map { Candidate($0, kind, text: $0 + end) }
   }
 
   /// Locals, innermost first, and variables of the session.
   func variables(_ fits: (Type) -> Bool) -> [Candidate] {
     let locals = checker.contexts.reversed().flatMap { $0.blocks.reversed().flatMap { $0.values } }
       .filter { fits($0.type) }.map { Candidate($0.name, $0.type.description) }.sorted { $0.name < $1.name }
-    let own = checker.contexts.last { $0.selfType != nil }?.selfType.map { members(of: $0) } ?? []
+    let own = checker.selfType.map { members(of: $0) } ?? []
     let implicit = checker.contexts.flatMap(\.implicit).flatMap { members(of: $0.type) }
     let global = session.variables.filter { fits($0.value.type) }
       .map { Candidate($0.key, $0.value.type.description) }.sorted { $0.name < $1.name }
@@ -74,7 +73,7 @@ extension Completer {
   var environments: [Candidate] {
     session.environmentNames.map { name in
       let found = session.environments(named: name)
-      let kind = found.first.map { session.traits.tree.kind(of: $0).description } ?? ""
+      let kind = found.first.map { session.traits.tree.kind(of: $0).words } ?? ""
       return Candidate(name, found.count > 1 ? "\(found.count) of that name" : kind)
     }
   }
@@ -82,32 +81,16 @@ extension Completer {
   /// The functions, actions, colours and images of the session, and Apple's free functions.
   private var functions: [Candidate] {
     let definitions = session.definitions
-    let own = definitions.functionNames.keys.sorted().map { Candidate($0, "func", text: $0 + "(") }
-    let actions = definitions.actions.keys.sorted().map { Candidate($0, "action") }
-    let colors = definitions.colors.keys.sorted().map { Candidate($0, "colour") }
-    let images = definitions.images.keys.sorted().map { Candidate($0, "image") }
-    let free = (session.language.appleTypes["Global"]?.members ?? [:]).sorted { $0.key < $1.key }
-      .map { name, members in candidate(name, members) }
-    return own + actions + colors + images + free
+    return named(definitions.functionNames, "func", behind: "(") + named(definitions.actions, "action")
+      + named(definitions.colors, "colour") + named(definitions.images, "image")
+      + candidates(checker.freeFunctions)
   }
 
   /// The types: the session's first.
   var types: [Candidate] {
-    let own = session.definitions.types.keys.sorted().map { Candidate($0, "type of the session") }
     let apple = session.language.appleTypes.values.filter { $0.name != "Global" }
       .sorted { $0.name < $1.name }.map { Candidate($0.name, $0.help) }
-    return own + traitNames + apple + ["Bool", "Double", "Int", "String"].map { Candidate($0, "Swift") }
-  }
-}
-
-extension EnvironmentKind {
-  fileprivate var description: String {
-    switch self {
-    case .scene: "scene"
-    case .window: "window"
-    case .presentation: "presentation controller"
-    case .controller: "controller"
-    case .view: "view"
-    }
+    return named(session.definitions.types, "type of the session") + traitNames + apple
+      + ["Bool", "Double", "Int", "String"].map { Candidate($0, "Swift") }
   }
 }

@@ -51,13 +51,8 @@ package struct Completer {
   /// What may stand there, the likeliest first, of what begins with what was typed.
   package var candidates: [Candidate] {
     var seen: Set<String> = []
-    var all: [Candidate] = []
     var completer = self
-    for expected in site.expected {
-      for candidate in completer.candidates(for: expected) where seen.insert(candidate.name).inserted {
-        all.append(candidate)
-      }
-    }
+    let all = site.expected.flatMap { completer.candidates(for: $0) }.filter { seen.insert($0.name).inserted }
     let prefix = site.prefix
     let exact = all.filter { $0.name.hasPrefix(prefix) }
     let lower = prefix.lowercased()
@@ -155,11 +150,7 @@ extension Completer {
 
   /// What stands in a slot of raw words, by what it is called.
   private func rawWords(_ slot: String) -> [Candidate] {
-    switch slot {
-    case "topic":
-      session.language.kinds.filter { !hides($0) }.map { Candidate($0.title, $0.summary) }
-        + types
-    default: raw(slot)
-    }
+    guard slot == "topic" else { return raw(slot) }
+    return session.language.kinds.filter { !hides($0) }.map { Candidate($0.title, $0.summary) } + types
   }
 }

@@ -163,7 +163,7 @@ extension Session {
       return Function(identity: -1 - index, code: code, captured: [])
     }
     var checker = Checker(session: self, source: definitions.functions[index].source)
-    let code = try Closures.compile(checker.session.definitions.functions[index], in: &checker)
+    let code = try checker.compile(checker.session.definitions.functions[index])
     runtime.rows = checker.session.runtime.rows
     compiled = checker.session.compiled
     compiled[index] = code

@@ -28,10 +28,3 @@ struct StoredValue: TraitObject {
 
   package func isEqual(to other: any TraitObject) -> Bool { (other as? StoredValue)?.value == value }
 }
-
-extension Session {
-  package func text(of archive: TraitArchive) -> String {
-    let parts = archive.entries.map { "\($0.identifier) = \(shown($0.value))" }
-    return parts.isEmpty ? "archive { }" : "archive { \(parts.joined(separator: "; ")) }"
-  }
-}

@@ -11,6 +11,4 @@ package enum ColorNames {
     "pink": 0xffc0_cbff, "purple": 0x8000_80ff, "red": 0xff00_00ff, "teal": 0x0080_80ff, "white": 0xffff_ffff,
     "yellow": 0xffff_00ff,
   ]
-
-  package static func value(of name: String) -> UInt32? { table[name] }
 }

@@ -14,18 +14,11 @@ extension Calendar {
 
 extension Calendar.Component {
   static func named(_ name: String) -> Calendar.Component {
-    switch name {
-    case "era": .era
-    case "year": .year
-    case "month": .month
-    case "hour": .hour
-    case "minute": .minute
-    case "second": .second
-    case "weekday": .weekday
-    case "weekOfYear": .weekOfYear
-    case "nanosecond": .nanosecond
-    default: .day
-    }
+    let components: [String: Calendar.Component] = [
+      "era": .era, "year": .year, "month": .month, "hour": .hour, "minute": .minute, "second": .second,
+      "weekday": .weekday, "weekOfYear": .weekOfYear, "nanosecond": .nanosecond,
+    ]
+    return components[name] ?? .day
   }
 }
 

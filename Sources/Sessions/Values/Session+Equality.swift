@@ -15,21 +15,20 @@ extension Session {
     case (.structure(let a), .structure(let b)) where a.type == b.type:
       return try areEqual(a, b, place)
     case (.object(let a), .object(let b)):
-      guard let type = heap.objects[a.row]?.type, definitions.types[type]?.statics["=="] != nil else {
-        return a == b
-      }
-      return try ownEquality(type, left, right)
+      return try declared("==", heap.objects[a.row]?.type, left, right) ?? (a == b)
     case (.enumCase(let type, let a, let first), .enumCase(_, let b, let second)):
-      if definitions.types[type]?.statics["=="] != nil { return try ownEquality(type, left, right) }
+      if let own = try declared("==", type, left, right) { return own }
       guard a == b else { return false }
-      return try areEqual(first, second, place)
+      return try first.isCopy(of: second) ? true : areEqual(first, second, place)
     case (.range(var a), .range(let b)):
       a.isWhole = b.isWhole
       return a == b
     // Detents stand in sets, so that their order says nothing.
     case (.list(let a), .list(let b)) where a.first.flatMap { PresentationDetent($0) } != nil:
       return Set(a) == Set(b)
-    case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)): return try areEqual(a, b, place)
+    case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)):
+      // A copy is equal without a look into it, as in Swift.
+      return try a.isCopy(of: b) ? true : areEqual(a, b, place)
     case (.collection(let a), .collection(let b)): return try areEqual(a, b)
     case (.color(.shown(let base, _)), .color(let other)) where !other.isPlain: return base == other.unshown
     case (.color(let other), .color(.shown(let base, _))) where !other.isPlain: return base == other.unshown
@@ -44,11 +43,6 @@ extension Session {
 
   private mutating func areEqual(_ left: [Value], _ right: [Value], _ place: Place) throws(Problem) -> Bool {
     guard left.count == right.count else { return false }
-    // A copy is equal without a look into it, as in Swift.
-    if left.withUnsafeBufferPointer({ a in right.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }
-    ) {
-      return true
-    }
     for (a, b) in zip(left, right) { guard try areEqual(a, b, at: place) else { return false } }
     return true
   }
@@ -56,28 +50,21 @@ extension Session {
   private mutating func areEqual(_ left: Value.Structure, _ right: Value.Structure, _ place: Place)
     throws(Problem) -> Bool
   {
-    let type = left.type
-    guard let info = definitions.types[type] else { return left == right }
-    counters.comparisons[type, default: 0] += 1
-    if info.statics["=="] != nil {
-      return try ownEquality(type, .structure(left), .structure(right), counts: false)
-    }
-    for (a, b) in zip(left.fields, right.fields) { guard try areEqual(a, b, at: place) else { return false } }
-    return true
+    guard let info = definitions.types[left.type] else { return left == right }
+    if info.statics["=="] == nil { counters.comparisons[left.type, default: 0] += 1 }
+    if let own = try declared("==", left.type, .structure(left), .structure(right)) { return own }
+    return try areEqual(left.fields, right.fields, place)
   }
 
-  /// The `==` that the learner wrote.
-  private mutating func ownEquality(
-    _ type: String, _ left: Value, _ right: Value, counts: Bool = true
-  ) throws(Problem) -> Bool {
-    if counts { counters.comparisons[type, default: 0] += 1 }
-    guard let member = definitions.types[type]?.statics["=="]?.first,
+  /// What an operator says that the learner wrote for a type; nil where there is none.
+  private mutating func declared(_ sign: String, _ type: String?, _ left: Value, _ right: Value)
+    throws(Problem) -> Bool?
+  {
+    guard let type, let member = definitions.types[type]?.statics[sign]?.first,
       case .functions(let get, _) = member.body
-    else {
-      return false
-    }
-    var arguments: [Value] = [.type(.named(type)), left, right]
-    return try call(functionCode(get), &arguments) == .bool(true)
+    else { return nil }
+    if sign == "==" { counters.comparisons[type, default: 0] += 1 }
+    return try call(functionCode(get), with: [.type(.named(type)), left, right]) == .bool(true)
   }
 
   /// Collections are equal where every trait reads the same.
@@ -92,16 +79,16 @@ extension Session {
   /// Whether a type's values are compared by code of the learner's.
   package func comparesByCode(_ value: Value) -> Bool {
     switch value {
-    case .structure(let structure):
-      definitions.types[structure.type] != nil
+    case .structure(let structure): definitions.types[structure.type] != nil
     case .enumCase(let type, _, let values):
-      definitions.types[type]?.statics["=="] != nil || values.contains { comparesByCode($0) }
+      hasOwnEquality(type) || values.contains { comparesByCode($0) }
     case .list(let values), .tuple(let values): values.contains { comparesByCode($0) }
-    case .object(let id):
-      heap.objects[id.row].flatMap { $0 }.map { definitions.types[$0.type]?.statics["=="] != nil } ?? false
+    case .object(let id): hasOwnEquality(heap.objects[id.row]?.type ?? "")
     default: false
     }
   }
+
+  private func hasOwnEquality(_ type: String) -> Bool { definitions.types[type]?.statics["=="] != nil }
 
   /// `<`.
   package mutating func isLess(_ left: Value, _ right: Value) throws(Problem) -> Bool {
@@ -109,23 +96,16 @@ extension Session {
     case (.string(let a), .string(let b)): return a < b
     case (.enumCase(let type, let a, _), .enumCase(_, let b, _)):
       let names = info(.named(type))?.cases.map(\.name) ?? []
-      if definitions.types[type]?.statics["<"] != nil { return try ownOrder(type, left, right) }
-      return (names.firstIndex(of: a) ?? 0) < (names.firstIndex(of: b) ?? 0)
-    case (.structure(let a), _): return try ownOrder(a.type, left, right)
+      let isBefore = (names.firstIndex(of: a) ?? 0) < (names.firstIndex(of: b) ?? 0)
+      return try declared("<", type, left, right) ?? isBefore
+    case (.structure(let a), _):
+      // What orders Apple's structures, such as dates.
+      let numbers = [left, right].map { value -> [Double] in
+        if case .structure(let structure) = value { structure.fields.compactMap(\.number) } else { [] }
+      }
+      return try declared("<", a.type, left, right) ?? numbers[0].lexicographicallyPrecedes(numbers[1])
     default: return (left.number ?? 0) < (right.number ?? 0)
     }
-  }
-
-  private mutating func ownOrder(_ type: String, _ left: Value, _ right: Value) throws(Problem) -> Bool {
-    guard let member = definitions.types[type]?.statics["<"]?.first, case .functions(let get, _) = member.body
-    else { return numbers(left).lexicographicallyPrecedes(numbers(right)) }
-    var arguments: [Value] = [.type(.named(type)), left, right]
-    return try call(functionCode(get), &arguments) == .bool(true)
-  }
-
-  /// What orders Apple's structures, such as dates.
-  private func numbers(_ value: Value) -> [Double] {
-    if case .structure(let structure) = value { structure.fields.compactMap(\.number) } else { [] }
   }
 
   // MARK: Arithmetic
@@ -225,5 +205,13 @@ extension Session {
       return numbers.map { .int($0) }
     default: return []
     }
+  }
+}
+
+extension [Value] {
+  /// Whether it is the same storage.
+  fileprivate func isCopy(of other: [Value]) -> Bool {
+    withUnsafeBufferPointer { a in other.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }
+      && count == other.count
   }
 }

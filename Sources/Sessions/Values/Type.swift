@@ -73,8 +73,7 @@ package indirect enum Type: Hashable, Sendable {
   /// The type with what was found put in place of the unknown.
   package func filled(with found: [String: Type]) -> Type {
     switch self {
-    case .unknown(let name): found[name] ?? self
-    case .named(let name): found[name] ?? self
+    case .unknown(let name), .named(let name): found[name] ?? self
     case .optional(let type): .optional(type.filled(with: found))
     case .list(let type): .list(type.filled(with: found))
     case .sequence(let type): .sequence(type.filled(with: found))

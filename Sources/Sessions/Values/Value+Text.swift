@@ -39,7 +39,7 @@ extension Session {
   /// At most so much as is shown.
   package func shown(_ value: Value) -> String {
     var writer = Writer(session: self)
-    writer.write(value, depth: 0)
+    writer.write(value)
     return writer.text
   }
 }
@@ -48,16 +48,19 @@ extension Session {
 private struct Writer {
   let session: Session
   var text = ""
+  var depth = 0
   var writing: Set<ObjectID> = []
   var isFull: Bool { text.utf8.count > Session.longestShown }
 
   init(session: Session) { self.session = session }
 
-  mutating func write(_ value: Value, depth: Int) {
+  mutating func write(_ value: Value) {
     if isFull || depth > 64 {
       if !text.hasSuffix("…") { text += "…" }
       return
     }
+    depth += 1
+    defer { depth -= 1 }
     switch value {
     case .void: text += "()"
     case .nothing: text += "nil"
@@ -67,82 +70,70 @@ private struct Writer {
     case .string(let value): text += Session.quoted(value)
     case .enumCase(let type, let name, let values):
       text += name
-      if !values.isEmpty { associated(values, of: type, depth) }
-    case .structure(let structure): write(structure, depth)
-    case .list(let values): list(values, "[", "]", depth)
-    case .tuple(let values): list(values, "(", ")", depth)
+      if !values.isEmpty { associated(values, of: type) }
+    case .structure(let structure): write(structure)
+    case .list(let values): list(values, "[", "]") { $0.write($1) }
+    case .tuple(let values): list(values, "(", ")") { $0.write($1) }
+    case .dictionary(let values) where values.isEmpty: text += "[:]"
     case .dictionary(let values):
       let pairs = values.map { (session.shown($0.key), $0.value) }.sorted { $0.0 < $1.0 }
-      if pairs.isEmpty {
-        text += "[:]"
-      } else {
-        text += "["
-        for (index, pair) in pairs.enumerated() {
-          text += (index > 0 ? ", " : "") + pair.0 + ": "
-          write(pair.1, depth: depth + 1)
-        }
-        text += "]"
-      }
+      fields(pairs, "[", "]")
     case .range(let range): write(range)
-    case .object(let id): write(id, depth)
+    case .object(let id): write(id)
     default: text += session.simpleText(value)
     }
   }
 
   /// The values of a case; those of a detent as the language writes them: `height 200`, `enabled up through medium`.
-  private mutating func associated(_ values: [Value], of type: String, _ depth: Int) {
+  private mutating func associated(_ values: [Value], of type: String) {
     switch type {
     case "PresentationDetent":
       text += " " + (values[0].number.map { Session.short($0) } ?? session.text(values[0]))
     case "PresentationBackgroundInteraction": text += " up through " + session.shown(values[0])
-    default: list(values, "(", ")", depth)
+    default: list(values, "(", ")") { $0.write($1) }
     }
   }
 
-  private mutating func list(_ values: [Value], _ open: String, _ close: String, _ depth: Int) {
+  private mutating func list<Part>(
+    _ parts: [Part], _ open: String, _ close: String, _ write: (inout Writer, Part) -> Void
+  ) {
     text += open
-    for (index, value) in values.enumerated() {
-      if isFull { break }
+    for (index, part) in parts.enumerated() where !isFull {
       if index > 0 { text += ", " }
-      write(value, depth: depth + 1)
+      write(&self, part)
     }
     text += close
   }
 
-  private mutating func write(_ structure: Value.Structure, _ depth: Int) {
-    if structure.type == "CGSize", structure.fields.count == 2 {
+  private mutating func fields(_ fields: [(String, Value)], _ open: String, _ close: String) {
+    list(fields, open, close) { writer, field in
+      writer.text += field.0 + ": "
+      writer.write(field.1)
+    }
+  }
+
+  private mutating func write(_ structure: Value.Structure) {
+    switch structure.type {
+    case "CGSize" where structure.fields.count == 2:
       text += structure.fields.map { Session.short($0.number ?? 0) }.joined(separator: "x")
-      return
-    }
-    if structure.type == "Date" {
-      return text += Value.structure(structure).date.written("yyyy-MM-dd HH:mm:ss '+0000'")
-    }
-    if structure.type == "CGRect" {
+    case "Date": text += Value.structure(structure).date.written("yyyy-MM-dd HH:mm:ss '+0000'")
+    case "CGRect":
       let rect = structure.fields.flatMap { part in
         if case .structure(let inner) = part { inner.fields } else { [part] }
       }
-      return text += "(" + rect.map { session.shown($0) }.joined(separator: ", ") + ")"
+      text += "(" + rect.map { session.shown($0) }.joined(separator: ", ") + ")"
+    default:
+      let names = session.info(.named(structure.type))?.fields.map(\.name) ?? []
+      fields(zip(names, structure.fields).map { ($0, $1) }, structure.type + "(", ")")
     }
-    let fields = session.info(.named(structure.type))?.fields.map(\.name) ?? []
-    fieldList(structure.type, zip(fields, structure.fields).map { ($0, $1) }, depth)
   }
 
-  private mutating func write(_ id: ObjectID, _ depth: Int) {
+  private mutating func write(_ id: ObjectID) {
     guard let instance = session.heap.objects[id.row] else { return text += "nil" }
     guard writing.insert(id).inserted else { return text += "\(instance.type)(…)" }
     defer { writing.remove(id) }
     let names = session.lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }
-    fieldList(instance.type, names.map { ($0, instance.fields[$0] ?? .nothing) }, depth)
-  }
-
-  private mutating func fieldList(_ type: String, _ fields: [(String, Value)], _ depth: Int) {
-    text += type + "("
-    for (index, field) in fields.enumerated() {
-      if isFull { break }
-      text += (index > 0 ? ", " : "") + field.0 + ": "
-      write(field.1, depth: depth + 1)
-    }
-    text += ")"
+    fields(names.map { ($0, instance.fields[$0] ?? .nothing) }, instance.type + "(", ")")
   }
 
   private mutating func write(_ range: Value.Range) {
@@ -162,11 +153,9 @@ extension Session {
   /// A number as `LocalizedStringKey` writes it: `1,000`, `0.750000`.
   func localized(_ value: Value) throws(Problem) -> String {
     guard case .int(let number) = value else { return try format("%f", [value]) }
-    let digits = String(number.magnitude)
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
-      text.append(digit)
+    var text = String(number.magnitude)
+    for offset in stride(from: text.count - 3, to: 0, by: -3) {
+      text.insert(",", at: text.index(text.startIndex, offsetBy: offset))
     }
     return (number < 0 ? "-" : "") + text
   }
@@ -193,7 +182,8 @@ extension Session {
     case .color(let color): text(of: color)
     case .image(let name): name
     case .collection(let collection): text(of: collection)
-    case .archive(let archive): text(of: archive)
+    case .archive(let archive):
+      block("archive", archive.entries.map { "\($0.identifier) = \(shown($0.value))" })
     case .environment(let id): traits.tree.isDestroyed(id) ? "nil" : traits.tree.name(of: id)
     case .overrides(let id): text(of: traits.overrides(at: id)).replacing("traits", with: "overrides")
     case .layer(let id): "\(traits.tree.name(of: id)).layer"
@@ -222,13 +212,17 @@ extension Session {
 
   package func text(of collection: TraitCollection) -> String {
     let shown = collection.entries.filter { !isDefault($0.value, of: $0.trait) }
-    if shown.isEmpty { return "traits { }" }
-    let parts = shown.map { entry in
-      let trait = traits.definition(of: entry.trait)
-      return
-        "\(trait.isSystem ? trait.property : trait.name) = \(self.shown(value(entry.value, of: entry.trait)))"
-    }
-    return "traits { \(parts.joined(separator: "; ")) }"
+    return block(
+      "traits",
+      shown.map { entry in
+        let trait = traits.definition(of: entry.trait)
+        let name = trait.isSystem ? trait.property : trait.name
+        return "\(name) = \(self.shown(value(entry.value, of: entry.trait)))"
+      })
+  }
+
+  private func block(_ word: String, _ parts: [String]) -> String {
+    parts.isEmpty ? "\(word) { }" : "\(word) { \(parts.joined(separator: "; ")) }"
   }
 
   private func isDefault(_ value: TraitValue, of id: TraitID) -> Bool {

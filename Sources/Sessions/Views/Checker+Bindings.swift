@@ -57,7 +57,7 @@ extension Checker {
     if name.text == "projectedValue" { return base }
     if session.member(name.text, of: base.type) != nil { return nil }
     guard let member = try session.memberResolved(name.text, of: type.wrapped) else {
-      throw Unknown.unknownMember(name, of: Checked(type.wrapped, base.range, base.code), in: self)
+      throw unknownMember(name, of: Checked(type.wrapped, base.range, base.code))
     }
     return part(.property(name.text), of: base, type: member.type, range)
   }

@@ -29,7 +29,7 @@ extension Checker {
       guard isDecoration, members.allSatisfy(\.isRow) else { return nil }
       let before = (session, contexts)
       do throws(Problem) {
-        return try Calls.call(overloads: members, of: base, given, name, range, expecting: nil, in: &self)
+        return try call(members, of: base, given)
       } catch {
         if given.items.contains(where: \.isTrailing) { throw error }
         (session, contexts) = before

@@ -38,12 +38,12 @@ extension Checker {
       session.info(.named(type))?.isApple == false, member.kind == .property, text != "body"
     {
       if member.isPrivate {
-        var checked = Members.property(member, name, of: base, range, in: self)
+        var checked = property(member, name, of: base, range)
         checked.store = nil
         checked.fixed = "`\(text)` is private to \(type), and cannot be set from outside"
         return checked
       }
-      return Members.property(member, name, of: base, range, in: self)
+      return property(member, name, of: base, range)
     }
     guard let (_, value) = try copy.onlyProperty(text, ofView: id, place) else {
       throw problem("\(session.name(ofView: id)) has no `\(text)`", at: name.range)

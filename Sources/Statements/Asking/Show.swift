@@ -72,7 +72,7 @@ extension VerbStatement {
 extension Checker {
   /// The trait that a word means: its property, or its definition.
   mutating func trait(_ expression: Expression) throws(Problem) -> Int {
-    if let index = try NameLookup.traitKey(expression, in: &self) { return index }
+    if let index = traitKey(expression) { return index }
     let traits = Array(session.definitions.traitProperties.keys) + Array(session.definitions.traitNames.keys)
     throw problem(
       "no trait has the property `\(text(expression.range))`", at: expression.range,
@@ -81,7 +81,7 @@ extension Checker {
 
   /// Whether a word means a trait rather than an environment.
   mutating func namesTrait(_ expression: Expression) throws(Problem) -> Bool {
-    if try NameLookup.traitKey(expression, in: &self) != nil { return true }
+    if traitKey(expression) != nil { return true }
     guard case .name(let name) = expression.kind else { return false }
     return session.variables[name.text] == nil && session.environments(named: name.text).isEmpty
   }

@@ -57,7 +57,7 @@ extension Checker {
       _ = try checkOpen(expression)
       return nil
     case .subscript(let base, let arguments):
-      guard let key = arguments.first?.value, let index = try NameLookup.traitKey(key, in: &self),
+      guard let key = arguments.first?.value, let index = traitKey(key),
         let place = try environmentOrNil(withoutCollection(base))
       else { return nil }
       return (place, .trait(index))

@@ -35,7 +35,7 @@ extension StatementKind {
       guard sign.text == "==" else {
         throw checker.problem("`why not` asks with `==`", at: sign.range)
       }
-      let (first, second) = try Operators.pair(left, right, in: &checker)
+      let (first, second) = try checker.pair(left, right)
       for (side, own, other) in [(left, first, second), (right, second, first)] {
         guard let asked = (try? checker.asked(side)) ?? nil else { continue }
         return (asked, ((try? checker.fit(other, to: own.type)) ?? other).code)

@@ -43,7 +43,7 @@ struct Trial: Sendable {
     checker.contexts = contexts
     checker.contexts[contexts.count - 1].blocks.append([:])
     checker.surrounding = surrounding
-    try TypeDeclarations.declare(statements, in: &checker)
+    try checker.declare(statements)
     session = checker.session
     for statement in statements { try run(statement, &checker, &session) }
     try session.endTurn(place)

@@ -11,7 +11,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let name = verb.defined
     try checker.requireDefinable(verb, "colour", among: checker.session.definitions.colors.keys)
-    let isApples = try StaticMembers.implicitStatic(name, in: .named("UIColor"), in: &checker) != nil
+    let isApples = checker.implicitStatic(name, in: .named("UIColor")) != nil
     if isApples, !verb.isReplacing {
       throw checker.problem(
         "`\(name.text)` is the name of a colour", at: name.range, suggestion: "choose another name")

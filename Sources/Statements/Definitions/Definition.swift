@@ -78,7 +78,7 @@ extension Checker {
     var type = Statement.type(
       kind, name, inherits.map { .named($0, name.range) }, members, attributes: attributes)
     type.range = verb.range
-    try TypeDeclarations.declare([type], in: &self)
+    try declare([type])
     session.definitions.types[name.text]?.origin = .defined
     guard let old, let new = session.definitions.types[name.text] else { return }
     if new.kind != old.kind {
@@ -129,8 +129,8 @@ extension Checker {
         parameter.name, parameter.type, isConstant: parameter.type != .named("UIMutableTraits"))
       if index == implicit { context.implicit = [local] }
     }
-    let (code, _) = try Closures.compile(
-      body, parameters.map(\.type), context, implicitReturn: result != .void, range: body.range, in: &self)
+    let (code, _) = try compile(
+      body, parameters.map(\.type), context, implicitReturn: result != .void, range: body.range)
     return session.makeFunction(code)
   }
 

@@ -165,8 +165,8 @@ extension Checker {
   mutating func function(_ block: Block) throws(Problem) -> (code: FunctionCode, captures: [Local]) {
     var context = FunctionContext()
     context.result = .void
-    let (code, captures) = try Closures.compile(
-      block, [], context, implicitReturn: false, range: block.range, in: &self)
+    let (code, captures) = try compile(
+      block, [], context, implicitReturn: false, range: block.range)
     return (code, captures)
   }
 

@@ -142,9 +142,9 @@ extension Checker {
     var context = FunctionContext()
     context.result = .void
     let owner = context.declare("owner", .named("UIViewController"))
-    return try Closures.compile(
+    return try compile(
       Block(statements: statements, range: range), [owner.type], context, implicitReturn: false, range: range,
-      around: owner, in: &self)
+      around: owner)
   }
 
   /// The views of a presentation's block: a builder, which is given the item that is presented.
@@ -165,8 +165,7 @@ extension Checker {
       }
       throw problem("`\(name.text)` needs a value", at: name.range)
     }
-    return try Closures.compile(
-      Block(statements: statements, range: range), types, context, implicitReturn: true, range: range,
-      in: &self)
+    return try compile(
+      Block(statements: statements, range: range), types, context, implicitReturn: true, range: range)
   }
 }

@@ -81,7 +81,7 @@ extension Checker {
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> [TraitID] {
     var codes: [Code] = []
     for key in keys {
-      if let index = try NameLookup.traitKey(key, in: &self) {
+      if let index = traitKey(key) {
         codes.append(always(.trait(session.definitions.traits[index].id)))
         continue
       }

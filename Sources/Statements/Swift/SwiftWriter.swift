@@ -102,8 +102,7 @@ struct SwiftWriter {
 
   /// The trait that is named by its property or its definition.
   mutating func trait(_ expression: Expression) -> TraitInfo? {
-    var copy = checker
-    var index = (try? NameLookup.traitKey(expression, in: &copy)) ?? nil
+    var index = checker.traitKey(expression)
     if case .name(let name) = expression.kind {
       index = session.definitions.traitProperties[name.text] ?? index
     }
