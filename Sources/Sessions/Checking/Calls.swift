@@ -108,20 +108,8 @@ extension Checker {
     let name = given.name
     if name.text == "init" { return try construct(type, given) }
     let statics = session.staticMember(name.text, of: type)
-    if let info = session.info(type), let found = info.cases.first(where: { $0.name == name.text }),
-      !found.types.isEmpty || statics == nil
-    {
-      let placeholders = session.placeholders(of: type)
-      let parameters = zip(found.labels, found.types).map { label, part in
-        Signature.Parameter(label: label, name: label ?? "", type: part.filled(with: placeholders))
-      }
-      let signature = Signature(parameters: parameters, result: type)
-      let matched = try match(
-        given, Member(name: name.text, kind: .method, signature: signature, body: .stored))
-      let (codes, text, owner) = (matched.arguments, name.text, info.name)
-      return Checked(info.found(matched.found, as: type), given.range) { session throws(Problem) in
-        .enumCase(owner, text, try session.evaluate(codes))
-      }
+    if let maker = caseMaker(name.text, of: type), statics == nil || !maker.signature.parameters.isEmpty {
+      return try call([maker], of: nil, given)
     }
     if let statics {
       let methods = statics.filter { $0.kind == .method }
@@ -185,6 +173,7 @@ extension Checker {
       result = result.filled(with: session.placeholders(of: base.type))
       if result == .unknown("Self") { result = base.type }
     }
+    if let info = session.info(result) { result = info.found(matched.found, as: result) }
     let staticType = base.flatMap { $0.isSuper ? $0.type.name : nil }
     var back: Store?
     if member.isMutating, let base, !session.isReference(base.type) {

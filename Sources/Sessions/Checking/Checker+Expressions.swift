@@ -19,15 +19,6 @@ extension Checker {
     if let name = expected?.wrapped.name, let rooted = expression.rooted(in: name, isRoot: true) {
       expression = rooted
     }
-    if case .subscript(let base, let arguments) = expression.kind, case .array = base.kind,
-      let name = expected?.wrapped.name
-    {
-      // `[.red, .blue][index]`
-      let element = TypeSyntax(.named([Name(name, base.range)], []), base.range)
-      let list = Expression(
-        .cast(base, Name("as", base.range), TypeSyntax(.array(element), base.range)), base.range)
-      expression = Expression(.subscript(list, arguments), expression.range)
-    }
     let checked = try checkChain(expression, expecting: expected)
     guard checked.isChained else { return checked }
     let code = checked.code
@@ -69,7 +60,7 @@ extension Checker {
     case .implicitMember(let name): return try check(implicit: name, range, expecting: expected)
     case .member(let base, let name): return try check(member: name, of: base, range, expecting: expected)
     case .subscript(let base, let arguments):
-      return try check(subscript: base, arguments, range).following(base)
+      return try check(subscript: base, arguments, range, expecting: expected).following(base)
     case .call(let callee, let arguments, let trailing):
       return try check(call: callee, arguments, trailing, range, expecting: expected)
     case .prefix(let sign, let operand):

@@ -108,7 +108,7 @@ extension Checker {
   }
 
   /// A method in hand: `self.changed`.
-  private func methodValue(_ member: Member, of base: Checked, _ range: SourceRange) -> Checked {
+  func methodValue(_ member: Member, of base: Checked, _ range: SourceRange) -> Checked {
     var types = member.signature.parameters.map(\.type)
     if case .row = member.body {
       // What has a default is left out: `forEach(center.removeObserver(_:))`.

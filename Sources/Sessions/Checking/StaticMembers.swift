@@ -27,9 +27,7 @@ extension Checker {
     let (owner, text, place) = (info.name, name.text, place(name.range))
     if let found = info.cases.first(where: { $0.name == text }) {
       if found.types.isEmpty { return Checked(constant: .enumCase(owner, text, []), type, range) }
-      return Checked(.function(found.types, type), range) { session in
-        .closure(session.caseMaker(owner, text, found.types))
-      }
+      return caseMaker(text, of: type).map { methodValue($0, of: Checked(naming: type, range), range) }
     }
     guard let member = session.staticMember(text, of: type)?.first.map({ session.resolved($0) }),
       member.kind == .property
@@ -44,6 +42,20 @@ extension Checker {
       checked.store = staticStore(member, of: owner, place)
     }
     return checked
+  }
+
+  /// A case as a method of its type, which makes one with values.
+  func caseMaker(_ name: String, of type: Type) -> Member? {
+    guard let info = session.info(type), let found = info.cases.first(where: { $0.name == name }) else {
+      return nil
+    }
+    let placeholders = session.placeholders(of: type)
+    let parameters = zip(found.labels, found.types).map { label, part in
+      Signature.Parameter(label: label, name: label ?? "", type: part.filled(with: placeholders))
+    }
+    return Member(
+      name: name, kind: .method, signature: Signature(parameters: parameters, result: type),
+      body: .native(get: { _, _, values, _ in .enumCase(info.name, name, values) }, set: nil))
   }
 
   /// How a static property is set.

@@ -2,10 +2,12 @@ import Syntax
 
 // `base[…]`: elements, entries, traits and subscripts of one's own.
 extension Checker {
-  mutating func check(subscript base: Expression, _ arguments: [Argument], _ range: SourceRange)
-    throws(Problem) -> Checked
-  {
-    let checked = try checkChain(base)
+  mutating func check(
+    subscript base: Expression, _ arguments: [Argument], _ range: SourceRange, expecting expected: Type?
+  ) throws(Problem) -> Checked {
+    // `[.red, .blue][index]`
+    let isList = if case .array = base.kind { expected?.wrapped.name != nil } else { false }
+    let checked = try checkChain(base, expecting: isList ? expected.map { .list($0.wrapped) } : nil)
     guard let first = arguments.first?.value else { throw problem("a subscript needs a value", at: range) }
     if let element = try bindingElement(checked, first, range) { return element }
     switch checked.type {

@@ -206,18 +206,6 @@ extension Session {
         place: place))
   }
 
-  /// A case with values, as a function in hand.
-  package mutating func caseMaker(_ owner: String, _ name: String, _ types: [Type]) -> Function {
-    let count = types.count
-    let body: Action = { session throws(Problem) in
-      .returns(.enumCase(owner, name, (0..<count).map { session.local($0) }))
-    }
-    return makeFunction(
-      FunctionCode(
-        parameters: types, result: .named(owner), frameSize: count, captureSlots: [], body: body,
-        place: Place(SourceRange(0, 0), in: Source(""))))
-  }
-
   package mutating func evaluate(_ codes: [Code]) throws(Problem) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(codes.count)
