@@ -15,10 +15,9 @@ struct Given {
   var expected: Type?
 
   init(
-    _ name: Name, _ arguments: [Argument], _ trailing: [TrailingClosure], _ range: SourceRange,
-    expecting expected: Type? = nil
+    _ name: Name, _ arguments: [Argument], _ trailing: [TrailingClosure], _ site: Site
   ) {
-    (self.name, self.range, self.expected) = (name, range, expected)
+    (self.name, range, expected) = (name, site.range, site.expected)
     items = arguments.map { Item(label: $0.label, value: $0.value) }
     items += trailing.map {
       Item(label: $0.label, value: Expression(.closure($0.closure), $0.closure.body.range), isTrailing: true)

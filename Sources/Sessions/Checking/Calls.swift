@@ -3,13 +3,12 @@ import Syntax
 // Calls: of functions, methods, types and cases with values, and of what is in hand.
 extension Checker {
   mutating func check(
-    call callee: Expression, _ arguments: [Argument], _ trailing: [TrailingClosure], _ range: SourceRange,
-    expecting expected: Type?
+    call callee: Expression, _ arguments: [Argument], _ trailing: [TrailingClosure], _ site: Site
   ) throws(Problem) -> Checked {
-    if expected?.wrapped == .any, callee.isChainOfDots {
-      return Checked(constant: .kept(text(range)), .any, range)
+    if site.wanted == .any, callee.isChainOfDots {
+      return Checked(constant: .kept(text(site.range)), .any, site.range)
     }
-    var given = Given(Name("closure", callee.range), arguments, trailing, range, expecting: expected)
+    var given = Given(Name("closure", callee.range), arguments, trailing, site)
     switch callee.kind {
     case .name(let name):
       given.name = name
@@ -19,7 +18,7 @@ extension Checker {
       return try call(method: given, of: base)
     case .implicitMember(let name):
       given.name = name
-      guard let type = expected?.wrapped else {
+      guard let type = site.wanted else {
         throw problem("`.\(name.text)` needs a type that is expected here", at: name.range)
       }
       if name.text == "some", let only = arguments.first { return try check(only.value, expecting: type) }
@@ -33,8 +32,8 @@ extension Checker {
     case .closure(let closure):
       // A closure that is called where it stands: its parameters are what it is given.
       let types = try arguments.map { argument throws(Problem) in try checkOpen(argument.value).type }
-      let type = Type.function(types, expected ?? .unknown("Result"))
-      return try call(value: try check(closure: closure, callee.range, expecting: type), given)
+      let type = Type.function(types, site.expected ?? .unknown("Result"))
+      return try call(value: try check(closure: closure, Site(callee.range, expecting: type)), given)
     default: break
     }
     return try call(value: try checkChain(callee), given)

@@ -77,6 +77,19 @@ package struct Checked: Sendable {
   }
 }
 
+/// Where an expression stands, and the type that is expected there.
+struct Site {
+  var range: SourceRange
+  var expected: Type?
+
+  init(_ range: SourceRange, expecting expected: Type? = nil) {
+    (self.range, self.expected) = (range, expected)
+  }
+
+  /// What is expected, without its `?`.
+  var wanted: Type? { expected?.wrapped }
+}
+
 extension Checked {
   /// What is made of its value.
   func map(

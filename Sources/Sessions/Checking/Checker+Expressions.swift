@@ -37,6 +37,7 @@ extension Checker {
     _ expression: Expression, expecting expected: Type? = nil
   ) throws(Problem) -> Checked {
     let range = expression.range
+    let site = Site(range, expecting: expected)
     switch expression.kind {
     case .integer(let value):
       if expected?.wrapped == .double { return Checked(constant: .double(Double(value)), .double, range) }
@@ -50,36 +51,32 @@ extension Checker {
     case .size(let width, let height):
       return Checked(
         constant: .structure(.init("CGSize", [.double(width), .double(height)])), .named("CGSize"), range)
-    case .string(let parts): return try check(string: parts, range, expecting: expected)
-    case .array(let elements): return try check(array: elements, range, expecting: expected)
-    case .dictionary(let pairs): return try check(dictionary: pairs, range, expecting: expected)
-    case .tuple(let elements): return try check(tuple: elements, range, expecting: expected)
+    case .string(let parts): return try check(string: parts, site)
+    case .array(let elements): return try check(array: elements, site)
+    case .dictionary(let pairs): return try check(dictionary: pairs, site)
+    case .tuple(let elements): return try check(tuple: elements, site)
     case .parenthesized(let inner): return try checkOpen(inner, expecting: expected)
     case .path(let steps): return try check(path: steps, range)
     case .name(let name): return try check(name: name, expecting: expected)
-    case .implicitMember(let name): return try check(implicit: name, range, expecting: expected)
-    case .member(let base, let name): return try check(member: name, of: base, range, expecting: expected)
+    case .implicitMember(let name): return try check(implicit: name, site)
+    case .member(let base, let name): return try check(member: name, of: base, site)
     case .subscript(let base, let arguments):
-      return try check(subscript: base, arguments, range, expecting: expected).following(base)
+      return try check(subscript: base, arguments, site).following(base)
     case .call(let callee, let arguments, let trailing):
-      return try check(call: callee, arguments, trailing, range, expecting: expected)
-    case .prefix(let sign, let operand):
-      return try check(prefix: sign, operand, range, expecting: expected)
-    case .binary(let left, let sign, let right):
-      return try check(left, sign, right, range, expecting: expected)
-    case .ternary(let condition, let yes, let no):
-      return try check(ternary: condition, yes, no, range, expecting: expected)
+      return try check(call: callee, arguments, trailing, site)
+    case .prefix(let sign, let operand): return try check(prefix: sign, operand, site)
+    case .binary(let left, let sign, let right): return try check(left, sign, right, site)
+    case .ternary(let condition, let yes, let no): return try check(ternary: condition, yes, no, site)
     case .optionalChain(let base): return try check(chained: base, range)
     case .forced(let base): return try check(forced: base, range)
     case .cast(let value, let sign, let type): return try check(cast: value, sign, type, range)
     case .range(let lower, let sign, let upper):
-      return try check(range: lower, nil, upper, sign.text, range, expecting: expected)
-    case .bounds(let lower, let ideal, let upper): return try check(range: lower, ideal, upper, "...", range)
-    case .closure(let closure): return try check(closure: closure, range, expecting: expected)
-    case .keyPath(let root, let names):
-      return try check(keyPath: root, names, range, expecting: expected)
+      return try check(range: lower, nil, upper, sign.text, site)
+    case .bounds(let lower, let ideal, let upper): return try check(range: lower, ideal, upper, "...", site)
+    case .closure(let closure): return try check(closure: closure, site)
+    case .keyPath(let root, let names): return try check(keyPath: root, names, site)
     case .macro(let name, let arguments): return try check(macro: name, arguments, range)
-    case .statement(let statement): return try check(value: statement, range, expecting: expected)
+    case .statement(let statement): return try check(value: statement, site)
     case .modifying(let base, let block): return try check(modifying: base, block, range)
     case .verb(let verb): return try check(verb: verb)
     case .generic(let base, let types): return try check(generic: base, types, range)

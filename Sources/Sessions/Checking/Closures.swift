@@ -3,12 +3,10 @@ import Syntax
 // Closures, and the bodies of functions.
 extension Checker {
   /// A closure, as a function of the type that is expected.
-  mutating func check(closure: Closure, _ range: SourceRange, expecting expected: Type?) throws(Problem)
-    -> Checked
-  {
+  mutating func check(closure: Closure, _ site: Site) throws(Problem) -> Checked {
     var wanted: [Type]?
     var context = FunctionContext()
-    if case .function(let types, let result)? = expected?.wrapped {
+    if case .function(let types, let result)? = site.wanted {
       (wanted, context.result) = (types, result.isOpen ? nil : result)
     }
     if let syntax = closure.result { context.result = try resolve(syntax) }
@@ -19,8 +17,8 @@ extension Checker {
     }
     let weak = Set(closure.captures.filter { $0.specifier?.text == "weak" }.map(\.name.text))
     let (code, captures) = try compile(
-      closure.body, types, context, weak: weak, implicitReturn: true, range: range)
-    return Checked(.function(types, code.result), range) { session in
+      closure.body, types, context, weak: weak, implicitReturn: true, range: site.range)
+    return Checked(.function(types, code.result), site.range) { session in
       .closure(session.makeFunction(code, capturing: captures))
     }
   }
@@ -137,21 +135,19 @@ extension Checker {
       return try fit(checked, to: expected)
     case .if, .switch:
       guard let expected, expected != .void, statement.givesValue else { return nil }
-      return try check(value: statement, statement.range, expecting: expected)
+      return try check(value: statement, Site(statement.range, expecting: expected))
     default: return nil
     }
   }
 
   /// `if` or `switch` as an expression: each branch is one.
-  mutating func check(value statement: Statement, _ range: SourceRange, expecting expected: Type?)
-    throws(Problem) -> Checked
-  {
-    contexts[last].branchResults.append(expected)
+  mutating func check(value statement: Statement, _ site: Site) throws(Problem) -> Checked {
+    contexts[last].branchResults.append(site.expected)
     defer { contexts[last].branchResults.removeLast() }
     let action = try check(statement: statement)
-    let type = contexts[last].branchResults.last ?? expected
-    let place = place(range)
-    return Checked((type ?? expected) ?? .void, range) { session throws(Problem) in
+    let type = contexts[last].branchResults.last ?? site.expected
+    let place = place(site.range)
+    return Checked((type ?? site.expected) ?? .void, site.range) { session throws(Problem) in
       guard case .returns(let value) = try action(&session) else {
         throw Problem("no branch gave a value", at: place)
       }

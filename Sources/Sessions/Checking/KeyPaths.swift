@@ -3,29 +3,25 @@ import Syntax
 // Key paths, and macros such as `#selector`.
 extension Checker {
   /// `\.theme`, `\Type.a.b`: a function from the root to the value.
-  mutating func check(
-    keyPath root: Name?, _ names: [Name], _ range: SourceRange, expecting expected: Type?
-  ) throws(Problem) -> Checked {
+  mutating func check(keyPath root: Name?, _ names: [Name], _ site: Site) throws(Problem) -> Checked {
     var type = root.flatMap { session.type(named: $0.text) }
-    if type == nil, case .function(let parameters, _)? = expected?.wrapped { type = parameters.first }
+    if type == nil, case .function(let parameters, _)? = site.wanted { type = parameters.first }
     guard let type else {
       throw problem(
-        "the type of this key path is not known here", at: range,
+        "the type of this key path is not known here", at: site.range,
         suggestion: "write `\\Type.\(names.first?.text ?? "")`")
     }
-    let value = names.filter { $0.text != "self" }.reduce(Expression.name("$0", range)) { base, name in
-      Expression(.member(base, name), range)
+    let value = names.filter { $0.text != "self" }.reduce(Expression.name("$0", site.range)) { base, name in
+      Expression(.member(base, name), site.range)
     }
-    return try closure(around: value.kind, range, expecting: .function([type], .unknown("Value")))
+    return try closure(around: value.kind, Site(site.range, expecting: .function([type], .unknown("Value"))))
   }
 
   /// A closure that only gives a value.
-  mutating func closure(
-    around value: Expression.Kind, _ range: SourceRange, expecting expected: Type?
-  ) throws(Problem) -> Checked {
-    let body = Block(of: Expression(value, range))
+  mutating func closure(around value: Expression.Kind, _ site: Site) throws(Problem) -> Checked {
+    let body = Block(of: Expression(value, site.range))
     let closure = Closure(captures: [], parameters: nil, result: nil, body: body)
-    return try check(closure: closure, range, expecting: expected)
+    return try check(closure: closure, site)
   }
 
   /// `#selector(changed(_:))`, `#function`, `#colorLiteral(…)`.
@@ -41,7 +37,7 @@ extension Checker {
       return Checked(constant: .string(source.file ?? "main.swift"), .string, range)
     case "colorLiteral":
       let color = Expression.name("UIColor", name.range)
-      return try check(call: color, arguments, [], range, expecting: .named("UIColor"))
+      return try check(call: color, arguments, [], Site(range, expecting: .named("UIColor")))
     case "selector" where !arguments.isEmpty: return try check(selector: arguments[0].value, range)
     default: throw problem("`#\(name.text)` is not part of Mendel", at: name.range)
     }

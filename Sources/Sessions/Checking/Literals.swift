@@ -2,10 +2,8 @@ import Syntax
 
 // Literals: texts, lists, dictionaries, tuples and ranges.
 extension Checker {
-  mutating func check(string parts: [StringPart], _ range: SourceRange, expecting expected: Type?)
-    throws(Problem) -> Checked
-  {
-    let isLocalized = expected?.wrapped == .named("LocalizedStringKey")
+  mutating func check(string parts: [StringPart], _ site: Site) throws(Problem) -> Checked {
+    let isLocalized = site.wanted == .named("LocalizedStringKey")
     var pieces: [Code] = []
     var constant: String? = ""
     for part in parts {
@@ -19,9 +17,9 @@ extension Checker {
         pieces.append(try piece(first.value, arguments, isLocalized))
       }
     }
-    if let constant { return Checked(constant: .string(constant), .string, range) }
-    let (codes, place) = (pieces, place(range))
-    return Checked(.string, range) { session throws(Problem) in
+    if let constant { return Checked(constant: .string(constant), .string, site.range) }
+    let (codes, place) = (pieces, place(site.range))
+    return Checked(.string, site.range) { session throws(Problem) in
       var text = ""
       for code in codes {
         guard case .string(let piece) = try code(&session) else { continue }
@@ -53,13 +51,11 @@ extension Checker {
     }
   }
 
-  mutating func check(array elements: [Expression], _ range: SourceRange, expecting expected: Type?)
-    throws(Problem) -> Checked
-  {
+  mutating func check(array elements: [Expression], _ site: Site) throws(Problem) -> Checked {
     // A set of options, such as `Axis.Set`, is written as a list of them.
-    let options = expected?.wrapped.name?.hasSuffix(".Set") == true ? expected?.wrapped : nil
-    var wanted = expected?.wrapped == .any ? .any : options
-    if case .list(let type)? = expected?.wrapped, !type.isOpen { wanted = type }
+    let options = site.wanted?.name?.hasSuffix(".Set") == true ? site.wanted : nil
+    var wanted = site.wanted == .any ? .any : options
+    if case .list(let type)? = site.wanted, !type.isOpen { wanted = type }
     // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
     var open: Type?
     if wanted == nil, elements.count > 1, let first = elements.first(where: { !takesTypeFromOutside($0) }) {
@@ -77,20 +73,19 @@ extension Checker {
       }
       for index in checked.indices { checked[index] = try fit(checked[index], to: type) }
     }
-    return Checked(options ?? .list(type), range, listing(checked.map(\.code)))
+    return Checked(options ?? .list(type), site.range, listing(checked.map(\.code)))
   }
 
   /// `[minimum, ideal, maximum]` of a range or bounds.
   mutating func check(
-    range lower: Expression?, _ ideal: Expression?, _ upper: Expression?, _ sign: String,
-    _ range: SourceRange, expecting expected: Type? = nil
+    range lower: Expression?, _ ideal: Expression?, _ upper: Expression?, _ sign: String, _ site: Site
   ) throws(Problem) -> Checked {
     var codes: [Code?] = []
     var type = Type.int
     for part in [lower, ideal, upper] {
       let checked = try part.map { part throws(Problem) in try check(part) }
       if checked?.type == .named("Date") {
-        return Checked(constant: .kept(text(range)), .named("Range<Date>"), range)
+        return Checked(constant: .kept(text(site.range)), .named("Range<Date>"), site.range)
       }
       if let checked, !checked.type.isNumber {
         throw problem("expected a number, found \(checked.type)", at: checked.range)
@@ -99,9 +94,9 @@ extension Checker {
       codes.append(checked?.code)
     }
     // A literal is of what is expected.
-    let isWhole = type == .int && expected?.wrapped != .named("Range<Double>")
-    let (ends, areInts, place) = (codes, type == .int, place(range))
-    return Checked(.named(isWhole ? "Range<Int>" : "Range<Double>"), range) { session throws(Problem) in
+    let isWhole = type == .int && site.wanted != .named("Range<Double>")
+    let (ends, areInts, place) = (codes, type == .int, place(site.range))
+    return Checked(.named(isWhole ? "Range<Int>" : "Range<Double>"), site.range) { session throws(Problem) in
       var values: [Double?] = []
       for end in ends { values.append(try end?(&session).number) }
       let known = values.compactMap { $0 }
@@ -146,12 +141,12 @@ extension Checker {
     return type
   }
 
-  mutating func check(
-    dictionary pairs: [(key: Expression, value: Expression)], _ range: SourceRange, expecting expected: Type?
-  ) throws(Problem) -> Checked {
+  mutating func check(dictionary pairs: [(key: Expression, value: Expression)], _ site: Site) throws(Problem)
+    -> Checked
+  {
     var key: Type?
     var value: Type?
-    if case .dictionary(let first, let second)? = expected?.wrapped { (key, value) = (first, second) }
+    if case .dictionary(let first, let second)? = site.wanted { (key, value) = (first, second) }
     var codes: [(Code, Code)] = []
     for pair in pairs {
       let (first, second) = (try check(pair.key, expecting: key), try check(pair.value, expecting: value))
@@ -159,7 +154,7 @@ extension Checker {
       codes.append((first.code, second.code))
     }
     let all = codes
-    return Checked(.dictionary(key ?? .unknown("Key"), value ?? .unknown("Value")), range) {
+    return Checked(.dictionary(key ?? .unknown("Key"), value ?? .unknown("Value")), site.range) {
       session throws(Problem) in
       var result: [Value: Value] = [:]
       for (key, value) in all { result[try key(&session)] = try value(&session) }
@@ -167,12 +162,10 @@ extension Checker {
     }
   }
 
-  mutating func check(tuple elements: [Argument], _ range: SourceRange, expecting expected: Type?)
-    throws(Problem) -> Checked
-  {
-    if elements.isEmpty { return Checked(constant: .void, .void, range) }
+  mutating func check(tuple elements: [Argument], _ site: Site) throws(Problem) -> Checked {
+    if elements.isEmpty { return Checked(constant: .void, .void, site.range) }
     var wanted: [Type.TupleElement]?
-    if case .tuple(let types)? = expected, types.count == elements.count { wanted = types }
+    if case .tuple(let types)? = site.expected, types.count == elements.count { wanted = types }
     var types: [Type.TupleElement] = []
     var parts: [Checked] = []
     for (index, element) in elements.enumerated() {
@@ -181,7 +174,7 @@ extension Checker {
       parts.append(checked)
     }
     let (codes, stores) = (parts.map(\.code), parts.compactMap(\.store))
-    var checked = Checked(.tuple(types), range) { session throws(Problem) in
+    var checked = Checked(.tuple(types), site.range) { session throws(Problem) in
       .tuple(try session.evaluate(codes))
     }
     // `(a, b) = (b, a)`

@@ -2,17 +2,18 @@ import Syntax
 
 // `base.name`: properties, methods in hand and parts of tuples.
 extension Checker {
-  mutating func check(
-    member name: Name, of base: Expression, _ range: SourceRange, expecting expected: Type?
-  ) throws(Problem) -> Checked {
-    if name.text == "init", case .function(let types, _)? = expected?.wrapped {
+  mutating func check(member name: Name, of base: Expression, _ site: Site) throws(Problem) -> Checked {
+    if name.text == "init", case .function(let types, _)? = site.wanted {
       // `String.init` where a function is expected.
       let arguments = types.indices.map { Argument(value: .name("$\($0)", name.range)) }
-      return try closure(around: .call(base, arguments, trailing: []), name.range, expecting: expected)
+      return try closure(
+        around: .call(base, arguments, trailing: []), Site(name.range, expecting: site.expected))
     }
-    if let nested = nestedType(base, name) { return naming(nested, range) }
-    if name.text == "self", let type = try collection(named: base) { return Checked(naming: type, range) }
-    return try member(name, of: try checkChain(base), range).following(base)
+    if let nested = nestedType(base, name) { return naming(nested, site.range) }
+    if name.text == "self", let type = try collection(named: base) {
+      return Checked(naming: type, site.range)
+    }
+    return try member(name, of: try checkChain(base), site.range).following(base)
   }
 
   /// `Outer.Inner` as a type.

@@ -140,7 +140,7 @@ extension Checker {
     } else if types.count != 2 {
       return nil
     }
-    return try closure(around: .binary(sides[0], name, sides[1]), name.range, expecting: expected)
+    return try closure(around: .binary(sides[0], name, sides[1]), Site(name.range, expecting: expected))
   }
 
   /// `$0`, `$1` and so on.

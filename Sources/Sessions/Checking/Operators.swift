@@ -3,38 +3,38 @@ import Syntax
 // Operators: arithmetic, comparisons and the ternary.
 extension Checker {
   /// `a + b`, `a == b`, `a && b`, `a ?? b`; `a within b` is `expect`'s.
-  mutating func check(
-    _ left: Expression, _ sign: Name, _ right: Expression, _ range: SourceRange, expecting expected: Type?
-  ) throws(Problem) -> Checked {
+  mutating func check(_ left: Expression, _ sign: Name, _ right: Expression, _ site: Site) throws(Problem)
+    -> Checked
+  {
     switch sign.text {
     case "&&", "||":
       let first = try check(left, expecting: .bool)
       let second = try check(right, expecting: .bool).code
       let isAnd = Value.bool(sign.text == "&&")
-      return first.map(.bool, range) { session, value throws(Problem) in
+      return first.map(.bool, site.range) { session, value throws(Problem) in
         value == isAnd ? try second(&session) : value
       }
-    case "??": return try coalesce(left, right, range, expecting: expected)
+    case "??": return try coalesce(left, right, site)
     case "==", "!=", "===", "!==":
       let (first, second) = try pair(left, right)
-      return try equality(first, second, sign, range)
+      return try equality(first, second, sign, site.range)
     case "<", "<=", ">", ">=":
       var (first, second) = try pair(left, right)
       (first, second) = (unwrapped(first), unwrapped(second))
-      if let own = ownOperator(sign, [first, second], range) { return own }
-      return try order(first, second, sign, range)
+      if let own = ownOperator(sign, [first, second], site.range) { return own }
+      return try order(first, second, sign, site.range)
     case "<<", ">>", "&", "|", "^":
       return try arithmetic(
-        try check(left, expecting: .int), sign, try check(right, expecting: .int), range)
+        try check(left, expecting: .int), sign, try check(right, expecting: .int), site.range)
     case "+", "-", "*", "/", "%":
-      var (first, second) = try operands(left, right, expecting: expected)
+      var (first, second) = try operands(left, right, expecting: site.expected)
       let areLiterals = first.literal != nil && second.literal != nil
       // A literal is a Double where the other side, or what is expected of two literals, is one.
-      if first.type == .double || second.type == .double || areLiterals && expected?.wrapped == .double {
+      if first.type == .double || second.type == .double || areLiterals && site.wanted == .double {
         if first.type == .int, first.literal != nil { first = try checkOpen(left, expecting: .double) }
         if second.type == .int, second.literal != nil { second = try checkOpen(right, expecting: .double) }
       }
-      return try calculation(unwrapped(first), sign, unwrapped(second), range)
+      return try calculation(unwrapped(first), sign, unwrapped(second), site.range)
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }
   }
@@ -206,41 +206,39 @@ extension Checker {
     }
   }
 
-  mutating func check(
-    prefix sign: Name, _ operand: Expression, _ range: SourceRange, expecting expected: Type?
-  ) throws(Problem) -> Checked {
+  mutating func check(prefix sign: Name, _ operand: Expression, _ site: Site) throws(Problem) -> Checked {
     switch sign.text {
     case "!":
-      return try check(operand, expecting: .bool).map(.bool, range) { _, value in
+      return try check(operand, expecting: .bool).map(.bool, site.range) { _, value in
         .bool(value == .bool(false))
       }
     case "-", "+":
-      let value = try checkOpen(operand, expecting: expected)
-      if let own = ownOperator(sign, [value], range) { return own }
+      let value = try checkOpen(operand, expecting: site.expected)
+      if let own = ownOperator(sign, [value], site.range) { return own }
       guard value.type.isNumber || value.type.isParameter else {
         throw problem("expected a number, found \(named(value.type))", at: value.range)
       }
       if sign.text == "+" { return value }
-      let place = place(range)
+      let place = place(site.range)
       if let literal = value.literal, let negative = try? Session.negated(literal, place) {
-        return Checked(constant: negative, value.type, range)
+        return Checked(constant: negative, value.type, site.range)
       }
-      return value.map(value.type, range) { _, value throws(Problem) in try Session.negated(value, place) }
-    case "&" where expected?.wrapped == .any:
+      return value.map(value.type, site.range) { _, value throws(Problem) in try Session.negated(value, place)
+      }
+    case "&" where site.wanted == .any:
       // As a key only the variable counts: `objc_getAssociatedObject(self, &key)`.
       return Checked(constant: .kept(text(operand.range)), .any, operand.range)
-    case "&": return try checkOpen(operand, expecting: expected)
-    case "try?": return check(tried: try checkOpen(operand, expecting: expected), range)
+    case "&": return try checkOpen(operand, expecting: site.expected)
+    case "try?": return check(tried: try checkOpen(operand, expecting: site.expected), site.range)
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }
   }
 
-  mutating func check(
-    ternary condition: Expression, _ yes: Expression, _ no: Expression, _ range: SourceRange,
-    expecting expected: Type?
-  ) throws(Problem) -> Checked {
+  mutating func check(ternary condition: Expression, _ yes: Expression, _ no: Expression, _ site: Site)
+    throws(Problem) -> Checked
+  {
     let test = try check(test: condition)
-    let wanted = expected.flatMap { $0.isOpen ? nil : $0 }
+    let wanted = site.expected.flatMap { $0.isOpen ? nil : $0 }
     let (first, second) =
       if let wanted {
         (try checkOpen(yes, expecting: wanted), try checkOpen(no, expecting: wanted))
@@ -254,7 +252,7 @@ extension Checker {
         try common(first.type, second.type, at: second.range)
       }
     let (a, b) = (try fit(first, to: type).code, try fit(second, to: type).code)
-    return Checked(type, range) { session throws(Problem) in
+    return Checked(type, site.range) { session throws(Problem) in
       try test(&session) ? try a(&session) : try b(&session)
     }
   }

@@ -2,15 +2,13 @@ import Syntax
 
 // What asks whether a value is there, or of which type: `?.`, `!`, `??`, `as?`, `is`.
 extension Checker {
-  mutating func coalesce(
-    _ left: Expression, _ right: Expression, _ range: SourceRange, expecting expected: Type?
-  ) throws(Problem) -> Checked {
-    let first = try checkOpen(left, expecting: expected.map { .optional($0.wrapped) })
-    let second = try checkOpen(right, expecting: first.type == .nothing ? expected : first.type.wrapped)
+  mutating func coalesce(_ left: Expression, _ right: Expression, _ site: Site) throws(Problem) -> Checked {
+    let first = try checkOpen(left, expecting: site.expected.map { .optional($0.wrapped) })
+    let second = try checkOpen(right, expecting: first.type == .nothing ? site.expected : first.type.wrapped)
     let type =
       try second.type.isOptional ? second.type : common(first.type.wrapped, second.type, at: second.range)
     let fallback = try fit(second, to: type).code
-    return first.map(type, range) { session, value throws(Problem) in
+    return first.map(type, site.range) { session, value throws(Problem) in
       value == .nothing ? try fallback(&session) : value
     }
   }

@@ -86,16 +86,15 @@ extension Checker {
   }
 
   /// `.dark`, where a type is expected.
-  func check(implicit name: Name, _ range: SourceRange, expecting expected: Type?) throws(Problem) -> Checked
-  {
-    if expected?.wrapped == .any { return Checked(constant: .kept(".\(name.text)"), .any, range) }
-    guard let expected, !expected.isOpen else {
+  func check(implicit name: Name, _ site: Site) throws(Problem) -> Checked {
+    if site.wanted == .any { return Checked(constant: .kept(".\(name.text)"), .any, site.range) }
+    guard let expected = site.expected, !expected.isOpen else {
       throw problem(
-        "`.\(name.text)` needs a type that is expected here", at: range,
+        "`.\(name.text)` needs a type that is expected here", at: site.range,
         suggestion: "write the type before the dot")
     }
     if let found = implicitStatic(name, in: expected.wrapped) { return found }
-    if expected.isOptional, name.text == "none" { return Checked(constant: .nothing, expected, range) }
+    if expected.isOptional, name.text == "none" { return Checked(constant: .nothing, expected, site.range) }
     throw noStatic(name, of: expected.wrapped, dot: ".")
   }
 

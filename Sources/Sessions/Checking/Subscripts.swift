@@ -2,12 +2,13 @@ import Syntax
 
 // `base[…]`: elements, entries, traits and subscripts of one's own.
 extension Checker {
-  mutating func check(
-    subscript base: Expression, _ arguments: [Argument], _ range: SourceRange, expecting expected: Type?
-  ) throws(Problem) -> Checked {
+  mutating func check(subscript base: Expression, _ arguments: [Argument], _ site: Site) throws(Problem)
+    -> Checked
+  {
+    let range = site.range
     // `[.red, .blue][index]`
-    let isList = if case .array = base.kind { expected?.wrapped.name != nil } else { false }
-    let checked = try checkChain(base, expecting: isList ? expected.map { .list($0.wrapped) } : nil)
+    let isList = if case .array = base.kind { site.wanted?.name != nil } else { false }
+    let checked = try checkChain(base, expecting: isList ? site.expected.map { .list($0.wrapped) } : nil)
     guard let first = arguments.first?.value else { throw problem("a subscript needs a value", at: range) }
     if let element = try bindingElement(checked, first, range) { return element }
     switch checked.type {
@@ -27,7 +28,7 @@ extension Checker {
     guard let members = session.member("subscript", of: checked.type) else {
       throw problem("\(named(checked.type)) has no subscript", at: range)
     }
-    let given = Given(Name("subscript", range), arguments, [], range)
+    let given = Given(Name("subscript", range), arguments, [], site)
     let matched = try choose(members, checked, given)
     var read = try call(matched, of: checked, given)
     if case .functions(_, let setter?) = matched.member.body {
