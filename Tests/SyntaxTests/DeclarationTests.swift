@@ -3,12 +3,6 @@ import Testing
 
 @Suite("Swift's declarations and control flow")
 struct DeclarationTests {
-  private func shape(_ text: String) -> String {
-    let reading = Reading(text)
-    #expect(reading.messages == [], "\(text)")
-    return reading.shapes.joined(separator: "; ")
-  }
-
   @Test(
     "variables",
     arguments: [

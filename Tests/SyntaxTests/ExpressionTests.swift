@@ -4,12 +4,6 @@ import Testing
 @Suite("Expressions")
 struct ExpressionTests {
   /// The shapes of a text without mistakes, joined by `; `.
-  private func shape(_ text: String) -> String {
-    let reading = Reading(text)
-    #expect(reading.messages == [], "\(text)")
-    return reading.shapes.joined(separator: "; ")
-  }
-
   @Test(
     "literals",
     arguments: [

@@ -3,19 +3,25 @@ import Testing
 
 @Suite("Problems")
 struct ProblemTests {
+  /// A text with one mistake, its place between `«` and `»`; the cause; what would have worked.
+  struct Row {
+    let text: String, message: String, suggestion: String?
+
+    init(_ text: String, _ message: String, _ suggestion: String?) {
+      (self.text, self.message, self.suggestion) = (text, message, suggestion)
+    }
+  }
+
   @Test(
     "a mistake is one problem, with its place, its cause and what would have worked",
-    arguments: ProblemRow.ofStatements + ProblemRow.ofSwift)
-  func mistake(row: ProblemRow) {
-    let reading = Reading(row.text, .entered)
-    #expect(reading.source.problems.count == 1)
-    guard let problem = reading.source.problems.first else { return }
-    #expect(problem.message == row.message)
-    #expect(problem.suggestion == row.suggestion)
-    let before = String(decoding: row.text.utf8.prefix(problem.range.start), as: UTF8.self)
-    let under = reading[problem.range]
-    let marks = under.isEmpty ? "|" : String(repeating: "^", count: under.unicodeScalars.count)
-    #expect(String(repeating: " ", count: before.unicodeScalars.count) + marks == row.marks)
+    arguments: rowsOfStatements + rowsOfSwift)
+  func mistake(row: Row) {
+    let parts = row.text.split(omittingEmptySubsequences: false) { "«»".contains($0) }
+    let problems = Reading(parts.joined(), .entered).source.problems
+    #expect(problems.map(\.message) == [row.message], "\(row.text)")
+    #expect(problems.map(\.suggestion) == [row.suggestion])
+    let start = parts[0].utf8.count
+    #expect(problems.map(\.range) == [SourceRange(start, start + parts[1].utf8.count)], "\(row.text)")
   }
 
   @Test("several mistakes are several problems, and what is right is read")

@@ -1,4 +1,5 @@
 import Syntax
+import Testing
 
 /// What a text reads as, for tests.
 struct Reading {
@@ -18,12 +19,39 @@ struct Reading {
   }
 }
 
-private func list<Element>(_ elements: [Element], _ shape: (Element) -> String) -> String {
-  elements.map(shape).joined(separator: ", ")
+/// The shapes of a text without mistakes, joined by `; `.
+func shape(_ text: String, _ mode: SourceText.Mode = .file) -> String {
+  let reading = Reading(text, mode)
+  #expect(reading.messages == [], "\(text)")
+  return reading.shapes.joined(separator: "; ")
 }
 
-extension Statement {
-  /// It in a notation with all brackets.
+/// What is read, in a notation with all brackets.
+protocol Shaped { var shape: String { get } }
+
+extension Array where Element: Shaped {
+  var shape: String { map(\.shape).joined(separator: ", ") }
+  var lines: String { map(\.shape).joined(separator: "; ") }
+}
+
+extension Optional where Wrapped: Shaped {
+  /// What may be left out, behind a sign.
+  func shape(_ sign: String) -> String { map { sign + $0.shape } ?? "" }
+}
+
+private func labelled(_ label: Name?, _ value: some Shaped) -> String {
+  (label.map { "\($0.text): " } ?? "") + value.shape
+}
+
+private func labelled(_ elements: [(label: Name?, type: TypeSyntax)]) -> String {
+  "(" + elements.map { labelled($0.label, $0.type) }.joined(separator: ", ") + ")"
+}
+
+extension Name: Shaped {
+  var shape: String { text }
+}
+
+extension Statement: Shaped {
   var shape: String {
     switch kind {
     case .expression(let value): value.shape
@@ -32,37 +60,34 @@ extension Statement {
     case .function(let function): function.shape
     case .type(let type): type.shape
     case .typealias(let name, let type): "typealias \(name.text) = \(type.shape)"
-    case .cases(let cases): "case " + list(cases, \.shape)
+    case .cases(let cases): "case \(cases.shape)"
     case .import(let name): "import \(name.text)"
     case .if(let conditions, let body, let otherwise):
-      "if \(list(conditions, \.shape)) \(body.shape)" + (otherwise.map { " else \($0.shape)" } ?? "")
-    case .guard(let conditions, let body): "guard \(list(conditions, \.shape)) else \(body.shape)"
-    case .switch(let subject, let cases):
-      "switch \(subject.shape) {" + cases.map(\.shape).joined(separator: "; ") + "}"
-    case .while(let conditions, let body): "while \(list(conditions, \.shape)) \(body.shape)"
+      "if \(conditions.shape) \(body.shape)\(otherwise.map { " else \($0.shape)" } ?? "")"
+    case .guard(let conditions, let body): "guard \(conditions.shape) else \(body.shape)"
+    case .switch(let subject, let cases): "switch \(subject.shape) {\(cases.lines)}"
+    case .while(let conditions, let body): "while \(conditions.shape) \(body.shape)"
     case .repeatWhile(let body, let condition): "repeat \(body.shape) while \(condition.shape)"
     case .for(let pattern, let sequence, let condition, let body):
-      "for \(pattern.shape) in \(sequence.shape)" + (condition.map { " where \($0.shape)" } ?? "")
-        + " \(body.shape)"
-    case .return(let value): "return" + (value.map { " \($0.shape)" } ?? "")
+      "for \(pattern.shape) in \(sequence.shape)\(condition.shape(" where ")) \(body.shape)"
+    case .return(let value): "return\(value.shape(" "))"
     case .break: "break"
     case .continue: "continue"
     case .fallthrough: "fallthrough"
     case .defer(let body): "defer \(body.shape)"
     case .throw(let value): "throw \(value.shape)"
-    case .catching(let body, let cases):
-      "do \(body.shape) catch {" + cases.map(\.shape).joined(separator: "; ") + "}"
+    case .catching(let body, let cases): "do \(body.shape) catch {\(cases.lines)}"
     case .block(let body): body.shape
     case .verb(let verb): verb.shape
     }
   }
 }
 
-extension Block {
-  var shape: String { "{" + statements.map(\.shape).joined(separator: "; ") + "}" }
+extension Block: Shaped {
+  var shape: String { "{\(statements.lines)}" }
 }
 
-extension VerbStatement {
+extension VerbStatement: Shaped {
   /// The head, and the slots by name.
   var shape: String {
     let filled = slots.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.shape)" }
@@ -70,7 +95,7 @@ extension VerbStatement {
   }
 }
 
-extension VerbStatement.Slot {
+extension VerbStatement.Slot: Shaped {
   var shape: String {
     switch self {
     case .present: "yes"
@@ -80,14 +105,14 @@ extension VerbStatement.Slot {
     case .block(let block): block.shape
     case .items(let items, let other, _):
       "{" + (items.map(\.shape) + other.map(\.shape)).joined(separator: "; ") + "}"
-    case .list(let slots): "(" + slots.map(\.shape).joined(separator: ", ") + ")"
+    case .list(let slots): "(\(slots.shape))"
     case .statement(let statement): statement.shape
     case .raw(let name): "'\(name.text)'"
     }
   }
 }
 
-extension Expression {
+extension Expression: Shaped {
   var shape: String {
     switch kind {
     case .integer(let value): "\(value)"
@@ -98,26 +123,19 @@ extension Expression {
     case .color(let color): "#" + String(color, radix: 16)
     case .duration(let seconds): "\(seconds)s"
     case .size(let width, let height): "\(width)x\(height)"
-    case .array(let elements): "[" + list(elements, \.shape) + "]"
+    case .array(let elements): "[\(elements.shape)]"
     case .dictionary(let pairs):
-      "[" + (pairs.isEmpty ? ":" : list(pairs) { "\($0.key.shape): \($0.value.shape)" }) + "]"
-    case .tuple(let elements): "(" + list(elements, \.shape) + ")"
+      "[\(pairs.isEmpty ? ":" : pairs.map { "\($0.key.shape): \($0.value.shape)" }.joined(separator: ", "))]"
+    case .tuple(let elements): "(\(elements.shape))"
     case .parenthesized(let inner): "(\(inner.shape))"
     case .name(let name): name.text
     case .implicitMember(let name): ".\(name.text)"
     case .member(let base, let name): "\(base.shape).\(name.text)"
     case .path(let steps): steps.map(\.shape).joined(separator: "/")
-    case .generic(let base, let types): "\(base.shape)<\(list(types, \.shape))>"
-    case .subscript(let base, let arguments): "\(base.shape)[\(list(arguments, \.shape))]"
+    case .generic(let base, let types): "\(base.shape)<\(types.shape)>"
+    case .subscript(let base, let arguments): "\(base.shape)[\(arguments.shape)]"
     case .call(let function, let arguments, let closures):
-      "\(function.shape)(\(list(arguments, \.shape)))"
-        + closures.map { " " + ($0.label.map { "\($0.text): " } ?? "") + $0.closure.shape }.joined()
-    default: otherShape
-    }
-  }
-
-  private var otherShape: String {
-    switch kind {
+      "\(function.shape)(\(arguments.shape))" + closures.map { " " + labelled($0.label, $0.closure) }.joined()
     case .prefix(let sign, let value): "(\(sign.text)\(value.shape))"
     case .binary(let left, let sign, let right): "(\(left.shape) \(sign.text) \(right.shape))"
     case .ternary(let condition, let first, let second):
@@ -130,72 +148,73 @@ extension Expression {
       "\(least?.shape ?? "_")...\(ideal.shape)...\(most?.shape ?? "_")"
     case .closure(let closure): closure.shape
     case .keyPath(let root, let names): "\\\(root?.text ?? "")." + names.map(\.text).joined(separator: ".")
-    case .macro(let name, let arguments): "#\(name.text)(\(list(arguments, \.shape)))"
+    case .macro(let name, let arguments): "#\(name.text)(\(arguments.shape))"
     case .statement(let statement): statement.shape
     case .modifying(let base, let block): "\(base.shape) modifying \(block.shape)"
     case .verb(let verb): verb.shape
-    default: ""
     }
   }
 }
 
-extension StringPart {
+extension StringPart: Shaped {
   var shape: String {
     switch self {
     case .text(let text): text
-    case .interpolation(let arguments): "\\(" + list(arguments, \.shape) + ")"
+    case .interpolation(let arguments): "\\(\(arguments.shape))"
     }
   }
 }
 
-extension Argument {
-  var shape: String { (label.map { "\($0.text): " } ?? "") + value.shape }
+extension Argument: Shaped {
+  var shape: String { labelled(label, value) }
 }
 
-extension PathStep {
+extension PathStep: Shaped {
   var shape: String { (isQuoted ? "\"\(name.text)\"" : name.text) + (index.map { "[\($0)]" } ?? "") }
 }
 
-extension Closure {
+extension Closure.Capture: Shaped {
+  var shape: String { (specifier.map { "\($0.text) " } ?? "") + name.text + value.shape(" = ") }
+}
+
+extension Closure.Parameter: Shaped {
+  var shape: String { name.text + type.shape(": ") }
+}
+
+extension Closure: Shaped {
   var shape: String {
-    let captured = captures.map {
-      ($0.specifier.map { "\($0.text) " } ?? "") + $0.name.text + ($0.value.map { " = \($0.shape)" } ?? "")
-    }
-    var head = captured.isEmpty ? "" : "[\(captured.joined(separator: ", "))] "
-    if let parameters {
-      head += "(" + list(parameters) { $0.name.text + ($0.type.map { ": \($0.shape)" } ?? "") } + ") "
-    }
+    var head = captures.isEmpty ? "" : "[\(captures.shape)] "
+    if let parameters { head += "(\(parameters.shape)) " }
     if let result { head += "-> \(result.shape) " }
     return head.isEmpty ? body.shape : "{\(head)in " + body.shape.dropFirst()
   }
 }
 
-extension TypeSyntax {
+extension TypeSyntax: Shaped {
   var shape: String {
     switch kind {
     case .named(let names, let arguments):
-      names.map(\.text).joined(separator: ".") + (arguments.isEmpty ? "" : "<\(list(arguments, \.shape))>")
+      names.map(\.text).joined(separator: ".") + (arguments.isEmpty ? "" : "<\(arguments.shape)>")
     case .optional(let type): "\(type.shape)?"
     case .array(let type): "[\(type.shape)]"
     case .dictionary(let key, let value): "[\(key.shape): \(value.shape)]"
-    case .tuple(let elements):
-      "(" + list(elements) { ($0.label.map { "\($0.text): " } ?? "") + $0.type.shape } + ")"
-    case .function(let parameters, let result): "(\(list(parameters, \.shape))) -> \(result.shape)"
+    case .tuple(let elements): labelled(elements)
+    case .function(let parameters, let result): "(\(parameters.shape)) -> \(result.shape)"
     case .metatype(let type): "\(type.shape).Type"
     case .parameter(let name): name
     }
   }
 }
 
-extension Pattern {
+extension Pattern: Shaped {
   var shape: String {
     switch kind {
     case .anything: "_"
     case .binding(let name): "let \(name.text)"
     case .expression(let value): value.shape
     case .enumCase(let value, let patterns):
-      "\(value.shape)(" + list(patterns) { ($0.label.map { "\($0.text): " } ?? "") + $0.pattern.shape } + ")"
-    case .tuple(let patterns): "(" + list(patterns, \.shape) + ")"
+      "\(value.shape)(\(patterns.map { labelled($0.label, $0.pattern) }.joined(separator: ", ")))"
+    case .tuple(let patterns): "(\(patterns.shape))"
     case .isType(let type): "is \(type.shape)"
     case .asType(let pattern, let type): "\(pattern.shape) as \(type.shape)"
     case .optional(let pattern): "\(pattern.shape)?"
@@ -203,64 +222,64 @@ extension Pattern {
   }
 }
 
-extension Condition {
+extension Condition: Shaped {
   var shape: String {
     switch self {
     case .expression(let value): value.shape
     case .binding(let name, let isConstant, let type, let value):
-      "\(isConstant ? "let" : "var") \(name.text)" + (type.map { ": \($0.shape)" } ?? "")
-        + (value.map { " = \($0.shape)" } ?? "")
+      "\(isConstant ? "let" : "var") \(name.text)\(type.shape(": "))\(value.shape(" = "))"
     case .pattern(let pattern, let value): "case \(pattern.shape) = \(value.shape)"
     case .available(let versions, let negated, _):
-      (negated ? "#unavailable(" : "#available(") + list(versions) { "\($0.platform.text) \($0.version)" }
-        + ")"
+      "#\(negated ? "un" : "")available("
+        + versions.map { "\($0.platform.text) \($0.version)" }.joined(separator: ", ") + ")"
     }
   }
 }
 
-extension SwitchCase {
+extension SwitchCase: Shaped {
   var shape: String {
-    let head =
-      patterns.isEmpty
-      ? "default"
-      : "case "
-        + list(patterns) {
-          $0.pattern.shape + ($0.condition.map { " where \($0.shape)" } ?? "")
-        }
-    return "\(head): " + body.statements.map(\.shape).joined(separator: "; ")
+    let matches = patterns.map { $0.pattern.shape + $0.condition.shape(" where ") }
+    return (matches.isEmpty ? "default" : "case " + matches.joined(separator: ", "))
+      + ": \(body.statements.lines)"
   }
 }
 
-extension Modifiers {
+extension Modifiers: Shaped {
   var shape: String {
     let attributes = attributes.map {
-      "@\($0.name.text)" + ($0.arguments.isEmpty ? "" : "(\(list($0.arguments, \.shape)))")
+      "@\($0.name.text)" + ($0.arguments.isEmpty ? "" : "(\($0.arguments.shape))")
     }
     return (attributes + words.map(\.text)).map { $0 + " " }.joined()
   }
 }
 
-extension VariableDeclaration {
-  var shape: String {
-    modifiers.shape + (isConstant ? "let " : "var ")
-      + list(bindings) {
-        $0.name.text + ($0.type.map { ": \($0.shape)" } ?? "") + ($0.initial.map { " = \($0.shape)" } ?? "")
-          + ($0.accessors.map { " \($0.shape)" } ?? "")
-      }
-  }
+extension VariableDeclaration: Shaped {
+  var shape: String { "\(modifiers.shape)\(isConstant ? "let" : "var") \(bindings.shape)" }
 }
 
-extension Accessors {
+extension VariableDeclaration.Binding: Shaped {
+  var shape: String { name.text + type.shape(": ") + initial.shape(" = ") + accessors.shape(" ") }
+}
+
+extension Accessors: Shaped {
   var shape: String {
-    let parts = [("get", get), ("set", set), ("willSet", willSet), ("didSet", didSet)].compactMap {
-      name, accessor in
+    let named = [("get", get), ("set", set), ("willSet", willSet), ("didSet", didSet)]
+    let parts = named.compactMap { name, accessor in
       accessor.map { name + ($0.parameter.map { "(\($0.text))" } ?? "") + $0.body.shape }
     }
     return "{" + parts.joined(separator: " ") + "}"
   }
 }
 
-extension FunctionDeclaration {
+extension FunctionDeclaration.Parameter: Shaped {
+  var shape: String {
+    (label?.text ?? "_") + (label == name ? "" : " \(name.text)") + ": " + (isInout ? "inout " : "")
+      + type.shape
+      + defaultValue.shape(" = ")
+  }
+}
+
+extension FunctionDeclaration: Shaped {
   var shape: String {
     let word =
       switch kind {
@@ -270,28 +289,17 @@ extension FunctionDeclaration {
       case .deinitializer: "deinit"
       case .subscript: "subscript"
       }
-    let parameters = list(parameters) {
-      ($0.label?.text ?? "_") + ($0.label?.text == $0.name.text ? "" : " \($0.name.text)") + ": "
-        + ($0.isInout ? "inout " : "") + $0.type.shape
-        + ($0.defaultValue.map { " = \($0.shape)" } ?? "")
-    }
-    return modifiers.shape + word + "(\(parameters))" + (result.map { " -> \($0.shape)" } ?? "")
-      + (body.map { " \($0.shape)" } ?? "") + (accessors.map { " \($0.shape)" } ?? "")
+    return "\(modifiers.shape)\(word)(\(parameters.shape))" + result.shape(" -> ") + body.shape(" ")
+      + accessors.shape(" ")
   }
 }
 
-extension TypeDeclaration {
+extension TypeDeclaration: Shaped {
   var shape: String {
-    modifiers.shape + "\(kind) \(name.text)" + (inherited.isEmpty ? "" : ": \(list(inherited, \.shape))")
-      + " {" + members.map(\.shape).joined(separator: "; ") + "}"
+    "\(modifiers.shape)\(kind) \(name.text)\(inherited.isEmpty ? "" : ": \(inherited.shape)") {\(members.lines)}"
   }
 }
 
-extension EnumCase {
-  var shape: String {
-    name.text
-      + (values.isEmpty
-        ? "" : "(" + list(values) { ($0.label.map { "\($0.text): " } ?? "") + $0.type.shape } + ")")
-      + (rawValue.map { " = \($0.shape)" } ?? "")
-  }
+extension EnumCase: Shaped {
+  var shape: String { name.text + (values.isEmpty ? "" : labelled(values)) + rawValue.shape(" = ") }
 }

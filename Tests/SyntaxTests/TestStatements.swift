@@ -13,14 +13,13 @@ enum TestStatements {
   private static let typed = Part.optional([.word(":"), .type("type")])
 
   static let definitions: [Row] =
-    ["define", "redefine"].flatMap { definition($0) } + [
-      Row(["extend", "traits"], [.name("name"), .word("for"), .name("trait")]),
+    definition("define") + [
       Row(
         ["bridge"],
         [
           .name("key"), .word("to"), .name("trait"),
           .items("methods", [Row(["read"], [.block("block")]), Row(["write"], [.block("block")])]),
-        ]),
+        ])
     ]
 
   private static func definition(_ verb: String) -> [Row] {
@@ -78,7 +77,7 @@ enum TestStatements {
           ]), .optional([.block("block")]),
         ])
     ]
-    + ["window", "presentation", "controller", "stack", "sidebar", "content", "detail"].map {
+    + ["window", "controller", "sidebar", "content"].map {
       Row([$0], [.optional([.name("name")]), .optional([.block("block")])])
     } + [
       Row(["view"], [.name("name"), typed, .optional([.block("block")])]),
@@ -90,9 +89,6 @@ enum TestStatements {
         ]),
       Row(["move"], [.place("place"), .word("to"), .place("destination")]),
       Row(["remove"], [.place("place")]),
-      Row(["destroy"], [.place("place")]),
-      Row(["appear"], [.place("place"), .optional([.word("in"), .place("destination")])]),
-      Row(["disappear"], [.place("place")]),
       Row(
         ["use"],
         [
@@ -109,17 +105,14 @@ enum TestStatements {
     Row(["why", "not"], [.expression("value")]),
     Row(["what", "if"], [.block("block"), .optional([.statement("tail")])]),
     Row(["set"], [.place("place"), .word("="), .list("values", .value("value"))]),
-    Row(["toggle"], [.place("place")]),
   ]
 
   static let runLoop: [Row] = [
     Row(["turn"], [.block("block")]),
     Row(["set", "updates"], [.choice([[.flag("manual")], [.flag("automatic")]])]),
     Row(["update"], isCommand: true), Row(["update", "traits"], [.place("place")]),
-    Row(["invalidate"], [.place("place"), .optional([.name("event")])]),
     Row(["on"], [.optional([.place("place")]), .name("event"), .block("block")]),
     Row(["remove", "on"], [.place("place"), .name("event")]),
-    Row(["trace"], [.choice([[.flag("on")], [.flag("off")]])]),
   ]
 
   static let registrations: [Row] = [
@@ -132,26 +125,21 @@ enum TestStatements {
           [.block("block")],
           [.optional([.word("target"), .place("target")]), .word("action"), .name("action")],
         ]),
-      ], hasValue: true),
-    Row(["unregister"], [.place("place")]),
+      ], hasValue: true)
   ]
 
   static let views: [Row] = [
     Row(
       ["host"],
       [.value("view"), .optional([.word("as"), .name("name")]), .optional([.word("in"), .place("place")])]),
-    Row(["rehost"], [.place("place"), .value("view")]), Row(["unhost"], [.place("place")]),
     Row(["tap"], [.place("place")]), Row(["tap", "outside"], [.place("place")]),
-    Row(["type"], [.expression("text"), .word("in"), .place("place")]), Row(["select"], [.place("place")]),
-    Row(["press"], [.place("place")]), Row(["release"], [.place("place")]),
+    Row(["type"], [.expression("text"), .word("in"), .place("place")]),
     Row(
       ["animate"],
       [.optional([.name("curve")]), .optional([.expression("duration")]), .block("block")]),
-    Row(["advance"], [.expression("time")]),
     Row(
       ["timeline"],
       [.place("place"), .word("from"), .expression("start"), .word("to"), .expression("end")]),
-    Row(["propose"], [.expression("size"), .word("to"), .place("place")]),
   ]
 
   static let screens: [Row] = [
@@ -172,10 +160,9 @@ enum TestStatements {
         ]),
         .optional([.items("items", presentationItems, or: true)]),
       ]),
-    Row(["dismiss"], [.place("place")]), Row(["drag"], [.place("place"), .word("to"), .expression("value")]),
+    Row(["drag"], [.place("place"), .word("to"), .expression("value")]),
     Row(["swipe"], [.name("direction", among: ["up", "down", "left", "right"]), .place("place")]),
-    Row(["scroll"], [.place("place"), .word("by"), .expression("distance")]),
-    Row(["resize"], [.place("place"), .word("to"), .expression("size")]), Row(["rotate"], [.place("place")]),
+    Row(["resize"], [.place("place"), .word("to"), .expression("size")]),
     Row(["relaunch"], [.flag("fresh")], isCommand: true),
   ]
 
@@ -198,25 +185,18 @@ enum TestStatements {
     Row(["expect", "warning"], [.optional([.expression("message")]), .block("block")]),
     Row(["cost"], [.block("block")], hasValue: true),
     Row(["repeat"], [.expression("count"), .block("block")]),
-    Row(["watch"], [.choice([[.word("show"), .name("topic")], [.expression("value")]])]),
   ]
 
   static let session: [Row] =
     [
       Row(["?"], [.rawLine("topic")]), Row(["help"], [.optional([.rawLine("topic")])], isCommand: true),
-      Row(["goto"], [.raw("number")]), Row(["diff"], [.raw("first"), .raw("second")]),
+      Row(["diff"], [.raw("first"), .raw("second")]),
       Row(
         ["show"],
         [.flag("all"), .name("topic"), .optional([.place("place"), .optional([.place("second")])])]),
-      Row(["history"], [.flag("all")], isCommand: true),
       Row(["swift"], [.optional([.raw("name")])], isCommand: true),
       Row(["save"], [.raw("file")]), Row(["load"], [.raw("file")]), Row(["record"], [.raw("file")]),
       Row(["open"], [.raw("text")]),
-      Row(["challenge"], [.optional([.raw("level")]), .optional([.raw("seed")])], isCommand: true),
-      Row(["learn"], [.optional([.raw("lesson")])], isCommand: true), Row(["experiment"], [.raw("name")]),
-    ]
-    + [
-      "undo", "redo", "reset", "quit", "next", "previous", "hint", "check", "solution", "skip", "restart",
-      "back", "play", "contents", "share", "unwatch",
-    ].map { Row([$0], isCommand: true) }
+      Row(["experiment"], [.raw("name")]),
+    ] + ["undo", "next"].map { Row([$0], isCommand: true) }
 }

@@ -3,12 +3,6 @@ import Testing
 
 @Suite("Statements of the playground")
 struct VerbTests {
-  private func shape(_ text: String, _ mode: SourceText.Mode = .file) -> String {
-    let reading = Reading(text, mode)
-    #expect(reading.messages == [], "\(text)")
-    return reading.shapes.joined(separator: "; ")
-  }
-
   @Test(
     "their slots are filled",
     arguments: [

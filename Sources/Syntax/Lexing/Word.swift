@@ -63,12 +63,12 @@ enum Word: String, CaseIterable, Sendable {
   case halfOpenRange = "..<"
 
   /// Words that may stand before the word of a declaration.
-  private static let modifiers: Set<Word> = [
+  private static let modifiers: [Word] = [
     .static, .private, .public, .internal, .fileprivate, .weak, .unowned, .lazy, .override, .final, .mutating,
     .nonmutating, .convenience, .required, .open, .indirect, .optional, .dynamic, .nonisolated, .isolated,
     .package, .class, .consuming, .borrowing, .infix, .prefix, .postfix,
   ]
-  private static let declarations: Set<Word> = [
+  private static let declarations: [Word] = [
     .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript,
     .typealias, .actor, .case, .operator, .macro, .associatedtype, .precedencegroup,
   ]
@@ -78,7 +78,7 @@ enum Word: String, CaseIterable, Sendable {
     .switch, .for, .while, .repeat, .return, .break, .continue, .defer, .do,
   ]
   /// The words that are no names without backticks: those before `where` in the list of all.
-  private static let reserved = Set(allCases.prefix { $0 != .where })
+  private static let reserved = allCases.prefix { $0 != .where }
 
   var isReserved: Bool { Word.reserved.contains(self) }
   var isModifier: Bool { Word.modifiers.contains(self) }

@@ -23,59 +23,48 @@ extension Parser {
     return closures
   }
 
-  /// What a closure begins with, found by looking ahead: the index of its `in`.
-  var closureHeader: Int? {
-    guard at(.leftBrace) else { return nil }
-    var place = index + 1
-    while lexemes[place].word == .at, lexeme(place + 1).kind == .name { place += 2 }
-    if lexemes[place].word == .leftBracket {
-      guard lexemes[place].match > place else { return nil }
-      place = lexemes[place].match + 1
+  /// Whether the `{` here opens a closure that names what it is handed: `{ name in`.
+  var hasClosureHead: Bool {
+    var found = false
+    attempt { () throws(Failure) in
+      enter()
+      _ = try closureHead()
+      found = true
+      return false
     }
-    if lexemes[place].word == .leftParen {
-      guard lexemes[place].match > place else { return nil }
-      place = lexemes[place].match + 1
-    } else {
-      while lexemes[place].isName || lexemes[place].word == .comma, lexemes[place].word != .async {
-        place += 1
-      }
-    }
-    switch lexemes[place].word {
-    case .in: return place
-    case .arrow, .throws, .async:
-      // The result, `throws` and `async` are short.
-      let end = lexemes[place...].prefix(30).firstIndex { $0.word == .in || $0.word == .rightBrace }
-      return end.flatMap { lexemes[$0].word == .in ? $0 : nil }
-    default: return nil
-    }
+    return found
   }
 
   /// Reads a closure with its braces.
   func closure(of function: Expression?) throws(Failure) -> Closure {
-    let header = closureHeader
+    let hasHead = hasClosureHead
     var closure = Closure(
       captures: [], parameters: nil, result: nil, body: Block(statements: [], range: current.range))
     let (statements, range) = try braces(
       of: .closure(closure, of: function),
-      head: { () throws(Failure) in if let header { try closureHead(&closure, upTo: header) } }, statement)
+      head: { () throws(Failure) in if hasHead { closure = try closureHead() } }, statement)
     closure.body = Block(statements: statements, range: range)
     return closure
   }
 
-  private func closureHead(_ closure: inout Closure, upTo header: Int) throws(Failure) {
+  /// Reads what stands before the statements of a closure.
+  private func closureHead() throws(Failure) -> Closure {
+    var closure = Closure(
+      captures: [], parameters: nil, result: nil, body: Block(statements: [], range: current.range))
     passAttributes()
     if at(.leftBracket) { closure.captures = try list(capture) }
     if at(.leftParen) {
       closure.parameters = try list(closureParameter)
-    } else if index < header, current.isName, !at(.throws) {
+    } else if current.isName, !at(.async) {
       // They may stand on the line behind the brace.
-      closure.parameters = try with(\.linesMatter, false) { () throws(Failure) in
+      closure.parameters = try with({ $0.linesMatter = false }) { () throws(Failure) in
         try commas { () throws(Failure) in Closure.Parameter(name: try expectName(), type: nil) }
       }
     }
     passEffects()
     if accept(.arrow) { closure.result = try type() }
     try expect(.in, "a closure is written `{ name in … }`")
+    return closure
   }
 
   /// Reads an element of `[weak self, count = a.count]`.

@@ -17,13 +17,13 @@ extension Parser {
     return result
   }
 
-  /// Reads something with a rule of the context changed.
+  /// Reads something with the context changed.
   func with<Result>(
-    _ rule: WritableKeyPath<Context, Bool>, _ value: Bool, _ read: () throws(Failure) -> Result
+    _ change: (inout Context) -> Void, _ read: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let outer = context
     defer { context = outer }
-    context[keyPath: rule] = value
+    change(&context)
     return try read()
   }
 
@@ -44,8 +44,17 @@ extension Parser {
       "give a part of it a name with `let`")
   }
 
+  /// Reads something; where it fails or says no, nothing was done.
+  @discardableResult
+  func attempt(_ read: () throws(Failure) -> Bool) -> Bool {
+    let (outer, start, noted, told) = (context, index, cursor, problems)
+    if (try? read()) == true { return true }
+    (context, index, cursor, problems) = (outer, start, noted, told)
+    return false
+  }
+
   /// Enters the bracket here.
-  private func enter() {
+  func enter() {
     var inner = Context()
     inner.braces = context.braces + (at(.leftBrace) ? 1 : 0)
     inner.depth = context.depth

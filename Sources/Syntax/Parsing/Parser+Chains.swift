@@ -33,7 +33,7 @@ extension Parser {
     case .leftBracket: return element
     case .not: return forced
     case .less: return generic(behind: value)
-    case .slash: return isStep && value.asPathStep != nil ? path : nil
+    case .slash: return isStep && !value.pathSteps.isEmpty ? path : nil
     default: return nil
     }
   }
@@ -54,15 +54,14 @@ extension Parser {
 
   /// What reads `<Bool>` behind a type; nil where it is a comparison.
   private func generic(behind value: Expression) -> Link? {
-    let (outer, start, noted) = (context, index, cursor)
-    if value.lastName?.text.first?.isUppercase == true, let types = try? genericArguments() {
+    guard value.lastName?.text.first?.isUppercase == true else { return nil }
+    var types: [TypeSyntax] = []
+    let isGeneric = attempt { () throws(Failure) in
+      types = try genericArguments()
       let ends: [Word?] = [.dot, .rightParen, .comma, .rightBracket, .leftBrace]
-      if ends.contains(current.word) || touches(.leftParen) {
-        return { [self] value, start in Expression(.generic(value, types), range(from: start)) }
-      }
+      return ends.contains(current.word) || touches(.leftParen)
     }
-    (context, index, cursor) = (outer, start, noted)
-    return nil
+    return isGeneric ? { [self] value, start in Expression(.generic(value, types), range(from: start)) } : nil
   }
 
   /// Whether nothing but labels stands in the parentheses, as in `map(render(for:))`: a function in hand.
@@ -103,35 +102,31 @@ extension Parser {
     return peek().kind == .name || peek().kind == .stringStart || index + 1 == cursor.watch
   }
 
-  /// `settings/cell`, with the first step read.
-  private func path(from first: Expression, start: Int) throws(Failure) -> Expression {
-    var steps = first.asPathStep.map { [$0] } ?? []
-    while touches(.slash), isStep {
-      let base = steps.count == 1 ? first : Expression(.path(steps), range(from: start))
-      advance()
-      note(.step(of: base))
-      try link()
-      if current.kind == .stringStart {
-        let quoted = try string()
-        guard case .string(let parts) = quoted.kind, case .text(let text)? = parts.first ?? .text(""),
-          parts.count < 2
-        else { throw mistake("a step of a path is a plain text", at: quoted.range, "leave out the `\\( )`") }
-        steps.append(PathStep(name: Name(text, quoted.range), isQuoted: true))
-      } else {
-        steps.append(PathStep(name: try expectWord("a path is written `settings/cell`"), isQuoted: false))
-      }
-      if touches(.leftBracket), peek().kind == .integer, peek(2).word == .rightBracket {
-        steps[steps.count - 1].index = Int(text(peek()))
-        advance(3)
-      }
+  /// `settings/cell`, with the steps before the `/` read.
+  private func path(from value: Expression, start: Int) throws(Failure) -> Expression {
+    advance()
+    note(.step(of: value))
+    var step: PathStep
+    if current.kind == .stringStart {
+      let quoted = try string()
+      guard case .string(let parts) = quoted.kind, case .text(let text)? = parts.first ?? .text(""),
+        parts.count < 2
+      else { throw mistake("a step of a path is a plain text", at: quoted.range, "leave out the `\\( )`") }
+      step = PathStep(name: Name(text, quoted.range), isQuoted: true)
+    } else {
+      step = PathStep(name: try expectWord("a path is written `settings/cell`"), isQuoted: false)
     }
-    return Expression(.path(steps), range(from: start))
+    if touches(.leftBracket), peek().kind == .integer, peek(2).word == .rightBracket {
+      step.index = Int(text(peek()))
+      advance(3)
+    }
+    return Expression(.path(value.pathSteps + [step]), range(from: start))
   }
 
   /// `modifying { … }`.
   private func modifying(_ base: Expression, from start: Int) throws(Failure) -> Expression {
     let word = takeName(as: .verb)
-    guard closureHeader == nil else {
+    guard !hasClosureHead else {
       // With a parameter it is what Apple calls it.
       let name = Name("modifyingTraits", word.range)
       let closures = try trailingClosures(of: base)
@@ -169,15 +164,17 @@ extension Expression {
     }
   }
 
-  fileprivate var asPathStep: PathStep? {
+  /// It as the first steps of a path; none where it cannot be.
+  fileprivate var pathSteps: [PathStep] {
     switch kind {
-    case .name(let name): return PathStep(name: name, isQuoted: false)
+    case .path(let steps): return steps
+    case .name(let name): return [PathStep(name: name, isQuoted: false)]
     case .subscript(let base, let arguments):
       guard case .name(let name) = base.kind, arguments.count == 1,
         case .integer(let index) = arguments[0].value.kind
-      else { return nil }
-      return PathStep(name: name, isQuoted: false, index: index)
-    default: return nil
+      else { return [] }
+      return [PathStep(name: name, isQuoted: false, index: index)]
+    default: return []
     }
   }
 }

@@ -121,7 +121,8 @@ extension Parser {
       genericsOfTypes[name.text] = generics
     }
     if accept(.colon) {
-      declaration.inherited = try with(\.linesMatter, false) { () throws(Failure) in try commas(inheritedType)
+      declaration.inherited = try with({ $0.linesMatter = false }) { () throws(Failure) in
+        try commas(inheritedType)
       }
     }
     if declaration.kind == .extension, at(.where) { declaration.inherited += try constraintsOnSelf() }

@@ -6,7 +6,7 @@ extension Parser {
       let verb = try verb(row)
       return Expression(.verb(verb), verb.range)
     }
-    return try with(\.takesClosures, true, expression)
+    return try with({ $0.takesClosures = true }, expression)
   }
 
   func expression() throws(Failure) -> Expression {

@@ -19,7 +19,7 @@ extension Parser {
   @discardableResult
   func genericParameters() throws(Failure) -> [String] {
     guard accept(.less) else { return [] }
-    let names = try with(\.linesMatter, false) { () throws(Failure) in
+    let names = try with({ $0.linesMatter = false }) { () throws(Failure) in
       let names = try commas { () throws(Failure) in
         guard current.isName else { throw unexpected("a name", "such as `<Content: View>`") }
         let name = takeName(as: .type)
@@ -43,7 +43,7 @@ extension Parser {
   /// Reads over `where T: View, T.ID == Int`.
   func passConstraints() throws(Failure) {
     guard accept(.where, as: .keyword) else { return }
-    _ = try with(\.linesMatter, false) { () throws(Failure) in
+    _ = try with({ $0.linesMatter = false }) { () throws(Failure) in
       try commas { () throws(Failure) in
         let name = text(current)
         _ = try type()

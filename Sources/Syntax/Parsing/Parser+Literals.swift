@@ -99,7 +99,7 @@ extension Parser {
   /// What a number, a size, a duration or a colour stands for; nil for what is none.
   static func literal(_ written: String) -> Expression.Kind? {
     if written.hasPrefix("#") { return color(written.dropFirst()).map { .color($0) } }
-    let digits = written.filter { $0 != "_" }
+    let digits = written.utf8.contains(0x5F) ? written.filter { $0 != "_" } : written
     if let number = integer(digits) { return .integer(number) }
     if digits.contains("x") {
       let sides = digits.split(separator: "x").compactMap { Double($0) }
@@ -117,9 +117,13 @@ extension Parser {
   private static func integer(_ digits: String) -> Int? {
     let sign = digits.prefix { $0 == "-" }
     let plain = digits.dropFirst(sign.count)
-    let radixes: [Substring: Int] = ["0x": 16, "0b": 2, "0o": 8]
-    return radixes[plain.prefix(2)].map { Int(sign + plain.dropFirst(2), radix: $0) } ?? Int(digits)
+    for (prefix, radix) in radixes where plain.hasPrefix(prefix) {
+      return Int(sign + plain.dropFirst(2), radix: radix)
+    }
+    return Int(digits)
   }
+
+  private static let radixes = [("0x", 16), ("0b", 2), ("0o", 8)]
 
   /// The colour of 3, 6 or 8 hexadecimal digits, as 0xRRGGBBAA.
   static func color(_ digits: some StringProtocol) -> UInt32? {

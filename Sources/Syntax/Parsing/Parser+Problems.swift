@@ -159,43 +159,37 @@ extension Parser {
     }
     let first = lexemes[start]
     if index == start + 1, first.isName, current.kind != .sign || at(.leftBrace) || at(.leftParen) {
-      return unknownStatement(first)
+      return unknownStatement(start)
     }
     return unexpected("the end of the statement", "statements are separated by a line end or `;`")
   }
 
   /// The failure that a line starts with a word that no statement has.
-  private func unknownStatement(_ first: Lexeme) -> Failure {
-    let word = text(first)
-    if let failure = unknownSecondWord(word) { return failure }
+  private func unknownStatement(_ start: Int) -> Failure {
+    if let failure = unknownSecondWord(start) { return failure }
+    let word = text(lexemes[start])
     let known = table.firstWords.sorted() + Word.statements.map(\.rawValue)
     if known.contains(word) {
       return unexpected("the end of the statement", "statements are separated by a line end or `;`")
     }
     let isValue = context.braces > 0 && current.isName && (peek().startsLine || peek().word == .rightBrace)
     return mistake(
-      "no statement starts with \(SyntaxProblem.quoted(word))", at: first.range,
+      "no statement starts with \(SyntaxProblem.quoted(word))", at: lexemes[start].range,
       Spelling.suggestion(for: word, among: known)
         ?? (isValue ? "did you mean `\(word) = \(text(current))`?" : "`help` lists the statements"))
   }
 
   /// The failure that a head such as `define` goes on with a word that none of its statements has.
-  private func unknownSecondWord(_ word: String) -> Failure? {
-    var rows = table.rows(startingWith: word)
+  private func unknownSecondWord(_ start: Int) -> Failure? {
+    var rows = table.rows(startingWith: text(lexemes[start]))
     guard !rows.isEmpty, rows.allSatisfy({ $0.head.count > 1 }) else { return nil }
-    var place = 1
-    while true {
-      let longer = rows.filter { $0.head.count > place + 1 && $0.head[place] == text(peek(place - 1)) }
-      if longer.isEmpty { break }
-      rows = longer
-      place += 1
-    }
-    let unknown = peek(place - 1)
-    guard unknown.kind == .name, !unknown.startsLine else { return nil }
-    let words = rows.map { $0.head[place] }
+    let count = rows.map { headCount($0, at: start) }.max() ?? 1
+    rows = rows.filter { headCount($0, at: start) == count && $0.head.count > count }
+    let unknown = lexeme(start + count)
+    guard let first = rows.first, unknown.kind == .name, !unknown.startsLine else { return nil }
     return mistake(
-      "`\(text(unknown))` is nothing that `\(rows[0].head[..<place].joined(separator: " "))` knows",
-      at: unknown.range, suggestion(for: text(unknown), among: words, "it knows"))
+      "`\(text(unknown))` is nothing that `\(first.head[..<count].joined(separator: " "))` knows",
+      at: unknown.range, suggestion(for: text(unknown), among: rows.map { $0.head[count] }, "it knows"))
   }
 
   /// The nearest word of some, or all of them.

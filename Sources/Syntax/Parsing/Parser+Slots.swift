@@ -56,12 +56,12 @@ extension Parser {
 
   /// Reads an expression in a head; closures belong to it only where the part takes them.
   private func headValue(_ part: Part, then: ArraySlice<Part>) throws(Failure) -> Expression {
-    let keepsAs = Part.first(then).contains { if case .word("as") = $0 { true } else { false } }
-    return try with(\.keepsAs, keepsAs) { () throws(Failure) in
+    let keepsAs = Part.first(then) { if case .word("as") = $0 { true } else { false } }
+    return try with({ $0.keepsAs = keepsAs }) { () throws(Failure) in
       switch part {
       case .value: try value()
-      case .place: try with(\.takesClosures, false, prefixed)
-      default: try with(\.takesClosures, false, expression)
+      case .place: try with({ $0.takesClosures = false }, prefixed)
+      default: try with({ $0.takesClosures = false }, expression)
       }
     }
   }

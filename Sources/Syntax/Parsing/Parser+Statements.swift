@@ -40,7 +40,7 @@ extension Parser {
 
   private func refuseStart() throws(Failure) {
     switch current.word {
-    case .leftBrace where closureHeader == nil:
+    case .leftBrace where !hasClosureHead:
       throw unexpected("a statement", "`help` lists the statements")
     case .else:
       throw mistake(
@@ -133,7 +133,7 @@ extension Parser {
   func switchStatement() throws(Failure) -> Statement {
     let start = index
     advance()
-    let subject = try with(\.takesClosures, false, expression)
+    let subject = try with({ $0.takesClosures = false }, expression)
     guard goesOn(with: .leftBrace) else {
       throw unexpected("a block `{ … }`", "write `switch VALUE { case … }`")
     }
@@ -163,7 +163,7 @@ extension Parser {
   private func matches(_ expected: CompletionSite.Expected) throws(Failure) -> [(
     pattern: Pattern, condition: Expression?
   )] {
-    try with(\.takesClosures, false) { () throws(Failure) in
+    try with({ $0.takesClosures = false }) { () throws(Failure) in
       try commas { () throws(Failure) in
         hint(expected)
         return (pattern: try pattern(), condition: accept(.where) ? try expression() : nil)
@@ -185,7 +185,7 @@ extension Parser {
     advance()
     let write = "write `for NAME in VALUE { … }`"
     typealias Head = (pattern: Pattern, sequence: Expression, condition: Expression?)
-    let head = try with(\.takesClosures, false) { () throws(Failure) -> Head in
+    let head = try with({ $0.takesClosures = false }) { () throws(Failure) -> Head in
       // What would be waited for is there at once.
       if at(.try), peek().word == .await { advance() }
       _ = accept(.await)

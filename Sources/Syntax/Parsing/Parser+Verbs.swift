@@ -12,15 +12,17 @@ extension Parser {
     }
   }
 
-  /// Whether the words of a head stand here, on one line.
-  func hasHead(_ row: StatementSyntax, upTo count: Int? = nil) -> Bool {
-    row.head.prefix(count ?? row.head.count).enumerated().allSatisfy { offset, word in
-      guard index + offset < lexemes.count else { return false }
-      let lexeme = lexemes[index + offset]
-      return (lexeme.kind == .name || lexeme.word == .question || lexeme.kind == .raw)
-        && source[lexeme.start..<lexeme.end].elementsEqual(word.utf8)
-        && (offset == 0 || !isBehindLineEnd(lexeme))
+  func hasHead(_ row: StatementSyntax) -> Bool { headCount(row, at: index) == row.head.count }
+
+  /// How many of the words of a head stand at a place, on one line.
+  func headCount(_ row: StatementSyntax, at place: Int) -> Int {
+    for (offset, word) in row.head.enumerated() {
+      let lexeme = lexeme(place + offset)
+      guard lexeme.kind == .name || lexeme.word == .question || lexeme.kind == .raw,
+        offset == 0 || !isBehindLineEnd(lexeme), isText(word, lexeme)
+      else { return offset }
     }
+    return row.head.count
   }
 
   /// Whether a statement ends before a lexeme.
@@ -57,7 +59,8 @@ extension Parser {
     guard count > 0, count < 4, current.kind == .name || at(.question) else { return }
     let read = verbRow()?.head
     let watched = lexemes[cursor.watch]
-    for row in table.rows(startingWith: text(current)) where hasHead(row, upTo: min(count, row.head.count)) {
+    for row in table.rows(startingWith: text(current))
+    where headCount(row, at: index) >= min(count, row.head.count) {
       if row.head.count > count {
         cursor.expected.append(.word(row.head[count]))
       } else if row.head.count == count, row.head != read, watched.kind == .end, !isBehindLineEnd(watched) {
@@ -92,7 +95,7 @@ extension Parser {
     let head = syntax.head.isEmpty ? SourceRange(current.start, current.start) : range(from: start)
     (row, verb) = (syntax, VerbStatement(head: syntax.title, headRange: head, slots: [:], range: head))
     defer { noteWritten() }
-    try with(\.describesViews, context.describesViews || row.describesViews) { () throws(Failure) in
+    try with({ $0.describesViews = $0.describesViews || row.describesViews }) { () throws(Failure) in
       try read(row.parts[...], then: [])
       guard atEnd || previous?.word == .rightBrace || row.head.isEmpty else { throw surplusOfVerb() }
     }
@@ -151,7 +154,7 @@ extension Parser {
 
   /// Whether one of several parts begins here that may come first.
   private func starts(_ parts: [Part], then: ArraySlice<Part>) -> Bool {
-    !atEnd && Part.first(parts).contains { starts($0, then: then) }
+    !atEnd && Part.first(parts) { starts($0, then: then) }
   }
 
   private func starts(_ part: Part, then: ArraySlice<Part>) -> Bool {
@@ -171,7 +174,7 @@ extension Parser {
 
   /// Whether a word that stands behind a part stands here.
   func isNext(_ parts: ArraySlice<Part>) -> Bool {
-    Part.first(parts).contains { part in
+    Part.first(parts) { part in
       switch part {
       case .word(let word), .flag(let word): isText(word)
       default: false

@@ -115,8 +115,11 @@ final class Parser {
     String(decoding: source[range.start..<range.end], as: UTF8.self)
   }
 
-  /// Whether a word or a sign is written here.
-  func isText(_ word: String) -> Bool { source[current.start..<current.end].elementsEqual(word.utf8) }
+  /// Whether a word or a sign is written here, or where another lexeme is.
+  func isText(_ word: String, _ lexeme: Lexeme? = nil) -> Bool {
+    let range = (lexeme ?? current).range
+    return source[range.start..<range.end].elementsEqual(word.utf8)
+  }
 
   /// The name that a lexeme is, its backticks taken off.
   func name(_ lexeme: Lexeme) -> Name {

@@ -73,7 +73,7 @@ extension Parser {
 
   /// Reads conditions up to the `{` or `else` behind them.
   func conditions() throws(Failure) -> [Condition] {
-    let conditions = try with(\.takesClosures, false) { () throws(Failure) in try commas(condition) }
+    let conditions = try with({ $0.takesClosures = false }) { () throws(Failure) in try commas(condition) }
     if at(.assign) { throw givesNothing }
     return conditions
   }

@@ -62,18 +62,28 @@ extension StatementSyntax.Part {
 
   /// The words, signs and slots that may come first of several parts: those of what may be left out, and of the
   /// one behind it.
-  static func first(_ parts: some Collection<Self>) -> [Self] {
-    var first: [Self] = []
-    for part in parts {
-      switch part {
-      case .optional(let inner): first += Self.first(inner)
-      case .choice(let choices): first += choices.flatMap { Self.first($0) }
-      case .list(_, let inner): first += Self.first([inner])
-      default: first.append(part)
-      }
-      if !part.mayBeMissing { break }
+  static func first(_ parts: [Self]) -> [Self] {
+    var found: [Self] = []
+    _ = first(parts[...]) { part in
+      found.append(part)
+      return false
     }
-    return first
+    return found
+  }
+
+  /// Whether one of those is as it is asked for.
+  static func first(_ parts: some Collection<Self>, is isFound: (Self) -> Bool) -> Bool {
+    for part in parts {
+      let isHere =
+        switch part {
+        case .optional(let inner): first(inner, is: isFound)
+        case .choice(let choices): choices.contains { first($0, is: isFound) }
+        case .list(_, let inner): first([inner], is: isFound)
+        default: isFound(part)
+        }
+      if isHere || !part.mayBeMissing { return isHere }
+    }
+    return false
   }
 
   /// Itself, or what it is made of.
