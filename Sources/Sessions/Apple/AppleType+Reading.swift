@@ -83,7 +83,7 @@ extension AppleType {
       cases += names.enumerated().map { (name: String($1), raw: .int(cases.count + $0)) }
     } else if kind == .structure, code.hasPrefix("var "), !code.contains("{") {
       let row = AppleRow(code, help, of: name)
-      let type = row.declaration.split(separator: ": ").last.map(String.init) ?? "Any"
+      let type = row.declaration.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "Any"
       fields.append((row.words.name, Type(written: type), row.initial ?? .nothing))
     } else {
       rows.append(AppleRow(code, help, of: name))
@@ -99,7 +99,8 @@ extension AppleRow {
     guard !body.isEmpty, body != " { get }" else {
       let sides = declaration.split(separator: " = ", maxSplits: 1).map(String.init)
       let isStored = declaration.contains("var ") && sides.count > 1
-      let type = String(sides[0].split(separator: declaration.contains("var ") ? ": " : "-> ").last ?? "")
+      let type = String(
+        sides[0].split(separator: declaration.contains("var ") ? ": " : "-> ", maxSplits: 1).last ?? "")
       let isVoid = declaration.hasSuffix(")") && !declaration.contains(" -> ")
       let value = isStored ? Value(written: sides[1], as: type) : .initial(of: type)
       self.init((isStored ? sides[0] : declaration) + body, help, initial: isVoid ? .void : value)
@@ -182,9 +183,10 @@ extension Type {
     if text.hasSuffix("?") {
       self = .optional(Type(written: String(text.dropLast())))
     } else if text.hasPrefix("[") {
-      self = .list(Type(written: String(text.dropFirst().dropLast())))
+      let parts = text.dropFirst().dropLast().split(separator: ": ").map { Type(written: String($0)) }
+      self = parts.count > 1 ? .dictionary(parts[0], parts[1]) : .list(parts[0])
     } else {
-      self = text == "Any" ? .any : .builtIn(text) ?? .named(text)
+      self = ["Any", "AnyHashable"].contains(text) ? .any : .builtIn(text) ?? .named(text)
     }
   }
 }

@@ -21,48 +21,20 @@ extension AppleTypes {
   }
 
   /// What is animated by an object: it is done when that starts.
-  static let animators = [
-    AppleType(
-      "UIViewPropertyAnimator", .class, "Does something at once when it starts: nothing is animated here.",
-      fields: [("animations", .list(.any), .list([])), ("completions", .list(.any), .list([]))],
-      [
-        animator("init(duration: Double, curve: Any, animations: (() -> Void)? = nil)", "animations"),
-        animator(
-          "init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil)", "animations"),
-        animator("func addAnimations(_ animations: @escaping () -> Void)", "animations"),
-        animator(
-          "func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)", "completions"),
-        started("func startAnimation()"), started("func startAnimation(afterDelay delay: Double)"),
-        AppleRow(
-          "static func runningPropertyAnimator(withDuration duration: Double, delay: Double, options: Any = 0, animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> UIViewPropertyAnimator",
-          "Does something at once."
-        ) { session, _, given, _ throws(Problem) in
-          try session.apply(given[3])
-          try session.apply(given[4], .enumCase("UIViewAnimatingPosition", "end", []))
-          return .kept("UIViewPropertyAnimator")
-        },
-      ]
-        + AppleRow.kept(
-          "stopAnimation() pauseAnimation() finishAnimation() fractionComplete:Double isReversed:Bool isRunning:Bool"
-        )),
-    .names("UIViewAnimatingPosition", "end start current"),
-  ]
-
-  private static func animator(_ declaration: String, _ list: String) -> AppleRow {
-    AppleRow(declaration, "Adds what is done.") { session, value, given, _ throws(Problem) in
-      guard let work = given.last, work != .nothing else { return .void }
-      session.store(list, of: &value, .list((session.stored(list, of: value)?.elements ?? []) + [work]))
-      return .void
-    }
-  }
-
-  private static func started(_ declaration: String) -> AppleRow {
-    AppleRow(declaration, "Does it, at once.") { session, value, _, _ throws(Problem) in
-      for work in session.stored("animations", of: value)?.elements ?? [] { try session.apply(work) }
-      for work in session.stored("completions", of: value)?.elements ?? [] {
-        try session.apply(work, .enumCase("UIViewAnimatingPosition", "end", []))
-      }
-      return .void
-    }
-  }
+  static let animators = AppleType.read(
+    """
+    class UIViewPropertyAnimator  // Does something at once when it starts: nothing is animated here.
+      var _animations: [() -> Void] = []
+      var _completions: [(UIViewAnimatingPosition) -> Void] = []
+      init(duration: Double, curve: Any, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }  // Adds what is done.
+      init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }  // Adds what is done.
+      func addAnimations(_ animations: @escaping () -> Void) { _animations.append(animations) }  // Adds what is done.
+      func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { _completions.append(completion) }  // Adds what is done.
+      func startAnimation() { for work in _animations { work() }; for work in _completions { work(.end) } }  // Does it, at once.
+      func startAnimation(afterDelay delay: Double) { startAnimation() }  // Does it, at once.
+      static func runningPropertyAnimator(withDuration duration: Double, delay: Double, options: Any = 0, animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> UIViewPropertyAnimator { animations(); completion?(.end); return UIViewPropertyAnimator(duration: duration, curve: 0) }  // Does something at once.
+      kept stopAnimation() pauseAnimation() finishAnimation() fractionComplete:Double isReversed:Bool
+      kept isRunning:Bool
+    enum UIViewAnimatingPosition end start current
+    """)
 }

@@ -1,52 +1,60 @@
 extension AppleTypes {
-  /// Text with attributes, of which only the characters mean something here; and tasks, which run at once.
-  static let texts2: [AppleType] =
-    [
-      AppleType(
-        "AttributedString", .structure, conforms: ["Hashable"], "A text with attributes.",
-        fields: [("string", .string, .string("")), ("attributes", .any, .nothing)],
-        [
-          .plain("init(_ string: String)", "A text.") { _, given in
-            .structure(.init("AttributedString", [given[0], .nothing]))
-          },
-          .plain("init(stringLiteral string: String)", "A text.") { _, given in
-            .structure(.init("AttributedString", [given[0], .nothing]))
-          },
-          .plain("init(markdown string: String)", "A text, its marks left in.") { _, given in
-            .structure(.init("AttributedString", [given[0], .nothing]))
-          },
-          .changingText("append"),
-          .plain("func range(of text: String) -> Any?", "Where a text is.") { value, given in
-            .bool(true)
-          },
-          .plain("var description: String { get }", "Its characters.") { value, _ in
-            guard case .structure(let parts) = value else { return .string("") }
-            return parts.fields[0]
-          },
-        ]
-          + AppleRow.kept(
-            "font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset inlinePresentationIntent"
-          )),
-      AppleType(
-        "Task", .class, nil, conforms: [],
-        "Work that waits for something: here it runs in the next turn, without waiting.",
-        [
-          task("init(priority: Any? = nil, operation: () -> Void)"),
-          task("static func detached(priority: Any? = nil, operation: () -> Void)"),
-          AppleRow("static func sleep(for duration: Any)", "Waits; here time stands still.", initial: .void),
-          AppleRow("static func sleep(nanoseconds: Any)", "Waits; here time stands still.", initial: .void),
-          .constant(
-            "static var isCancelled: Bool { get }", "Whether nobody wants it any more.", .bool(false)),
-          AppleRow("func cancel()", "Ends it; it has run already.", initial: .void),
-        ]),
-      AppleType(
-        "MainActor", .class, nil, conforms: [], "The main thread.",
-        [
-          AppleRow("static func run(body: () -> T) -> T", "Runs something.") {
-            session, _, given, _ throws(Problem) in
-            try session.apply(given[0])
-          }
-        ]),
+  /// Text with attributes, of which only the characters mean something here; tasks, which run at once; and what fails.
+  static let texts2 =
+    AppleType.read(
+      """
+      struct AttributedString: Hashable  // A text with attributes.
+        var string: String
+        var attributes: Any
+        init(_ string: String) { self.string = string }  // A text.
+        init(stringLiteral string: String) { self.string = string }  // A text.
+        init(markdown string: String) { self.string = string }  // A text, its marks left in.
+        mutating func append(_ other: AttributedString) { string += other.string }  // Adds a text.
+        func range(of text: String) -> Any? { true }  // Where a text is.
+        var description: String { string }  // Its characters.
+        kept font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset
+        kept inlinePresentationIntent
+      class Task  // Work that waits for something: here it runs in the next turn, without waiting.
+        init(priority: Any? = nil, operation: () -> Void) { DispatchQueue.main.async(execute: operation) }  // Runs it in the next turn.
+        static func detached(priority: Any? = nil, operation: () -> Void) { DispatchQueue.main.async(execute: operation) }  // Runs it in the next turn.
+        static func sleep(for duration: Any)  // Waits; here time stands still.
+        static func sleep(nanoseconds: Any)  // Waits; here time stands still.
+        static var isCancelled: Bool { false }  // Whether nobody wants it any more.
+        func cancel()  // Ends it; it has run already.
+      class MainActor  // The main thread.
+        static func run<T>(body: () -> T) -> T { body() }  // Runs something.
+      protocol Shape: View  // What can be filled and stroked.
+      protocol InsettableShape: View, Shape  // A shape that can be inset.
+      protocol LocalizedError: Error  // Why something failed.
+      protocol CustomNSError: Error  // Why something failed.
+      class AVPlayerView: UIView  // A view of which nothing but its traits means something here.
+      class PKCanvasView: UIView  // A view of which nothing but its traits means something here.
+      class MFMailComposeViewController: UIViewController  // A controller of which nothing but its traits means something here.
+      more UIActivityViewController,UIImagePickerController,PHPickerViewController,SFSafariViewController init()
+        kept delegate sourceType allowsEditing:Bool dataSource player
+      more MFMailComposeViewController,UIDocumentPickerViewController,AVPlayerViewController init() delegate
+        kept sourceType allowsEditing:Bool dataSource player
+      more MKMapView,WKWebView,PKCanvasView,AVPlayerView init() delegate load() setRegion() addAnnotation()
+        kept addAnnotations() removeAnnotations() isScrollEnabled:Bool
+      protocols CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
+      protocols UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
+      protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate
+      protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout
+      protocols Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation
+      protocols UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent
+      protocols UIColorPickerViewControllerDelegate UICalendarViewDelegate
+      protocols UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
+      protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource
+      protocols UIContentSizeCategoryAdjusting
+      class DragGesture: Gesture
+      class TapGesture: Gesture
+      class LongPressGesture: Gesture
+      class MagnifyGesture: Gesture
+      class MagnificationGesture: Gesture
+      class RotateGesture: Gesture
+      class RotationGesture: Gesture
+      class SpatialTapGesture: Gesture
+      """) + [
       AppleType(
         "Text", .structure, conforms: ["View"], "Shows a text.",
         [
@@ -58,9 +66,6 @@ extension AppleTypes {
             return .view(ViewValue("Text", arguments: [ViewArgument("content", parts.fields[0])]))
           }
         ]),
-      AppleType("Shape", .protocol, nil, conforms: ["View"], "What can be filled and stroked."),
-      AppleType(
-        "InsettableShape", .protocol, nil, conforms: ["View", "Shape"], "A shape that can be inset."),
       AppleType(
         "Error", .protocol, "Why something failed.",
         [
@@ -74,46 +79,4 @@ extension AppleTypes {
           }
         ]),
     ]
-    + "UIActivityViewController UIImagePickerController PHPickerViewController SFSafariViewController MFMailComposeViewController UIDocumentPickerViewController AVPlayerViewController UIPageViewController"
-    .split(separator: " ").map {
-      AppleType(
-        String($0), .class, "UIViewController",
-        "A controller of which nothing but its traits means something here.",
-        [AppleRow("init()", "Makes one.", initial: .void).keeping]
-          + AppleRow.kept("delegate sourceType allowsEditing:Bool dataSource player"))
-    }
-    + "MKMapView WKWebView PKCanvasView AVPlayerView".split(separator: " ").map {
-      AppleType(
-        String($0), .class, "UIView", "A view of which nothing but its traits means something here.",
-        [AppleRow("init()", "Makes one.", initial: .void).keeping]
-          + AppleRow.kept(
-            "delegate load() setRegion() addAnnotation() addAnnotations() removeAnnotations() isScrollEnabled:Bool"
-          ))
-    }
-    + "CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent UIColorPickerViewControllerDelegate UICalendarViewDelegate UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource UIContentSizeCategoryAdjusting"
-    .split(separator: " ").map { AppleType(String($0), .protocol, "A protocol that means nothing here.") }
-    + ["LocalizedError", "CustomNSError"].map {
-      AppleType($0, .protocol, nil, conforms: ["Error"], "Why something failed.")
-    }
-    + "DragGesture TapGesture LongPressGesture MagnifyGesture MagnificationGesture RotateGesture RotationGesture SpatialTapGesture"
-    .split(separator: " ").map { AppleType(String($0), .class, nil, conforms: ["Gesture"], "") }
-
-  private static func task(_ declaration: String) -> AppleRow {
-    AppleRow(declaration, "Runs it in the next turn.") { session, _, given, _ throws(Problem) in
-      session.putOff(given[1])
-      return .void
-    }
-  }
-}
-
-extension AppleRow {
-  fileprivate static func changingText(_ name: String) -> AppleRow {
-    AppleRow("mutating func \(name)(_ other: AttributedString)", "Adds a text.") {
-      _, value, given, _ throws(Problem) in
-      guard case .structure(var parts) = value, case .structure(let other) = given[0] else { return .void }
-      parts.fields[0] = .string(parts.fields[0].text + other.fields[0].text)
-      value = .structure(parts)
-      return .void
-    }
-  }
 }

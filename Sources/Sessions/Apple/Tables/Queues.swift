@@ -2,58 +2,35 @@ import Syntax
 
 extension AppleTypes {
   /// Work that is done later: in the turns of the run loop that follow, in the order of its times.
-  static let queues = [
-    AppleType(
-      "DispatchQueue", .class, "Where work is done: here all of it on the main queue.",
-      [
-        .constant("static var main: DispatchQueue { get }", "The main queue.", .kept("DispatchQueue.main")),
-        .constant(
-          "static func global(qos: Any = 0) -> DispatchQueue", "The main queue as well.",
-          .kept("DispatchQueue.main")),
-        AppleRow(
-          "init(label: String, qos: Any = 0, attributes: Any = 0)", "The main queue too.", initial: .void),
-        later("func async(execute work: @escaping () -> Void)"),
-        later("func async(execute work: DispatchWorkItem)"),
-        later("func asyncAfter(deadline: Double, execute work: @escaping () -> Void)"),
-        later("func asyncAfter(deadline: Double, execute work: DispatchWorkItem)"),
-        AppleRow("func sync(execute work: () -> T) -> T", "Does something at once.") {
-          session, _, given, _ throws(Problem) in try session.apply(given[0])
-        },
-      ]),
-    AppleType(
-      "DispatchWorkItem", .class, "Work that can be cancelled.",
-      fields: [("block", .function([], .void), .nothing), ("isCancelled", .bool, .bool(false))],
-      [
-        .runs("init(block: @escaping () -> Void)", "Work that can be cancelled.") {
-          session, value, given, _ throws(Problem) in
-          session.store("block", of: &value, given[0])
-        },
-        .runs("func perform()", "Does it now.") { session, value, _, _ throws(Problem) in
-          try session.perform(value)
-        },
-        .runs("func cancel()", "It is not done any more.") { session, value, _, _ throws(Problem) in
-          session.store("isCancelled", of: &value, .bool(true))
-        },
-      ]),
-    AppleType(
-      "OperationQueue", .class, "Where work is done.",
-      [
-        .constant("static var main: OperationQueue { get }", "The main queue.", .kept("OperationQueue.main")),
-        later("func addOperation(_ work: @escaping () -> Void)"),
-      ]),
-    AppleType(
-      "Double", .structure, "Times: seconds from now.",
-      [
-        now("static func now() -> Double", 0), now("static func seconds(_ count: Double) -> Double", 1),
-        now("static func milliseconds(_ count: Double) -> Double", 0.001),
-      ]),
-  ]
-
-  private static func now(_ declaration: String, _ unit: Double) -> AppleRow {
-    .plain(declaration, "Seconds from now, as `asyncAfter(deadline:)` takes them.") { _, given in
-      .double((given.first?.number ?? 0) * unit)
-    }
-  }
+  static let queues =
+    AppleType.read(
+      """
+      class DispatchQueue  // Where work is done: here all of it on the main queue.
+        static var main: DispatchQueue { get }  // The main queue.
+        static func global(qos: Any = 0) -> DispatchQueue { .main }  // The main queue as well.
+        init(label: String, qos: Any = 0, attributes: Any = 0)  // The main queue too.
+        func sync<T>(execute work: () -> T) -> T { work() }  // Does something at once.
+      class DispatchWorkItem  // Work that can be cancelled.
+        var block: (() -> Void)?
+        var isCancelled: Bool
+        init(block: @escaping () -> Void) { self.block = block }  // Work that can be cancelled.
+        func perform() { if !isCancelled { block?() } }  // Does it now.
+        func cancel() { isCancelled = true }  // It is not done any more.
+      class OperationQueue  // Where work is done.
+        static var main: OperationQueue { get }  // The main queue.
+      struct Double
+        static func now() -> Double { 0 }  // Seconds from now, as `asyncAfter(deadline:)` takes them.
+        static func seconds(_ count: Double) -> Double { count }  // Seconds from now.
+        static func milliseconds(_ count: Double) -> Double { count / 1000 }  // Seconds from now.
+      """) + [
+      AppleType(
+        "DispatchQueue", .class, "",
+        ["async(", "asyncAfter(deadline: Double, "].flatMap { call in
+          ["@escaping () -> Void", "DispatchWorkItem"].map { later("func \(call)execute work: \($0))") }
+        }),
+      AppleType(
+        "OperationQueue", .class, "", [later("func addOperation(_ work: @escaping () -> Void)")]),
+    ]
 
   /// A call whose last argument is done later: in the next turn, or when the seconds before it have passed.
   private static func later(_ declaration: String) -> AppleRow {

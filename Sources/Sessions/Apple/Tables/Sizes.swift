@@ -2,71 +2,55 @@ import Presentations
 
 extension AppleTypes {
   /// Sizes that views have of themselves, and what is proposed to them.
-  static let sizes = [
-    AppleType(
-      "UIView", .class,
-      "",
-      [
-        .on("var intrinsicContentSize: CGSize { get }", "The size of its content; -1 where it has none.") {
-          session, id, _, _ throws(Problem) in
-          let natural = session.naturalSize(of: id)
-          return size(natural.width, natural.height)
-        },
-        .does(
-          "func invalidateIntrinsicContentSize()",
-          "Says that its intrinsic size has changed: it is asked for anew."
-        ) { session, id, _, _ throws(Problem) in
-          session.invalidateSize(of: id)
-        },
-        .on("func sizeThatFits(_ size: CGSize) -> CGSize", "The size that fits it.") {
-          session, id, _, place throws(Problem) in
-          let own = try session.measuredSize(of: id, place)
-          let frame = (session.field("frame", of: id) ?? .nothing).rectangle
-          return own.isPositive ? size(own.width, own.height) : size(frame.width, frame.height)
-        },
-        .does("func sizeToFit()", "Takes its intrinsic size.") { session, id, _, place throws(Problem) in
-          let own = try session.measuredSize(of: id, place)
-          let old = (session.field("frame", of: id) ?? .nothing).rectangle
-          if own.isPositive { session.setField("frame", rect(old.x, old.y, own.width, own.height), of: id) }
-        },
-      ] + priorities("ContentHugging", .hugging, "grows")
-        + priorities("ContentCompressionResistance", .compression, "shrinks")),
-    AppleType(
-      "UILayoutPriority", .structure, conforms: ["Hashable"], "How firmly something holds.",
-      fields: [("rawValue", .double, .double(1000))],
-      [("required", 1000.0), ("defaultHigh", 750), ("defaultLow", 250), ("fittingSizeLevel", 50)].map {
-        name, value in
-        .constant("static var \(name): UILayoutPriority { get }", "A priority.", priority(value))
-      } + [
-        .plain("init(_ rawValue: Double)", "A priority from 0 to 1000.") { _, given in
-          priority(given[0].number ?? 0)
-        }
-      ]),
-    AppleType(
-      "ProposedViewSize", .structure, conforms: ["Hashable"],
-      "What a view is offered: a length on each axis, or nil, which asks for the ideal one.",
-      fields: [("width", .optional(.double), .nothing), ("height", .optional(.double), .nothing)],
-      [
-        ("zero", SizeProposal(width: 0, height: 0), "Asks for the least size."),
-        ("infinity", SizeProposal(width: .infinity, height: .infinity), "Asks for the largest size."),
-        ("unspecified", SizeProposal(), "Asks for the ideal size."),
-      ].map { name, proposal, help in
-        .constant("static var \(name): ProposedViewSize { get }", help, proposal.value)
-      } + [
-        .plain("init(_ size: CGSize)", "Offers a size.") { _, given in
-          guard case .structure(let size) = given[0] else { return .nothing }
-          return .structure(.init("ProposedViewSize", size.fields))
-        },
-        .plain(
-          "func replacingUnspecifiedDimensions(by size: CGSize? = nil) -> CGSize",
-          "A size, with 10 or the one given where nothing is proposed."
-        ) { value, given in
-          let proposal = SizeProposal(value) ?? SizeProposal()
-          let other = SizeProposal(given[0]) ?? SizeProposal(width: 10, height: 10)
-          return size(proposal.width ?? other.width ?? 10, proposal.height ?? other.height ?? 10)
-        },
-      ]),
-  ]
+  static let sizes =
+    [
+      AppleType(
+        "UIView", .class,
+        "",
+        [
+          .on("var intrinsicContentSize: CGSize { get }", "The size of its content; -1 where it has none.") {
+            session, id, _, _ throws(Problem) in
+            let natural = session.naturalSize(of: id)
+            return size(natural.width, natural.height)
+          },
+          .does(
+            "func invalidateIntrinsicContentSize()",
+            "Says that its intrinsic size has changed: it is asked for anew."
+          ) { session, id, _, _ throws(Problem) in
+            session.invalidateSize(of: id)
+          },
+          .on("func sizeThatFits(_ size: CGSize) -> CGSize", "The size that fits it.") {
+            session, id, _, place throws(Problem) in
+            let own = try session.measuredSize(of: id, place)
+            let frame = (session.field("frame", of: id) ?? .nothing).rectangle
+            return own.isPositive ? size(own.width, own.height) : size(frame.width, frame.height)
+          },
+          .does("func sizeToFit()", "Takes its intrinsic size.") { session, id, _, place throws(Problem) in
+            let own = try session.measuredSize(of: id, place)
+            let old = (session.field("frame", of: id) ?? .nothing).rectangle
+            if own.isPositive { session.setField("frame", rect(old.x, old.y, own.width, own.height), of: id) }
+          },
+        ] + priorities("ContentHugging", .hugging, "grows")
+          + priorities("ContentCompressionResistance", .compression, "shrinks"))
+    ]
+    + AppleType.read(
+      """
+      struct UILayoutPriority: Hashable  // How firmly something holds.
+        var rawValue: Double = 1000
+        init(_ rawValue: Double) { self.rawValue = rawValue }  // A priority from 0 to 1000.
+        static var required: UILayoutPriority { UILayoutPriority(1000) }  // A priority.
+        static var defaultHigh: UILayoutPriority { UILayoutPriority(750) }  // A priority.
+        static var defaultLow: UILayoutPriority { UILayoutPriority(250) }  // A priority.
+        static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }  // A priority.
+      struct ProposedViewSize: Hashable  // What a view is offered: a length on each axis, or nil, which asks for the ideal one.
+        var width: Double?
+        var height: Double?
+        init(_ size: CGSize) { width = size.width; height = size.height }  // Offers a size.
+        static var zero: ProposedViewSize { ProposedViewSize(width: 0, height: 0) }  // Asks for the least size.
+        static var infinity: ProposedViewSize { ProposedViewSize(width: .infinity, height: .infinity) }  // Asks for the largest size.
+        static var unspecified: ProposedViewSize { ProposedViewSize(width: nil, height: nil) }  // Asks for the ideal size.
+        func replacingUnspecifiedDimensions(by size: CGSize? = nil) -> CGSize { CGSize(width: width ?? size?.width ?? 10, height: height ?? size?.height ?? 10) }  // A size, with 10 or the one given where nothing is proposed.
+      """)
 
   private static func priority(_ value: Double) -> Value {
     .structure(.init("UILayoutPriority", [.double(value)]))
