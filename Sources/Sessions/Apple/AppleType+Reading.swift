@@ -14,6 +14,7 @@ extension AppleType {
   /// enum UIBarMetrics default compact              // goes on in lines that begin with `case`
   /// kept UIBlurEffect: UIVisualEffect              // a class that only decorates, with what is kept of it
   /// more UITabBar,UIToolbar barStyle               // more that is kept of classes
+  /// view Spacer                                    // a view of SwiftUI's, which is the arguments of its initialisers
   /// protocols NSCopying NSCoding
   /// ```
   static func read(_ text: String) -> [AppleType] {
@@ -46,6 +47,7 @@ extension AppleType {
       return [
         AppleType(name, .class, parent, "Kept, without effect.", AppleRow.kept("init() " + names))
       ]
+    case "view": return [AppleType(name, .structure, conforms: ["View"], help)]
     case "more":
       return header.split(separator: " ")[1].split(separator: ",").map {
         AppleType(String($0), .class, "", AppleRow.kept(names))
@@ -78,6 +80,8 @@ extension AppleType {
         words[0] == "part"
           ? AppleTypes.partRow(words[1], words[2])
           : AppleTypes.drawnRow(words[1], words[2], help, otherwise: color))
+    } else if conformances == ["View"], code.hasPrefix("init(") {
+      rows.append(.view(name, code))
     } else if code.hasPrefix("case ") {
       let names = code.split(separator: " ").dropFirst()
       cases += names.enumerated().map { (name: String($1), raw: .int(cases.count + $0)) }
@@ -146,6 +150,7 @@ extension Value {
     case "Double", "CGFloat": .double(0)
     case "String": .string("")
     case "UITraitCollection": .collection(TraitCollection())
+    case "CGRect": .structure(.init(type, [initial(of: "CGPoint"), initial(of: "CGSize")]))
     case "CGSize", "CGPoint": .structure(.init(type, [.double(0), .double(0)]))
     case "UIEdgeInsets", "NSDirectionalEdgeInsets":
       .structure(.init(type, [.double(0), .double(0), .double(0), .double(0)]))

@@ -55,7 +55,7 @@ package struct AppleRow: Sendable {
       case "mutating": isMutating = true
       case "func", "var", "let", "case", "nonmutating": continue
       default:
-        let name = String(word.prefix { $0 != "(" && $0 != ":" && $0 != "?" })
+        let name = String(word.prefix { !"(:?<".contains($0) })
         if name == "init" { return (isStatic, isMutating, .initializer, name) }
         if name == "subscript" { return (isStatic, isMutating, .subscript, name) }
         let kind: Member.Kind = word.contains("(") ? .method : .property

@@ -25,6 +25,7 @@ package struct Language: Sendable {
     appleTypes = Dictionary(infos) { first, second in
       var both = first
       if both.cases.isEmpty { (both.cases, both.rawType) = (second.cases, second.rawType) }
+      if both.fields.isEmpty { both.fields = second.fields }
       both.superclass = first.superclass ?? second.superclass
       both.help = first.help.isEmpty ? second.help : first.help
       both.parameters = first.parameters.isEmpty ? second.parameters : first.parameters

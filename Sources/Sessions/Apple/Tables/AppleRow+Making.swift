@@ -118,21 +118,6 @@ extension AppleRow {
   }
 }
 
-extension AppleType {
-  /// A class whose instances only decorate: whatever makes one is kept, and so is what is done with it.
-  static func kept(_ name: String, _ superclass: String? = nil, _ names: String = "") -> AppleType {
-    AppleType(name, .class, superclass, "Kept, without effect.", AppleRow.kept("init() " + names))
-  }
-
-  /// An enum, or what is named like one: `normal highlighted disabled`.
-  static func names(_ name: String, _ cases: String, _ help: String = "A choice.") -> AppleType {
-    let words = cases.split { $0 == " " || $0 == "\n" }
-    return AppleType(
-      name, .enumeration, conforms: ["Hashable"], help,
-      cases: words.enumerated().map { (name: String($1), raw: Value.int($0)) })
-  }
-}
-
 extension Value {
   /// The text that it is; empty for what is none.
   var text: String { if case .string(let text) = self { text } else { "" } }

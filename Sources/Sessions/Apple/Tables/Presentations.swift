@@ -2,93 +2,90 @@ import Presentations
 
 extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
-  static let presentations: [AppleType] = [
-    AppleType(
-      "Presentation", .class, nil, "Something presented: an inspector, a sheet, a popover …",
-      state + place + looks + PresentationModifier.all.flatMap(\.rows)),
-    AppleType("ScreenButton", .class, nil, "An item of a toolbar.", item),
-    AppleType(
-      "UIWindowScene", .class, nil, "A part of the app on a screen.",
-      [
-        .on("var toolbar: Toolbar! { get }", "The main toolbar; nil where there is none.") {
-          session, id, _, _ throws(Problem) in
-          let bar = try session.screenLayout(of: id)?.bars.first {
-            $0.context == nil && $0.host != .inspector
-          }
-          return bar.map { shown($0.frame, as: "Toolbar") } ?? .nothing
-        },
-        .on("var titleSeparator: Toolbar! { get }", "The line under the main toolbar.") {
-          session, id, _, _ throws(Problem) in
-          try session.screenLayout(of: id)?.titleSeparator.map { shown($0, as: "Toolbar") } ?? .nothing
-        },
-      ]),
-    AppleType(
-      "Toolbar", .structure, "A toolbar, or a section of one.",
-      fields: [("frame", .named("CGRect"), rect(0, 0, 0, 0))]),
-    choice("PresentationForm", "What a presentation is on the screen.", PresentationForm.allCases),
-    choice("InspectorPlacement", "How far up an inspector's column reaches.", InspectorPlacement.allCases),
-    choice("ToolbarHost", "Which toolbar an item is part of.", ToolbarHost.allCases),
-    choice("ToolbarPosition", "Where in its toolbar an item stands.", ToolbarPosition.allCases),
-    AppleType(
-      "ToolbarItemPlacement", .enumeration, conforms: ["Hashable"],
-      "Where in a toolbar an item asks to stand.",
-      cases: (ToolbarPlacement.allCases.map(\.rawValue) + olderPlacements).map { ($0, .string($0)) }),
-    AppleType(
-      "PresentationDetent", .enumeration, conforms: ["Hashable"], "A height at which a sheet rests.",
-      cases: [(name: "medium", raw: nil), (name: "large", raw: nil)],
-      [
-        .plain("static func height(_ height: Double) -> PresentationDetent", "A height in points.") {
-          _, given in
-          .enumCase("PresentationDetent", "height", [.double(given[0].number ?? 0)])
-        },
-        .plain("static func fraction(_ fraction: Double) -> PresentationDetent", "A share of the height.") {
-          _, given in
-          .enumCase("PresentationDetent", "fraction", [.double(given[0].number ?? 0)])
-        },
-        .plain("static func custom(_ type: Any) -> PresentationDetent", "One of your own, by its type.") {
-          _, given in .enumCase("PresentationDetent", "custom", [given[0]])
-        },
-      ]),
-    AppleType("CustomPresentationDetent", .protocol, "A type that says how high a sheet rests."),
-    AppleType(
-      "PresentationDetent.Context", .structure, "What a detent of your own knows of its sheet.",
-      fields: [
-        ("maxDetentValue", .double, .double(0)),
-        ("horizontalSizeClass", .optional(.named("UserInterfaceSizeClass")), .nothing),
-        ("verticalSizeClass", .optional(.named("UserInterfaceSizeClass")), .nothing),
-      ]),
-    AppleType(
-      "PresentationBackgroundInteraction", .enumeration, conforms: ["Hashable"],
-      "Whether what lies behind can be used.",
-      cases: [(name: "automatic", raw: nil), (name: "enabled", raw: nil), (name: "disabled", raw: nil)],
-      [
-        .plain(
-          "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction",
-          "At this detent and below it."
-        ) { _, given in .enumCase("PresentationBackgroundInteraction", "enabled", [given[0]]) }
-      ]),
-    choice("PresentationAdaptation", "What it adapts to.", CompactAdaptation.Form.allCases),
-    choice("PresentationContentInteraction", "What a swipe in it does.", ContentInteraction.allCases),
-    AppleType(
-      "PresentationSizing", .enumeration, conforms: ["Hashable"], "How large a card is.",
-      cases: PresentationSizing.allCases.map { ($0.rawValue, .string($0.rawValue)) },
-      [
-        .plain(
-          "func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing",
-          "As large as its content would like to be, along these axes."
-        ) { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) },
-        .plain(
-          "func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing",
-          "Keeps the largest size that its content had; kept, and does nothing."
-        ) { sizing, _ in sizing },
-      ]),
-    .names(
-      "ShapeStyle",
-      "ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar background clear "
-        + "black white gray red orange yellow green mint teal cyan blue indigo purple pink brown",
-      "What fills a shape: a material or a colour."),
-    .names("FormStyle", "automatic grouped columns", "How a Form looks."),
-  ]
+  static let presentations: [AppleType] =
+    [
+      AppleType(
+        "Presentation", .class, nil, "Something presented: an inspector, a sheet, a popover …",
+        state + place + looks + PresentationModifier.all.flatMap(\.rows)),
+      AppleType("ScreenButton", .class, nil, "An item of a toolbar.", item),
+      AppleType(
+        "UIWindowScene", .class, nil, "A part of the app on a screen.",
+        [
+          .on("var toolbar: Toolbar! { get }", "The main toolbar; nil where there is none.") {
+            session, id, _, _ throws(Problem) in
+            let bar = try session.screenLayout(of: id)?.bars.first {
+              $0.context == nil && $0.host != .inspector
+            }
+            return bar.map { shown($0.frame, as: "Toolbar") } ?? .nothing
+          },
+          .on("var titleSeparator: Toolbar! { get }", "The line under the main toolbar.") {
+            session, id, _, _ throws(Problem) in
+            try session.screenLayout(of: id)?.titleSeparator.map { shown($0, as: "Toolbar") } ?? .nothing
+          },
+        ]),
+      choice("PresentationForm", "What a presentation is on the screen.", PresentationForm.allCases),
+      choice("InspectorPlacement", "How far up an inspector's column reaches.", InspectorPlacement.allCases),
+      choice("ToolbarHost", "Which toolbar an item is part of.", ToolbarHost.allCases),
+      choice("ToolbarPosition", "Where in its toolbar an item stands.", ToolbarPosition.allCases),
+      AppleType(
+        "ToolbarItemPlacement", .enumeration, conforms: ["Hashable"],
+        "Where in a toolbar an item asks to stand.",
+        cases: (ToolbarPlacement.allCases.map(\.rawValue) + olderPlacements).map { ($0, .string($0)) }),
+      AppleType(
+        "PresentationDetent", .enumeration, conforms: ["Hashable"], "A height at which a sheet rests.",
+        cases: [(name: "medium", raw: nil), (name: "large", raw: nil)],
+        [
+          .plain("static func height(_ height: Double) -> PresentationDetent", "A height in points.") {
+            _, given in
+            .enumCase("PresentationDetent", "height", [.double(given[0].number ?? 0)])
+          },
+          .plain("static func fraction(_ fraction: Double) -> PresentationDetent", "A share of the height.") {
+            _, given in
+            .enumCase("PresentationDetent", "fraction", [.double(given[0].number ?? 0)])
+          },
+          .plain("static func custom(_ type: Any) -> PresentationDetent", "One of your own, by its type.") {
+            _, given in .enumCase("PresentationDetent", "custom", [given[0]])
+          },
+        ]),
+      AppleType(
+        "PresentationBackgroundInteraction", .enumeration, conforms: ["Hashable"],
+        "Whether what lies behind can be used.",
+        cases: [(name: "automatic", raw: nil), (name: "enabled", raw: nil), (name: "disabled", raw: nil)],
+        [
+          .plain(
+            "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction",
+            "At this detent and below it."
+          ) { _, given in .enumCase("PresentationBackgroundInteraction", "enabled", [given[0]]) }
+        ]),
+      choice("PresentationAdaptation", "What it adapts to.", CompactAdaptation.Form.allCases),
+      choice("PresentationContentInteraction", "What a swipe in it does.", ContentInteraction.allCases),
+      AppleType(
+        "PresentationSizing", .enumeration, conforms: ["Hashable"], "How large a card is.",
+        cases: PresentationSizing.allCases.map { ($0.rawValue, .string($0.rawValue)) },
+        [
+          .plain(
+            "func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing",
+            "As large as its content would like to be, along these axes."
+          ) { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) },
+          .plain(
+            "func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing",
+            "Keeps the largest size that its content had; kept, and does nothing."
+          ) { sizing, _ in sizing },
+        ]),
+    ]
+    + AppleType.read(
+      """
+      enum ShapeStyle ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar  // What fills a shape: a material or a colour.
+        case background clear black white gray red orange yellow green mint teal cyan blue indigo purple pink brown
+      enum FormStyle automatic grouped columns  // How a Form looks.
+      protocol CustomPresentationDetent  // A type that says how high a sheet rests.
+      struct PresentationDetent.Context  // What a detent of your own knows of its sheet.
+        var maxDetentValue: Double
+        var horizontalSizeClass: UserInterfaceSizeClass?
+        var verticalSizeClass: UserInterfaceSizeClass?
+      struct Toolbar  // A toolbar, or a section of one.
+        var frame: CGRect
+      """)
 
   private static let olderPlacements = [
     "navigationBarLeading", "navigationBarTrailing", "navigationBarDrawer", "title", "largeTitle", "subtitle",

@@ -3,63 +3,64 @@ import Syntax
 
 extension AppleTypes {
   /// Combine's subjects, published properties as publishers, and timers.
-  static let publishers = [
-    subject("PassthroughSubject", [AppleRow("init()", "A subject.", initial: .void)]),
-    subject(
-      "CurrentValueSubject",
-      [
-        .runs("init(_ value: Output)", "A subject with a value.") {
-          session, value, given, _ throws(Problem) in
-          session.store("value", of: &value, given[0])
-        },
-        .plain("var value: Output { get }", "What was sent last.") { _, _ in .nothing }.stored("value"),
-      ]),
-    AppleType("PublishedPublisher", .structure, "The values of a published property.", receiving),
-    AppleType("ChainedPublisher", .structure, "The values of another, changed or chosen.", receiving),
-    AppleType(
-      "TimerPublisher", .structure, "Publishes at equal times.", fields: [("interval", .double, .double(1))],
-      [.plain("func autoconnect() -> TimerPublisher", "Begins at once.") { value, _ in value }] + receiving),
-    AppleType(
-      "Timer", .class, nil, conforms: [], "Does something at times.",
-      [
-        .plain(
-          "static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> TimerPublisher",
-          "Publishes at equal times, while a view receives it."
-        ) { _, given in .structure(.init("TimerPublisher", [given[0]])) },
-        AppleRow(
-          "static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer",
-          "Runs a closure once or again and again, as time passes."
-        ) { session, _, given, _ throws(Problem) in
-          let timer = session.newObject("Timer", ["isValid": .bool(true)])
-          session.views.timers.append(
-            ScheduledTimer(
-              timer: timer, interval: max(given[0].number ?? 0, 0.001),
-              due: session.views.graph.clock + (given[0].number ?? 0),
-              repeats: given[1].isTrue, action: given[2]))
-          return timer
-        },
-        .runs("func invalidate()", "Ends it.") { session, value, _, _ throws(Problem) in
-          let timer = value
-          session.views.timers.removeAll { $0.timer == timer }
-          session.store("isValid", of: &value, .bool(false))
-        },
-        AppleRow("var isValid: Bool", "Whether it goes on.", initial: .bool(true)),
-      ]),
-    AppleType(
-      "AnyCancellable", .class, nil, conforms: ["Hashable"], "Ends a subscription.",
-      [
-        AppleRow("func cancel()", "Ends it.") { session, value, _, _ throws(Problem) in
-          let ended = value
-          session.views.timers.removeAll { $0.timer == ended }
-          for key in session.views.sinks.keys {
-            session.views.sinks[key]?.removeAll { $0 == .tuple([ended, $0.elements.last ?? .nothing]) }
+  static let publishers =
+    [
+      subject("PassthroughSubject", [AppleRow("init()", "A subject.", initial: .void)]),
+      subject(
+        "CurrentValueSubject",
+        [
+          .runs("init(_ value: Output)", "A subject with a value.") {
+            session, value, given, _ throws(Problem) in
+            session.store("value", of: &value, given[0])
+          },
+          .plain("var value: Output { get }", "What was sent last.") { _, _ in .nothing }.stored("value"),
+        ]),
+      AppleType("PublishedPublisher", .structure, "The values of a published property.", receiving),
+      AppleType("ChainedPublisher", .structure, "The values of another, changed or chosen.", receiving),
+      AppleType(
+        "TimerPublisher", .structure, "Publishes at equal times.",
+        fields: [("interval", .double, .double(1))],
+        [.plain("func autoconnect() -> TimerPublisher", "Begins at once.") { value, _ in value }] + receiving),
+      AppleType(
+        "Timer", .class, nil, conforms: [], "Does something at times.",
+        [
+          .plain(
+            "static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> TimerPublisher",
+            "Publishes at equal times, while a view receives it."
+          ) { _, given in .structure(.init("TimerPublisher", [given[0]])) },
+          AppleRow(
+            "static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer",
+            "Runs a closure once or again and again, as time passes."
+          ) { session, _, given, _ throws(Problem) in
+            let timer = session.newObject("Timer", ["isValid": .bool(true)])
+            session.views.timers.append(
+              ScheduledTimer(
+                timer: timer, interval: max(given[0].number ?? 0, 0.001),
+                due: session.views.graph.clock + (given[0].number ?? 0),
+                repeats: given[1].isTrue, action: given[2]))
+            return timer
+          },
+          .runs("func invalidate()", "Ends it.") { session, value, _, _ throws(Problem) in
+            let timer = value
+            session.views.timers.removeAll { $0.timer == timer }
+            session.store("isValid", of: &value, .bool(false))
+          },
+          AppleRow("var isValid: Bool", "Whether it goes on.", initial: .bool(true)),
+        ]),
+      AppleType(
+        "AnyCancellable", .class, nil, conforms: ["Hashable"], "Ends a subscription.",
+        [
+          AppleRow("func cancel()", "Ends it.") { session, value, _, _ throws(Problem) in
+            let ended = value
+            session.views.timers.removeAll { $0.timer == ended }
+            for key in session.views.sinks.keys {
+              session.views.sinks[key]?.removeAll { $0 == .tuple([ended, $0.elements.last ?? .nothing]) }
+            }
+            return .void
           }
-          return .void
-        }
-      ] + AppleRow.kept("store()")),
-    .kept("RunLoop", nil, "*main:RunLoop *current:RunLoop"),
-    AppleType("Never", .enumeration, "What there is none of."),
-  ]
+        ] + AppleRow.kept("store()")),
+      AppleType("Never", .enumeration, "What there is none of."),
+    ] + AppleType.read("kept RunLoop *main:RunLoop *current:RunLoop")
 
   private static func subject(_ name: String, _ rows: [AppleRow]) -> AppleType {
     AppleType(

@@ -6,95 +6,76 @@
 
 /// Dates and calendars: the playground's clock starts at 2001-01-01 00:00:00 in the time zone UTC, so that a session repeats.
 extension AppleTypes {
-  static let dates = [
-    AppleType(
-      "Date", .structure, conforms: ["Hashable", "Comparable"],
-      "A moment, by the playground's clock, which starts at 2001-01-01 00:00:00 UTC.",
-      fields: [("timeIntervalSinceReferenceDate", .double, .double(0))], makingDates + askingDates),
-    .names(
-      "Calendar.Component", "era year month day hour minute second weekday weekOfYear nanosecond"),
-    .names("Calendar.Identifier", "gregorian iso8601"),
-    .names("Date.FormatStyle.DateStyle", "omitted numeric abbreviated long complete"),
-    .names("Date.FormatStyle.TimeStyle", "omitted shortened standard complete"),
-    .names("DateFormatter.Style", "none short medium long full"),
-    AppleType(
-      "DateComponents", .structure, conforms: ["Hashable"], "Parts of a date.",
-      fields: componentNames.map { ($0, .optional(.int), .nothing) },
-      [
-        .plain("var date: Date? { get }", "The date that has these parts.") { value, _ in
-          value.dateOfComponents
-        }
-      ]),
-    AppleType(
-      "Calendar", .class, nil, conforms: [], "The Gregorian calendar, in the time zone UTC.",
-      calendar
-        + AppleRow.kept(
-          "init() *current:Calendar *autoupdatingCurrent:Calendar timeZone locale firstWeekday:Int")),
-    .names("Text.DateStyle", "date time relative offset timer"),
-    AppleType(
-      "Text", .structure, "",
-      [
-        AppleRow("init(_ date: Date, style: Text.DateStyle)", "A date, in English.") {
-          session, _, given, _ throws(Problem) in
-          let text = given[0].date.written(given[1].caseName, since: session.now)
-          return .view(ViewValue("Text", arguments: [ViewArgument("content", .string(text))]))
-        }
-      ]),
-    AppleType(
-      "DateFormatter", .class, nil, conforms: [], "Writes dates, in English.",
-      [
-        AppleRow("func string(from date: Date) -> String", "A date as it writes it.") {
-          session, value, given, _ throws(Problem) in
-          let own = session.stored("dateFormat", of: value)?.text ?? ""
-          let words = ["dateStyle", "timeStyle"].map { session.stored($0, of: value)?.caseName ?? "" }
-          return .string(given[0].date.written(own.isEmpty ? Date.pattern(words[0], words[1]) : own))
-        }
-      ]
-        + AppleRow.kept(
-          "init() dateStyle:DateFormatter.Style timeStyle:DateFormatter.Style dateFormat:String locale timeZone calendar"
-        )),
-  ]
+  static let dates =
+    AppleType.read(
+      """
+      struct Date: Hashable, Comparable  // A moment, by the playground's clock, which starts at 2001-01-01 00:00:00 UTC.
+        var timeIntervalSinceReferenceDate: Double
+        init() { timeIntervalSinceReferenceDate = Date.now.timeIntervalSinceReferenceDate }  // Now.
+        init(timeIntervalSinceNow seconds: Double) { timeIntervalSinceReferenceDate = Date.now.timeIntervalSinceReferenceDate + seconds }  // So many seconds later.
+        init(timeIntervalSince1970 seconds: Double) { timeIntervalSinceReferenceDate = seconds - 978307200 }  // So many seconds later.
+        static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63114076800) }  // A date far away.
+        static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63113904000) }  // A date far away.
+        func addingTimeInterval(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds) }  // So many seconds later.
+        func advanced(by seconds: Double) -> Date { addingTimeInterval(seconds) }  // So many seconds later.
+        func timeIntervalSince(_ other: Date) -> Double { timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate }  // The seconds since another date.
+        func distance(to other: Date) -> Double { other.timeIntervalSince(self) }  // The seconds up to another date.
+        var timeIntervalSinceNow: Double { timeIntervalSince(.now) }  // The seconds since now.
+        var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200 }  // The seconds since 1970.
+      enum Calendar.Component era year month day hour minute second weekday weekOfYear nanosecond
+      enum Calendar.Identifier gregorian iso8601
+      enum Date.FormatStyle.DateStyle omitted numeric abbreviated long complete
+      enum Date.FormatStyle.TimeStyle omitted shortened standard complete
+      enum DateFormatter.Style none short medium long full
+      enum Text.DateStyle date time relative offset timer
+      struct DateComponents: Hashable  // Parts of a date.
+        var year: Int?
+        var month: Int?
+        var day: Int?
+        var hour: Int?
+        var minute: Int?
+        var second: Int?
+        var weekday: Int?
+        var date: Date? { Calendar.current.date(from: self) }  // The date that has these parts.
+      class Calendar  // The Gregorian calendar, in the time zone UTC.
+        init(identifier: Calendar.Identifier)  // The calendar.
+        func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { startOfDay(for: date) == startOfDay(for: other) }  // Whether both are one day.
+        func isDateInYesterday(_ date: Date) -> Bool { isDate(date.addingTimeInterval(86400), inSameDayAs: .now) }  // Whether it is that day.
+        func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now) }  // Whether it is that day.
+        func isDateInTomorrow(_ date: Date) -> Bool { isDate(date.addingTimeInterval(-86400), inSameDayAs: .now) }  // Whether it is that day.
+        kept init() *current:Calendar *autoupdatingCurrent:Calendar timeZone locale firstWeekday:Int
+      class DateFormatter  // Writes dates, in English.
+        kept init() dateStyle:DateFormatter.Style timeStyle:DateFormatter.Style dateFormat:String locale
+        kept timeZone calendar
+      """) + [
+      AppleType("Date", .structure, "", askingDates), AppleType("Calendar", .class, "", calendar),
+      AppleType(
+        "Text", .structure, "",
+        [
+          AppleRow("init(_ date: Date, style: Text.DateStyle)", "A date, in English.") {
+            session, _, given, _ throws(Problem) in
+            let text = given[0].date.written(given[1].caseName, since: session.now)
+            return .view(ViewValue("Text", arguments: [ViewArgument("content", .string(text))]))
+          }
+        ]),
+      AppleType(
+        "DateFormatter", .class, nil, conforms: [], "Writes dates, in English.",
+        [
+          AppleRow("func string(from date: Date) -> String", "A date as it writes it.") {
+            session, value, given, _ throws(Problem) in
+            let own = session.stored("dateFormat", of: value)?.text ?? ""
+            let words = ["dateStyle", "timeStyle"].map { session.stored($0, of: value)?.caseName ?? "" }
+            return .string(given[0].date.written(own.isEmpty ? Date.pattern(words[0], words[1]) : own))
+          }
+        ]),
+    ]
 
   fileprivate static let componentNames = ["year", "month", "day", "hour", "minute", "second", "weekday"]
 
-  private static let makingDates: [AppleRow] =
-    ["init()", "static var now: Date { get }"].map { declaration in
-      AppleRow(declaration, "Now.") { session, _, _, _ throws(Problem) in .date(session.now) }
-    }
-    + [
-      ("timeIntervalSinceNow", 0), ("timeIntervalSinceReferenceDate", 0),
-      ("timeIntervalSince1970", -Date.timeIntervalBetween1970AndReferenceDate),
-    ].map { label, offset in
-      AppleRow("init(\(label) seconds: Double)", "So many seconds later.") {
-        session, _, given, _ throws(Problem) in
-        let start = label == "timeIntervalSinceNow" ? session.now : offset
-        return .date(start + (given[0].number ?? 0))
-      }
-    }
-    + [("distantPast", Date.distantPast), ("distantFuture", Date.distantFuture)].map { name, date in
-      .constant(
-        "static var \(name): Date { get }", "A date far away.",
-        .date(date.timeIntervalSinceReferenceDate))
-    }
-
   private static let askingDates: [AppleRow] =
-    ["addingTimeInterval(_", "advanced(by"].map { name in
-      .plain("func \(name) seconds: Double) -> Date", "So many seconds later.") { value, given in
-        .date(value.seconds + (given[0].number ?? 0))
-      }
-    }
-    + [
-      .plain("func timeIntervalSince(_ other: Date) -> Double", "The seconds since another date.") {
-        value, given in .double(value.seconds - given[0].seconds)
-      },
-      .plain("func distance(to other: Date) -> Double", "The seconds up to another date.") { value, given in
-        .double(given[0].seconds - value.seconds)
-      },
-      AppleRow("var timeIntervalSinceNow: Double { get }", "The seconds since now.") {
-        session, value, _, _ throws(Problem) in .double(value.seconds - session.now)
-      },
-      .plain("var timeIntervalSince1970: Double { get }", "The seconds since 1970.") { value, _ in
-        .double(value.seconds + Date.timeIntervalBetween1970AndReferenceDate)
+    [
+      AppleRow("static var now: Date { get }", "Now.") { session, _, _, _ throws(Problem) in
+        .date(session.now)
       },
       .plain("func formatted() -> String", "As a text: 1/1/2001, 12:00 AM.") { value, _ in
         .string(value.dateText)
@@ -112,7 +93,6 @@ extension AppleTypes {
 
   private static let calendar: [AppleRow] =
     [
-      AppleRow("init(identifier: Calendar.Identifier)", "The calendar.", initial: .void),
       .plain("func component(_ component: Calendar.Component, from date: Date) -> Int", "A part of a date.") {
         _, given in
         .int(given[1].date.components.value(for: .named(given[0].caseName)) ?? 0)
@@ -143,10 +123,6 @@ extension AppleTypes {
       .plain("func startOfDay(for date: Date) -> Date", "Its midnight.") { _, given in
         .date(Calendar.utc.startOfDay(for: given[0].date).timeIntervalSinceReferenceDate)
       },
-      .plain("func isDate(_ date: Date, inSameDayAs other: Date) -> Bool", "Whether both are one day.") {
-        _, given in
-        .bool(given[0].date.day == given[1].date.day)
-      },
       .constant(
         "var weekdaySymbols: [String] { get }", "Sunday to Saturday.",
         .list(Date.weekdays.map { .string($0) })),
@@ -156,12 +132,6 @@ extension AppleTypes {
       .constant(
         "var monthSymbols: [String] { get }", "January to December.", .list(Date.months.map { .string($0) })),
     ]
-    + [("Yesterday", -1.0), ("Today", 0), ("Tomorrow", 1)].map { name, days in
-      AppleRow("func isDateIn\(name)(_ date: Date) -> Bool", "Whether it is that day.") {
-        session, _, given, _ throws(Problem) in
-        .bool(given[0].date.day == Date(timeIntervalSinceReferenceDate: session.now).day + days)
-      }
-    }
 }
 
 extension Session {

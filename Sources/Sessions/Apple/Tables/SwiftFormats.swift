@@ -7,65 +7,63 @@ extension AppleTypes {
   }
 
   /// How numbers are written: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "USD")`.
-  static let formats = [
-    AppleType(
-      "FormatStyle", .structure, conforms: ["Hashable"], "How a value is written.",
-      fields: [
-        ("kind", .string, .string("number")), ("code", .string, .string("")),
-        ("least", .optional(.int), .nothing), ("most", .optional(.int), .nothing),
-        ("groups", .bool, .bool(true)),
-      ], makingFormats + changingFormats),
-    AppleType(
-      "FormatStyle.Precision", .structure, conforms: ["Hashable"], "How many digits a number has.",
-      ["fractionLength", "integerAndFractionLength", "significantDigits"].flatMap { name in
-        ["Int", "Range<Int>"].map { type in
-          .plain("static func \(name)(_ digits: \(type)) -> FormatStyle.Precision", "So many.") { _, given in
-            given[0]
+  static let formats =
+    [
+      AppleType("FormatStyle", .structure, "", changingFormats),
+      AppleType(
+        "FormatStyle.Precision", .structure, conforms: ["Hashable"], "How many digits a number has.",
+        ["fractionLength", "integerAndFractionLength", "significantDigits"].flatMap { name in
+          ["Int", "Range<Int>"].map { type in
+            .plain("static func \(name)(_ digits: \(type)) -> FormatStyle.Precision", "So many.") {
+              _, given in
+              given[0]
+            }
+          }
+        }),
+      AppleType(
+        "NSNumber", .structure, "A number.",
+        [.plain("init(value: T) -> T", "The number itself.") { _, given in given[0] }]),
+      AppleType(
+        "NumberFormatter", .class, nil, conforms: [], "Writes numbers, in English.",
+        ["from number: Any", "for number: Any?"].map { parameter in
+          AppleRow("func string(\(parameter)) -> String?", "A number as it writes it.") {
+            session, value, given, _ throws(Problem) in
+            let style = session.stored("numberStyle", of: value)?.caseName ?? ""
+            let isPlain = !["currency", "percent", "decimal"].contains(style)
+            let digits = ["minimum", "maximum"].map {
+              session.stored($0 + "FractionDigits", of: value) ?? .nothing
+            }
+            let most =
+              digits[1] == .nothing && style != "currency" ? Value.int(style == "decimal" ? 3 : 0) : digits[1]
+            let code = session.stored("currencyCode", of: value)?.text ?? ""
+            return try session.formatted(
+              given[0],
+              by: .structure(
+                .init(
+                  "FormatStyle",
+                  [.string(style), .string(code.isEmpty ? "USD" : code), digits[0], most, .bool(!isPlain)])))
           }
         }
-      }),
-    .names("NumberFormatter.Style", "none decimal currency percent ordinal spellOut scientific"),
-    AppleType(
-      "NSNumber", .structure, "A number.",
-      [.plain("init(value: T) -> T", "The number itself.") { _, given in given[0] }]),
-    AppleType(
-      "NumberFormatter", .class, nil, conforms: [], "Writes numbers, in English.",
-      ["from number: Any", "for number: Any?"].map { parameter in
-        AppleRow("func string(\(parameter)) -> String?", "A number as it writes it.") {
-          session, value, given, _ throws(Problem) in
-          let style = session.stored("numberStyle", of: value)?.caseName ?? ""
-          let isPlain = !["currency", "percent", "decimal"].contains(style)
-          let digits = ["minimum", "maximum"].map {
-            session.stored($0 + "FractionDigits", of: value) ?? .nothing
-          }
-          let most =
-            digits[1] == .nothing && style != "currency" ? Value.int(style == "decimal" ? 3 : 0) : digits[1]
-          let code = session.stored("currencyCode", of: value)?.text ?? ""
-          return try session.formatted(
-            given[0],
-            by: .structure(
-              .init(
-                "FormatStyle",
-                [.string(style), .string(code.isEmpty ? "USD" : code), digits[0], most, .bool(!isPlain)])))
-        }
-      }
-        + AppleRow.kept(
-          "init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int? minimumFractionDigits:Int? currencyCode:String locale"
-        )),
-  ]
-
-  private static let makingFormats: [AppleRow] =
-    ["number", "percent"].map { kind in
-      .constant("static var \(kind): FormatStyle { get }", "Numbers.", .format(kind))
-    }
-    + [
-      .plain("static func currency(code: String) -> FormatStyle", "Money.") { _, given in
-        .format("currency", given[0].text)
-      }
+      ),
     ]
-    + AppleRow.kept(
-      "*dateTime:FormatStyle *iso8601:FormatStyle *timeDuration:FormatStyle *list():FormatStyle *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle *units():FormatStyle *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle"
-    )
+    + AppleType.read(
+      """
+      struct FormatStyle: Hashable  // How a value is written.
+        var kind: String = "number"
+        var code: String
+        var least: Int?
+        var most: Int?
+        var groups: Bool = true
+        static var number: FormatStyle { FormatStyle() }  // Numbers.
+        static var percent: FormatStyle { FormatStyle(kind: "percent") }  // Numbers.
+        static func currency(code: String) -> FormatStyle { FormatStyle(kind: "currency", code: code) }  // Money.
+        kept *dateTime:FormatStyle *iso8601:FormatStyle *timeDuration:FormatStyle *list():FormatStyle
+        kept *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle *units():FormatStyle
+        kept *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
+      enum NumberFormatter.Style none decimal currency percent ordinal spellOut scientific
+      more NumberFormatter init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int?
+        kept minimumFractionDigits:Int? currencyCode:String locale
+      """)
 
   private static let changingFormats: [AppleRow] =
     [
@@ -82,11 +80,7 @@ extension AppleTypes {
       },
     ]
     + AppleRow.kept(
-      "year() month() day() weekday() hour() minute() second() era() quarter() week() timeZone()"
-    )
-    .map { $0.changingNothing }
-    + AppleRow.kept(
-      "rounded() sign() notation() locale() presentation() scale() decimalSeparator() attributed()"
+      "year() month() day() weekday() hour() minute() second() era() quarter() week() timeZone() rounded() sign() notation() locale() presentation() scale() decimalSeparator() attributed()"
     )
     .map { $0.changingNothing }
 }
@@ -99,10 +93,6 @@ extension AppleRow {
 }
 
 extension Value {
-  fileprivate static func format(_ kind: String, _ code: String = "") -> Value {
-    .structure(.init("FormatStyle", [.string(kind), .string(code), .nothing, .nothing, .bool(true)]))
-  }
-
   /// A structure with other fields at some places.
   fileprivate func setting(_ fields: [Int: Value]) -> Value {
     guard case .structure(var structure) = self else { return self }

@@ -6,28 +6,41 @@
 
 extension AppleTypes {
   /// Texts as data, and what decodes and encodes them.
-  static let json = [
+  static let json =
+    textsAsData
+    + AppleType.read(
+      """
+      enum String.Encoding utf8 ascii unicode utf16
+      enum UTF8
+      enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
+      enum DecodingError dataCorrupted keyNotFound typeMismatch valueNotFound
+      enum DataError fileNotFound
+      more JSONDecoder dateDecodingStrategy
+      more JSONEncoder outputFormatting dateEncodingStrategy keyEncodingStrategy
+      """)
+
+  private static let textsAsData = [
     AppleType(
       "Data", .structure, conforms: ["Hashable"], "Bytes, which are a text here.",
       fields: [("text", .string, .string(""))],
       [
-        .plain("init()", "None.") { _, _ in .data("") },
-        .plain("init(_ bytes: String)", "The bytes of a text.") { _, given in .data(given[0].text) },
         .plain("init(_ bytes: [Int])", "Bytes, which are UTF-8.") { _, given in
           .data(
             String(decoding: given[0].elements.map { UInt8(truncatingIfNeeded: $0.whole) }, as: UTF8.self))
-        },
-        .plain("init(count: Int)", "So many zeros.") { _, given in
-          .data(String(repeating: "\0", count: max(given[0].whole, 0)))
         },
         AppleRow("init(contentsOf url: URL)", "What lies at an address, of which there is none here.") {
           session, _, _, place throws(Problem) in
           throw session.failure("DataError", "fileNotFound", place)
         },
-        .plain("var count: Int { get }", "How many there are.") { value, _ in .int(value.bytes.utf8.count) },
-        .plain("var isEmpty: Bool { get }", "Whether there is none.") { value, _ in .bool(value.bytes.isEmpty)
-        },
-      ]),
+      ]
+        + AppleRow.read(
+          """
+          init() { text = "" }  // None.
+          init(_ bytes: String) { text = bytes }  // The bytes of a text.
+          init(count: Int) { text = String(repeating: "\\0", count: count) }  // So many zeros.
+          var count: Int { text.utf8.count }  // How many there are.
+          var isEmpty: Bool { text.isEmpty }  // Whether there is none.
+          """, of: "Data")),
     AppleType(
       "String", .structure, "",
       [
@@ -50,10 +63,6 @@ extension AppleTypes {
           .string(given[0].bytes)
         },
       ]),
-    .names("String.Encoding", "utf8 ascii unicode utf16"), .names("UTF8", ""),
-    .names("JSONDecoder.KeyDecodingStrategy", "useDefaultKeys convertFromSnakeCase"),
-    .names("DecodingError", "dataCorrupted keyNotFound typeMismatch valueNotFound"),
-    .names("DataError", "fileNotFound"),
     AppleType("DecodingError", .enumeration, nil, conforms: ["Error"], ""),
     AppleType("DataError", .enumeration, nil, conforms: ["Error"], ""),
     AppleType(
@@ -71,7 +80,7 @@ extension AppleTypes {
           let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
           return try session.decode(json, as: type, isSnake: isSnake, place)
         },
-      ] + AppleRow.kept("dateDecodingStrategy")),
+      ]),
     AppleType(
       "JSONEncoder", .class, nil, conforms: [], "Makes JSON of values.",
       [
@@ -80,7 +89,7 @@ extension AppleTypes {
           session, _, given, _ throws(Problem) in
           .data(session.json(given[0]))
         },
-      ] + AppleRow.kept("outputFormatting dateEncodingStrategy keyEncodingStrategy")),
+      ]),
   ]
 }
 

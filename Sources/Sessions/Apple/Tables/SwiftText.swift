@@ -172,18 +172,18 @@ extension AppleTypes {
     mutating func removeFirst() -> String { let first = self[0]; self = dropFirst(); return first }  // Takes the first character out, which must be there.
     """
 
-  private static let characterSet = {
-    var set = AppleType.names(
-      "CharacterSet",
-      "whitespaces whitespacesAndNewlines newlines punctuationCharacters decimalDigits letters alphanumerics",
-      "Characters of a kind.")
-    set.rows.append(
+  private static let characterSet = AppleType(
+    "CharacterSet", .enumeration, conforms: ["Hashable"], "Characters of a kind.",
+    cases: [
+      "whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "decimalDigits",
+      "letters", "alphanumerics",
+    ].map { ($0, nil) },
+    [
       .plain("var inverted: CharacterSet { get }", "All others.") { value, _ in
         guard case .enumCase(let type, let name, _) = value else { return value }
         return .enumCase(type, name.hasPrefix("!") ? String(name.dropFirst()) : "!" + name, [])
-      })
-    return set
-  }()
+      }
+    ])
 
   private static let scanner = AppleType(
     "Scanner", .structure, "Reads numbers from a text.", fields: [("string", .string, .string(""))],

@@ -2,58 +2,63 @@ import StateUpdates
 
 extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
-  static let swiftUIAnimations = [
-    AppleType(
-      "Animation", .structure, conforms: ["Hashable"], "How a change goes.",
-      named + curves + springs + changed),
-    AppleType(
-      "UnitCurve", .structure, conforms: ["Hashable"], "How something goes from 0 to 1.",
-      unitCurves.map { name, curve in
-        .constant("static var \(name): UnitCurve { get }", "A curve.", .animation(.curve(curve, duration: 1)))
-      } + [
-        .plain("func value(at progress: Double) -> Double", "The value at a progress.") { value, given in
-          .double(value.curve.value(at: given[0].number ?? 0))
-        },
-        .plain("func velocity(at progress: Double) -> Double", "The slope at a progress.") { value, given in
-          .double(value.curve.velocity(at: given[0].number ?? 0))
-        },
-      ]),
-    AppleType(
-      "Spring", .structure, conforms: ["Hashable"], "What draws something to its place.",
-      [
-        spring("init(duration: Double = 0.5, bounce: Double = 0)") { Spring(duration: $0[0], bounce: $0[1]) },
-        spring("init(response: Double, dampingRatio: Double)") {
-          Spring(response: $0[0], dampingRatio: $0[1])
-        },
-        spring("init(mass: Double = 1, stiffness: Double, damping: Double)") {
-          Spring(mass: $0[0], stiffness: $0[1], damping: $0[2])
-        },
-        .plain(
-          "func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double", "Where it is."
-        ) {
-          value, given in
-          .double(
-            value.spring.value(
-              target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0, time: given[2].number ?? 0)
-          )
-        },
-        .plain(
-          "func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double",
-          "How fast it is."
-        ) {
-          value, given in
-          .double(
-            value.spring.velocity(
-              target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0, time: given[2].number ?? 0)
-          )
-        },
-        .plain("var settlingDuration: Double { get }", "When it is still.") { value, _ in
-          .double(value.spring.settlingDuration)
-        },
-      ]),
-    AppleType("Global", .structure, "", animating),
-    .names("AnimationCompletionCriteria", "logicallyComplete removed"),
-  ]
+  static let swiftUIAnimations =
+    [
+      AppleType(
+        "Animation", .structure, conforms: ["Hashable"], "How a change goes.",
+        named + curves + springs + changed),
+      AppleType(
+        "UnitCurve", .structure, conforms: ["Hashable"], "How something goes from 0 to 1.",
+        unitCurves.map { name, curve in
+          .constant(
+            "static var \(name): UnitCurve { get }", "A curve.", .animation(.curve(curve, duration: 1)))
+        } + [
+          .plain("func value(at progress: Double) -> Double", "The value at a progress.") { value, given in
+            .double(value.curve.value(at: given[0].number ?? 0))
+          },
+          .plain("func velocity(at progress: Double) -> Double", "The slope at a progress.") { value, given in
+            .double(value.curve.velocity(at: given[0].number ?? 0))
+          },
+        ]),
+      AppleType(
+        "Spring", .structure, conforms: ["Hashable"], "What draws something to its place.",
+        [
+          spring("init(duration: Double = 0.5, bounce: Double = 0)") {
+            Spring(duration: $0[0], bounce: $0[1])
+          },
+          spring("init(response: Double, dampingRatio: Double)") {
+            Spring(response: $0[0], dampingRatio: $0[1])
+          },
+          spring("init(mass: Double = 1, stiffness: Double, damping: Double)") {
+            Spring(mass: $0[0], stiffness: $0[1], damping: $0[2])
+          },
+          .plain(
+            "func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double", "Where it is."
+          ) {
+            value, given in
+            .double(
+              value.spring.value(
+                target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0,
+                time: given[2].number ?? 0)
+            )
+          },
+          .plain(
+            "func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double",
+            "How fast it is."
+          ) {
+            value, given in
+            .double(
+              value.spring.velocity(
+                target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0,
+                time: given[2].number ?? 0)
+            )
+          },
+          .plain("var settlingDuration: Double { get }", "When it is still.") { value, _ in
+            .double(value.spring.settlingDuration)
+          },
+        ]),
+      AppleType("Global", .structure, "", animating),
+    ] + AppleType.read("enum AnimationCompletionCriteria logicallyComplete removed")
 
   private static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),

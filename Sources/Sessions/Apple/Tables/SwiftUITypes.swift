@@ -2,130 +2,126 @@ import StateUpdates
 
 extension AppleTypes {
   /// The values that SwiftUI's views and modifiers take.
-  static let swiftUITypes = choicesOfViews + keptByViews + [colors2, angle, path]
+  static let swiftUITypes = choicesOfViews + givenByViews + [colors2]
 
-  private static let choicesOfViews: [AppleType] = [
-    .names("ColorScheme", "light dark"), .names("UserInterfaceSizeClass", "compact regular"),
-    .names("LayoutDirection", "leftToRight rightToLeft"), .names("LegibilityWeight", "regular bold"),
-    .names("ColorSchemeContrast", "standard increased"), .names("ScenePhase", "background inactive active"),
-    .names("ButtonRole", "cancel destructive close confirm"),
-    .names(
-      "DynamicTypeSize",
-      "xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5"
-    ),
-    .names("NavigationSplitViewVisibility", "automatic all doubleColumn detailOnly"),
-    .names("NavigationSplitViewColumn", "sidebar content detail"),
-    .names("EditMode", "inactive active transient"),
-    .names("TextAlignment", "leading center trailing"),
-    .names("HorizontalAlignment", "leading center trailing"),
-    .names("VerticalAlignment", "top center bottom firstTextBaseline lastTextBaseline"),
-    .names("Edge.Set", "all horizontal vertical top leading bottom trailing"),
-    .names("Axis.Set", "horizontal vertical"), .names("HorizontalEdge", "leading trailing"),
-    .names("VerticalEdge", "top bottom"),
-    .names("ContentMode", "fit fill"), .names("Visibility", "automatic visible hidden"),
-    .names("Axis", "horizontal vertical"), .names("Edge", "top leading bottom trailing"),
-    .names(
-      "Alignment",
-      "topLeading top topTrailing leading center trailing bottomLeading bottom bottomTrailing leadingFirstTextBaseline"
-    ),
-    AppleType(
-      "Alignment", .enumeration, "",
-      [.kept("init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)", "Alignment")]),
-    AppleType("UnitPoint", .enumeration, "", [.kept("init(x: Double, y: Double)", "UnitPoint")]),
-    .names(
-      "UnitPoint",
-      "zero center leading trailing top bottom topLeading topTrailing bottomLeading bottomTrailing"),
-    .names("BlendMode", "normal multiply screen overlay darken lighten"),
-    .names("Color.RGBColorSpace", "sRGB sRGBLinear displayP3"),
-    .names("RoundedCornerStyle", "circular continuous"),
-    .names("Material", "ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar"),
-  ]
+  private static let choicesOfViews =
+    AppleType.read(
+      """
+      enum ColorScheme light dark
+      enum UserInterfaceSizeClass compact regular
+      enum LayoutDirection leftToRight rightToLeft
+      enum LegibilityWeight regular bold
+      enum ColorSchemeContrast standard increased
+      enum ScenePhase background inactive active
+      enum ButtonRole cancel destructive close confirm
+      enum DynamicTypeSize xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2
+        case accessibility3 accessibility4 accessibility5
+      enum NavigationSplitViewVisibility automatic all doubleColumn detailOnly
+      enum NavigationSplitViewColumn sidebar content detail
+      enum EditMode inactive active transient
+      enum TextAlignment leading center trailing
+      enum HorizontalAlignment leading center trailing
+      enum VerticalAlignment top center bottom firstTextBaseline lastTextBaseline
+      enum Edge.Set all horizontal vertical top leading bottom trailing
+      enum Axis.Set horizontal vertical
+      enum HorizontalEdge leading trailing
+      enum VerticalEdge top bottom
+      enum ContentMode fit fill
+      enum Visibility automatic visible hidden
+      enum Axis horizontal vertical
+      enum Edge top leading bottom trailing
+      enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom bottomTrailing
+        case leadingFirstTextBaseline
+      enum UnitPoint zero center leading trailing top bottom topLeading topTrailing bottomLeading
+        case bottomTrailing
+      enum BlendMode normal multiply screen overlay darken lighten
+      enum Color.RGBColorSpace sRGB sRGBLinear displayP3
+      enum RoundedCornerStyle circular continuous
+      enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
+      kept LocalizedStringKey
+      kept GeometryProxySafeArea
+      kept ScrollViewProxy scrollTo()
+      kept EdgeInsets
+      kept Font *largeTitle:Font *title:Font *title2:Font *title3:Font *headline:Font *subheadline:Font
+        kept *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font
+        kept *custom():Font bold():Font italic():Font weight():Font monospacedDigit():Font monospaced():Font
+        kept leading():Font smallCaps():Font
+      kept Gradient
+      kept Gradient.Stop
+      kept GridItem
+      kept StrokeStyle
+      kept AnyTransition *opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition
+        kept *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition
+        kept *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition
+        kept *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition
+      kept Namespace.ID
+      kept EdgeInsets
+      kept ViewBuilder
+      kept AnimatablePair first:Double second:Double
+      kept ProjectionTransform
+      kept TimelineViewDefaultContext date:Date cadence
+      struct NavigationPath: Hashable  // The values on a navigation stack.
+        var elements: [Any] = []
+        init() {}  // An empty one.
+        init(_ elements: [Any]) { self.elements = elements }  // With some values.
+        var count: Int { elements.count }  // How many there are.
+        var isEmpty: Bool { elements.isEmpty }  // Whether there is none.
+        mutating func append(_ value: Any) { elements.append(value) }  // Puts a value on it.
+        mutating func removeLast(_ count: Int = 1) { if count < 0 || count > elements.count { fatalError("the path has \\(elements.count) values, and \\(count) cannot be removed") }; elements.removeLast(count) }  // Takes values off it.
+      struct Angle: Hashable  // An angle.
+        var degrees: Double
+        init(radians: Double) { degrees = radians * 180 / Double.pi }  // By radians.
+        static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }  // By degrees.
+        static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }  // By radians.
+        var radians: Double { degrees * Double.pi / 180 }  // In radians.
+        static var zero: Angle { Angle(degrees: 0) }  // None.
+      """) + [
+      AppleType(
+        "Alignment", .enumeration, "",
+        [.kept("init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)", "Alignment")]),
+      AppleType("UnitPoint", .enumeration, "", [.kept("init(x: Double, y: Double)", "UnitPoint")]),
+    ]
+    + ["Drag", "Tap", "LongPress", "Magnify", "Rotate", "Magnification", "Rotation", "SpatialTap"].flatMap {
+      let steps = ["onChanged", "onEnded", "updating", "sequenced", "simultaneously", "exclusively"]
+      let name = $0 + "Gesture"
+      return AppleType.read("kept \(name) " + steps.map { "\($0)():\(name)" }.joined(separator: " "))
+    }
 
   private static let emptyView = Value.view(ViewValue("EmptyView"))
 
-  private static let keptByViews: [AppleType] =
-    [
-      .kept("LocalizedStringKey"), .kept("GeometryProxySafeArea"),
-      .kept("ScrollViewProxy", nil, "scrollTo()"),
-      AppleType(
-        "GeometryProxy", .structure, "The size of a reader.",
-        fields: [("size", .named("CGSize"), screenSize)],
-        [
-          .plain("func frame(in space: Any) -> CGRect", "Its place.") { _, _ in rect(0, 0, 390, 844) },
-          .constant(
-            "var safeAreaInsets: EdgeInsets { get }", "What it should keep free.", .kept("EdgeInsets")),
-        ]),
-      AppleType(
-        "StyleConfiguration", .structure, "What a style is given.",
-        fields: [
-          ("label", .named("View"), emptyView), ("isPressed", .bool, .bool(false)),
-          ("content", .named("View"), emptyView),
-          ("fractionCompleted", .optional(.double), .nothing),
-          ("role", .optional(.named("ButtonRole")), .nothing), ("icon", .named("View"), emptyView),
-          ("title", .named("View"), emptyView), ("currentValueLabel", .optional(.named("View")), .nothing),
-          ("switch", .binding(.bool), .binding(BindingValue(.constant(.bool(false))))),
-        ],
-        [
-          AppleRow("nonmutating var isOn: Bool", "Whether a toggle is on.") {
-            session, value, _, place throws(Problem) in
-            guard let binding = value.switched else { return .bool(false) }
-            return try session.read(binding, place)
-          } set: { session, value, given, place throws(Problem) in
-            if let binding = value.switched { try session.write(given[0], to: binding, place) }
-            return .void
-          },
-          .plain("var `$isOn`: Binding<Bool> { get }", "What a toggle switches.") { value, _ in
-            value.switched.map { .binding($0) } ?? .nothing
-          },
-        ]),
-      .kept(
-        "Font", nil,
-        "*largeTitle:Font *title:Font *title2:Font *title3:Font *headline:Font *subheadline:Font *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font *custom():Font bold():Font italic():Font weight():Font monospacedDigit():Font monospaced():Font leading():Font smallCaps():Font"
-      ),
-      .kept("Gradient", nil, ""), .kept("Gradient.Stop"), .kept("GridItem", nil, ""),
-      .kept("StrokeStyle", nil, ""),
-      .kept(
-        "AnyTransition", nil,
-        "*opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition"
-      ),
-      .kept("Namespace.ID"),
-      .kept("EdgeInsets", nil, ""), .kept("ViewBuilder"),
-      .kept("AnimatablePair", nil, "first:Double second:Double"), .kept("ProjectionTransform"),
-      .kept("TimelineViewDefaultContext", nil, "date:Date cadence"),
-    ]
-    + ["Drag", "Tap", "LongPress", "Magnify", "Rotate", "Magnification", "Rotation", "SpatialTap"].map {
-      let steps = ["onChanged", "onEnded", "updating", "sequenced", "simultaneously", "exclusively"]
-      let name = $0 + "Gesture"
-      return .kept(name, nil, steps.map { "\($0)():\(name)" }.joined(separator: " "))
-    }
-
-  private static let path = AppleType(
-    "NavigationPath", .structure, conforms: ["Hashable"], "The values on a navigation stack.",
-    fields: [("elements", .list(.any), .list([]))],
-    [
-      .plain("init()", "An empty one.") { _, _ in .structure(.init("NavigationPath", [.list([])])) },
-      .plain("init(_ elements: [T])", "With some values.") { _, given in
-        .structure(.init("NavigationPath", [given[0]]))
-      },
-      .plain("var count: Int { get }", "How many there are.") { value, _ in .int(value.onPath.count) },
-      .plain("var isEmpty: Bool { get }", "Whether there is none.") { value, _ in .bool(value.onPath.isEmpty)
-      },
-      AppleRow("mutating func append(_ value: T)", "Puts a value on it.") {
-        _, value, given, _ throws(Problem) in
-        value = .structure(.init("NavigationPath", [.list(value.onPath + given)]))
-        return .void
-      },
-      AppleRow("mutating func removeLast(_ count: Int = 1)", "Takes values off it.") {
-        _, value, given, place throws(Problem) in
-        let count = given[0] == .nothing ? 1 : given[0].whole
-        guard count >= 0, count <= value.onPath.count else {
-          throw Problem(
-            "the path has \(value.onPath.count) values, and \(count) cannot be removed", at: place)
-        }
-        value = .structure(.init("NavigationPath", [.list(value.onPath.dropLast(count))]))
-        return .void
-      },
-    ])
+  private static let givenByViews: [AppleType] = [
+    AppleType(
+      "GeometryProxy", .structure, "The size of a reader.",
+      fields: [("size", .named("CGSize"), screenSize)],
+      [
+        .plain("func frame(in space: Any) -> CGRect", "Its place.") { _, _ in rect(0, 0, 390, 844) },
+        .constant(
+          "var safeAreaInsets: EdgeInsets { get }", "What it should keep free.", .kept("EdgeInsets")),
+      ]),
+    AppleType(
+      "StyleConfiguration", .structure, "What a style is given.",
+      fields: [
+        ("label", .named("View"), emptyView), ("isPressed", .bool, .bool(false)),
+        ("content", .named("View"), emptyView),
+        ("fractionCompleted", .optional(.double), .nothing),
+        ("role", .optional(.named("ButtonRole")), .nothing), ("icon", .named("View"), emptyView),
+        ("title", .named("View"), emptyView), ("currentValueLabel", .optional(.named("View")), .nothing),
+        ("switch", .binding(.bool), .binding(BindingValue(.constant(.bool(false))))),
+      ],
+      [
+        AppleRow("nonmutating var isOn: Bool", "Whether a toggle is on.") {
+          session, value, _, place throws(Problem) in
+          guard let binding = value.switched else { return .bool(false) }
+          return try session.read(binding, place)
+        } set: { session, value, given, place throws(Problem) in
+          if let binding = value.switched { try session.write(given[0], to: binding, place) }
+          return .void
+        },
+        .plain("var `$isOn`: Binding<Bool> { get }", "What a toggle switches.") { value, _ in
+          value.switched.map { .binding($0) } ?? .nothing
+        },
+      ]),
+  ]
 
   /// `Color`: the system's colours differ in light and dark.
   private static let colors2 = AppleType(
@@ -178,39 +174,12 @@ extension AppleTypes {
           return .color(session.color(color, alpha: given[0].number ?? 1, place))
         },
       ] + AppleRow.kept("gradient:Color"))
-
-  private static let angle = AppleType(
-    "Angle", .structure, conforms: ["Hashable"], "An angle.", fields: [("degrees", .double, .double(0))],
-    [
-      .plain("static func degrees(_ degrees: Double) -> Angle", "By degrees.") { _, given in
-        .structure(.init("Angle", [.double(given[0].number ?? 0)]))
-      },
-      .plain("static func radians(_ radians: Double) -> Angle", "By radians.") { _, given in
-        .structure(.init("Angle", [.double((given[0].number ?? 0) * 180 / .pi)]))
-      },
-      .plain("init(degrees: Double)", "By degrees.") { _, given in
-        .structure(.init("Angle", [.double(given[0].number ?? 0)]))
-      },
-      .plain("init(radians: Double)", "By radians.") { _, given in
-        .structure(.init("Angle", [.double((given[0].number ?? 0) * 180 / .pi)]))
-      },
-      .plain("var radians: Double { get }", "In radians.") { value, _ in
-        guard case .structure(let angle) = value else { return value }
-        return .double((angle.fields[0].number ?? 0) * .pi / 180)
-      },
-      .constant("static var zero: Angle { get }", "None.", .structure(.init("Angle", [.double(0)]))),
-    ])
 }
 
 extension Value {
   /// What the toggle switches that a style is given.
   fileprivate var switched: BindingValue? {
     if case .structure(let configuration) = self { configuration.fields.last?.binding } else { nil }
-  }
-
-  /// The values of a navigation path.
-  fileprivate var onPath: [Value] {
-    if case .structure(let path) = self { path.fields[0].elements } else { [] }
   }
 }
 

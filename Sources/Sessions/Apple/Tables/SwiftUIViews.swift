@@ -1,11 +1,7 @@
 extension AppleTypes {
   /// SwiftUI's views: what one can write to make them.
   static let swiftUIViews =
-    plainViews.map { name, help, declarations in
-      AppleType(
-        name, .structure, conforms: ["View"], help,
-        declarations.split(separator: "\n").map { .view(name, String($0)) })
-    } + opaqueViews + [
+    AppleType.read(plainViews) + opaqueViews + [
       AppleType("Text", .structure, "", [formatted]),
       AppleType(
         "ContentUnavailableView", .structure, "",
@@ -14,26 +10,19 @@ extension AppleTypes {
             .notFound("")
           },
           .plain("static func search(text: String) -> ContentUnavailableView", "Nothing was found.") {
-            _, given in
-            .notFound(" for “\(given[0].text)”")
+            _, given in .notFound(" for “\(given[0].text)”")
           },
         ]),
     ]
 
-  private static let plainViews: [(String, String, String)] = [
-    (
-      "Text", "Shows a text.",
-      """
+  private static let plainViews = """
+    view Text  // Shows a text.
       init(_ content: LocalizedStringKey, tableName: String? = nil, comment: String? = nil)
       init(verbatim content: String)
       init(_ image: Image)
       init(_ content: Any, formatter: Any)
       init(timerInterval: Any, pauseTime: Any? = nil, countsDown: Bool = true, showsHours: Bool = true)
-      """
-    ),
-    (
-      "Image", "Shows an image, or a symbol.",
-      """
+    view Image  // Shows an image, or a symbol.
       init(_ name: String)
       init(systemName: String)
       init(systemName: String, variableValue: Double?)
@@ -41,20 +30,12 @@ extension AppleTypes {
       init(decorative name: String)
       init(_ resource: Any)
       init(_ name: String, label: Text)
-      """
-    ),
-    (
-      "Label", "A title with an icon.",
-      """
+    view Label  // A title with an icon.
       init(_ title: LocalizedStringKey, systemImage: String)
       init(_ title: LocalizedStringKey, image: String)
       init(title label: () -> View, icon: () -> View)
       init(label: () -> View, icon: () -> View)
-      """
-    ),
-    (
-      "Button", "Runs an action when it is tapped.",
-      """
+    view Button  // Runs an action when it is tapped.
       init(_ title: LocalizedStringKey, action: () -> Void)
       init(_ title: LocalizedStringKey, role: ButtonRole?, action: () -> Void)
       init(_ title: LocalizedStringKey, systemImage: String, action: () -> Void)
@@ -62,26 +43,33 @@ extension AppleTypes {
       init(action: () -> Void, label: () -> View)
       init(role: ButtonRole?, action: () -> Void, label: () -> View)
       init(role: ButtonRole, action: () -> Void)
-      """
-    ),
-    ("VStack", "Puts views one below the other.", stack),
-    ("HStack", "Puts views side by side.", stack),
-    ("ZStack", "Puts views in front of each other.", stack),
-    ("LazyVStack", "Puts views one below the other, those that are seen.", stack),
-    ("LazyHStack", "Puts views side by side, those that are seen.", stack),
-    ("Group", "Several views as one.", "init(content: () -> View)"),
-    (
-      "GroupBox", "A box around views.",
-      "init(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View)\ninit(content: () -> View, label: () -> View)\ninit(label: View, content: () -> View)"
-    ),
-    (
-      "ScrollView", "Views that scroll.",
-      "init(_ axes: Any = 0, showsIndicators: Bool = true, content: () -> View)"
-    ),
-    ("Form", "Controls in groups.", "init(content: () -> View)"),
-    (
-      "Section", "A part of a list or form.",
-      """
+    view VStack  // Puts views one below the other.
+      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
+      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
+    view HStack  // Puts views side by side.
+      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
+      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
+    view ZStack  // Puts views in front of each other.
+      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
+      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
+    view LazyVStack  // Puts views one below the other, those that are seen.
+      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
+      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
+    view LazyHStack  // Puts views side by side, those that are seen.
+      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
+      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
+    view Group  // Several views as one.
+      init(content: () -> View)
+    view GroupBox  // A box around views.
+      init(_ title: LocalizedStringKey, content: () -> View)
+      init(content: () -> View)
+      init(content: () -> View, label: () -> View)
+      init(label: View, content: () -> View)
+    view ScrollView  // Views that scroll.
+      init(_ axes: Any = 0, showsIndicators: Bool = true, content: () -> View)
+    view Form  // Controls in groups.
+      init(content: () -> View)
+    view Section  // A part of a list or form.
       init(content: () -> View)
       init(_ title: LocalizedStringKey, content: () -> View)
       init(content: () -> View, header: () -> View)
@@ -91,19 +79,11 @@ extension AppleTypes {
       init(footer: View, content: () -> View)
       init(header: View, footer: View, content: () -> View)
       init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, content: () -> View)
-      """
-    ),
-    (
-      "Toggle", "Switches something on and off.",
-      """
+    view Toggle  // Switches something on and off.
       init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
       init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
       init(isOn: Binding<Bool>, label: () -> View)
-      """
-    ),
-    (
-      "TextField", "A line of text to edit.",
-      """
+    view TextField  // A line of text to edit.
       init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil, axis: Any? = nil)
       init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
       init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void)
@@ -111,13 +91,11 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, value: Binding<T>, format: Any, prompt: Any? = nil)
       init(_ title: LocalizedStringKey, value: Binding<T>, formatter: Any)
       init(text: Binding<String>, label: () -> View)
-      """
-    ),
-    ("SecureField", "A line for a password.", "init(_ title: LocalizedStringKey, text: Binding<String>)"),
-    ("TextEditor", "Text of several lines to edit.", "init(text: Binding<String>)"),
-    (
-      "Slider", "Chooses a number of a range.",
-      """
+    view SecureField  // A line for a password.
+      init(_ title: LocalizedStringKey, text: Binding<String>)
+    view TextEditor  // Text of several lines to edit.
+      init(text: Binding<String>)
+    view Slider  // Chooses a number of a range.
       init(value: Binding<Double>, in bounds: Range<Double> = 0, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View)
@@ -129,11 +107,7 @@ extension AppleTypes {
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View)
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View)
-      """
-    ),
-    (
-      "Stepper", "Counts up and down.",
-      """
+    view Stepper  // Counts up and down.
       init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: Range<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
       init(_ title: LocalizedStringKey, value: Binding<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
       init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil)
@@ -144,131 +118,112 @@ extension AppleTypes {
       init(value: Binding<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
       init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, label: () -> View)
       init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
-      """
-    ),
-    (
-      "Picker", "Chooses one of several.",
-      """
+    view Picker  // Chooses one of several.
       init(_ title: LocalizedStringKey, selection: Binding<T>, content: () -> View)
       init(_ title: LocalizedStringKey, systemImage: String, selection: Binding<T>, content: () -> View)
       init(selection: Binding<T>, content: () -> View, label: () -> View)
       init(selection: Binding<T>, label: View, content: () -> View)
-      """
-    ),
-    (
-      "DatePicker", "Chooses a date.",
-      "init(_ title: LocalizedStringKey, selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil)\ninit(selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil, label: () -> View)"
-    ),
-    (
-      "ColorPicker", "Chooses a colour.",
-      "init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)\ninit(selection: Binding<T>, supportsOpacity: Bool = true, label: () -> View)"
-    ),
-    (
-      "Menu", "Actions behind a button.",
-      """
+    view DatePicker  // Chooses a date.
+      init(_ title: LocalizedStringKey, selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil)
+      init(selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil, label: () -> View)
+    view ColorPicker  // Chooses a colour.
+      init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)
+      init(selection: Binding<T>, supportsOpacity: Bool = true, label: () -> View)
+    view Menu  // Actions behind a button.
       init(_ title: LocalizedStringKey, content: () -> View)
       init(_ title: LocalizedStringKey, systemImage: String, content: () -> View)
       init(content: () -> View, label: () -> View)
       init(_ title: LocalizedStringKey, content: () -> View, primaryAction: () -> Void)
-      """
-    ),
-    (
-      "Link", "Opens an address.",
-      "init(_ title: LocalizedStringKey, destination: Any)\ninit(destination: Any, label: () -> View)"
-    ),
-    (
-      "ProgressView", "Shows how far something is.",
-      """
+    view Link  // Opens an address.
+      init(_ title: LocalizedStringKey, destination: Any)
+      init(destination: Any, label: () -> View)
+    view ProgressView  // Shows how far something is.
       init()
       init(_ title: LocalizedStringKey)
       init(value: Double?, total: Double = 1)
       init(_ title: LocalizedStringKey, value: Double?, total: Double = 1)
       init(value: Double?, total: Double = 1, label: () -> View)
       init(label: () -> View)
-      """
-    ),
-    (
-      "Gauge", "Shows a value of a range.",
-      "init(value: Double, in bounds: Range<Double> = 0, label: () -> View)\ninit(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: () -> View)"
-    ),
-    (
-      "DisclosureGroup", "Shows or hides its content.",
-      """
+    view Gauge  // Shows a value of a range.
+      init(value: Double, in bounds: Range<Double> = 0, label: () -> View)
+      init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: () -> View)
+    view DisclosureGroup  // Shows or hides its content.
       init(_ title: LocalizedStringKey, content: () -> View)
       init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, content: () -> View)
       init(content: () -> View, label: () -> View)
       init(isExpanded: Binding<Bool>, content: () -> View, label: () -> View)
-      """
-    ),
-    (
-      "LabeledContent", "A label and a value.",
-      "init(_ title: LocalizedStringKey, value: Any, format: FormatStyle? = nil)\ninit(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View, label: () -> View)"
-    ),
-    (
-      "ContentUnavailableView", "Says that there is nothing.",
-      """
+    view LabeledContent  // A label and a value.
+      init(_ title: LocalizedStringKey, value: Any, format: FormatStyle? = nil)
+      init(_ title: LocalizedStringKey, content: () -> View)
+      init(content: () -> View, label: () -> View)
+    view ContentUnavailableView  // Says that there is nothing.
       init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
       init(label: () -> View)
       init(label: () -> View, description: () -> View)
       init(label: () -> View, description: () -> View, actions: () -> View)
-      """
-    ),
-
-    ("Spacer", "Takes the room that is left.", "init(minLength: Double? = nil)"),
-    ("Divider", "A line between views.", "init()"), ("EmptyView", "Nothing.", "init()"),
-    ("AnyView", "A view whose type is not told.", "init(_ content: View)\ninit(erasing content: View)"),
-    ("TupleView", "Several views.", "init(_ content: View)"),
-    (
-      "Grid", "Rows of cells.",
-      "init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)"
-    ),
-    ("GridRow", "A row of a grid.", "init(alignment: Any? = nil, content: () -> View)"),
-    (
-      "LazyVGrid", "A grid that grows downwards.",
-      "init(columns: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"
-    ),
-    (
-      "LazyHGrid", "A grid that grows to the side.",
-      "init(rows: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"
-    ),
-    ("HStackLayout", "Puts views side by side.", layout),
-    ("VStackLayout", "Puts views one below the other.", layout),
-    ("ZStackLayout", "Puts views in front of each other.", layout), ("GridLayout", "Rows of cells.", layout),
-    ("ControlGroup", "Controls that belong together.", titled), ("GlassEffectContainer", "Glass.", layout),
-    ("ViewThatFits", "The first view that fits.", "init(in axes: Any? = nil, content: () -> View)"),
-    ("EditButton", "Switches editing on and off.", "init()"),
-    (
-      "TabView", "Views behind tabs.",
-      "init(content: () -> View)\ninit(selection: Binding<T>, content: () -> View)"
-    ),
-    (
-      "Tab", "A tab and its view.",
-      """
+    view Spacer  // Takes the room that is left.
+      init(minLength: Double? = nil)
+    view Divider  // A line between views.
+      init()
+    view EmptyView  // Nothing.
+      init()
+    view AnyView  // A view whose type is not told.
+      init(_ content: View)
+      init(erasing content: View)
+    view TupleView  // Several views.
+      init(_ content: View)
+    view Grid  // Rows of cells.
+      init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)
+    view GridRow  // A row of a grid.
+      init(alignment: Any? = nil, content: () -> View)
+    view LazyVGrid  // A grid that grows downwards.
+      init(columns: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
+    view LazyHGrid  // A grid that grows to the side.
+      init(rows: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
+    view HStackLayout  // Puts views side by side.
+      init(alignment: Any? = nil, spacing: Double? = nil)
+      init(spacing: Double? = nil, content: () -> View)
+    view VStackLayout  // Puts views one below the other.
+      init(alignment: Any? = nil, spacing: Double? = nil)
+      init(spacing: Double? = nil, content: () -> View)
+    view ZStackLayout  // Puts views in front of each other.
+      init(alignment: Any? = nil, spacing: Double? = nil)
+      init(spacing: Double? = nil, content: () -> View)
+    view GridLayout  // Rows of cells.
+      init(alignment: Any? = nil, spacing: Double? = nil)
+      init(spacing: Double? = nil, content: () -> View)
+    view ControlGroup  // Controls that belong together.
+      init(content: () -> View)
+      init(_ title: LocalizedStringKey, content: () -> View)
+      init(content: () -> View, label: () -> View)
+    view GlassEffectContainer  // Glass.
+      init(alignment: Any? = nil, spacing: Double? = nil)
+      init(spacing: Double? = nil, content: () -> View)
+    view ViewThatFits  // The first view that fits.
+      init(in axes: Any? = nil, content: () -> View)
+    view EditButton  // Switches editing on and off.
+      init()
+    view TabView  // Views behind tabs.
+      init(content: () -> View)
+      init(selection: Binding<T>, content: () -> View)
+    view Tab  // A tab and its view.
       init(_ title: LocalizedStringKey, systemImage: String, content: () -> View)
       init(_ title: LocalizedStringKey, systemImage: String, value: T, content: () -> View)
       init(_ title: LocalizedStringKey, systemImage: String, value: T, role: Any?, content: () -> View)
       init(value: T, role: Any?, content: () -> View)
-      """
-    ),
-    ("NavigationView", "Views that lead to each other.", "init(content: () -> View)"),
-    (
-      "NavigationStack", "Views that lie on each other.",
-      "init(root content: () -> View)\ninit(path: Binding<T>, root content: () -> View)"
-    ),
-    (
-      "NavigationSplitView", "Columns that lead to each other.",
-      """
+    view NavigationView  // Views that lead to each other.
+      init(content: () -> View)
+    view NavigationStack  // Views that lie on each other.
+      init(root content: () -> View)
+      init(path: Binding<T>, root content: () -> View)
+    view NavigationSplitView  // Columns that lead to each other.
       init(sidebar: () -> View, detail: () -> View)
       init(sidebar: () -> View, content: () -> View, detail: () -> View)
       init(columnVisibility: Binding<T>, sidebar: () -> View, detail: () -> View)
       init(columnVisibility: Binding<T>, sidebar: () -> View, content: () -> View, detail: () -> View)
       init(columnVisibility: Binding<T>, preferredCompactColumn: Binding<V>, sidebar: () -> View, detail: () -> View)
       init(preferredCompactColumn: Binding<V>, sidebar: () -> View, detail: () -> View)
-      """
-    ),
-    (
-      "NavigationLink", "Leads to another view.",
-      """
+    view NavigationLink  // Leads to another view.
       init(_ title: LocalizedStringKey, destination: @escaping () -> View)
       init(_ title: LocalizedStringKey, destination: View)
       init(_ title: LocalizedStringKey, value: T?)
@@ -277,23 +232,15 @@ extension AppleTypes {
       init(value: T?, label: () -> View)
       init(_ title: LocalizedStringKey, isActive: Binding<Bool>, destination: @escaping () -> View)
       init(destination: View, isActive: Binding<Bool>, label: () -> View)
-      """
-    ),
-    ("WindowGroup", "The app's windows.", "init(content: () -> View)"),
-    ("ToolbarItem", "An item of a toolbar.", toolbarItem),
-    ("ToolbarItemGroup", "Items of a toolbar.", toolbarItem),
-    (
-      "ToolbarSpacer", "Room between items.",
-      "init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)"
-    ),
-  ]
-
-  private static let toolbarItem =
-    "init(placement: ToolbarItemPlacement? = nil, content: () -> View)\ninit(id: String, placement: ToolbarItemPlacement? = nil, content: () -> View)"
-  private static let titled =
-    "init(content: () -> View)\ninit(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View, label: () -> View)"
-  private static let layout =
-    "init(alignment: Any? = nil, spacing: Double? = nil)\ninit(spacing: Double? = nil, content: () -> View)"
-  private static let stack =
-    "init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)\ninit(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)"
+    view WindowGroup  // The app's windows.
+      init(content: () -> View)
+    view ToolbarItem  // An item of a toolbar.
+      init(placement: ToolbarItemPlacement? = nil, content: () -> View)
+      init(id: String, placement: ToolbarItemPlacement? = nil, content: () -> View)
+    view ToolbarItemGroup  // Items of a toolbar.
+      init(placement: ToolbarItemPlacement? = nil, content: () -> View)
+      init(id: String, placement: ToolbarItemPlacement? = nil, content: () -> View)
+    view ToolbarSpacer  // Room between items.
+      init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
+    """
 }
