@@ -5,7 +5,6 @@ import Drawings
 /// It rewrites, adds and removes `output` blocks and nothing else. Elisions that still match, fences and line ends stay; a fence grows
 /// only where the new output would end it. Blessing what was blessed changes nothing.
 package struct Blessing: Sendable {
-  /// What becomes of a step's output.
   package struct Change: Sendable {
     package enum Kind: String, Sendable { case added, changed, removed }
 
