@@ -6,9 +6,8 @@ package struct Block: Hashable, Sendable {
   package let code: String
   /// The line of the first fence in the file, from 1; the code begins on the next.
   package let line: Int
-  /// Where the block stands in the file with its fences, in bytes, and where its code does.
+  /// Where the block stands in the file with its fences, in bytes.
   package let range: Range<Int>
-  package let codeRange: Range<Int>
 
   /// What its info string says beside the kind.
   package struct Attributes: Hashable, Sendable {

@@ -17,8 +17,6 @@ package struct BlockRun: Sendable {
 
   /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.
   static let mostPrinted = 1 << 20
-
-  var printsTooMuch: Bool { printed.utf8.count > Self.mostPrinted }
 }
 
 extension Interpreter {
@@ -27,7 +25,7 @@ extension Interpreter {
     var run = BlockRun()
     run.problems = self.run(code, mode: mode) { outcome in
       run.outcomes.append(outcome)
-      guard !run.printsTooMuch else { return }
+      guard run.printed.utf8.count <= BlockRun.mostPrinted else { return }
       for line in outcome.output.flatMap(\.plainLines) { run.printed += line + "\n" }
     }
     for line in run.problems.flatMap({ $0.lines(Layout()) }) { run.printed += line.string + "\n" }
