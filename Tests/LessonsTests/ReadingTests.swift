@@ -122,8 +122,9 @@ struct ReadingTests {
     let lesson = try Lesson(id: "a", bytes: bytes)
     #expect(lesson.source == bytes)
     for step in lesson.steps {
-      let code = String(decoding: bytes[step.block.codeRange], as: UTF8.self)
-      #expect(code.replacing("\r\n", with: "\n") == step.block.code)
+      let lines = String(decoding: bytes[step.block.range], as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      #expect(lines.dropFirst().dropLast(2).map { $0 + "\n" }.joined() == step.block.code)
       #expect(
         source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[step.block.line - 1]
           .contains(step.kind.words))

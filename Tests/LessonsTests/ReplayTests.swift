@@ -61,7 +61,7 @@ struct ReplayTests {
     Case(
       kind: "too-much-output",
       body: "```mendel\nrepeat 1100 { print \"\(String(repeating: "x", count: 1000))\" }\n```",
-      sentence: "the step prints more than 1 MiB"),
+      sentence: "a lesson's steps print at most 1 MiB together"),
     Case(
       kind: "too-many-steps", body: "```mendel\nrepeat 1_000_001 { }\n```",
       sentence: "a lesson's statements take at most 1000000 steps together"),

@@ -10,7 +10,6 @@ import Sessions
 /// - **T01** Set a trait once at the top, and everything below can read it.
 /// ```
 package struct Syllabus: Sendable {
-  /// The name of its file in a course's folder.
   package static let fileName = "SYLLABUS.md"
 
   /// Something that the course shows to be so.

@@ -45,7 +45,6 @@ extension Learner {
     }
   }
 
-  /// Runs an entry as an experiment.
   mutating func tryOut(_ entry: String) { _ = run(entry: entry) }
 
   /// Runs what was typed in the learner's session.
@@ -59,15 +58,9 @@ extension Learner {
       show(.problem(Problem(cause, at: place, suggestion: suggestion)))
       return false
     }
-    var outputs: [Output] = []
-    let problems = interpreter.run(script.read, script.source, owner: Interpreter.nobody) {
-      outputs += $0.output
-    }
-    show(outputs)
-    for problem in problems { show(.problem(problem)) }
-    wasInterrupted = problems.contains { $0.kind == .interruption }
+    let run = run(entry, mode: .entered)
     if interpreter.isFinished { ending = .quit }
-    return problems.isEmpty
+    return run.problems.isEmpty
   }
 
   /// Why a learner cannot say something, and what to do instead: what is typed is typed again when the lesson is taken up, and must come out
@@ -151,7 +144,7 @@ extension Learner {
 
   /// `restart` asks before it leaves an exercise or throws away more than one step.
   private mutating func askForRestart() {
-    let isExercise = step?.kind == .exercise && !task.isSolved
+    let isExercise = step?.kind == .exercise && !isSolved
     guard isExercise || place.step > 2 else { return restart() }
     isRestarting = true
     say(
@@ -160,7 +153,7 @@ extension Learner {
   }
 
   private mutating func restart() {
-    if step?.kind == .exercise, !task.isSolved { return showStepAgain() }
+    if step?.kind == .exercise, !isSolved { return showStepAgain() }
     startAnew()
     arrive()
   }

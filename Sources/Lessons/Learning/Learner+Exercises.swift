@@ -25,14 +25,14 @@ extension Learner {
   /// A line of one's own is judged in the learner's session, and alone from the step's start, so that failed attempts before it do not
   /// spoil it: they are forgotten where it is right without them.
   mutating func attempt(_ step: Lesson.Step, _ entry: String) {
-    let goal = step.goal(from: task.start)
+    let goal = StepGoal(step, from: task.start, author: task.start.tried(step.answer?.code ?? ""))
     let alone = task.start.tried(entry)
     let isRightAlone =
-      step.kind == .yours && goal.isReached(by: alone.end, printed: alone.run.printed) && !task.isSolved
+      step.kind == .yours && goal.isReached(by: alone.end, printed: alone.run.printed) && !isSolved
     if isRightAlone { interpreter.go(to: task.start) }
     let before = interpreter.history.current
     _ = run(entry: entry)
-    guard !task.isSolved, !wasInterrupted, ending == nil else { return }
+    guard !isSolved, !wasInterrupted, ending == nil else { return }
     if isRightAlone || goal.isReached(by: interpreter, printed: alone.run.printed) { return solve(step) }
     let hasMoved = interpreter.history.current != before
     if hasMoved { showMissing(goal) }
@@ -128,7 +128,7 @@ extension Learner {
     let verdicts = check.verdicts(in: interpreter)
     say(tally(verdicts))
     _ = show(unmet: verdicts, most: .max)
-    if verdicts.allSatisfy(\.holds), !task.isSolved { solve(step) }
+    if verdicts.allSatisfy(\.holds), !isSolved { solve(step) }
   }
 
   /// `hint`: the next one.
@@ -145,8 +145,8 @@ extension Learner {
     guard let step, let answer = step.answer else { return sayUnused("solution") }
     beforePlay = nil
     interpreter.go(to: task.start)
-    if run(answer, echoes: true).isInterrupted { return interpreter.go(to: task.start) }
-    (task.isSolved, task.isShown) = (true, true)
+    if run(answer.code).isInterrupted { return interpreter.go(to: task.start) }
+    (task.isSolved, task.passage) = (true, .shown)
     if step.kind == .yours {
       say("· Done for you; `previous` lets you do it yourself.")
       return goOn(.shown)

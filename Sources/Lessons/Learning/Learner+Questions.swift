@@ -16,7 +16,7 @@ extension Learner {
       return say("`\(Escaping.safe(entry))` cannot be it. \(guessRequest(block))")
     }
     interpreter.go(to: line)
-    let run = run(block, echoes: true)
+    let run = run(block.code)
     if run.isInterrupted { return interpreter.go(to: line) }
     let answer = run.outcomes.last?.output.flatMap(\.plainLines).joined(separator: "\n") ?? ""
     let isRight = isRight(entry, answer, block)

@@ -43,7 +43,7 @@ extension Learner {
   /// Begins the step that the learner stands before.
   mutating func stand() {
     interpreter.go(to: line)
-    if let step, step.kind == .exercise { run(step.block, echoes: !step.block.code.isEmpty) }
+    if let step, step.kind == .exercise { run(step.block.code) }
     task = StepTask(start: interpreter)
     task.heldAtStart = step?.check?.verdicts(in: interpreter).map(\.holds) ?? []
     if step != nil { return showTask() }
@@ -119,14 +119,16 @@ extension Learner {
     case .predict: say("Take a guess, or `skip`.")
     case .quiz: say(quizRequest)
     case .yours: helpTyping(step)
-    case .exercise: task.isSolved ? goOn(task.isShown ? .shown : .done) : showExerciseTask()
+    case .exercise: isSolved ? goOn(task.passage) : showExerciseTask()
     default: runExample(step)
     }
   }
 
   private mutating func runExample(_ step: Lesson.Step) {
+    let script = step.block.script
+    let start = task.typed > 0 ? script.statements[task.typed].range.start : 0
     interpreter.go(to: task.progress)
-    let run = run(step.block, from: task.typed, echoes: true)
+    let run = run(script.text(SourceRange(start, step.block.code.utf8.count)))
     if run.isInterrupted { return interpreter.go(to: task.progress) }
     if run.problems.isEmpty == step.block.attributes.isError {
       interpreter.go(to: line)
@@ -173,9 +175,9 @@ extension Learner {
   mutating func skip() {
     guard let step else { return next() }
     beforePlay = nil
-    if task.isSolved { return goOn(task.isShown ? .shown : .done) }
+    if isSolved { return goOn(task.passage) }
     note(.skipped)
-    if step.kind == .predict { run(step.block, echoes: true) }
+    if step.kind == .predict { run(step.block.code) }
     silently { $0.pass(step) }
     if ending == nil { arrive() }
   }
@@ -208,21 +210,18 @@ extension Learner {
 
   // MARK: - Running
 
-  /// Runs a block of the lesson for the learner to see: each statement, and what it caused.
+  /// Runs a text for the learner to see: of a lesson's, each statement and what it caused.
   @discardableResult
-  mutating func run(_ block: Block, from first: Int = 0, echoes: Bool) -> BlockRun {
-    let script = block.script
-    let start = first > 0 ? script.statements[first].range.start : 0
-    let code = script.text(SourceRange(start, block.code.utf8.count))
-    let run = interpreter.run(block: code)
+  mutating func run(_ code: String, mode: SourceText.Mode = .file) -> BlockRun {
+    let run = interpreter.run(block: code, mode: mode)
     wasInterrupted = wasInterrupted || run.isInterrupted
     for outcome in run.outcomes {
-      if echoes { show(.echo(outcome.source.text(outcome.statement.range))) }
+      if mode == .file { show(.echo(outcome.source.text(outcome.statement.range))) }
       show(outcome.output)
     }
     for problem in run.problems {
       // What cannot be read is echoed whole: no statement of it ran.
-      if echoes, run.outcomes.allSatisfy({ $0.problem == nil }) { show(.echo(code.withoutBlanks)) }
+      if mode == .file, run.outcomes.allSatisfy({ $0.problem == nil }) { show(.echo(code.withoutBlanks)) }
       show(.problem(problem))
     }
     return run

@@ -36,9 +36,9 @@ package struct Learner: Sendable {
     /// Which expectations of the check held at the start.
     var heldAtStart: [Bool] = []
     var hints = 0
-    /// Whether it is solved, or the author's answer was shown.
+    /// Whether it is solved, or the author's answer was shown, and how it is left then.
     var isSolved = false
-    var isShown = false
+    var passage = Passage.done
     /// Whether the beginning of what is to be typed was given.
     var hasBeginning = false
 
@@ -120,7 +120,7 @@ package struct Learner: Sendable {
 
   /// What Enter on an empty line puts there: the beginning of what is to be typed.
   package var beginning: String? {
-    guard beforePlay == nil, let step, step.kind == .yours, !task.isSolved, !task.hasBeginning else {
+    guard beforePlay == nil, let step, step.kind == .yours, !isSolved, !task.hasBeginning else {
       return nil
     }
     return step.block.beginning.isEmpty ? nil : step.block.beginning

@@ -5,7 +5,6 @@ import Drawings
 /// It rewrites, adds and removes `output` blocks and nothing else. Elisions that still match, fences and line ends stay; a fence grows
 /// only where the new output would end it. Blessing what was blessed changes nothing.
 package struct Blessing: Sendable {
-  /// What becomes of a step's output.
   package struct Change: Sendable {
     package enum Kind: String, Sendable { case added, changed, removed }
 
@@ -64,8 +63,8 @@ package struct Blessing: Sendable {
 
   /// Puts lines in a place of the file, with line ends as a block in front of it has them.
   private mutating func replace(_ range: Range<Int>, by lines: [String], lineEndsOf block: Block) {
-    let isCRLF = bytes[..<block.codeRange.lowerBound].suffix(2).first == UInt8(ascii: "\r")
-    let end = isCRLF ? "\r\n" : "\n"
+    let fence = bytes[block.range].prefix { $0 != UInt8(ascii: "\n") }
+    let end = fence.last == UInt8(ascii: "\r") ? "\r\n" : "\n"
     let isEnded = bytes[range.upperBound - 1] == UInt8(ascii: "\n")
     let before = !isEnded && range.isEmpty ? end : ""
     let behind = isEnded && !lines.isEmpty ? end : ""

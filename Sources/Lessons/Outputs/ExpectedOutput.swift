@@ -15,7 +15,6 @@ struct ExpectedOutput: Sendable {
 
   let lines: [String]
 
-  /// Reads the text of an `output` block.
   init(_ text: String) { lines = text.linesOfText }
 
   var isTooLong: Bool { lines.count > Self.elidedLimit && lines.contains(Self.elision) }

@@ -24,7 +24,6 @@ struct MarkdownNode: Sendable {
   }
 
   var kind: Kind
-  /// Its parts in order.
   var children: [MarkdownNode] = []
   /// The lines of the text that it spans, from 1; meaningful for blocks only.
   var lines = 1...1

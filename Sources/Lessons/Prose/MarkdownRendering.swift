@@ -6,9 +6,7 @@ import Drawings
 /// looks alone.
 package struct MarkdownRendering {
   package var width: Int
-  /// What the stream shows.
   package var appearance: Appearance
-  /// Colours code of a language.
   package var color: (_ code: String, _ language: String) -> StyledText
 
   package init(

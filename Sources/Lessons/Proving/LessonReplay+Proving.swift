@@ -22,7 +22,7 @@ extension LessonReplay {
     var seen: Set<[String]> = []
     refill()
     for mutant in mutator.mutants(of: solution.code) {
-      if isInterrupted() { throw Stop() }
+      if line.isInterrupted() { throw Stop() }
       var branch = start.trial
       branch.allowance = Self.mostSteps / 10
       // What fails is as if it were not there: mutants that leave the same are one.

@@ -90,9 +90,8 @@ extension Session {
   /// Other words that may stand where a word does, as far as that can be told from the word alone: near environments, other cases of its
   /// enum, other traits and colours.
   func alternatives(to word: String) -> [String] {
-    let enums = (Array(definitions.types.values) + Array(language.appleTypes.values)).filter { type in
-      type.cases.contains { $0.name == word }
-    }
+    let types = Array(definitions.types.values) + Array(language.appleTypes.values)
+    let enums = types.filter { $0.cases.contains { $0.name == word } }.sorted { $0.name < $1.name }
     let kinds: [[String]] =
       enums.map { $0.cases.map(\.name) } + [
         neighbours(of: word), others(than: word, among: definitions.traits.compactMap(\.property)),

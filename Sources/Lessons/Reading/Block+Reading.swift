@@ -22,7 +22,7 @@ extension Block {
     for word in words {
       let name = String(word.prefix { $0 != "=" })
       let value = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
-      if !(value == nil ? kind.row.flags : kind.row.names).contains(name) {
+      if !kind.row.takes.contains(value == nil ? name : name + "=") {
         findings.note(line, "`\(kind.words)` does not take `\(word)`", kind.remedy(forAttribute: name))
       } else if !seen.insert(name).inserted {
         findings.note(line, "`\(name)` is there twice", "take one of the two out")
@@ -44,14 +44,13 @@ extension Block.Kind {
 
   /// What to write instead of a word that may not stand behind the kind.
   fileprivate func remedy(forAttribute name: String) -> String {
-    let all = row.flags + row.names.map { $0 + "=" }
     let kinds = self == .example ? Self.allCases.compactMap { $0.words.split(separator: " ").last } : []
     let near =
-      all.first { $0 == name || $0 == name + "=" }
-      ?? Spelling.nearest(to: name, among: row.flags + row.names + kinds.map(String.init))
+      row.takes.first { $0 == name || $0 == name + "=" }
+      ?? Spelling.nearest(to: name, among: row.takes + kinds.map(String.init))
     if let near { return "did you mean `\(near)`?" }
-    if all.isEmpty { return "nothing stands behind `\(words)`" }
-    return "behind `\(words)` may stand " + all.map { "`\($0)`" }.joined(separator: ", ")
+    if row.takes.isEmpty { return "nothing stands behind `\(words)`" }
+    return "behind `\(words)` may stand " + row.takes.map { "`\($0)`" }.joined(separator: ", ")
   }
 }
 

@@ -6,9 +6,8 @@ package struct Block: Hashable, Sendable {
   package let code: String
   /// The line of the first fence in the file, from 1; the code begins on the next.
   package let line: Int
-  /// Where the block stands in the file with its fences, in bytes, and where its code does.
+  /// Where the block stands in the file with its fences, in bytes.
   package let range: Range<Int>
-  package let codeRange: Range<Int>
 
   /// What its info string says beside the kind.
   package struct Attributes: Hashable, Sendable {
@@ -53,9 +52,8 @@ extension Block.Kind {
     /// Whether it is something of its own that others belong to, and whether it asks the learner for something.
     var isStep = false
     var asks = false
-    /// The words that may stand behind the kind: alone, and in front of `=`.
-    var flags: [String] = []
-    var names: [String] = []
+    /// The words that may stand behind the kind; those with `=` in front of a value.
+    var takes: [String] = []
     /// The steps that it may belong to, what they are called, and where to move one that has none.
     var owners: [Block.Kind] = []
     var owner = "a step"
@@ -70,12 +68,12 @@ extension Block.Kind {
     let answers = "move it below its `mendel exercise` or `mendel yours`"
     let both = "an exercise or `mendel yours`"
     switch self {
-    case .example: return Row(isStep: true, flags: ["error"], names: ["id", "claims"])
-    case .setup: return Row(isStep: true, flags: ["fresh"])
-    case .predict, .quiz: return Row(isStep: true, asks: true, names: ["id", "claims"])
-    case .yours: return Row(isStep: true, asks: true, names: ["id", "claims", "about"])
+    case .example: return Row(isStep: true, takes: ["error", "id=", "claims="])
+    case .setup: return Row(isStep: true, takes: ["fresh"])
+    case .predict, .quiz: return Row(isStep: true, asks: true, takes: ["id=", "claims="])
+    case .yours: return Row(isStep: true, asks: true, takes: ["id=", "claims=", "about="])
     case .exercise:
-      return Row(isStep: true, asks: true, flags: ["goal"], names: ["id", "claims", "about"])
+      return Row(isStep: true, asks: true, takes: ["goal", "id=", "claims=", "about="])
     case .output:
       return Row(
         owners: [.example, .predict, .yours], owner: "the step directly above it",
@@ -92,7 +90,7 @@ extension Block.Kind {
     case .accept, .wrong, .hint: return Row(owners: [.exercise, .yours], owner: both, home: answers)
     case .swift:
       return Row(
-        flags: ["emitted"], owners: Self.steps + [.setup],
+        takes: ["emitted"], owners: Self.steps + [.setup],
         home: "move it below its step, or write `text`, which stands anywhere",
         second: "take one of the two out")
     case .text: return Row()

@@ -22,7 +22,7 @@ package struct Finding: Error, Sendable {
   /// What stands below: verdicts, a diff.
   var details: @Sendable (Layout) -> [StyledText] = { _ in [] }
   /// Whether writing down what was printed mends it.
-  package internal(set) var isBlessable = false
+  package var isBlessable: Bool { kind == "other-output" }
 
   init(_ line: Int, _ kind: String, _ sentence: String, _ suggestion: String) {
     (self.line, self.kind) = (line, kind)

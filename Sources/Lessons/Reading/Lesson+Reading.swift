@@ -72,7 +72,7 @@ private struct LessonReader {
     }
     return Block(
       kind: kind, attributes: attributes, code: node.text, line: start + 1,
-      range: lines.range(start, end), codeRange: lines.range(start + 1, end - 1))
+      range: lines.starts[start]..<lines.starts[end])
   }
 
   private mutating func info(_ node: MarkdownNode) -> (Block.Kind, Block.Attributes)? {

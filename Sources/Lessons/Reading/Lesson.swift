@@ -2,7 +2,6 @@
 ///
 /// A lesson is read whole or not at all, and knows the bytes that it was read from, so that writing it gives the same file.
 package struct Lesson: Sendable {
-  /// The bytes that a lesson may have: 1 MiB.
   package static let sizeLimit = 1 << 20
 
   /// What other lessons and the learner call it: `traits/flow`.
@@ -12,7 +11,6 @@ package struct Lesson: Sendable {
   package let parts: [Part]
   /// The blocks by what they belong to, in order.
   package let steps: [Step]
-  /// The file.
   package let source: [UInt8]
 
   package enum Part: Sendable {
@@ -32,15 +30,11 @@ package struct Lesson: Sendable {
     package let block: Block
     /// Where it stands in ``Lesson/parts``.
     package let part: Int
-    /// What belongs to it, in order.
     package internal(set) var belongings: [Block] = []
-    /// What a quiz asks.
     package internal(set) var quiz: Quiz?
 
     package var kind: Block.Kind { block.kind }
-    /// The first block of a kind that belongs to it.
     package subscript(kind: Block.Kind) -> Block? { belongings.first { $0.kind == kind } }
-    /// All blocks of a kind that belong to it.
     package func all(_ kind: Block.Kind) -> [Block] { belongings.filter { $0.kind == kind } }
     /// The author's answer where an answer is asked for that is judged by what it does.
     var answer: Block? { self[.solution] ?? (kind == .yours ? block : nil) }

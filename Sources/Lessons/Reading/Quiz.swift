@@ -14,7 +14,6 @@ package struct Quiz: Sendable {
     package let explanation: String?
   }
 
-  /// The question, in Markdown.
   package let question: String
   /// The choices in order; at least one is right and one wrong.
   package let choices: [Choice]

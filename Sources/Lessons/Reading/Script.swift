@@ -18,7 +18,6 @@ struct Script: Sendable {
 
   func text(_ range: SourceRange) -> String { source.text(range) }
 
-  /// The text of a statement.
   func text(_ statement: Statement) -> String { text(statement.range) }
 
   /// The line on which a statement begins, from 1.
@@ -34,12 +33,10 @@ extension Block {
 }
 
 extension Statement {
-  /// The head of a statement of the playground.
   var head: String? { verb?.head }
 
   var verb: VerbStatement? { if case .verb(let verb) = kind { verb } else { nil } }
 
-  /// The statements in its blocks.
   var blocks: [[Statement]] {
     switch kind {
     case .if(_, let block, let otherwise): [block.statements] + (otherwise?.blocks ?? [])

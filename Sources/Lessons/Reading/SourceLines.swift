@@ -33,9 +33,6 @@ struct SourceLines {
     }
   }
 
-  /// The bytes of the lines from `first` to before `end`, from 0.
-  func range(_ first: Int, _ end: Int) -> Range<Int> { starts[first]..<starts[end] }
-
   /// The lines from `first` to before `end`, from 0, each ended by a line feed.
   func text(_ first: Int, _ end: Int) -> String { texts[first..<end].reduce(into: "") { $0 += $1 + "\n" } }
 

@@ -3,7 +3,6 @@ import Sessions
 import Statements
 import Syntax
 
-/// What running a block came to.
 package struct BlockRun: Sendable {
   /// The lines that it printed as `mendel run` would write them into a file, those of its errors behind them.
   package var printed = ""
@@ -18,17 +17,15 @@ package struct BlockRun: Sendable {
 
   /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.
   static let mostPrinted = 1 << 20
-
-  var printsTooMuch: Bool { printed.utf8.count > Self.mostPrinted }
 }
 
 extension Interpreter {
   /// Runs a block of a lesson to its end or its first error; statements in front of one that cannot be read run too.
-  package mutating func run(block code: String) -> BlockRun {
+  package mutating func run(block code: String, mode: SourceText.Mode = .file) -> BlockRun {
     var run = BlockRun()
-    run.problems = self.run(code) { outcome in
+    run.problems = self.run(code, mode: mode) { outcome in
       run.outcomes.append(outcome)
-      guard !run.printsTooMuch else { return }
+      guard run.printed.utf8.count <= BlockRun.mostPrinted else { return }
       for line in outcome.output.flatMap(\.plainLines) { run.printed += line + "\n" }
     }
     for line in run.problems.flatMap({ $0.lines(Layout()) }) { run.printed += line.string + "\n" }

@@ -31,7 +31,7 @@ extension LessonReplay {
       } else if isRight {
         note(other, "wrong-passes", "this wrong answer passes", "expect what this answer gets wrong")
       } else if let check = goal.check, step.kind == .exercise {
-        look(at: check.missing(in: end), of: other, check)
+        noteSpeechless(other, check, check.missing(in: end))
       }
     }
     // A check that is wrong about the author's own answers needs no further proof.
@@ -48,8 +48,8 @@ extension LessonReplay {
     ) { layout in missing.flatMap { $0.lines(layout) } }
   }
 
-  /// Whoever gives a wrong answer is told something.
-  private mutating func look(at missing: [Verdict], of answer: Block, _ check: Check) {
+  /// Whoever gives a wrong answer must be told something.
+  private mutating func noteSpeechless(_ answer: Block, _ check: Check, _ missing: [Verdict]) {
     // `expect error` takes no sentence: another expectation that fails with it may say what is wrong.
     let isTold = missing.contains(where: \.speaks)
     guard let mute = missing.first(where: { !$0.speaks && ($0.maySpeak || !isTold) }) else { return }

@@ -10,13 +10,10 @@ package struct LessonReplay: Sendable {
   /// How many steps a lesson's statements may take together, and those of the proof of an exercise: with what they may print, that
   /// bounds the time and the memory that a stranger's lesson takes.
   static let mostSteps = 1_000_000
-  /// How much a lesson prints at most, its branches included.
-  static let mostPrinted = 4 << 20
 
   let lesson: Lesson
   /// Whether the checks of exercises are tried with mutants of their solutions.
   let proves: Bool
-  let isInterrupted: @Sendable () -> Bool
   var found = LessonReport()
   /// The session that the lesson's own line has reached.
   var line: Interpreter
@@ -26,7 +23,7 @@ package struct LessonReplay: Sendable {
   package init(
     _ lesson: Lesson, proves: Bool = false, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
-    (self.lesson, self.proves, self.isInterrupted) = (lesson, proves, isInterrupted)
+    (self.lesson, self.proves) = (lesson, proves)
     line = .fresh(isInterrupted: isInterrupted)
   }
 
@@ -70,7 +67,7 @@ package struct LessonReplay: Sendable {
   struct Stop: Error {}
 
   private mutating func beginAnew(_ step: Lesson.Step) {
-    if step.block.attributes.isFresh { line = .fresh(isInterrupted: isInterrupted) }
+    if step.block.attributes.isFresh { line = .fresh(isInterrupted: line.isInterrupted) }
   }
 
   private mutating func step(_ index: Int) throws(Stop) {
@@ -110,7 +107,6 @@ package struct LessonReplay: Sendable {
     note(
       step[.output] ?? step.block, "other-output", "the step prints something else",
       "if that is right, `mendel verify --bless` writes it down")
-    found.findings[found.findings.count - 1].isBlessable = true
   }
 
   /// Compares Apple's code with what the playground writes for a step.
@@ -152,10 +148,8 @@ package struct LessonReplay: Sendable {
       note(
         block, "too-many-steps", "a lesson's statements take at most \(Self.mostSteps) steps together",
         "show it with less: what is true of ten thousand is true of a hundred")
-    } else if printed > Self.mostPrinted {
-      note(block, "too-much-output-together", "a lesson's steps print at most 4 MiB together", "print less")
-    } else if run.printsTooMuch {
-      note(block, "too-much-output", "the step prints more than 1 MiB", "print less")
+    } else if printed > BlockRun.mostPrinted {
+      note(block, "too-much-output", "a lesson's steps print at most 1 MiB together", "print less")
     } else if mayFail || run.problems.isEmpty {
       return (end, run)
     } else {

@@ -1,4 +1,3 @@
-/// What came of replaying a lesson.
 package struct LessonReport: Sendable {
   /// What the steps printed, by their places: all, unless one failed that the rest stands on.
   package internal(set) var printed: [Int: String] = [:]

@@ -7,27 +7,24 @@ import Syntax
 /// Without `about=` that is all that can be read; of the variables only those that the author's code names, since others are the learner's own. History,
 /// log, text, clock and system version never count.
 struct StateComparison: Sendable {
+  private static let meanings: [Aspect: Set<Difference.Aspect>] = [
+    .traits: [.traits], .overrides: [.overrides], .tree: [.tree], .calls: [.calls, .handlers],
+  ]
+
+  private let words: Set<Aspect>
   private let aspects: Set<Difference.Aspect>
-  private let isAboutState: Bool
-  private let isAboutVariables: Bool
   private let expressions: [String]
   private let names: Set<String>
 
   init(_ step: Lesson.Step) {
     let about = step.block.attributes.about ?? []
-    let isWide = about.isEmpty
-    let words = Set(about.compactMap(Aspect.init) + (isWide ? [.traits, .tree, .state, .values] : []))
-    var aspects: Set<Difference.Aspect> = isWide ? [.definitions] : []
-    if words.contains(.traits) { aspects.insert(.traits) }
-    if words.contains(.tree) { aspects.insert(.tree) }
-    if words.contains(.overrides) || isWide && step.kind == .yours { aspects.insert(.overrides) }
-    if words.contains(.calls) || isWide && step.kind == .exercise { aspects.formUnion([.calls, .handlers]) }
-    if ["layouts", "draws"].contains(where: { step[.check]?.code.contains($0) ?? false }) {
-      aspects.insert(.work)
-    }
+    let all: Set<Aspect> = [.traits, .tree, .state, .values, step.kind == .yours ? .overrides : .calls]
+    words = about.isEmpty ? all : Set(about.compactMap(Aspect.init))
+    var aspects: Set<Difference.Aspect> = about.isEmpty ? [.definitions] : []
+    for word in words { aspects.formUnion(Self.meanings[word] ?? []) }
+    let check = step[.check]?.code ?? ""
+    if check.contains("layouts") || check.contains("draws") { aspects.insert(.work) }
     self.aspects = aspects
-    isAboutState = words.contains(.state)
-    isAboutVariables = words.contains(.values)
     expressions = about.filter { Aspect(rawValue: $0) == nil }
     let script = (step.answer ?? step.block).script
     names = Set(script.read.tokens.filter { $0.kind == .name }.map { script.text($0.range) })
@@ -38,7 +35,7 @@ struct StateComparison: Sendable {
     let differences = has.session.differences(to: wanted.session).filter { difference in
       guard difference.aspect == .values else { return aspects.contains(difference.aspect) }
       return difference.property.isEmpty
-        ? isAboutVariables && names.contains(difference.subject) : isAboutState
+        ? words.contains(.values) && names.contains(difference.subject) : words.contains(.state)
     }
     return differences
       + expressions.compactMap { expression in

@@ -32,10 +32,3 @@ struct StepGoal {
     return values.isEmpty ? all : values
   }
 }
-
-extension Lesson.Step {
-  /// Where the author's answer leads, and what it prints; the start if there is none.
-  func goal(from start: Interpreter) -> StepGoal {
-    StepGoal(self, from: start, author: start.tried(answer?.code ?? ""))
-  }
-}
