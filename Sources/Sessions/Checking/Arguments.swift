@@ -42,7 +42,7 @@ package enum Arguments {
   ) throws(Problem) -> Matched {
     var first: Problem?
     var resolved: [Member] = []
-    for member in members { resolved.append(try checker.session.resolve(member, checker.place(range))) }
+    for member in members { resolved.append(checker.session.resolve(member)) }
     if let only = resolved.first, only.takesAnything { return kept(given, only, in: &checker) }
     let fitting = resolved.filter { assign(given, $0.signature) != nil }
     for member in fitting.isEmpty ? resolved : fitting {

@@ -33,7 +33,7 @@ package enum Construction {
   ) throws(Problem) -> Checked? {
     guard let (type, empty) = try Literals.emptyCollection(callee, in: &checker) else { return nil }
     if given.items.isEmpty { return Checked(constant: empty, type, range) }
-    let name = checker.session.typeName(type) ?? ""
+    let name = type.tableName ?? ""
     return try construct(name, as: type, given, callee.range, range, in: &checker)
   }
 
@@ -83,7 +83,7 @@ package enum Construction {
     return Checked(result.filled(with: matched.found), range) { session throws(Problem) in
       try session.step(place)
       var values = try session.evaluate(codes)
-      let made = try session.construct(type, member, &values, place)
+      let made = try session.info(type)?.construct(by: member, &values, in: &session, place) ?? .void
       for write in writes { try write.store(&session, values[write.index]) }
       return made
     }
@@ -103,7 +103,7 @@ package enum Construction {
     return Checked(.void, range) { session throws(Problem) in
       var values = try session.evaluate(codes)
       var object = try base(&session)
-      let result = try session.initialize(&object, member, &values, place)
+      let result = try member.initialize(&object, &values, in: &session, place)
       if case .row = member.body { object = result }
       try store?(&session, object)
       return .void
@@ -121,7 +121,7 @@ package enum Construction {
     return Checked(.void, range) { session throws(Problem) in
       var values = try session.evaluate(codes)
       var object = try base(&session)
-      _ = try session.initialize(&object, member, &values, place)
+      _ = try member.initialize(&object, &values, in: &session, place)
       return .void
     }
   }

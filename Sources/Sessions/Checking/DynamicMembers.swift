@@ -10,7 +10,7 @@ enum DynamicMembers {
     return Checked(.any, range) { session throws(Problem) in
       var value = try code(&session)
       let type = session.type(of: value)
-      guard let member = try session.memberResolved(text, of: type), member.kind == .property else {
+      guard let member = session.property(text, of: type), member.kind == .property else {
         throw Problem("\(session.shown(value)) has no `\(text)`", at: place)
       }
       return try session.read(text, member, of: &value, place, as: nil)

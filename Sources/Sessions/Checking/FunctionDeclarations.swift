@@ -190,7 +190,7 @@ package enum FunctionDeclarations {
     }
     for (property, members) in info.members {
       guard let member = members.first, let trait = member.trait else { continue }
-      checker.session.connect(property, toTrait: trait, on: name, isSettable: member.isSettable)
+      checker.session.definitions.connect(property, toTrait: trait, on: name, isSettable: member.isSettable)
     }
   }
 }

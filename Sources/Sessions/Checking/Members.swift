@@ -41,7 +41,7 @@ package enum Members {
     }
     if case .optional(let wrapped) = base.type, wrapped != .unknown("nil") {
       if name.text == "none" { return Checked(constant: .nothing, base.type, range) }
-      if let own = try checker.session.memberResolved(name.text, of: base.type), own.kind == .property {
+      if let own = checker.session.property(name.text, of: base.type), own.kind == .property {
         return property(own, name, of: base, range, in: checker)
       }
       throw checker.problem(
@@ -52,7 +52,7 @@ package enum Members {
       return try element(name, of: elements, base, range, in: checker)
     }
     if base.type.isErased { return DynamicMembers.property(name, of: base, range, in: checker) }
-    guard let member = try checker.session.memberResolved(name.text, of: base.type) else {
+    guard let member = checker.session.property(name.text, of: base.type) else {
       throw Unknown.unknownMember(name, of: base, in: checker)
     }
     if member.kind == .method { return try methodValue(member, of: base, range, in: &checker) }

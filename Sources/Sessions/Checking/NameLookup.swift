@@ -159,12 +159,12 @@ package enum NameLookup {
       let signature = checker.session.definitions.functions[function].signature
       let type = Type.function(signature.parameters.map(\.type), signature.result)
       return Checked(type, range) { session throws(Problem) in
-        .closure(try session.function(function, captured: nil))
+        .closure(try session.functionCode(function))
       }
     }
     if let action = checker.session.definitions.actions[text] {
       return Checked(
-        constant: .closure(action.function), .function(action.function.code.parameters, .void), range)
+        constant: .closure(action), .function(action.code.parameters, .void), range)
     }
     if let value = ColorNames.value(of: text) {
       return Checked(constant: .color(.fixed(value)), .named("UIColor"), range)

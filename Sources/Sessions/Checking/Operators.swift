@@ -190,7 +190,7 @@ package enum Operators {
     }
     if left.type == .named("Text"), right.type == .named("Text"), text == "+" {
       return Checked(.named("Text"), range) { session throws(Problem) in
-        session.joined(try first(&session), try second(&session))
+        try first(&session).joined(try second(&session), in: session)
       }
     }
     if case .list = left.type, case .list = right.type, text == "+" {

@@ -117,7 +117,7 @@ package enum PropertyDeclarations {
     let field = try field(property, in: &checker)
     if modifiers.has("override"), field.initial == nil || binding.initial == nil,
       let parent = info.superclass,
-      let inherited = try checker.session.memberResolved(field.name, of: .named(parent))
+      let inherited = checker.session.property(field.name, of: .named(parent))
     {
       member = inherited
       (member.willSet, member.didSet) = (field.willSet, field.didSet)

@@ -37,7 +37,11 @@ package enum StaticMembers {
       }
       return Checked(constant: .enumCase(owner, name.text, []), type, range)
     }
-    guard let member = try checker.session.staticMemberResolved(name.text, of: type), member.kind == .property
+    guard
+      let member = checker.session.staticMember(name.text, of: type)?.first.map({
+        checker.session.resolved($0)
+      }),
+      member.kind == .property
     else {
       return nil
     }
@@ -125,13 +129,13 @@ package enum StaticMembers {
     guard let owner = type.name, let index = checker.session.definitions.traitNames[owner] else {
       return try staticMember(name, of: type, range, in: &checker)
     }
-    if let found = checker.session.traitFact(name.text, of: index) {
+    if let found = checker.session.definitions.traits[index].fact(name.text, in: checker.session.traits) {
       return Checked(constant: found.value, found.type, range)
     }
     if checker.session.info(type) != nil { return try staticMember(name, of: type, range, in: &checker) }
     throw checker.problem(
       "\(owner) has no `\(name.text)`", at: name.range,
-      suggestion: Spelling.nearest(to: name.text, among: Session.traitFacts).map { "did you mean `\($0)`?" })
+      suggestion: Spelling.nearest(to: name.text, among: TraitInfo.facts).map { "did you mean `\($0)`?" })
   }
 }
 

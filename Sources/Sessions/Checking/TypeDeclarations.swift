@@ -124,7 +124,7 @@ package enum TypeDeclarations {
     _ type: TypeDeclaration, outer: String?, _ range: SourceRange, in checker: inout Checker
   ) throws(Problem) {
     let written = (outer.map { $0 + "." } ?? "") + type.name.text
-    let name = type.kind == .extension ? Session.tables[written] ?? written : written
+    let name = type.kind == .extension ? Type.tables[written] ?? written : written
     guard
       var info = checker.session.definitions.types[name] ?? checker.session.language.appleTypes[name]
         ?? checker.session.builtInInfo(name)
@@ -207,11 +207,11 @@ package enum TypeDeclarations {
         throw checker.problem("`\(info.name)` would be its own superclass", at: syntax.range)
       }
       info.superclass = name
-    } else if Session.knownProtocols.contains(name) || checker.session.info(.named(name))?.kind == .protocol {
+    } else if Type.knownProtocols.contains(name) || checker.session.info(.named(name))?.kind == .protocol {
       info.conformances.insert(name)
       info.conformances.formUnion(checker.session.info(.named(name))?.conformances ?? [])
     } else {
-      let nearest = Spelling.nearest(to: name, among: checker.session.typeNames + Session.knownProtocols)
+      let nearest = Spelling.nearest(to: name, among: checker.session.typeNames + Type.knownProtocols)
       throw checker.problem(
         "there is no type `\(name)`", at: syntax.range, suggestion: nearest.map { "did you mean `\($0)`?" })
     }

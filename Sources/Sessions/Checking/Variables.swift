@@ -63,7 +63,6 @@ package enum Variables {
     let didSet = try observer(binding.accessors?.didSet, "oldValue", type, binding.name, in: &checker)
     let willSet = try observer(binding.accessors?.willSet, "newValue", type, binding.name, in: &checker)
     let isConstant = declaration.isConstant
-    let place = checker.place(binding.name.range)
     checker.session.variables[name] = Variable(type: type, isConstant: isConstant, value: .void, order: -1)
     return { session throws(Problem) in
       let value = try code(&session)
@@ -72,7 +71,7 @@ package enum Variables {
         type: type, isConstant: isConstant, value: value, willSet: willSet, didSet: didSet,
         order: session.counters.variables)
       session.name(value, name)
-      session.confirm("\(name) = ", value, place)
+      session.confirm("\(name) = ", value)
       return .next
     }
   }
