@@ -187,29 +187,6 @@ package struct Interpreter: Sendable {
   }
 }
 
-extension Session {
-  /// Checks and runs a statement, and ends its turn.
-  package mutating func perform(_ statement: Statement, _ source: Source) throws(Problem) {
-    let place = Place(statement.range, in: source)
-    var checker = Checker(session: self, source: source)
-    let action = try checker.check(statement: statement)
-    self = checker.session
-    let size = checker.frameSize
-    _ = try run(action, frameSize: size)
-    try endTurn(place)
-    if !names.released.isEmpty { try endReleased(place) }
-    confirmRest()
-    redrawWatches()
-    sweep()
-  }
-
-  /// What was said since the last time.
-  package mutating func takeOutput() -> [Output] {
-    defer { runtime.output = [] }
-    return runtime.output
-  }
-}
-
 extension Problem {
   package init(_ problem: SyntaxProblem, in source: Source) {
     self.init(problem.message, at: Place(problem.range, in: source), suggestion: problem.suggestion)
@@ -228,19 +205,5 @@ extension Statement {
   /// Whether it is a `define`, which makes a type or a trait when it runs.
   var isDefinition: Bool {
     if case .verb(let verb) = kind { verb.head.hasPrefix("define") } else { false }
-  }
-}
-
-extension Definitions {
-  /// Takes back the signatures of declarations that were not reached.
-  mutating func forget(_ statements: ArraySlice<Statement>, _ before: Definitions) {
-    for statement in statements {
-      switch statement.kind {
-      case .type(let type): types[type.name.text] = before.types[type.name.text]
-      case .function(let function):
-        functionNames[function.name.text] = before.functionNames[function.name.text]
-      default: continue
-      }
-    }
   }
 }

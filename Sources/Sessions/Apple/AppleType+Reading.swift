@@ -58,7 +58,7 @@ extension AppleType {
       type.add("case " + names, "")
       return [type]
     case "class":
-      let isClass = parent.map { !Session.knownProtocols.contains($0) } ?? false
+      let isClass = parent.map { !Type.knownProtocols.contains($0) } ?? false
       return [
         AppleType(
           name, .class, isClass ? parent : nil, conforms: Array(rest.dropFirst(isClass ? 1 : 0)), help)

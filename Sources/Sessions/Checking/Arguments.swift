@@ -48,7 +48,7 @@ extension Checker {
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
     let place = place(given.range)
-    let resolved = try members.map { member throws(Problem) in try session.resolve(member, place) }
+    let resolved = try members.map { member throws(Problem) in session.resolve(member) }
     if let only = resolved.first, only.takesAnything {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
       return Matched(member: only, arguments: given.items.compactMap { attempt($0.value)?.code })

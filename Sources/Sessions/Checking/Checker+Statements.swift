@@ -163,7 +163,7 @@ extension Checker {
         guard place.isChained, error.kind == .chainEnd else { throw error }
       }
       if isTold, session.runtime.budget.depth == 0, session.runtime.overrideNotes.count == notes {
-        session.confirm("\(written) = ", value, mark)
+        session.confirm("\(written) = ", value)
       }
       return .next
     }

@@ -24,7 +24,7 @@ extension Checker {
     return Checked(result.filled(with: found), given.range) { session throws(Problem) in
       try session.step(place)
       var values = try session.evaluate(codes)
-      let made = try session.construct(type, member, &values, place)
+      let made = try session.info(type)?.construct(by: member, &values, in: &session, place) ?? .void
       try session.put(values, stores)
       return made
     }
@@ -61,7 +61,7 @@ extension Checker {
     return Checked(.void, given.range) { session throws(Problem) in
       var values = try session.evaluate(codes)
       var object = try receiver.code(&session)
-      let result = try session.initialize(&object, member, &values, place)
+      let result = try member.initialize(&object, &values, in: &session, place)
       if case .row = member.body { object = result }
       try store?(&session, object)
       return .void

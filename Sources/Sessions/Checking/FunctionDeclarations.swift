@@ -139,7 +139,7 @@ extension Checker {
     }
     for (property, members) in info.members {
       guard let member = members.first, let trait = member.trait else { continue }
-      session.connect(property, toTrait: trait, on: name, isSettable: member.isSettable)
+      session.definitions.connect(property, toTrait: trait, on: name, isSettable: member.isSettable)
     }
   }
 }

@@ -33,7 +33,7 @@ extension Checker {
     case .metatype(let type): return try typeMember(name, of: type, base, range)
     case .optional(let wrapped) where wrapped != .unknown("nil"):
       if name.text == "none" { return Checked(constant: .nothing, base.type, range) }
-      if let own = try session.memberResolved(name.text, of: base.type), own.kind == .property {
+      if let own = session.property(name.text, of: base.type), own.kind == .property {
         return property(own, name, of: base, range)
       }
       throw problem(
@@ -43,7 +43,7 @@ extension Checker {
     default: break
     }
     if base.type.isErased { return dynamicProperty(name, of: base, range) }
-    guard let member = try session.memberResolved(name.text, of: base.type) else {
+    guard let member = session.property(name.text, of: base.type) else {
       throw unknownMember(name, of: base)
     }
     return member.kind == .method
@@ -142,7 +142,7 @@ extension Checker {
   private func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let (text, place) = (name.text, place(name.range))
     return base.map(.any, range) { session, value throws(Problem) in
-      guard let member = try session.memberResolved(text, of: session.type(of: value)),
+      guard let member = session.property(text, of: session.type(of: value)),
         member.kind == .property
       else { throw Problem("\(session.shown(value)) has no `\(text)`", at: place) }
       var value = value

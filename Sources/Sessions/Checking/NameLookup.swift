@@ -110,7 +110,7 @@ extension Checker {
       let type = Type.function(signature.parameters.map(\.type), signature.result)
       return Checked(type, range) { session throws(Problem) in .closure(try session.functionCode(index)) }
     }
-    if let function = definitions.actions[text]?.function {
+    if let function = definitions.actions[text] {
       return Checked(constant: .closure(function), .function(function.code.parameters, .void), range)
     }
     return namedColor(name)

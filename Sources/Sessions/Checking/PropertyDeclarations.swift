@@ -103,7 +103,7 @@ extension Checker {
     let field = try field(property)
     if property.declaration.modifiers.has("override"), field.initial == nil || binding.initial == nil,
       let parent = info.superclass,
-      let inherited = try session.memberResolved(field.name, of: .named(parent))
+      let inherited = session.property(field.name, of: .named(parent))
     {
       member = inherited
       (member.willSet, member.didSet) = (field.willSet, field.didSet)

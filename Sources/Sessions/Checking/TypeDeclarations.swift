@@ -153,11 +153,11 @@ extension Checker {
         throw problem("`\(info.name)` would be its own superclass", at: syntax.range)
       }
       info.superclass = name
-    } else if Session.knownProtocols.contains(name) || parent?.kind == .protocol {
+    } else if Type.knownProtocols.contains(name) || parent?.kind == .protocol {
       info.conformances.insert(name)
       info.conformances.formUnion(parent?.conformances ?? [])
     } else {
-      throw noType(name, syntax.range, or: Session.knownProtocols)
+      throw noType(name, syntax.range, or: Type.knownProtocols)
     }
   }
 

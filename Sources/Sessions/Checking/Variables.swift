@@ -76,7 +76,7 @@ extension Checker {
       session.add(variable, name)
       if code != nil {
         session.name(variable.value, name)
-        session.confirm("\(name) = ", variable.value, place)
+        session.confirm("\(name) = ", variable.value)
       }
       return .next
     }

@@ -13,14 +13,26 @@ package struct Definitions: Sendable {
   package var traitNames: [String: Int] = [:]
   /// A trait by the property that reads it, `theme`.
   package var traitProperties: [String: Int] = [:]
-  package var colors: [String: ColorDefinition] = [:]
-  package var images: [String: ImageDefinition] = [:]
+  package var colors: [String: Function] = [:]
+  package var images: [String: [ImageVariant]] = [:]
   package var keys: [String: KeyDefinition] = [:]
-  package var actions: [String: ActionDefinition] = [:]
+  package var actions: [String: Function] = [:]
   /// The types of the plain properties that environments were given by `var` in their blocks, by name.
   package var plainProperties: [String: Type] = [:]
   /// The names in the order in which they were defined, with the text of each.
   package var order: [Definition] = []
+
+  /// Takes back the signatures of declarations that were not reached.
+  mutating func forget(_ statements: ArraySlice<Statement>, _ before: Definitions) {
+    for statement in statements {
+      switch statement.kind {
+      case .type(let type): types[type.name.text] = before.types[type.name.text]
+      case .function(let function):
+        functionNames[function.name.text] = before.functionNames[function.name.text]
+      default: continue
+      }
+    }
+  }
 }
 
 /// A definition as it was written, for `swift`, `save` and `diff`.
@@ -34,47 +46,21 @@ package struct Definition: Sendable {
   }
 }
 
-/// A trait as the language sees it.
-package struct TraitInfo: Sendable {
-  package var id: TraitID
-  /// The definition's name, `Theme`.
-  package var name: String
-  /// The property, `theme`; nil where there is only the subscript.
-  package var property: String?
-  /// The property on the mutable side where it has another name, or nil where it cannot be set.
-  package var mutableProperty: String?
-  package var type: Type
-  package var defaultValue: Value
-  package var isSystem = false
-  package var isObjectiveC = false
-}
+/// One of the files of an image, and the traits' values for which it is.
+package struct ImageVariant: Sendable {
+  package var conditions: [(trait: Int, value: Value)]
+  package var file: String
 
-package struct ColorDefinition: Sendable {
-  package var function: Function
-  package var text: String
-
-  package init(function: Function, text: String) { (self.function, self.text) = (function, text) }
-}
-
-package struct ImageDefinition: Sendable {
-  package struct Variant: Sendable {
-    package var conditions: [(trait: Int, value: Value)]
-    package var file: String
-
-    package init(conditions: [(trait: Int, value: Value)], file: String) {
-      (self.conditions, self.file) = (conditions, file)
-    }
+  package init(conditions: [(trait: Int, value: Value)], file: String) {
+    (self.conditions, self.file) = (conditions, file)
   }
-
-  package var variants: [Variant]
-
-  package init(variants: [Variant]) { self.variants = variants }
 }
 
 package struct KeyDefinition: Sendable {
   package var name: String
   package var type: Type
   package var defaultValue: Value
+  /// The trait with which it shares its data.
   package var bridged: Int?
   /// The methods of a bridge that were spelled out.
   package var read: Function?
@@ -82,15 +68,6 @@ package struct KeyDefinition: Sendable {
 
   package init(name: String, type: Type, defaultValue: Value, bridged: Int?) {
     (self.name, self.type, self.defaultValue, self.bridged) = (name, type, defaultValue, bridged)
-  }
-}
-
-package struct ActionDefinition: Sendable {
-  package var parameters: Int
-  package var function: Function
-
-  package init(parameters: Int, function: Function) {
-    (self.parameters, self.function) = (parameters, function)
   }
 }
 

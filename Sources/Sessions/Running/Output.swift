@@ -1,4 +1,5 @@
 import Drawings
+import Traits
 
 /// How wide a text may be, how high the page is, and what may stand in it.
 package struct Layout: Sendable {
@@ -8,9 +9,7 @@ package struct Layout: Sendable {
   package var isASCII = false
 
   package init(width: Int = 80, height: Int = 24, drawsBoxes: Bool = false, isASCII: Bool = false) {
-    (self.width, self.height) = (width, height)
-    self.drawsBoxes = drawsBoxes
-    self.isASCII = isASCII
+    (self.width, self.height, self.drawsBoxes, self.isASCII) = (width, height, drawsBoxes, isASCII)
   }
 }
 
@@ -40,9 +39,7 @@ package enum Output: Sendable {
   case note(String, decision: String?)
   /// A note about a place, which goes to standard error.
   case warning(String, Place?)
-}
 
-extension Output {
   /// The lines without styles, as wide as a script's.
   package var plainLines: [String] {
     switch self {
@@ -51,5 +48,51 @@ extension Output {
     case .report(let lines): lines(Layout()).map(\.string)
     case .confirmation, .note, .warning: []
     }
+  }
+}
+
+extension Session {
+  /// Adds to what is said; where that is much, hands it out at once.
+  private mutating func say(_ output: Output) {
+    runtime.output.append(output)
+    guard runtime.output.count >= 64, let emit = runtime.telling.emit, !runtime.telling.isTrial else {
+      return
+    }
+    emit(takeOutput())
+  }
+
+  /// What was said since the last time.
+  package mutating func takeOutput() -> [Output] {
+    defer { runtime.output = [] }
+    return runtime.output
+  }
+
+  /// Prints the value of an expression that stands alone.
+  package mutating func show(_ value: Value) { say(.value(shown(resolved(value)))) }
+
+  package mutating func print(_ text: String) { say(.printed(text)) }
+
+  package mutating func report(_ lines: @escaping @Sendable (Layout) -> [StyledText]) { say(.report(lines)) }
+
+  /// `▸` what a statement changed: of many changes the first.
+  package mutating func confirm(_ text: String) {
+    runtime.telling.confirmations += 1
+    if runtime.telling.confirmations <= OverrideNote.mostShown { say(.confirmation(StyledText(text))) }
+  }
+
+  mutating func confirm(_ text: String, _ value: Value) { confirm(text + shown(resolved(value))) }
+
+  package mutating func note(_ text: String, decision: String? = nil) { say(.note(text, decision: decision)) }
+
+  package mutating func warn(_ text: String, at place: Place?) {
+    say(.warning(text, place))
+    if !runtime.telling.isTrial { counters.warnings.append(text) }
+  }
+
+  /// A line of `trace`, indented where a callback runs inside another; an initialiser is one as well, though no callback.
+  package mutating func trace(_ name: String, _ text: String) {
+    guard settings.traces else { return }
+    let line = StyledText("· \(String(repeating: "  ", count: runtime.callbacks))\(name)  \(text)", .dim)
+    report { _ in [line] }
   }
 }

@@ -2,6 +2,25 @@ import Syntax
 import Traits
 import ViewTree
 
+/// The names of environments.
+package struct Names: Sendable {
+  /// The environments that a bare name can mean, oldest first.
+  package var environments = SplitDictionary<String, [EnvironmentID]>()
+  /// What an environment was called last.
+  package var last = SplitDictionary<EnvironmentID, String>()
+  /// Where a controller appears that nobody tells where: in what it was created for, or where it was last.
+  package var destinations = SplitDictionary<EnvironmentID, EnvironmentID>()
+  /// What was destroyed and lives on because something holds it.
+  package var released: [EnvironmentID] = []
+
+  /// Lets a name mean an environment.
+  package mutating func register(_ name: String, _ id: EnvironmentID) {
+    guard !name.isEmpty else { return }
+    environments[name] = (environments[name] ?? []) + [id]
+    last[id] = name
+  }
+}
+
 extension Session {
   /// The environments of a name that stand in no object made by code: those that a bare name can mean.
   package func environments(named name: String) -> [EnvironmentID] {
@@ -10,10 +29,8 @@ extension Session {
 
   /// The only environment of a name, when the code runs.
   package func environment(named name: String, _ place: Place) throws(Problem) -> EnvironmentID {
-    guard let id = environments(named: name).last else {
-      throw Problem("nothing here is called `\(name)`", at: place)
-    }
-    return id
+    if let id = environments(named: name).last { return id }
+    throw Problem("nothing here is called `\(name)`", at: place)
   }
 
   /// What a path means: its steps are ancestors in order, with gaps.
@@ -21,11 +38,16 @@ extension Session {
   /// One that starts at a scene and names every step is exact.
   package func environments(path steps: [String]) -> [EnvironmentID] {
     guard let last = steps.last else { return [] }
-    let above = Array(steps.dropLast())
-    let found = (last == "view" ? rootViews(of: above.last) : environments(named: last)).filter { id in
-      var rest = last == "view" ? Array(above.dropLast()) : above
-      for ancestor in traits.tree.ancestors(of: id) {
-        if let next = rest.last, traits.tree.label(of: ancestor) == next { rest.removeLast() }
+    var above = Array(steps.dropLast())
+    var candidates = environments(named: last)
+    if last == "view" {
+      let controllers = above.popLast().map { environments(named: $0) } ?? []
+      candidates = controllers.compactMap { traits.tree.rootView(of: $0) }
+    }
+    let found = candidates.filter { id in
+      var rest = above
+      for ancestor in traits.tree.ancestors(of: id) where rest.last == traits.tree.label(of: ancestor) {
+        rest.removeLast()
       }
       return rest.isEmpty
     }
@@ -33,11 +55,6 @@ extension Session {
       return [exact]
     }
     return found
-  }
-
-  private func rootViews(of controller: String?) -> [EnvironmentID] {
-    guard let controller else { return [] }
-    return environments(named: controller).compactMap { traits.tree.rootView(of: $0) }
   }
 
   package func path(of id: EnvironmentID) -> String { traits.tree.path(of: id) }
@@ -60,12 +77,12 @@ extension Session {
   }
 
   package func unknownPath(_ steps: [String], _ place: Place) -> Problem {
-    for step in steps where environments(named: step).isEmpty {
-      let nearest = Spelling.nearest(to: step, among: environmentNames)
-      return Problem(
-        "nothing here is called `\(step)`", at: place, suggestion: nearest.map { "did you mean `\($0)`?" })
+    guard let step = steps.first(where: { environments(named: $0).isEmpty }) else {
+      return Problem("there is no `\(steps.joined(separator: "/"))`", at: place)
     }
-    return Problem("there is no `\(steps.joined(separator: "/"))`", at: place)
+    let nearest = Spelling.nearest(to: step, among: environmentNames)
+    return Problem(
+      "nothing here is called `\(step)`", at: place, suggestion: nearest.map { "did you mean `\($0)`?" })
   }
 
   package var environmentNames: [String] { names.environments.keys.sorted() }
@@ -85,20 +102,13 @@ extension Session {
     let id = try engine(place) { traits throws(TraitProblem) in
       try traits.create(kind, label: name, in: parent, childOf: childOf)
     }
-    register(name, id)
+    names.register(name, id)
     return id
   }
 
-  /// Lets a name mean an environment.
-  package mutating func register(_ name: String, _ id: EnvironmentID) {
-    guard !name.isEmpty else { return }
-    names.environments[name] = (names.environments[name] ?? []) + [id]
-    names.last[id] = name
-  }
-
   /// Forgets the names of what was destroyed.
-  package mutating func forgetDestroyed() {
-    unhostDestroyed()
+  mutating func forgetDestroyed() {
+    views.unhostDestroyed(in: traits.tree)
     for name in names.environments.keys {
       let ids = names.environments[name] ?? []
       let alive = ids.filter { !traits.tree.isDestroyed($0) }
@@ -112,50 +122,123 @@ extension Session {
     else { return }
     traits.setLabel(name, of: id)
     names.last[id] = name
-    renameHosted(by: id, name)
-    if owner != nil { register(name, id) }
+    views.rename(hostedBy: id, name)
+    if owner != nil { names.register(name, id) }
   }
 
-  // MARK: Methods of classes
+  // MARK: Leaving and ending
 
-  /// Tells the engine which of UIKit's methods a class of one's own overrides.
-  package func overriddenMethods(of type: String) -> [TraitEvent] {
-    var events: [TraitEvent] = []
-    for info in lineage(.named(type)) where definitions.types[info.name] != nil && !info.isApple {
-      for event in TraitEvent.allCases where info.members[event.methodName] != nil && !events.contains(event)
-      {
-        events.append(event)
+  /// Takes an object out of its hierarchy, and ends it unless something holds it: then it lives on outside.
+  package mutating func destroy(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    let name = traits.tree.name(of: id)
+    let isScene = traits.tree.kind(of: id) == .scene
+    for part in isScene ? Array(traits.tree.children(of: id)) : [id] where try leave(part, place) && isScene {
+      try end(part, place)
+    }
+    if let keeper = retainer(of: id) { return release(id, keeper) }
+    let members = traits.tree.preorder(from: id).filter { $0 != id && !traits.tree.isRootView($0) }
+    let before = traits.registrations.count
+    try end(id, place)
+    let gone = members.count { traits.tree.isDestroyed($0) }
+    let ended = before - traits.registrations.count
+    var text = "\(name) is gone"
+    if gone > 0 { text += ", and \(gone) environment\(gone == 1 ? "" : "s") in it" }
+    if ended > 0 { text += "; \(ended) registration\(ended == 1 ? "" : "s") ended" }
+    confirm(text)
+  }
+
+  /// Takes an environment out of what it stands in, and ends its presentation; false where it stands in nothing.
+  package mutating func leave(_ id: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
+    if let presenter = field("presentingViewController", of: id)?.environment,
+      traits.tree.kind(of: id) == .controller
+    {
+      try ModalPresentation(shown: id, presenter: presenter, place: place).end(in: &self)
+    }
+    guard traits.tree.parent(of: id) != nil || traits.tree.isInHierarchy(id) else { return false }
+    try engine(place) { traits throws(TraitProblem) in
+      if traits.tree.isInHierarchy(id) { try traits.disappear(id) } else { try traits.detach(id) }
+    }
+    return true
+  }
+
+  /// Takes an object out of its hierarchy and ends it without a word.
+  mutating func discard(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    if try leave(id, place), traits.tree.isDestroyed(id) { return }
+    try end(id, place)
+  }
+
+  /// Ends an object with what stands in it, but for what something else holds.
+  private mutating func end(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    for member in Array(traits.tree.preorder(from: id)) where member != id && !traits.tree.isRootView(member)
+    {
+      guard !traits.tree.isDestroyed(member), let keeper = retainer(of: member) else { continue }
+      try engine(place) { traits throws(TraitProblem) in try traits.detach(member) }
+      release(member, keeper)
+    }
+    for member in Array(traits.tree.preorder(from: id)) { try deinitialize(member) }
+    let members = Array(traits.tree.preorder(from: id))
+    try engine(place) { traits throws(TraitProblem) in try traits.destroy(id) }
+    for member in members where Int(member.index) < heap.environments.count {
+      heap.environments[Int(member.index)] = nil
+    }
+    forgetDestroyed()
+  }
+
+  /// Lets what was to end live on, since something holds it.
+  private mutating func release(_ id: EnvironmentID, _ keeper: String) {
+    if !names.released.contains(id) { names.released.append(id) }
+    note("\(traits.tree.name(of: id)) lives on, in no hierarchy: \(keeper)", decision: "lifetimes")
+  }
+
+  /// `deinit` of a class of one's own.
+  private mutating func deinitialize(_ id: EnvironmentID) throws(Problem) {
+    guard let type = instance(of: id)?.type else { return }
+    for index in lineage(.named(type)).compactMap(\.deinitializer) {
+      try call(functionCode(index), with: [.environment(id)])
+    }
+  }
+
+  /// What was destroyed and is held by nothing any more ends.
+  mutating func endReleased(_ place: Place) throws(Problem) {
+    for id in names.released {
+      let isBack = traits.tree.isDestroyed(id) || traits.tree.parent(of: id) != nil
+      guard isBack || retainer(of: id) == nil else { continue }
+      names.released.removeAll { $0 == id }
+      if isBack { continue }
+      let name = traits.tree.name(of: id)
+      try end(id, place)
+      confirm("\(name) is gone")
+    }
+  }
+
+  /// What holds an object, as a phrase; nil where nothing does.
+  private func retainer(of id: EnvironmentID) -> String? {
+    let own = Set(([id] + (traits.tree.rootView(of: id).map { [$0] } ?? [])).map { Value.environment($0) })
+    func isHeld(by values: [Value]) -> Bool { !heap.reached(from: values).isDisjoint(with: own) }
+    let label = traits.tree.label(of: id)
+    let holding = variables.filter { $0.key != label && isHeld(by: [$0.value.value]) }
+      .sorted { $0.value.order < $1.value.order }.map(\.key)
+    if holding.count == 1 { return "the variable \(holding[0]) holds it" }
+    if let last = holding.last {
+      return "the variables \(holding.dropLast().joined(separator: ", ")) and \(last) hold it"
+    }
+    for owner in traits.tree.all where !traits.tree.isDestroyed(owner) && !traits.tree.contains(id, owner) {
+      if let instance = instance(of: owner), isHeld(by: Array(instance.fields.values)) {
+        return "\(traits.tree.name(of: owner)) holds it"
       }
     }
-    return events
-  }
-
-  package mutating func observeMethods(of id: EnvironmentID, class type: String, _ place: Place)
-    throws(Problem)
-  {
-    for event in overriddenMethods(of: type) {
-      try engine(place) { traits throws(TraitProblem) in
-        try traits.observe(event, at: id, tag: Self.methodTag)
+    for registration in traits.registrations {
+      guard let row = traits.registration(registration), let function = handlers[row.tag]?.function else {
+        continue
+      }
+      // A block holds what it was told to capture, or has captured in another value; not what it only names.
+      let captured = function.captured.enumerated().filter { index, value in
+        value.environment == nil || index >= function.code.captureSlots.count
+      }
+      if isHeld(by: captured.map(\.element)) {
+        return "the registration on \(traits.tree.name(of: row.environment)) captures it"
       }
     }
-    if info(.named(type))?.isShort == false || definitions.types[type] != nil {
-      let root = traits.tree.rootView(of: id)
-      if let root { register("", root) }
-    }
+    return nil
   }
-
-  /// The tag of a method of the object's own class.
-  package static let methodTag = -1
-}
-
-/// The names of environments.
-package struct Names: Sendable {
-  /// The environments that a bare name can mean, oldest first.
-  package var environments = SplitDictionary<String, [EnvironmentID]>()
-  /// What an environment was called last.
-  package var last = SplitDictionary<EnvironmentID, String>()
-  /// Where a controller appears that nobody tells where: in what it was created for, or where it was last.
-  package var destinations = SplitDictionary<EnvironmentID, EnvironmentID>()
-  /// What was destroyed and lives on because something holds it.
-  package var released: [EnvironmentID] = []
 }

@@ -12,27 +12,25 @@ extension Session {
     if case .nothing = value, !extendsOptionals(member) { throw Problem("this is nil", at: place) }
     let member = dynamic(name, member, of: value, as: staticType)
     if let trait = member.trait, let result = try readTrait(trait, of: value, place) { return result }
-    switch member.body {
-    case .stored: return try readStored(name, of: value, place)
-    case .native(let get, _):
-      guard let get else { return try readStored(name, of: value, place) }
-      return try placed(place) { session throws(Problem) in try get(&session, &value, [], place) }
-    case .functions(let get, _):
-      var arguments = [value]
-      return try call(functionCode(get), &arguments)
-    case .row(let row):
-      guard let get = row.get else { return stored(name, of: value) ?? row.initial ?? .nothing }
+    if case .functions(let get, _) = member.body { return try call(functionCode(get), with: [value]) }
+    if let get = member.body.getter {
       return try placed(place) { session throws(Problem) in try get(&session, &value, [], place) }
     }
+    if case .row(let row) = member.body { return stored(name, of: value) ?? row.initial ?? .nothing }
+    return try readStored(name, of: value, place)
+  }
+
+  /// Reads a property by its name; nil where there is none.
+  package mutating func read(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value? {
+    guard let member = property(name, of: .named(className(of: value))) else { return nil }
+    var value = value
+    return try read(name, member, of: &value, place, as: nil)
   }
 
   /// Whether a property stands in an extension of `Optional`, so that nil has it too.
   private func extendsOptionals(_ member: Member) -> Bool {
-    if case .functions(let get, _) = member.body {
-      definitions.functions[get].owner == "Optional"
-    } else {
-      false
-    }
+    guard case .functions(let get, _) = member.body else { return false }
+    return definitions.functions[get].owner == "Optional"
   }
 
   /// Sets a property.
@@ -44,40 +42,33 @@ extension Session {
     let member = dynamic(name, member, of: value, as: staticType)
     if let trait = member.trait, try writeTrait(trait, of: &value, new, place) { return }
     if member.willSet != nil || member.didSet != nil, staticType == nil {
-      return try writeObserved(name, member, of: &value, new, place)
+      // A property of a superclass's that has observers here.
+      var plain = member
+      (plain.willSet, plain.didSet) = (nil, nil)
+      let old = try read(name, plain, of: &value, place, as: className(of: value))
+      try observe(member.willSet, of: &value, new)
+      try write(name, plain, of: &value, new, place, as: className(of: value))
+      return try observe(member.didSet, of: &value, old)
     }
     switch member.body {
-    case .stored: try writeStored(name, of: &value, new, place)
-    case .native(_, let set):
-      guard let set else { throw Problem("`\(name)` cannot be set", at: place) }
-      _ = try placed(place) { session throws(Problem) in try set(&session, &value, [new], place) }
-    case .functions(_, let set):
-      guard let set else { throw Problem("`\(name)` cannot be set", at: place) }
+    case .stored: return try writeStored(name, of: &value, new, place)
+    case .functions(_, let set?):
       var arguments = [value, new]
       _ = try call(functionCode(set), &arguments)
       value = arguments[0]
-    case .row(let row):
-      guard let set = row.set else {
-        if row.get != nil { throw Problem("`\(name)` cannot be set", at: place) }
-        return store(name, of: &value, new)
-      }
+    case .row(let row) where row.get == nil && row.set == nil: store(name, of: &value, new)
+    default:
+      guard let set = member.body.setter else { throw Problem("`\(name)` cannot be set", at: place) }
       _ = try placed(place) { session throws(Problem) in try set(&session, &value, [new], place) }
     }
   }
 
-  /// Sets a property of a superclass's that has observers here.
-  private mutating func writeObserved(
-    _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place
-  ) throws(Problem) {
-    var plain = member
-    (plain.willSet, plain.didSet) = (nil, nil)
-    let old = try read(name, plain, of: &value, place, as: className(of: value))
-    for (observer, argument, isBefore) in [(member.willSet, new, true), (member.didSet, old, false)] {
-      if !isBefore { try write(name, plain, of: &value, new, place, as: className(of: value)) }
-      guard let observer else { continue }
-      var arguments = [value, argument]
-      _ = try call(functionCode(observer), &arguments)
-    }
+  /// Runs a `willSet` or a `didSet`.
+  private mutating func observe(_ observer: Int?, of value: inout Value, _ argument: Value) throws(Problem) {
+    guard let observer else { return }
+    var arguments = [value, argument]
+    _ = try call(functionCode(observer), &arguments)
+    value = arguments[0]
   }
 
   /// Calls a method.
@@ -86,34 +77,52 @@ extension Session {
     as staticType: String?
   ) throws(Problem) -> Value {
     let member = member.kind == .method ? dynamic(member.name, member, of: value, as: staticType) : member
-    switch member.body {
-    case .functions(let get, _):
-      try fillDefaults(&arguments, definitions.functions[get].signature)
-      if definitions.functions[get].owner == nil {
-        return try call(functionCode(get), &arguments)
+    if case .functions(let get, _) = member.body {
+      let definition = definitions.functions[get]
+      for (index, parameter) in definition.signature.parameters.enumerated()
+      where arguments.indices.contains(index) {
+        guard case .nothing = arguments[index], let code = parameter.fallback else { continue }
+        arguments[index] = try code(&self)
       }
+      if definition.owner == nil { return try call(functionCode(get), &arguments) }
       var all = [value] + arguments
       let result = try call(functionCode(get), &all)
       value = all[0]
       arguments = Array(all.dropFirst())
       return result
-    case .native(let get, _):
-      guard let get else { return .void }
-      return try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
-    case .row(let row):
-      guard let get = row.get else { return row.initial ?? .void }
-      let result = try placed(place) { session throws(Problem) in
-        try get(&session, &value, arguments, place)
-      }
-      // A row with `inout` parameters answers with its result, and what these hold from then on.
-      let parameters = member.signature.parameters
-      guard case .tuple(let all) = result, all.count == parameters.count + 1,
-        parameters.contains(where: \.isInout)
-      else { return result }
-      arguments = Array(all.dropFirst())
-      return all[0]
-    case .stored: return .void
     }
+    guard let get = member.body.getter else {
+      if case .row(let row) = member.body { return row.initial ?? .void }
+      return .void
+    }
+    let result = try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
+    // A row with `inout` parameters answers with its result, and what these hold from then on.
+    let parameters = member.signature.parameters
+    guard case .tuple(let all) = result, all.count == parameters.count + 1,
+      parameters.contains(where: \.isInout)
+    else { return result }
+    arguments = Array(all.dropFirst())
+    return all[0]
+  }
+
+  /// Calls a method by its name; nil where there is none.
+  @discardableResult
+  package mutating func invoke(
+    _ name: String, of value: inout Value, _ given: [Value], _ place: Place
+  ) throws(Problem) -> Value? {
+    guard let member = member(name, of: .named(className(of: value)))?.first else { return nil }
+    var arguments = given
+    return try invoke(member, of: &value, &arguments, place, as: nil)
+  }
+
+  /// Calls a static method of a type by its name; nil where there is none.
+  @discardableResult
+  package mutating func call(
+    _ name: String, ofType type: String, _ given: [Value], _ place: Place
+  ) throws(Problem) -> Value? {
+    guard let member = staticMember(name, of: .named(type))?.first else { return nil }
+    var (receiver, arguments) = (Value.type(.named(type)), given)
+    return try invoke(member, of: &receiver, &arguments, place, as: nil)
   }
 
   /// Runs a row of Apple's; its problems stand at the call, and what it makes counts by its size.
@@ -126,13 +135,6 @@ extension Session {
       if case .string(let text) = value { try step(place, count: text.utf8.count >> 4) }
       return value
     } catch { throw error.placed(at: place) }
-  }
-
-  private mutating func fillDefaults(_ arguments: inout [Value], _ signature: Signature) throws(Problem) {
-    for (index, parameter) in signature.parameters.enumerated() where arguments.indices.contains(index) {
-      guard case .nothing = arguments[index], let code = parameter.fallback else { continue }
-      arguments[index] = try code(&self)
-    }
   }
 
   /// The member that the object's own class has.
@@ -157,62 +159,6 @@ extension Session {
     return member
   }
 
-  /// The code of a declared function, checked now if nobody has called it yet.
-  package mutating func functionCode(_ index: Int) throws(Problem) -> Function {
-    if let code = compiled[index] {
-      return Function(identity: -1 - index, code: code, captured: [])
-    }
-    var checker = Checker(session: self, source: definitions.functions[index].source)
-    let code = try checker.compile(checker.session.definitions.functions[index])
-    runtime.rows = checker.session.runtime.rows
-    compiled = checker.session.compiled
-    compiled[index] = code
-    return Function(identity: -1 - index, code: code, captured: [])
-  }
-
-  package mutating func function(_ index: Int, captured: Value?) throws(Problem) -> Function {
-    try functionCode(index)
-  }
-
-  package func member(ofFunction index: Int) -> Member {
-    let definition = definitions.functions[index]
-    return Member(
-      name: definition.declaration.name.text, kind: .method, signature: definition.signature,
-      body: .functions(get: index, set: nil))
-  }
-
-  /// A function of a closure's code, with what it captures of the present frame.
-  package mutating func makeFunction(_ code: FunctionCode, capturing locals: [Local] = []) -> Function {
-    counters.functions += 1
-    let captured = locals.map { $0.isConstant ? runtime.stack[runtime.base + $0.slot] : shareLocal($0.slot) }
-    return Function(identity: counters.functions, code: code, captured: captured)
-  }
-
-  /// A method with its object, as a function in hand.
-  package mutating func bound(
-    _ name: String, _ member: Member, of value: Value, _ place: Place, given: Int? = nil
-  ) -> Function {
-    let types = member.signature.parameters.map(\.type).prefix(given ?? .max)
-    let (count, rest) = (types.count, member.signature.parameters.count - types.count)
-    let body: Action = { session throws(Problem) in
-      var object = value
-      var arguments = (0..<count).map { session.local($0) } + Array(repeating: .nothing, count: rest)
-      return .returns(try session.invoke(member, of: &object, &arguments, place, as: nil))
-    }
-    return makeFunction(
-      FunctionCode(
-        parameters: Array(types), result: member.signature.result, frameSize: count, captureSlots: [],
-        body: body,
-        place: place))
-  }
-
-  package mutating func evaluate(_ codes: [Code]) throws(Problem) -> [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(codes.count)
-    for code in codes { values.append(try code(&self)) }
-    return values
-  }
-
   // MARK: Static properties
 
   /// A static property; a stored one is evaluated at its first read.
@@ -222,15 +168,128 @@ extension Session {
     let key = "\(owner).\(name)"
     if member.isStoredStatic, let value = statics[key] { return value }
     var type = Value.type(.named(owner))
-    switch member.body {
-    case .functions(let get, _):
-      var arguments = [type]
-      let value = try call(functionCode(get), &arguments)
+    if case .functions(let get, _) = member.body {
+      let value = try call(functionCode(get), with: [type])
       if member.isStoredStatic { statics[key] = value }
       return value
-    case .row(let row): return try row.get?(&self, &type, [], place) ?? row.initial ?? .nothing
-    case .native(let get, _): return try get?(&self, &type, [], place) ?? .nothing
-    case .stored: return statics[key] ?? .nothing
+    }
+    if let get = member.body.getter { return try get(&self, &type, [], place) }
+    if case .row(let row) = member.body { return row.initial ?? .nothing }
+    return statics[key] ?? .nothing
+  }
+
+  // MARK: Stored properties
+
+  /// What an environment holds beside its traits.
+  package func instance(of id: EnvironmentID) -> Instance? {
+    let row = Int(id.index)
+    return row < heap.environments.count ? heap.environments[row] : nil
+  }
+
+  package func field(_ name: String, of id: EnvironmentID) -> Value? { instance(of: id)?.fields[name] }
+
+  package mutating func setField(_ name: String, _ value: Value, of id: EnvironmentID) {
+    var instance = instance(of: id) ?? Instance(type: className(of: id))
+    instance.fields[name] = value
+    heap.setInstance(instance, of: id)
+  }
+
+  package mutating func setClass(_ type: String, of id: EnvironmentID) {
+    heap.setInstance(Instance(type: type, fields: instance(of: id)?.fields ?? [:]), of: id)
+  }
+
+  /// A stored property's value, wherever it lies; nil where none was set.
+  package func stored(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .object(let id): return heap.objects[id.row]?.fields[name]
+    case .environment(let id): return field(name, of: id)
+    case .layer(let id): return field("layer.\(name)", of: id)
+    case .structure(let structure):
+      let index = info(.named(structure.type))?.fields.firstIndex { $0.name == name }
+      return index.flatMap { structure.fields.indices.contains($0) ? structure.fields[$0] : nil }
+    case .node(let id): return installed(id).flatMap { stored(name, of: $0) }
+    default: return nil
+    }
+  }
+
+  private mutating func readStored(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value {
+    if case .object(let id) = value { noteRead(of: name, id) }
+    let found = stored(name, of: value)
+    if let found, found != .nothing { return present(found) }
+    let field = storedField(name, of: .named(className(of: value)))
+    // A struct in hand cannot keep what a lazy property makes, so that each read makes it.
+    if let found {
+      guard case .structure = value, field?.lazy != nil else { return found }
+    }
+    guard let field else { return .nothing }
+    var result = Value.nothing
+    if let lazy = field.lazy {
+      result = try call(functionCode(lazy), with: [value])
+    } else if let initial = field.initial {
+      result = try initial(&self)
+    }
+    var object = value
+    store(name, of: &object, result)
+    return result
+  }
+
+  /// Puts a value where a stored property lies, and runs nothing.
+  package mutating func store(_ name: String, of value: inout Value, _ new: Value) {
+    switch value {
+    case .object(let id): heap.objects[id.row]?.fields[name] = new
+    case .environment(let id):
+      setField(name, new, of: id)
+      self.name(new, name, in: id)
+    case .layer(let id): setField("layer.\(name)", new, of: id)
+    case .structure(var structure):
+      let fields = info(.named(structure.type))?.fields ?? []
+      guard let index = fields.firstIndex(where: { $0.name == name }) else { return }
+      while structure.fields.count <= index { structure.fields.append(.nothing) }
+      structure.fields[index] = fields[index].wrapper?.stored(new) ?? new
+      value = .structure(structure)
+    default: return
+    }
+  }
+
+  private mutating func writeStored(_ name: String, of value: inout Value, _ new: Value, _ place: Place)
+    throws(Problem)
+  {
+    let field = storedField(name, of: .named(className(of: value)))
+    if case .object(let id) = value {
+      try noteChange(of: name, id, place)
+      if field?.wrapper == .published { try publish(name, new, of: id, place) }
+    }
+    guard let field, field.willSet != nil || field.didSet != nil, !runtime.initializing.contains(value) else {
+      return store(name, of: &value, new)
+    }
+    let old = stored(name, of: value) ?? .nothing
+    try observe(field.willSet, of: &value, new)
+    store(name, of: &value, new)
+    try observe(field.didSet, of: &value, old)
+  }
+
+  /// A reference, or nil where what it refers to was destroyed: what a `weak` one answers.
+  package func present(_ value: Value) -> Value {
+    if case .environment(let id) = value, traits.tree.isDestroyed(id) { return .nothing }
+    return value
+  }
+}
+
+extension Member.Body {
+  /// What a property or method of Apple's runs; a stored one runs nothing.
+  fileprivate var getter: Native? {
+    switch self {
+    case .native(let get, _): get
+    case .row(let row): row.get
+    case .stored, .functions: nil
+    }
+  }
+
+  fileprivate var setter: Native? {
+    switch self {
+    case .native(_, let set): set
+    case .row(let row): row.set
+    case .stored, .functions: nil
     }
   }
 }

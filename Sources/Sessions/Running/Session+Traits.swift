@@ -2,30 +2,6 @@ import Traits
 import ViewTree
 
 extension Session {
-  /// The system's traits, as the language sees them: from the engine's table.
-  package mutating func installAppleTraits() {
-    for (index, definition) in TraitDefinition.system.enumerated() {
-      let type: Type =
-        switch definition.valueType {
-        case .cases(let name, _): .named(name)
-        case .number: .double
-        case .bool: .bool
-        case .language: .optional(.string)
-        case .custom: .any
-        }
-      let id = TraitID(index: Int32(index))
-      var info = TraitInfo(
-        id: id, name: definition.key, property: definition.property, mutableProperty: definition.property,
-        type: type,
-        defaultValue: .nothing, isSystem: true)
-      if definition.property == "hdrHeadroomUsageLimit" { info.mutableProperty = "headroomUsageLimit" }
-      definitions.traits.append(info)
-      definitions.traits[index].defaultValue = value(definition.defaultValue, as: type)
-      definitions.traitNames[definition.key] = index
-      definitions.traitProperties[definition.property] = index
-    }
-  }
-
   /// What is known of a trait of the engine's.
   package func trait(_ id: TraitID) -> TraitInfo? {
     let index = Int(id.index)
@@ -79,18 +55,17 @@ extension Session {
     case .bool(let value): return .bool(value)
     case .int(let value): return type.wrapped == .double ? .floating(Double(value)) : .integer(value)
     case .double(let value): return .floating(value)
-    case .enumCase(let name, let one, let values):
-      if values.isEmpty, !type.isOptional, let raw = info(.named(name))?.raw(of: one) {
-        switch raw {
-        case .int(let number): return .integer(number)
-        case .double(let number): return .floating(number)
-        case .string(let text) where info(.named(name))?.isApple == true: return .string(text)
-        default: break
-        }
+    case .enumCase(let name, let one, []) where !type.isOptional:
+      let info = info(.named(name))
+      switch info?.raw(of: one) {
+      case .int(let number)?: return .integer(number)
+      case .double(let number)?: return .floating(number)
+      case .string(let text)? where info?.isApple == true: return .string(text)
+      default: break
       }
-      return .object(StoredValue(value: value, comparesByCode: comparesByCode(value)))
-    default: return .object(StoredValue(value: value, comparesByCode: comparesByCode(value)))
+    default: break
     }
+    return .object(StoredValue(value: value, comparesByCode: comparesByCode(value)))
   }
 
   /// Whether values of a type are stored as whole numbers, as floating ones, or as objects.
@@ -130,8 +105,7 @@ extension Session {
 
   /// What a running callback reads counts, since iOS 18.
   package mutating func noteRead(_ trait: TraitID, at id: EnvironmentID) {
-    guard !runtime.callbacks.isEmpty else { return }
-    traits.noteRead(of: trait, at: id)
+    if runtime.callbacks > 0 { traits.noteRead(of: trait, at: id) }
   }
 
   package mutating func writeTrait(_ index: Int, of value: inout Value, _ new: Value, _ place: Place)
@@ -186,104 +160,93 @@ extension Session {
     try engine(place) { traits throws(TraitProblem) in try traits.removeOverride(for: trait, at: id) }
   }
 
-  /// The collection of an environment, all of whose traits count as read where one is.
-  package mutating func collection(at id: EnvironmentID) -> TraitCollection { traits.collection(at: id) }
+  // MARK: Updates
 
-  // MARK: Definitions from Swift
+  /// Adds what an engine's callback runs, and answers its tag.
+  package mutating func addHandler(_ handler: Handler) -> Int {
+    handlers.append(handler)
+    return handlers.count - 1
+  }
 
-  /// What `Theme.name` and its like answer, for a trait.
-  package static let traitFacts = ["defaultValue", "name", "identifier", "affectsColorAppearance", "storage"]
+  /// Asks the engine for something, runs what it begins, and says at which place it failed.
+  @discardableResult
+  package mutating func engine<Result>(
+    _ place: Place, _ body: (inout TraitSystem) throws(TraitProblem) -> Result
+  ) throws(Problem) -> Result {
+    let depth = traits.depth
+    let result: Result
+    do throws(TraitProblem) { result = try body(&traits) } catch { throw Problem(error, at: place) }
+    for event in traits.takeEvents() { try report(event, place) }
+    try drain(to: depth, place)
+    return result
+  }
 
-  package func traitFact(_ name: String, of index: Int) -> (value: Value, type: Type)? {
-    let info = definitions.traits[index]
-    let definition = traits.definition(of: info.id)
-    switch name {
-    case "defaultValue": return (info.defaultValue, info.type)
-    case "name": return (.string(definition.name), .string)
-    case "identifier": return (definition.identifier.map { .string($0) } ?? .nothing, .optional(.string))
-    case "affectsColorAppearance": return (.bool(definition.affectsColorAppearance), .bool)
-    case "storage":
-      return (.enumCase("TraitStorage", definition.storage.rawValue, []), .named("TraitStorage"))
-    default: return nil
+  /// Runs the passes that are in progress above a depth.
+  mutating func drain(to depth: Int, _ place: Place) throws(Problem) {
+    while traits.depth > depth {
+      let step: Step?
+      do throws(TraitProblem) { step = try traits.next() } catch {
+        throw Problem(error, at: place, kind: .limit)
+      }
+      switch step {
+      case .call(let callback): try callback.run(in: &self, place)
+      case .compare(let trait, let old, let new):
+        traits.answer(equal: try areEqual(value(old, of: trait), value(new, of: trait)))
+      case .event(let event): try report(event, place)
+      case nil: continue
+      }
     }
   }
 
-  /// Makes a type that conforms to `UITraitDefinition` a trait; one that is declared again keeps its identity.
-  package mutating func defineTrait(fromType name: String, _ place: Place) throws(Problem) {
-    guard let info = definitions.types[name] else { return }
-    guard let member = info.statics["defaultValue"]?.first else {
-      throw Problem("`\(name)` needs `static let defaultValue`", at: place)
-    }
-    let value = try readStatic("defaultValue", member, of: name, place)
-    func fact(_ property: String, _ session: inout Session) throws(Problem) -> Value? {
-      guard let member = info.statics[property]?.first else { return nil }
-      return try session.readStatic(property, member, of: name, place)
-    }
-    var definition = TraitDefinition(
-      property: "", key: name, defaultValue: stored(value, as: member.type), storage: storage(of: member.type)
-    )
-    if case .string(let text)? = try fact("name", &self) { definition.name = text }
-    if case .string(let text)? = try fact("identifier", &self) { definition.identifier = text }
-    if case .bool(let flag)? = try fact("affectsColorAppearance", &self) {
-      definition.affectsColorAppearance = flag
-    }
-    try defineTrait(definition, type: member.type, value, property: nil, place)
-  }
-
-  /// Defines a trait, or replaces the definition of that name.
-  package mutating func defineTrait(
-    _ definition: TraitDefinition, type: Type, _ value: Value, property: String?, _ place: Place
-  ) throws(Problem) {
-    if let index = definitions.traitNames[definition.key] {
-      var definition = definition
-      definition.property = definitions.traits[index].property ?? ""
-      let id = definitions.traits[index].id
-      try engine(place) { traits throws(TraitProblem) in try traits.redefine(id, as: definition) }
-      definitions.traits[index].type = type
-      definitions.traits[index].defaultValue = value
-      return
-    }
-    let id = try engine(place) { traits throws(TraitProblem) in try traits.define(definition) }
-    definitions.traits.append(
-      TraitInfo(
-        id: id, name: definition.key, property: property, mutableProperty: property, type: type,
-        defaultValue: value,
-        isObjectiveC: definition.style == .objectiveC))
-    definitions.traitNames[definition.key] = definitions.traits.count - 1
-    if let property { definitions.traitProperties[property] = definitions.traits.count - 1 }
-  }
-
-  /// A property whose getter is `self[Theme.self]` is the trait's for `override`, `why`, `register` and short reads.
-  package mutating func connect(_ property: String, toTrait index: Int, on type: String, isSettable: Bool) {
-    if type == "UITraitCollection" {
-      definitions.traits[index].property = property
-      definitions.traitProperties[property] = index
-    } else if type == "UIMutableTraits", isSettable {
-      definitions.traits[index].mutableProperty = property
-      if definitions.traits[index].property == nil { definitions.traitProperties[property] = index }
+  /// The end of a turn of the run loop: pending traits, layouts and drawings, and what was put off.
+  package mutating func endTurn(_ place: Place) throws(Problem) {
+    if settings.updatesManually { return }
+    try update(place)
+    while !runtime.later.isEmpty {
+      let work = runtime.later
+      runtime.later = []
+      for item in work {
+        try step(place)
+        try perform(item)
+      }
+      try update(place)
     }
   }
 
-  /// Makes a type that conforms to `EnvironmentKey` one.
-  package mutating func defineKey(fromType name: String, _ place: Place) throws(Problem) {
-    guard let member = definitions.types[name]?.statics["defaultValue"]?.first else {
-      throw Problem("`\(name)` needs `static let defaultValue`", at: place)
+  package mutating func update(_ place: Place) throws(Problem) {
+    for _ in 0..<100 {
+      // What the views of SwiftUI's make or change, and what is presented, is updated in the same turn.
+      repeat {
+        try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
+      } while try updateViews(place)
+      guard try settleScreens(place) else { return }
     }
-    let value = try readStatic("defaultValue", member, of: name, place)
-    var key = KeyDefinition(name: name, type: member.type, defaultValue: value, bridged: nil)
-    if let read = definitions.types[name]?.statics["read"]?.first, case .functions(let get, _) = read.body {
-      // The trait is the one that `read` reads.
-      let outer = runtime.reads
-      runtime.reads = []
-      _ = try call(functionCode(get), with: [.type(.named(name)), .collection(TraitCollection())])
-      key.bridged = runtime.reads?.first
-      runtime.reads = outer
-    }
-    definitions.keys[name] = key
+    throw Problem(
+      "the presentations do not come to rest: each change asks for another", at: place, kind: .limit)
   }
-}
 
-extension Session {
+  /// What happened, for answers and drawings.
+  private mutating func report(_ event: UpdateEvent, _ place: Place) throws(Problem) {
+    confirm(event)
+    switch event {
+    case .drew(let id): draw(id)
+    case .joined(let id), .left(let id): try tellMoved(id, place)
+    default: return
+    }
+  }
+
+  /// A view is drawn: its colours and images are resolved with its traits of now.
+  private mutating func draw(_ id: EnvironmentID) {
+    guard let instance = instance(of: id) else { return }
+    for name in Self.drawn {
+      guard let value = instance.fields[name], value != .nothing else { continue }
+      setField("drawn.\(name)", resolved(value, with: traits.collection(at: id)), of: id)
+    }
+  }
+
+  /// The properties that are resolved when a view is drawn.
+  package static let drawn = ["backgroundColor", "tintColor", "textColor", "image"]
+
   /// Another number wherever something was changed that a person could read.
   package var changes: Int { revision + traits.revision }
 }

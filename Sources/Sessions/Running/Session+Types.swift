@@ -2,139 +2,55 @@ import Syntax
 import Traits
 import ViewTree
 
-extension Type {
-  /// A type of Swift's that needs no table to be known.
-  package static func builtIn(_ name: String) -> Type? {
-    switch name {
-    case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
-      "CUnsignedLongLong":
-      .int
-    case "Double", "CGFloat", "Float", "TimeInterval": .double
-    case "Bool": .bool
-    case "String", "Substring", "Character", "StaticString": .string
-    case "Void": .void
-    case "IndexSet": .list(.int)
-    case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder", "CVarArg": .any
-    default: nil
-    }
-  }
-
-  /// The table that has the type's members.
-  package var tableName: String? {
-    switch self {
-    case .int: "Int"
-    case .double: "Double"
-    case .bool: "Bool"
-    case .string: "String"
-    case .list: "Array"
-    case .dictionary: "Dictionary"
-    case .optional: "Optional"
-    case .binding: "Binding"
-    case .metatype: "UITrait"
-    case .named(let name): name
-    default: nil
-    }
-  }
-}
-
 extension Session {
-  /// Protocols that may be named; what they ask for is known where they mean something.
-  package static let knownProtocols = [
-    "UITraitDefinition", "UITraitBridgedEnvironmentKey", "EnvironmentKey", "Equatable", "Hashable",
-    "Comparable",
-    "Identifiable", "Codable", "Sendable", "CaseIterable", "ObservableObject", "View", "ViewModifier",
-    "UIViewRepresentable",
-    "UIViewControllerRepresentable", "CustomStringConvertible", "RawRepresentable", "AnyObject",
-    "NSObjectProtocol",
-    "UITraitEnvironment", "UITraitChangeObservable", "UIMutableTraits", "App", "Scene", "PreviewProvider",
-    "Encodable",
-    "Decodable", "Error", "Observable", "ToolbarContent", "Shape", "ShapeStyle", "Animatable",
-    "PreferenceKey",
-    "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "ProgressViewStyle", "GroupBoxStyle",
-    "TextFieldStyle", "GaugeStyle", "DynamicProperty", "Commands", "GeometryEffect", "AnimatableModifier",
-    "TimelineSchedule", "MenuStyle", "DatePickerStyle", "TabContent", "Transition", "VectorArithmetic",
-    "UIAppearanceContainer", "UICoordinateSpace", "UIAppearance",
-  ]
-
   /// The type that a name means now.
   package func type(named name: String) -> Type? {
-    if let type = Type.builtIn(name) { return type }
-    if let type = definitions.typealiases[name] { return type }
-    if definitions.types[name] != nil || language.appleTypes[name] != nil
-      || definitions.traitNames[name] != nil
-    {
-      return .named(name)
-    }
-    if Self.knownProtocols.contains(name) { return .named(name) }
-    if name.count == 1, name.uppercased() == name { return nil }
-    return nil
+    if let type = Type.builtIn(name) ?? definitions.typealiases[name] { return type }
+    let isKnown =
+      definitions.types[name] != nil || language.appleTypes[name] != nil
+      || definitions.traitNames[name] != nil || Type.knownProtocols.contains(name)
+    return isKnown ? .named(name) : nil
   }
 
-  /// The type that an extension adds to: of a generic one the parts are unknown, and found where it is used.
-  func extended(_ name: String) -> Type {
+  /// What `self` is in a type of that name, its parts unknown: they are found where it is used.
+  func selfType(named name: String) -> Type {
     switch name {
     case "Array", "Set": .list(.unknown("Element"))
     case "Dictionary": .dictionary(.unknown("Key"), .unknown("Value"))
     case "Optional": .optional(.unknown("Wrapped"))
     case "Binding": .binding(.unknown("Value"))
+    case "Range": .named("Range<Int>")
     default: type(named: name) ?? .named(name)
     }
   }
 
-  /// `Element` in an extension of `Array`, `Index`, and `ID` of what is identified.
-  func part(_ names: [String], of type: Type?) -> Type? {
-    if names.count == 1, let type, placeholders(of: type)[names[0]]?.isOpen == true, names[0] != "Self" {
-      return .unknown(names[0])
-    }
-    if names == ["Index"], case .list = type { return .int }
-    guard names.last == "ID",
-      let owner = names.count == 1 ? type : self.type(named: names.dropLast().joined(separator: "."))
-    else { return nil }
-    return member("id", of: owner)?.first.map { resolved($0).type }
-  }
-
-  /// What extensions of protocols of lists and numbers add to.
-  static let tables = [
-    "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
-    "MutableCollection": "Array",
-    "BidirectionalCollection": "Array", "RangeReplaceableCollection": "Array", "StringProtocol": "String",
-    "Substring": "String", "BinaryInteger": "Int", "Numeric": "Int", "FloatingPoint": "Double",
-    "BinaryFloatingPoint": "Double",
-  ]
-
   /// The names of all types.
   package var typeNames: [String] {
-    Array(definitions.types.keys) + Array(language.appleTypes.keys) + [
-      "Int", "Double", "Bool", "String", "CGFloat",
-    ]
+    Array(definitions.types.keys) + language.appleTypes.keys + ["Int", "Double", "Bool", "String", "CGFloat"]
   }
 
   /// What is known of a type.
   package func info(_ type: Type) -> TypeInfo? {
     guard let name = type.tableName else { return nil }
     if let info = definitions.types[name] ?? language.appleTypes[name] { return info }
-    if let end = name.firstIndex(of: "<") {
-      let base = String(name[..<end])
-      return definitions.types[base] ?? language.appleTypes[base]
-    }
-    return nil
+    guard let end = name.firstIndex(of: "<") else { return nil }
+    let base = String(name[..<end])
+    return definitions.types[base] ?? language.appleTypes[base]
   }
 
   /// The table of a type of Swift's, which an extension adds to.
   package func builtInInfo(_ name: String) -> TypeInfo? {
     Type.builtIn(name).flatMap { info($0) }
-      ?? (Self.knownProtocols.contains(name) ? TypeInfo(name: name, kind: .protocol) : nil)
+      ?? (Type.knownProtocols.contains(name) ? TypeInfo(name: name, kind: .protocol) : nil)
   }
-
-  package func typeName(_ type: Type) -> String? { type.tableName }
 
   /// The type itself, its superclasses, then what all of these conform to.
   package func lineage(_ type: Type) -> [TypeInfo] {
-    guard var info = info(type) else { return [] }
+    guard let info = info(type) else { return [] }
     var line = [info]
-    while let parent = info.superclass, let next = self.info(.named(parent)), line.count < 64 {
+    while let parent = line[line.count - 1].superclass, let next = self.info(.named(parent)), line.count < 64
+    {
       line.append(next)
-      info = next
     }
     var waiting = line.flatMap { $0.conformances.sorted() }[...]
     while let name = waiting.popFirst() {
@@ -177,6 +93,74 @@ extension Session {
     return isKind(name, of: "UITraitEnvironment")
   }
 
+  // MARK: Parts of types
+
+  /// What `Element` and its like stand for in the rows of a type's table.
+  package func placeholders(of type: Type) -> [String: Type] {
+    switch type {
+    case .list(let element): return ["Self": type, "Element": element]
+    case .dictionary(let key, let value):
+      let element = Type.tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+      return ["Self": type, "Key": key, "Value": value, "Element": element]
+    case .optional(let wrapped): return ["Wrapped": wrapped]
+    case .metatype(let type): return ["Self": type]
+    case .binding(let value): return ["Self": type, "Value": value]
+    case .string: return ["Self": type, "Element": .string]
+    case .named("Range<Int>"): return ["Self": type, "Element": .int]
+    case .named("Range<Double>"): return ["Self": type, "Element": .double]
+    case .named(let name):
+      guard let open = name.firstIndex(of: "<"), let info = info(type) else { return ["Self": type] }
+      var parts = RowParameter.parts(of: name[name.index(after: open)...]).map { self.type(written: $0) }[...]
+      // `PassthroughSubject<Int, Never>`: what it sends.
+      if info.parameters.isEmpty { return ["Self": type, "Output": parts.first ?? .any] }
+      return info.parameters.reduce(into: ["Self": type]) { $0[$1] = parts.popFirst() }
+    default: return ["Self": type]
+    }
+  }
+
+  /// The type that a description of one means.
+  private func type(written text: String) -> Type {
+    if text.hasSuffix("?") { return .optional(type(written: String(text.dropLast()))) }
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      return .list(type(written: String(text.dropFirst().dropLast())))
+    }
+    return text == "Void" || text == "()" ? .void : type(named: text) ?? .any
+  }
+
+  /// What a `for` over a value of a type goes over; nil if none can.
+  func element(of type: Type) -> Type? { placeholders(of: type)["Element"] }
+
+  /// `Element` in an extension of `Array`, `Index`, and `ID` of what is identified.
+  func part(_ names: [String], of type: Type?) -> Type? {
+    if names.count == 1, let type, placeholders(of: type)[names[0]]?.isOpen == true, names[0] != "Self" {
+      return .unknown(names[0])
+    }
+    if names == ["Index"], case .list = type { return .int }
+    guard names.last == "ID",
+      let owner = names.count == 1 ? type : self.type(named: names.dropLast().joined(separator: "."))
+    else { return nil }
+    return member("id", of: owner)?.first.map { resolved($0).type }
+  }
+
+  // MARK: Members
+
+  /// The row of Apple's with its signature read; anything else as it is.
+  package mutating func resolve(_ member: Member) -> Member {
+    let known = resolved(member)
+    if case .row(let row) = member.body { runtime.rows.signatures[row.declaration] = known.signature }
+    return known
+  }
+
+  /// The same, without remembering it.
+  package func resolved(_ member: Member) -> Member {
+    guard case .row(let row) = member.body else { return member }
+    var copy = member
+    copy.signature =
+      runtime.rows.signatures[row.declaration] ?? RowReader(session: self).signature(row.declaration)
+      ?? member.signature
+    return copy
+  }
+
   /// The members of a name, nearest first; nil where there are none.
   package func member(_ name: String, of type: Type) -> [Member]? {
     for info in lineage(type) {
@@ -192,34 +176,61 @@ extension Session {
     }.first
   }
 
-  /// What Swift gives a type by itself: `rawValue` of an enum, `id` of what is identifiable.
+  /// `rawValue` of an enum, which Swift gives it by itself.
   private func synthesized(_ name: String, of type: Type) -> Member? {
     guard name == "rawValue" || name == "hashValue", let info = info(type), info.kind == .enumeration,
       let raw = info.rawType
     else { return nil }
-    let get: Native = { session, value, _, _ throws(Problem) in
+    return .native(name, raw) { session, value, _, _ throws(Problem) in
       guard case .enumCase(let owner, let one, _) = value else { return .nothing }
       return session.info(.named(owner))?.raw(of: one) ?? .nothing
     }
-    return Member(
-      name: name, kind: .property, signature: Signature(parameters: [], result: raw),
-      body: .native(get: get, set: nil))
   }
 
-  package func staticMember(_ name: String, of type: Type) -> [Member]? {
-    for info in lineage(type) { if let members = info.statics[name] { return members } }
-    guard name == "allCases", let info = info(type), info.kind == .enumeration else { return nil }
-    let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
-    let get: Native = { _, _, _, _ throws(Problem) in .list(values) }
-    let signature = Signature(parameters: [], result: .list(type))
-    return [Member(name: name, kind: .property, signature: signature, body: .native(get: get, set: nil))]
+  /// A trait's property, on what has traits: `theme` of a collection, of overrides, and for short of an environment.
+  private func traitMember(_ name: String, of type: Type) -> Member? {
+    guard case .named(let owner) = type else { return nil }
+    let isMutable = owner == "UITraitOverrides" || owner == "UIMutableTraits"
+    guard isMutable || owner == "UITraitCollection" || isEnvironment(type),
+      let index = isMutable ? settableTrait(name) : definitions.traitProperties[name]
+    else { return nil }
+    let info = definitions.traits[index]
+    guard name == (isMutable ? info.mutableProperty : info.property) else { return nil }
+    var member = Member.stored(name, info.type)
+    member.trait = index
+    return member
   }
 
-  package func memberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
-    for info in lineage(type) {
-      if let property = info.members[name]?.first(where: { $0.kind != .method }) { return resolved(property) }
+  /// The trait that is overridden by a name; UIKit spells one property otherwise where it is set.
+  func settableTrait(_ name: String) -> Int? {
+    definitions.traitProperties[name] ?? definitions.traits.firstIndex { $0.mutableProperty == name }
+  }
+
+  /// A property that an environment was given by `var` in its block; another environment of the class may have none.
+  private func plainMember(_ name: String, of type: Type) -> Member? {
+    guard let property = definitions.plainProperties[name], isEnvironment(type) else { return nil }
+    @Sendable func owner(_ value: Value, _ session: Session, _ place: Place) throws(Problem) -> EnvironmentID
+    {
+      if let id = value.environment, session.field(name, of: id) != nil { return id }
+      throw Problem(
+        "`\(session.shown(value))` has no `\(name)`", at: place,
+        suggestion: "`var \(name) = …` in its block makes one")
     }
-    return member(name, of: type)?.first.map { resolved($0) }
+    return .native(
+      name, property,
+      get: { session, value, _, place throws(Problem) in
+        session.field(name, of: try owner(value, session, place)) ?? .nothing
+      },
+      set: { session, value, arguments, place throws(Problem) in
+        session.setField(name, arguments[0], of: try owner(value, session, place))
+        return .void
+      })
+  }
+
+  /// What a name means behind a dot: a property, else a method.
+  package func property(_ name: String, of type: Type) -> Member? {
+    let properties = lineage(type).lazy.compactMap { $0.members[name]?.first { $0.kind != .method } }
+    return (properties.first ?? member(name, of: type)?.first).map { resolved($0) }
   }
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
@@ -230,39 +241,15 @@ extension Session {
     if !methods.isEmpty, found[0].contains(where: { $0.kind == .method }) { return methods }
     guard let members = member(name, of: type), let first = members.first else { return nil }
     if first.kind == .method { return members }
-    guard let property = try? memberResolved(name, of: type) else { return nil }
-    if case .function = property.type.wrapped { return [property] }
-    return nil
+    guard let property = property(name, of: type), case .function = property.type.wrapped else { return nil }
+    return [property]
   }
 
-  package func staticMemberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
-    staticMember(name, of: type)?.first.map { resolved($0) }
-  }
-
-  /// A trait's property, on what has traits: `theme` of a collection, of overrides, and for short of an environment.
-  package func traitMember(_ name: String, of type: Type) -> Member? {
-    guard case .named(let owner) = type,
-      let index = definitions.traitProperties[name] ?? mutableTrait(name, owner)
-    else { return nil }
-    let info = definitions.traits[index]
-    let isMutable = owner == "UITraitOverrides" || owner == "UIMutableTraits"
-    guard isMutable || owner == "UITraitCollection" || isEnvironment(type) else { return nil }
-    if isMutable, info.mutableProperty != name { return nil }
-    if !isMutable, info.property != name { return nil }
-    var member = Member(
-      name: name, kind: .property, signature: Signature(parameters: [], result: info.type), body: .stored)
-    member.trait = index
-    return member
-  }
-
-  /// The trait that is overridden by a name; UIKit spells one property otherwise where it is set.
-  func settableTrait(_ name: String) -> Int? {
-    definitions.traitProperties[name] ?? mutableTrait(name, "UITraitOverrides")
-  }
-
-  private func mutableTrait(_ name: String, _ owner: String) -> Int? {
-    guard owner == "UITraitOverrides" || owner == "UIMutableTraits" else { return nil }
-    return definitions.traits.firstIndex { $0.mutableProperty == name }
+  package func staticMember(_ name: String, of type: Type) -> [Member]? {
+    for info in lineage(type) { if let members = info.statics[name] { return members } }
+    guard name == "allCases", let info = info(type), info.kind == .enumeration else { return nil }
+    let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
+    return [.native(name, .list(type)) { _, _, _, _ throws(Problem) in .list(values) }]
   }
 
   /// The names that stand behind a type and a dot.
@@ -277,22 +264,21 @@ extension Session {
     return info(type)?.cases.contains { $0.name == name } ?? false
   }
 
+  /// The nearest stored property of a name.
+  func storedField(_ name: String, of type: Type) -> TypeInfo.Field? {
+    lineage(type).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
+  }
+
   /// Whether a property of a type can be set.
   package func canSet(_ member: Member, of type: Type) -> Bool {
-    guard member.trait != nil else {
-      if case .stored = member.body {
-        if info(type)?.kind == .protocol { return !member.isConstant }
-        return lineage(type).lazy.compactMap { info in info.fields.first { $0.name == member.name } }.first
-          .map {
-            !$0.isConstant || isReference(type)
-          } ?? false
-      }
-      if case .row(let row) = member.body {
-        return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }"))
-      }
-      return member.isSettable
+    if member.trait != nil { return type == .named("UITraitOverrides") || type == .named("UIMutableTraits") }
+    switch member.body {
+    case .stored where info(type)?.kind == .protocol: return !member.isConstant
+    case .stored:
+      return storedField(member.name, of: type).map { !$0.isConstant || isReference(type) } ?? false
+    case .row(let row): return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }"))
+    default: return member.isSettable
     }
-    return type == .named("UITraitOverrides") || type == .named("UIMutableTraits")
   }
 
   /// The version of iOS whose rules hold: 17 until `use`.

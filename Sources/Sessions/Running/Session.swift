@@ -1,5 +1,3 @@
-import Drawings
-import Presentations
 import Syntax
 import Traits
 import ViewTree
@@ -39,7 +37,7 @@ package struct Session: Sendable {
 
   package init(language: Language) {
     self.language = language
-    installAppleTraits()
+    addSystemTraits()
   }
 }
 
@@ -56,42 +54,6 @@ package struct Variable: Sendable {
   package var set: Function?
   /// In which order the variables were made.
   package var order: Int
-}
-
-/// Objects and shared variables, a row each.
-package struct Heap: Sendable {
-  package var objects = ChunkedArray<Instance?>()
-  package var boxes = ChunkedArray<Value?>()
-  /// What environments hold beside their traits: `backgroundColor`, and the properties of classes of one's own; by the environment's row.
-  package var environments = ChunkedArray<Instance?>()
-  /// How many rows there were when those that nothing reaches were dropped last.
-  package var swept = 0
-}
-
-/// The class of an object, and what its properties hold.
-package struct Instance: Sendable {
-  package var type: String
-  package var fields: [String: Value]
-
-  package init(type: String, fields: [String: Value] = [:]) {
-    self.type = type
-    self.fields = fields
-  }
-}
-
-/// What runs when the engine calls.
-package struct Handler: Sendable {
-  package var function: Function
-  /// What stands before the arguments: the target of an action, or the object whose method it is.
-  package var target: Value?
-  /// How it is shown: `block`, `action told on cell`.
-  package var title: String
-  package var place: Place
-  package var calls = 0
-
-  package init(function: Function, target: Value?, title: String, place: Place) {
-    (self.function, self.target, self.title, self.place) = (function, target, title, place)
-  }
 }
 
 /// The switches of the session.
@@ -120,59 +82,185 @@ package struct LogLine: Sendable {
   package var text: String
 }
 
-/// What exists only while a statement runs.
-package struct Runtime: Sendable {
-  package var stack: [Value] = []
-  package var base = 0
-  package var budget = Budget()
-  package var output: [Output] = []
-  package var telling = Telling()
-  /// The collections that are current, innermost last: `UITraitCollection.current`.
-  package var current: [TraitCollection] = []
-  /// Callbacks that run, innermost last.
-  package var callbacks: [RunningCallback] = []
-  /// What was read of Apple's rows already.
-  package var rows = RowCache()
-  /// What was put off to the next turn.
-  package var later: [Value] = []
-  /// The error that was thrown last.
-  package var thrown = Value.nothing
-  /// The traits that are read from collections, where somebody asks: by number in the definitions.
-  package var reads: Set<Int>?
-  /// Names of environments that a statement announces, with their classes.
-  package var announced: [String: String] = [:]
-  /// The overrides that the statement itself has set or removed, and that were not told of yet.
-  var overrideNotes: [OverrideNote] = []
-  /// What the view builders that run were given, innermost last.
-  var building: [[BuilderItem]] = []
-  /// Objects whose initialiser runs: no observer of a property is called then.
-  package var initializing: Set<Value> = []
-}
+extension Session {
+  /// Checks and runs a statement, and ends its turn.
+  package mutating func perform(_ statement: Statement, _ source: Source) throws(Problem) {
+    let place = Place(statement.range, in: source)
+    var checker = Checker(session: self, source: source)
+    let action = try checker.check(statement: statement)
+    self = checker.session
+    _ = try run(action, frameSize: checker.frameSize)
+    try endTurn(place)
+    if !names.released.isEmpty { try endReleased(place) }
+    confirmRest()
+    redrawWatches()
+    if heap.isSweepDue { sweep() }
+  }
 
-/// What a statement may take, and has taken.
-package struct Budget: Sendable {
-  package static let deepest = 200
+  /// Drops objects and shared variables that nothing reaches.
+  private mutating func sweep() {
+    let called = handlers.flatMap { handler -> [Value] in
+      guard let handler else { return [] }
+      return [.closure(handler.function)] + (handler.target.map { [$0] } ?? [])
+    }
+    heap.sweep(keeping: variables.values.map(\.value) + called + statics.values + views.values)
+  }
 
-  package var depth = 0
-  package var steps = 0
-  package var mostSteps = 10_000_000
-  /// About how many bytes of values were made.
-  package var bytes = 0
-  package var isInterrupted: @Sendable () -> Bool = { false }
-}
+  // MARK: Variables
 
-/// How what a statement says leaves it.
-package struct Telling: Sendable {
-  /// Takes the output of a statement that has said much, before it ends.
-  package var emit: (@Sendable ([Output]) -> Void)?
-  /// Whether it is a trial whose output nobody sees.
-  package var isTrial = false
-  /// How many confirmations were made, more than are shown.
-  var confirmations = 0
-}
+  /// A variable, read by its name.
+  package mutating func variable(_ name: String, _ place: Place) throws(Problem) -> Value {
+    guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
+    if let get = variable.get { return try call(get, with: []) }
+    return variable.value
+  }
 
-/// A callback while it runs: of whom, and whether its reads of traits count.
-package struct RunningCallback: Sendable {
-  package var environment: EnvironmentID
-  package var tracks: Bool
+  package mutating func setVariable(_ name: String, _ value: Value, _ place: Place) throws(Problem) {
+    guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
+    if let set = variable.set {
+      try call(set, with: [value])
+      return
+    }
+    if let willSet = variable.willSet { try call(willSet, with: [value]) }
+    variables[name]?.value = value
+    if case .string(let text) = value { runtime.budget.bytes += text.utf8.count }
+    if !views.roots.isEmpty, variable.value != value { try changed(.variable(name), place) }
+    if let didSet = variable.didSet { try call(didSet, with: [variable.value]) }
+  }
+
+  // MARK: Calls
+
+  /// Runs a function with arguments; `inout` ones come back changed.
+  package mutating func call(_ function: Function, _ arguments: inout [Value]) throws(Problem) -> Value {
+    let code = function.code
+    guard runtime.budget.depth < Budget.deepest else {
+      throw Problem("calls go more than \(Budget.deepest) deep", at: code.place, kind: .limit)
+    }
+    let (base, outer) = (runtime.stack.count, runtime.base)
+    let given = min(arguments.count, code.parameters.count)
+    runtime.stack += arguments.prefix(given)
+    if code.frameSize > given {
+      runtime.stack.append(contentsOf: repeatElement(.void, count: code.frameSize - given))
+    }
+    for (slot, value) in zip(code.captureSlots, function.captured) { runtime.stack[base + slot] = value }
+    runtime.base = base
+    runtime.budget.depth += 1
+    defer {
+      runtime.stack.removeSubrange(base...)
+      runtime.base = outer
+      runtime.budget.depth -= 1
+    }
+    let flow = try code.body(&self)
+    for index in 0..<given { arguments[index] = unboxed(runtime.stack[base + index]) }
+    if case .returns(let value) = flow { return value }
+    return .void
+  }
+
+  /// Runs a function whose arguments do not come back.
+  @discardableResult
+  package mutating func call(_ function: Function, with arguments: [Value]) throws(Problem) -> Value {
+    var arguments = arguments
+    return try call(function, &arguments)
+  }
+
+  /// Runs checked code that stands outside of any function, with a frame of its own.
+  package mutating func run(_ action: Action, frameSize: Int) throws(Problem) -> Flow {
+    let (base, outer) = (runtime.stack.count, runtime.base)
+    runtime.stack.append(contentsOf: repeatElement(.void, count: frameSize))
+    runtime.base = base
+    defer {
+      runtime.stack.removeSubrange(base...)
+      runtime.base = outer
+    }
+    return try action(&self)
+  }
+
+  package mutating func evaluate(_ codes: [Code]) throws(Problem) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(codes.count)
+    for code in codes { values.append(try code(&self)) }
+    return values
+  }
+
+  /// A variable's value, whether it is shared or not.
+  private func unboxed(_ value: Value) -> Value {
+    if case .box(let id) = value { heap.boxes[id.row] ?? .void } else { value }
+  }
+
+  /// The value of a local variable.
+  package func local(_ slot: Int) -> Value { unboxed(runtime.stack[runtime.base + slot]) }
+
+  /// Assigns a local variable, which a closure may share.
+  package mutating func setLocal(_ slot: Int, _ value: Value) {
+    if case .box(let id) = runtime.stack[runtime.base + slot] {
+      heap.boxes[id.row] = value
+    } else {
+      runtime.stack[runtime.base + slot] = value
+    }
+  }
+
+  /// Makes a variable one that closures share with its surroundings, and answers the shared row.
+  private mutating func shareLocal(_ slot: Int) -> Value {
+    let value = runtime.stack[runtime.base + slot]
+    if case .box = value { return value }
+    heap.boxes.append(value)
+    let box = Value.box(ObjectID(row: heap.boxes.count - 1))
+    runtime.stack[runtime.base + slot] = box
+    return box
+  }
+
+  /// A function of a closure's code, with what it captures of the present frame.
+  package mutating func makeFunction(_ code: FunctionCode, capturing locals: [Local] = []) -> Function {
+    counters.functions += 1
+    let captured = locals.map { $0.isConstant ? runtime.stack[runtime.base + $0.slot] : shareLocal($0.slot) }
+    return Function(identity: counters.functions, code: code, captured: captured)
+  }
+
+  /// The code of a declared function, checked now if nobody has called it yet.
+  package mutating func functionCode(_ index: Int) throws(Problem) -> Function {
+    if let code = compiled[index] { return Function(identity: -1 - index, code: code, captured: []) }
+    var checker = Checker(session: self, source: definitions.functions[index].source)
+    let code = try Closures.compile(definitions.functions[index], in: &checker)
+    runtime.rows = checker.session.runtime.rows
+    compiled = checker.session.compiled
+    compiled[index] = code
+    return Function(identity: -1 - index, code: code, captured: [])
+  }
+
+  package func member(ofFunction index: Int) -> Member {
+    let definition = definitions.functions[index]
+    return Member(
+      name: definition.declaration.name.text, kind: .method, signature: definition.signature,
+      body: .functions(get: index, set: nil))
+  }
+
+  /// A method with its object, as a function in hand.
+  package mutating func bound(
+    _ name: String, _ member: Member, of value: Value, _ place: Place, given: Int? = nil
+  ) -> Function {
+    let parameters = member.signature.parameters
+    let types = parameters.prefix(given ?? .max).map(\.type)
+    let body: Action = { session throws(Problem) in
+      var object = value
+      var arguments = parameters.indices.map { $0 < types.count ? session.local($0) : .nothing }
+      let result = try session.invoke(member, of: &object, &arguments, place, as: nil)
+      for slot in types.indices where parameters[slot].isInout { session.setLocal(slot, arguments[slot]) }
+      return .returns(result)
+    }
+    return makeFunction(
+      FunctionCode(parameters: types, result: member.signature.result, body: body, place: place))
+  }
+
+  /// A case with values, as a function in hand.
+  package mutating func caseMaker(_ owner: String, _ name: String, _ types: [Type]) -> Function {
+    makeFunction(
+      FunctionCode(parameters: types, result: .named(owner)) { session throws(Problem) in
+        .returns(.enumCase(owner, name, types.indices.map { session.local($0) }))
+      })
+  }
+
+  /// Counts steps of the statement's; see `Budget.step(_:count:)`.
+  package mutating func step(_ place: @autoclosure () -> Place, count: Int = 1) throws(Problem) {
+    try runtime.budget.step(place, count: count)
+  }
 }

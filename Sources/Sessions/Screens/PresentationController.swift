@@ -43,7 +43,7 @@ struct PresentationController {
   func adaptation(
     at scene: EnvironmentID, in session: inout Session, _ place: Place
   ) throws(Problem) -> CompactAdaptation {
-    let traits = Value.collection(session.collection(at: scene))
+    let traits = Value.collection(session.traits.collection(at: scene))
     switch try ask("adaptivePresentationStyle", [traits], in: &session, place)?.caseName {
     case "none", "popover": return CompactAdaptation(.none)
     case "fullScreen", "overFullScreen": return CompactAdaptation(.fullScreenCover)
@@ -88,7 +88,7 @@ struct PresentationController {
     let context = Value.structure(
       .init(
         "UISheetPresentationControllerDetentResolutionContext",
-        [.double(standing.scale().maximum), .collection(session.collection(at: environment))]))
+        [.double(standing.scale().maximum), .collection(session.traits.collection(at: environment))]))
     let identifier = values.first?.caseName ?? ""
     return .custom(
       identifier.isEmpty ? "custom" : identifier, height: try session.apply(resolver, context).number)

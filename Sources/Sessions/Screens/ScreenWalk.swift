@@ -106,10 +106,10 @@ struct ScreenWalk {
       split.widths[column] = ColumnWidth(modifier)
     }
     if let binding = session.views[id]?.argument("columnVisibility")?.binding {
-      split.visibility = .init(rawValue: try session.read(binding, place).caseName) ?? .automatic
+      split.visibility = .init(rawValue: try binding.read(in: &session, place).caseName) ?? .automatic
     }
     if let binding = session.views[id]?.argument("preferredCompactColumn")?.binding {
-      split.compactColumn = .init(rawValue: try session.read(binding, place).caseName) ?? .detail
+      split.compactColumn = .init(rawValue: try binding.read(in: &session, place).caseName) ?? .detail
     }
     return split
   }
@@ -154,7 +154,7 @@ struct ScreenWalk {
   ) throws(Problem) {
     let (place, item) = (place, modifier["item"]?.binding)
     guard let binding = item ?? modifier["isPresented"]?.binding else { return }
-    let value = try session.read(binding, place)
+    let value = try binding.read(in: &session, place)
     // An alert that is `presenting` nothing stays away.
     let isEmpty = modifier["actions"]?.takesArgument == true && modifier["data"] == nil
     let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
@@ -175,8 +175,8 @@ struct ScreenWalk {
     try warn(about: presentation, id, in: &session)
     guard var row = session.screens.rows[id] else { return }
     row.binding = ScreenBinding(
-      get: { session throws(Problem) in isEmpty ? .bool(false) : try session.read(binding, place) },
-      set: { session, value throws(Problem) in try session.write(value, to: binding, place) },
+      get: { session throws(Problem) in isEmpty ? .bool(false) : try binding.read(in: &session, place) },
+      set: { session, value throws(Problem) in try binding.write(value, in: &session, place) },
       isItem: item != nil)
     row.isInitiallyPresented = false
     row.selection = attached.flatMap { session.selection(below: $0, place) }
@@ -235,17 +235,14 @@ extension Session {
     }.first
     guard let bound else { return nil }
     return ScreenBinding { session throws(Problem) in
-      try session.read(bound, place)
+      try bound.read(in: &session, place)
     } set: { session, value throws(Problem) in
-      try session.write(value, to: bound, place)
+      try bound.write(value, in: &session, place)
     }
   }
 }
 
 extension Views {
-  /// A view as its body described it.
-  package subscript(id: ViewID) -> ViewValue? { graph[id]?.element.details.view }
-
   /// A view and those that stand in it, in the order of the source; what is presented is none of them.
   func preorder(from id: ViewID) -> some Sequence<ViewID> {
     sequence(state: [id]) { [graph] waiting in

@@ -9,7 +9,7 @@ extension Session {
   ///
   /// - Returns: Whether something changed, after which an update and another look are due.
   mutating func settleScreens(_ place: Place) throws(Problem) -> Bool {
-    if try syncNavigation(place) { return true }
+    if try NavigationStack.update(&self, place) { return true }
     if try ScreenWalk.sync(&self, place) { return true }
     guard !screens.rows.isEmpty else { return false }
     let contents = try ScreenContents.all(in: &self)
@@ -184,7 +184,7 @@ extension Session {
     screens.views = [:]
     for hosted in views.roots.values.sorted(by: { $0.order < $1.order }) {
       guard let view = views.graph[hosted.root]?.element.details.view else { continue }
-      let element = element(view)
+      let element = view.element(in: self)
       let root = try graph(place) { graph throws(ViewProblem) in try graph.host(element) }
       views.graph.unhost(hosted.root)
       views.roots[hosted.name]?.root = root

@@ -156,7 +156,7 @@ extension Session {
   /// What `@Environment(\.dismiss)` gives a view: a function that dismisses what is around.
   mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
     let body: Action = { session throws(Problem) in
-      if try session.pop(around: view, place) { return .next }
+      if try NavigationStack.pop(around: view, in: &session, place) { return .next }
       if let id = session.presentation(around: view) { try session.write(false, to: id) }
       return .next
     }

@@ -12,7 +12,7 @@ package struct ViewOutline {
   package func lines(below id: ViewID) -> [String] {
     let view = session.views[id]
     if view?.type == "TextField", let binding = view?.argument("text")?.binding,
-      case .string(let text)? = session.value(of: binding), !text.isEmpty
+      case .string(let text)? = binding.shown(in: session), !text.isEmpty
     {
       return [text]
     }

@@ -45,6 +45,17 @@ extension Session {
     }
   }
 
+  /// The type that a value shows by itself.
+  package func type(of value: Value) -> Type {
+    switch value {
+    case .list(let values): .list(values.first.map { type(of: $0) } ?? .any)
+    case .closure(let function): .function(function.code.parameters, function.code.result)
+    case .nothing: .optional(.any)
+    case .color: .named("Color")
+    default: type(named: className(of: value)) ?? .any
+    }
+  }
+
   /// The class of an environment: one's own, or UIKit's for its kind.
   package func className(of id: EnvironmentID) -> String {
     instance(of: id)?.type ?? Self.className(of: traits.tree.kind(of: id))

@@ -194,8 +194,8 @@ extension Session {
     case .closure: "a closure"
     case .box(let id): heap.boxes[id.row].flatMap { $0 }.map { shown($0) } ?? "nil"
     case .kept(let text): text
-    case .binding(let binding): text(of: binding)
-    case .animation(let animation): text(of: animation)
+    case .binding(let binding): binding.text(in: self)
+    case .animation(let animation): animation.text
     case .view(let view): view.type
     case .node(let id): name(ofView: id)
     default: ""

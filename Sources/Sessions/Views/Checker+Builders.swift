@@ -34,7 +34,7 @@ extension Checker {
       session.runtime.building.append([])
       defer { session.runtime.building.removeLast() }
       _ = try action(&session)
-      return .returns(.view(session.group(session.runtime.building.last ?? [])))
+      return .returns(.view(ViewValue(session.runtime.building.last ?? [], in: session)))
     }
   }
 
@@ -99,15 +99,14 @@ extension Statement {
   }
 }
 
-extension Session {
+extension ViewValue {
   /// Several views together.
-  func group(_ items: [BuilderItem]) -> ViewValue {
-    var views: [ViewArgument] = []
+  fileprivate init(_ items: [BuilderItem], in session: Session) {
+    self.init("Group")
     for item in items {
-      guard var view = viewValue(item.value) else { continue }
+      guard var view = session.viewValue(item.value) else { continue }
       view.position = item.position
-      views.append(ViewArgument("content", .view(view)))
+      arguments.append(ViewArgument("content", .view(view)))
     }
-    return ViewValue("Group", arguments: views)
   }
 }

@@ -21,10 +21,10 @@ extension Checker {
     -> Checked?
   {
     guard isView(base.type) else { return nil }
-    if let found = try environmentModifier(name, of: base, given, range) { return found }
-    if let found = try receiving(name, of: base, given, range) { return found }
-    if let found = try destination(name, of: base, given, range) { return found }
-    let isDecoration = Session.decorations.contains(name.text)
+    if let arguments = try openArguments(of: name.text, given) {
+      return modified(base, name.text.hasPrefix("environment") ? "environment" : name.text, arguments, range)
+    }
+    let isDecoration = ModifierValue.decorations.contains(name.text)
     if let members = session.callables(name.text, of: base.type), members[0].kind == .method {
       guard isDecoration, members.allSatisfy(\.isRow) else { return nil }
       let before = (session, contexts)
@@ -36,7 +36,7 @@ extension Checker {
       }
     } else if !isDecoration {
       let known =
-        session.lineage(base.type).flatMap { $0.members.keys.sorted() } + Session.decorations.sorted()
+        session.lineage(base.type).flatMap { $0.members.keys.sorted() } + ModifierValue.decorations.sorted()
       if Spelling.nearest(to: name.text, among: known) != nil { return nil }
     }
     return try kept(name, of: base, given, range, isUnknown: !isDecoration)
@@ -46,7 +46,7 @@ extension Checker {
   mutating func modifierOfSelf(_ name: Name, _ given: Given, _ range: SourceRange) throws(Problem) -> Checked?
   {
     let known =
-      Session.decorations.contains(name.text)
+      ModifierValue.decorations.contains(name.text)
       || ["environment", "environmentObject", "onReceive"].contains(name.text)
     guard known, contexts.contains(where: { $0.isMethod }), let type = selfType, isView(type),
       session.definitions.functionNames[name.text] == nil, let receiver = local("self")
@@ -54,31 +54,37 @@ extension Checker {
     return try modifier(name, of: read(receiver, name.range), given, range)
   }
 
-  /// `.environment(\.theme, .bold)`, `.environment(model)`, `.environmentObject(model)`.
-  mutating func environmentModifier(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange)
-    throws(Problem)
-    -> Checked?
-  {
-    guard name.text == "environment" || name.text == "environmentObject", isView(base.type),
-      let first = given.items.first
-    else { return nil }
-    let key: String
-    let value: Checked
-    if case .keyPath(_, let names) = first.value.kind, given.items.count == 2 {
-      let found = try environmentKey(names, first.value.range)
-      (key, value) = (found.name, try check(given.items[1].value, expecting: found.type))
-    } else {
-      value = try checkOpen(first.value)
-      guard let type = value.type.wrapped.name else {
-        throw problem("expected an object, found \(named(value.type))", at: value.range)
-      }
-      key = "object:" + type
+  /// The arguments of modifiers whose types depend on each other; nil for other modifiers.
+  private mutating func openArguments(of name: String, _ given: Given) throws(Problem) -> [(String, Code)]? {
+    guard let first = given.items.first, let last = given.items.last else { return nil }
+    switch (name, given.items.count) {
+    case ("environment", 2):
+      // `.environment(\.theme, .bold)`
+      guard case .keyPath(_, let names) = first.value.kind else { break }
+      let key = try environmentKey(names, first.value.range)
+      return [
+        ("key", always(.string(key.name))), ("value", try check(last.value, expecting: key.type).code),
+      ]
+    case ("onReceive", 2):
+      // The closure is given what the publisher sends.
+      let publisher = try checkOpen(first.value)
+      let output = session.placeholders(of: publisher.type)["Output"] ?? .any
+      let action = try check(last.value, expecting: .function([output], .void))
+      return [("publisher", publisher.code), ("action", action.code)]
+    case ("navigationDestination", 2) where first.label?.text == "for":
+      // `.navigationDestination(for: User.self) { user in … }`: the closure is given a value of the type.
+      guard case .metatype(let type) = try checkOpen(first.value).type else { return nil }
+      let content = try check(last.value, expecting: .function([type], .named("View")))
+      return [("for", always(.type(type))), ("destination", content.code)]
+    default: break
     }
-    let (view, code) = (base.code, value.code)
-    return Checked(base.type, range) { session throws(Problem) in
-      let arguments = [ViewArgument("key", .string(key)), ViewArgument("value", try code(&session))]
-      return session.modified(try view(&session), ModifierValue("environment", arguments))
+    // `.environment(model)`, `.environmentObject(model)`
+    guard name == "environment" || name == "environmentObject" else { return nil }
+    let value = try checkOpen(first.value)
+    guard let type = value.type.wrapped.name else {
+      throw problem("expected an object, found \(named(value.type))", at: value.range)
     }
+    return [("key", always(.string("object:" + type))), ("value", value.code)]
   }
 
   private mutating func kept(
@@ -95,15 +101,22 @@ extension Checker {
         codes.append((label, always(.kept(text(item.value.range)))))
       }
     }
-    let (all, view, text) = (codes, base.code, name.text)
-    return Checked(base.type, range) { session throws(Problem) in
-      let view = try view(&session)
-      if isUnknown, session.views.noted.insert(text).inserted {
-        session.note("`.\(text)` is not part of Mendel: it is kept, and does nothing")
+    return modified(base, name.text, codes, range, isUnknown: isUnknown)
+  }
+
+  /// A view with one more modifier.
+  private func modified(
+    _ base: Checked, _ name: String, _ arguments: [(String, Code)], _ range: SourceRange,
+    isUnknown: Bool = false
+  ) -> Checked {
+    Checked(base.type, range) { session throws(Problem) in
+      let view = try base.code(&session)
+      if isUnknown, session.views.noted.insert(name).inserted {
+        session.note("`.\(name)` is not part of Mendel: it is kept, and does nothing")
       }
-      var arguments: [ViewArgument] = []
-      for (label, code) in all { arguments.append(ViewArgument(label, try code(&session))) }
-      return session.modified(view, ModifierValue(text, arguments, isUnknown: isUnknown))
+      var values: [ViewArgument] = []
+      for (label, code) in arguments { values.append(ViewArgument(label, try code(&session))) }
+      return session.modified(view, ModifierValue(name, values, isUnknown: isUnknown))
     }
   }
 }
@@ -112,103 +125,65 @@ extension Member {
   fileprivate var isRow: Bool { if case .row = body { true } else { false } }
 }
 
-extension Session {
-  /// A view with one more modifier around it.
-  package func modified(_ value: Value, _ modifier: ModifierValue) -> Value {
-    guard var view = viewValue(value) else { return value }
-    view.modifiers.append(modifier)
-    return .view(view)
-  }
-
+extension ModifierValue {
   /// Modifiers that change only how something looks or what it means to assistive technology.
   package static let decorations: Set<String> = Set(
     """
-    padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable clipShape \
-    fontWeight cornerRadius ignoresSafeArea stroke tint multilineTextAlignment lineLimit transition \
-    listRowBackground listStyle bold scrollContentBackground scaledToFit pickerStyle shadow contentShape border \
-    accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale listRowInsets strokeBorder \
-    clipped allowsHitTesting accessibilityHidden accessibilityElement edgesIgnoringSafeArea scrollTargetLayout \
-    redacted scaledToFill safeAreaInset labelStyle scrollIndicators accessibilityAddTraits listRowSeparator \
-    layoutPriority scrollTargetBehavior gesture position tabViewStyle hoverEffect keyboardType controlSize italic \
-    preferredColorScheme interpolationMethod trim zIndex coordinateSpace renderingMode textInputAutocapitalization \
-    symbolVariant mask contentMargins annotation labelsHidden symbol alignmentGuide scrollPosition underline \
-    strikethrough kerning tracking baselineOffset monospaced monospacedDigit fontDesign minimumScaleFactor \
-    truncationMode lineSpacing allowsTightening textCase dynamicTypeSize symbolRenderingMode symbolEffect \
-    contentTransition matchedGeometryEffect accessibilityHint accessibilityValue accessibilityIdentifier \
-    accessibilityAction accessibilityInputLabels accessibilityRepresentation compositingGroup drawingGroup \
-    saturation brightness contrast hueRotation grayscale colorInvert colorMultiply blendMode luminanceToAlpha \
-    rotation3DEffect projectionEffect transformEffect toggleStyle gaugeStyle progressViewStyle menuStyle labelsHidden \
-    datePickerStyle groupBoxStyle listRowSeparatorTint listItemTint listSectionSpacing listSectionSeparator headerProminence \
-    scrollDisabled scrollClipDisabled scrollBounceBehavior scrollDismissesKeyboard submitLabel autocorrectionDisabled \
-    disableAutocorrection autocapitalization textContentType textSelection keyboardShortcut help badge swipeActions \
-    contextMenu refreshable searchable geometryGroup visualEffect scrollTransition sensoryFeedback phaseAnimator \
-    keyframeAnimator safeAreaPadding safeAreaInset containerRelativeFrame containerBackground gridCellColumns \
-    gridColumnAlignment gridCellAnchor gridCellUnsizedAxes buttonBorderShape buttonRepeatBehavior menuOrder \
-    menuIndicator statusBarHidden statusBar persistentSystemOverlays defersSystemGestures onHover onDrag onDrop \
-    draggable dropDestination itemProvider preference onPreferenceChange anchorPreference backgroundPreferenceValue \
+    padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable \
+    clipShape fontWeight cornerRadius ignoresSafeArea stroke tint multilineTextAlignment lineLimit \
+    transition listRowBackground listStyle bold scrollContentBackground scaledToFit pickerStyle shadow \
+    contentShape border accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale \
+    listRowInsets strokeBorder clipped allowsHitTesting accessibilityHidden accessibilityElement \
+    edgesIgnoringSafeArea scrollTargetLayout redacted scaledToFill safeAreaInset labelStyle scrollIndicators \
+    accessibilityAddTraits listRowSeparator layoutPriority scrollTargetBehavior gesture position \
+    tabViewStyle hoverEffect keyboardType controlSize italic preferredColorScheme interpolationMethod trim \
+    zIndex coordinateSpace renderingMode textInputAutocapitalization symbolVariant mask contentMargins \
+    annotation labelsHidden symbol alignmentGuide scrollPosition underline strikethrough kerning tracking \
+    baselineOffset monospaced monospacedDigit fontDesign minimumScaleFactor truncationMode lineSpacing \
+    allowsTightening textCase dynamicTypeSize symbolRenderingMode symbolEffect contentTransition \
+    matchedGeometryEffect accessibilityHint accessibilityValue accessibilityIdentifier accessibilityAction \
+    accessibilityInputLabels accessibilityRepresentation compositingGroup drawingGroup saturation brightness \
+    contrast hueRotation grayscale colorInvert colorMultiply blendMode luminanceToAlpha rotation3DEffect \
+    projectionEffect transformEffect toggleStyle gaugeStyle progressViewStyle menuStyle datePickerStyle \
+    groupBoxStyle listRowSeparatorTint listItemTint listSectionSpacing listSectionSeparator headerProminence \
+    scrollDisabled scrollClipDisabled scrollBounceBehavior scrollDismissesKeyboard submitLabel \
+    autocorrectionDisabled disableAutocorrection autocapitalization textContentType textSelection \
+    keyboardShortcut help badge swipeActions contextMenu refreshable searchable geometryGroup visualEffect \
+    scrollTransition sensoryFeedback phaseAnimator keyframeAnimator safeAreaPadding containerRelativeFrame \
+    containerBackground gridCellColumns gridColumnAlignment gridCellAnchor gridCellUnsizedAxes \
+    buttonBorderShape buttonRepeatBehavior menuOrder menuIndicator statusBarHidden statusBar \
+    persistentSystemOverlays defersSystemGestures onHover onDrag onDrop draggable dropDestination \
+    itemProvider preference onPreferenceChange anchorPreference backgroundPreferenceValue \
     overlayPreferenceValue privacySensitive unredacted speechAdjustsPitch allowsWindowActivationEvents \
     defaultFocus focusable focusSection prefersDefaultFocus accentColor chartXAxis chartYAxis chartLegend \
     simultaneousGesture highPriorityGesture onLongPressGesture onOpenURL userActivity equatable \
     navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle navigationSplitViewStyle \
     navigationSplitViewColumnWidth toolbarBackground toolbarColorScheme toolbarTitleDisplayMode toolbarRole \
     toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior lineHeight navigationSubtitle \
-    indexViewStyle modelContainer navigationBarItems navigationBarHidden navigationBarColor onKeyPress onContinuousHover \
-    onGeometryChange onScrollGeometryChange onScrollVisibilityChange onScrollPhaseChange scrollEdgeEffectStyle \
-    toolbarItemHidden toolbarForegroundStyle presentationPreventsAppTermination dialogIcon dialogSuppressionToggle \
-    alertIcon fileImporter fileExporter fileMover photosPicker quickLookPreview translationPresentation \
-    matchedTransitionSource navigationTransition listRowSpacing listRowHoverEffect listSectionMargins \
-    defaultScrollAnchor scrollIndicatorsFlash scrollInputBehavior searchScopes searchSuggestions searchCompletion \
-    searchPresentationToolbarBehavior searchFocused searchToolbarBehavior tabViewCustomization tabViewSidebarHeader \
-    tabViewBottomAccessory sectionActions textRenderer fontWidth textScale unredacted invalidatableContent \
-    labelReservedIconWidth labelIconToTitleSpacing buttonSizing glassEffectID glassEffectUnion glassEffectTransition \
-    backgroundExtensionEffect concentricRectangle hoverEffectDisabled focusEffectDisabled focusedValue focusedSceneValue \
-    focusedObject handlesExternalEvents windowStyle windowResizability defaultSize commands commandsRemoved \
+    indexViewStyle modelContainer navigationBarItems navigationBarHidden navigationBarColor onKeyPress \
+    onContinuousHover onGeometryChange onScrollGeometryChange onScrollVisibilityChange onScrollPhaseChange \
+    scrollEdgeEffectStyle toolbarItemHidden toolbarForegroundStyle presentationPreventsAppTermination \
+    dialogIcon dialogSuppressionToggle alertIcon fileImporter fileExporter fileMover photosPicker \
+    quickLookPreview translationPresentation matchedTransitionSource navigationTransition listRowSpacing \
+    listRowHoverEffect listSectionMargins defaultScrollAnchor scrollIndicatorsFlash scrollInputBehavior \
+    searchScopes searchSuggestions searchCompletion searchPresentationToolbarBehavior searchFocused \
+    searchToolbarBehavior tabViewCustomization tabViewSidebarHeader tabViewBottomAccessory sectionActions \
+    textRenderer fontWidth textScale invalidatableContent labelReservedIconWidth labelIconToTitleSpacing \
+    buttonSizing glassEffectID glassEffectUnion glassEffectTransition backgroundExtensionEffect \
+    concentricRectangle hoverEffectDisabled focusEffectDisabled focusedValue focusedSceneValue focusedObject \
+    handlesExternalEvents windowStyle windowResizability defaultSize commands commandsRemoved \
     menuBarExtraStyle accessibilityElementsHidden accessibilityScrollAction accessibilityAdjustableAction \
-    accessibilitySortPriority accessibilityRemoveTraits accessibilityShowsLargeContentViewer accessibilityLinkedGroup \
-    accessibilityRotor accessibilityChartDescriptor accessibilityFocused accessibilityIgnoresInvertColors \
-    accessibilityLabeledPair accessibilityHeading accessibilityZoomAction allowsTightening dynamicIsland widgetURL \
-    widgetAccentable contentCaptureProtected customizationID customizationBehavior chartXScale chartYScale chartPlotStyle \
-    chartOverlay chartBackground chartForegroundStyleScale chartXSelection chartScrollableAxes chartXVisibleDomain \
-    symbolColorRenderingMode symbolVariableValueMode colorEffect distortionEffect layerEffect layoutDirectionBehavior \
-    lineSpacing materialActiveAppearance onLongPressTouchDown onMoveCommand onExitCommand onPlayPauseCommand onCommand \
-    onModifierKeysChanged onPencilDoubleTap pointerStyle previewDevice previewLayout previewDisplayName \
-    rotationEffect3D scenePadding springLoadingBehavior textEditorStyle tableStyle toolbarTitle touchBar \
-    flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior antialiased interpolation
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
-}
-
-extension Checker {
-  /// `.navigationDestination(for: User.self) { user in … }`: the closure is given a value of the type.
-  mutating func destination(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange)
-    throws(Problem)
-    -> Checked?
-  {
-    guard name.text == "navigationDestination", isView(base.type), given.items.count == 2,
-      given.items[0].label?.text == "for", case .metatype(let type) = try checkOpen(given.items[0].value).type
-    else { return nil }
-    let content = try check(given.items[1].value, expecting: .function([type], .named("View"))).code
-    let view = base.code
-    return Checked(base.type, range) { session throws(Problem) in
-      let arguments = [ViewArgument("for", .type(type)), ViewArgument("destination", try content(&session))]
-      return session.modified(try view(&session), ModifierValue(name.text, arguments))
-    }
-  }
-
-  /// `.onReceive(publisher) { value in … }`: the closure is given what the publisher sends.
-  mutating func receiving(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange)
-    throws(Problem)
-    -> Checked?
-  {
-    guard name.text == "onReceive", isView(base.type), given.items.count == 2 else { return nil }
-    let publisher = try checkOpen(given.items[0].value)
-    let output = session.placeholders(of: publisher.type)["Output"] ?? .any
-    let action = try check(given.items[1].value, expecting: .function([output], .void))
-    let (view, source, code) = (base.code, publisher.code, action.code)
-    return Checked(base.type, range) { session throws(Problem) in
-      let arguments = [
-        ViewArgument("publisher", try source(&session)), ViewArgument("action", try code(&session)),
-      ]
-      return session.modified(try view(&session), ModifierValue("onReceive", arguments))
-    }
-  }
+    accessibilitySortPriority accessibilityRemoveTraits accessibilityShowsLargeContentViewer \
+    accessibilityLinkedGroup accessibilityRotor accessibilityChartDescriptor accessibilityFocused \
+    accessibilityIgnoresInvertColors accessibilityLabeledPair accessibilityHeading accessibilityZoomAction \
+    dynamicIsland widgetURL widgetAccentable contentCaptureProtected customizationID customizationBehavior \
+    chartXScale chartYScale chartPlotStyle chartOverlay chartBackground chartForegroundStyleScale \
+    chartXSelection chartScrollableAxes chartXVisibleDomain symbolColorRenderingMode symbolVariableValueMode \
+    colorEffect distortionEffect layerEffect layoutDirectionBehavior materialActiveAppearance \
+    onLongPressTouchDown onMoveCommand onExitCommand onPlayPauseCommand onCommand onModifierKeysChanged \
+    onPencilDoubleTap pointerStyle previewDevice previewLayout previewDisplayName rotationEffect3D \
+    scenePadding springLoadingBehavior textEditorStyle tableStyle toolbarTitle touchBar \
+    flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior antialiased \
+    interpolation
+    """.split(separator: " ").map(String.init))
 }

@@ -34,14 +34,14 @@ extension Checker {
     }
     let (code, text) = (base.code, name.text)
     if let type = session.views.graph[id]?.element.type,
-      let member = try session.memberResolved(text, of: .named(type)),
-      session.info(.named(type))?.isApple == false, member.kind == .property, text != "body"
+      let member = session.property(text, of: .named(type)), member.kind == .property,
+      session.info(.named(type))?.isApple == false, text != "body"
     {
+      var checked = Members.property(member, name, of: base, range, in: self)
       if member.isPrivate {
         var checked = property(member, name, of: base, range)
         checked.store = nil
         checked.fixed = "`\(text)` is private to \(type), and cannot be set from outside"
-        return checked
       }
       return property(member, name, of: base, range)
     }
@@ -53,42 +53,6 @@ extension Checker {
         let (_, value) = try session.onlyProperty(text, ofView: id, place)
       else { throw Problem("the view has no `\(text)` any more", at: place) }
       return value
-    }
-  }
-}
-
-extension Session {
-  /// The only view that a path means.
-  package func view(path steps: [PathStep], _ place: Place) throws(Problem) -> ViewID {
-    guard let first = steps.first, let root = views.roots[first.name.text]?.root else {
-      throw Problem("nothing is hosted as `\(steps.first?.name.text ?? "")`", at: place)
-    }
-    let found = views(path: steps.dropFirst(), below: root)
-    if found.count == 1 { return found[0] }
-    let last = steps.last
-    let written = last.map { $0.isQuoted ? Self.quoted($0.name.text) : $0.name.text } ?? ""
-    guard found.count > 1 else {
-      let known = visible(below: root).flatMap { id in
-        [views.graph[id]?.element.type ?? ""] + (label(of: id).map { [$0] } ?? [])
-      }
-      throw Problem(
-        "there is no \(written) in \(first.name.text) now", at: place,
-        suggestion: Spelling.nearest(to: last?.name.text ?? "", among: known).map { "did you mean `\($0)`?" })
-    }
-    let names = found.prefix(4).map { id in label(of: id).map { Self.quoted($0) } ?? name(ofView: id) }
-    throw Problem(
-      "\(found.count) views are meant by `\(written)`: \(names.joined(separator: ", "))", at: place,
-      suggestion: "write its label, or its index from 0: `\(written)[0]`")
-  }
-
-  /// The type that a value shows by itself.
-  package func type(of value: Value) -> Type {
-    switch value {
-    case .list(let values): .list(values.first.map { type(of: $0) } ?? .any)
-    case .closure(let function): .function(function.code.parameters, function.code.result)
-    case .nothing: .optional(.any)
-    case .color: .named("Color")
-    default: type(named: className(of: value)) ?? .any
     }
   }
 }

@@ -1,6 +1,4 @@
-import Presentations
 import StateUpdates
-import Traits
 import ViewTree
 
 /// The views of SwiftUI that are hosted, and what belongs to them.
@@ -30,19 +28,66 @@ package struct Views: Sendable {
     /// The view of SwiftUI's around it.
     package var wrapper: EnvironmentID
   }
+
+  /// What the views hold that is a value of the session's.
+  var values: [Value] {
+    graph.views.flatMap { id -> [Value] in
+      guard let node = graph[id] else { return [] }
+      return [node.element.value, node.element.details] + node.state.values
+    } + completions.values + made.values.flatMap { [$0.view, $0.coordinator] }
+      + sinks.flatMap { [$0.key] + $0.value } + timers.flatMap { [$0.timer, $0.action] }
+  }
+
+  /// The hosted trees in the order in which they came.
+  package var hosted: [HostedView] { roots.values.sorted { $0.order < $1.order } }
+
+  /// The tree that a view stands in.
+  package func hosted(_ id: ViewID) -> HostedView? {
+    let root = graph.root(of: id)
+    return roots.values.first { $0.root == root }
+  }
+
+  /// The tree that a controller or a cell brought.
+  package func hosted(by owner: EnvironmentID) -> HostedView? { roots.values.first { $0.owner == owner } }
 }
 
-/// A tree of SwiftUI's views inside of UIKit's.
-package struct HostedView: Sendable {
-  package var name: String
-  package var root: ViewID
-  /// The view of UIKit's that holds it.
-  package var host: EnvironmentID
-  package var order: Int
-  /// The controller or cell of UIKit's that brought it; nil after `host`.
-  package var owner: EnvironmentID?
-  /// The traits of the last update.
-  package var collection: TraitCollection?
-  /// The size in which it was laid out last.
-  package var size: Size?
+// Views on screen.
+extension Views {
+  /// A view as its body described it.
+  package subscript(id: ViewID) -> ViewValue? { graph[id]?.element.details.view }
+
+  /// A view and those in which it stands, innermost first.
+  func ancestors(of id: ViewID) -> UnfoldFirstSequence<ViewID> { sequence(first: id) { graph[$0]?.parent } }
+
+  /// What stands below a view: without what only holds others, and without the texts by which controls are called.
+  package func visible(below id: ViewID, inLabel: Bool = false) -> [ViewID] {
+    (graph[id].map { $0.children + $0.attached } ?? []).flatMap { child -> [ViewID] in
+      guard let type = graph[child]?.element.type else { return [] }
+      let isLabel = inLabel || self[child]?.slot == "label" && isControl(id)
+      let isHidden = type == "Group" || isLabel && ["Text", "Label"].contains(type)
+      return (isHidden ? [] : [child]) + visible(below: child, inLabel: isLabel)
+    }
+  }
+
+  /// `as play`, or `.accessibilityIdentifier("play")`.
+  package func identifier(of id: ViewID) -> String? {
+    let last = self[id]?.modifiers.last { $0.name == "accessibilityIdentifier" }
+    return last.flatMap { $0.arguments.first?.value.text }
+  }
+
+  func takesTaps(_ id: ViewID) -> Bool { self[id]?.takesTaps == true }
+
+  func isControl(_ id: ViewID) -> Bool { graph[id].map { Self.controls.contains($0.element.type) } ?? false }
+
+  /// Whether a view or one that it stands in is disabled.
+  package func isDisabled(_ id: ViewID) -> Bool {
+    ancestors(of: id).contains { self[$0]?.modifier("disabled")?["disabled"] == .bool(true) }
+  }
+
+  private static let controls = Set(
+    """
+    Button Toggle Picker TextField SecureField Label NavigationLink Section Menu Link Stepper Slider \
+    DisclosureGroup ProgressView GroupBox LabeledContent DatePicker Gauge Tab ToolbarItem ColorPicker ShareLink \
+    TextEditor ContentUnavailableView searchable
+    """.split(separator: " ").map(String.init))
 }

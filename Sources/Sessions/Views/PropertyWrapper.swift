@@ -17,8 +17,8 @@ package enum PropertyWrapper: Hashable, Sendable {
 
   private static let byName: [String: PropertyWrapper] = [
     "State": .state, "FocusState": .state, "AppStorage": .state, "SceneStorage": .state,
-    "GestureState": .state,
-    "ScaledMetric": .state, "AccessibilityFocusState": .state, "Query": .state, "StateObject": .stateObject,
+    "GestureState": .state, "ScaledMetric": .state, "AccessibilityFocusState": .state, "Query": .state,
+    "StateObject": .stateObject,
     "Binding": .binding, "ObservedObject": .object(isObserved: true), "Bindable": .object(isObserved: false),
     "EnvironmentObject": .environment("", isObject: true), "Environment": .environment("", isObject: false),
     "Published": .published, "ObservationIgnored": .ignored, "Namespace": .state,
@@ -100,79 +100,77 @@ extension Checker {
 
   /// The members that a wrapped property has beside itself: `$name`, a binding to it, and `_name`, the wrapper.
   mutating func addProjections(of field: TypeInfo.Field, to info: inout TypeInfo) {
-    if field.wrapper == .published {
-      let name = field.name
+    guard let wrapper = field.wrapper, wrapper != .ignored else { return }
+    let (name, type) = (field.name, field.type)
+    if wrapper == .published {
+      let publisher = Type.named("PublishedPublisher<\(type)>")
       info.members["$" + name] = [
-        .native("$" + name, .named("PublishedPublisher<\(field.type)>")) { _, object, _, _ throws(Problem) in
+        .native("$" + name, publisher) { _, object, _, _ throws(Problem) in
           .structure(.init("PublishedPublisher", [object, .string(name)]))
         }
       ]
+      return
     }
-    guard let wrapper = field.wrapper, wrapper != .published, wrapper != .ignored else { return }
-    let (name, isReference) = (field.name, wrapper.isReference)
-    var plain = Member(
-      name: name, kind: .property, signature: Signature(parameters: [], result: field.type), body: .stored)
+    let isReference = wrapper.isReference
+    var plain = Member.stored(name, type)
     if isReference {
-      let get: Native = { session, view, _, place throws(Problem) in
-        try session.read(session.wrapped(name, of: view), place)
-      }
-      let set: Native = { session, view, values, place throws(Problem) in
-        try session.assign(values[0], toWrapped: name, of: &view, place)
-        return .void
-      }
-      let isSettable = wrapper.isGiven
-      plain.body = .native(get: get, set: isSettable ? set : nil)
-      plain.isNonmutating = isSettable
+      plain = .native(
+        name, type,
+        get: { session, view, _, place throws(Problem) in
+          try BindingValue(wrapped: name, of: view, in: session).read(in: &session, place)
+        },
+        set: wrapper.isGiven ? Self.assignment(toWrapped: name) : nil)
+      plain.isNonmutating = wrapper.isGiven
     }
     plain.isPrivate = field.isPrivate
     info.members[name] = [plain]
-    let projection: Native = { session, view, _, place throws(Problem) in
-      guard isReference else {
+    info.members["$" + name] = [
+      .native("$" + name, .binding(type)) { session, view, _, _ throws(Problem) in
+        if isReference {
+          return .binding(BindingValue(wrapped: name, of: view, in: session).projected(in: session))
+        }
         return .binding(BindingValue(.constant(session.stored(name, of: view) ?? .nothing)))
       }
-      return .binding(try session.projected(session.wrapped(name, of: view), place))
-    }
-    info.members["$" + name] = [.native("$" + name, .binding(field.type), projection)]
-    let storage: Native = { session, view, _, _ throws(Problem) in session.stored(name, of: view) ?? .nothing
-    }
-    var wrapperMember = Member.native("_" + name, isReference ? .binding(field.type) : field.type, storage)
-    wrapperMember.body = .native(
-      get: storage,
-      set: { session, view, values, _ throws(Problem) in
-        session.store(name, of: &view, values[0])
-        return .void
-      })
-    info.members["_" + name] = [wrapperMember]
+    ]
+    info.members["_" + name] = [
+      .native(
+        "_" + name, isReference ? .binding(type) : type,
+        get: { session, view, _, _ throws(Problem) in session.stored(name, of: view) ?? .nothing },
+        set: { session, view, values, _ throws(Problem) in
+          session.store(name, of: &view, values[0])
+          return .void
+        })
+    ]
   }
-}
 
-extension Member {
-  static func native(_ name: String, _ type: Type, _ get: @escaping Native) -> Member {
-    Member(
-      name: name, kind: .property, signature: Signature(parameters: [], result: type),
-      body: .native(get: get, set: nil))
+  /// `name = value` of a wrapped property: in an initialiser the first value, where there is none yet.
+  private static func assignment(toWrapped name: String) -> Native {
+    { session, view, values, place throws(Problem) in
+      let binding = BindingValue(wrapped: name, of: view, in: session)
+      if case .initial(.nothing) = binding.location {
+        session.store(name, of: &view, .binding(BindingValue(.initial(values[0]))))
+      } else {
+        try binding.write(values[0], in: &session, place)
+      }
+      return .void
+    }
   }
-}
 
-extension Checker {
   /// `@Entry var theme = Theme.plain` in an extension of EnvironmentValues: a key by that name.
   mutating func declareEntry(
     _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, _ type: Type, of owner: String
   ) throws(Problem) -> Bool {
     guard declaration.modifiers.attributes.contains(where: { $0.name.text == "Entry" }) else { return false }
     let name = binding.name.text
-    var value = Value.nothing
-    if let initial = binding.initial {
-      let code = try check(initial, expecting: type).code
-      value = try code(&session)
-    }
+    let code = try binding.initial.map { value throws(Problem) in try check(value, expecting: type).code }
+    let value = try code?(&session) ?? .nothing
     session.definitions.keys[name] = KeyDefinition(name: name, type: type, defaultValue: value, bridged: nil)
-    let initial = value
-    let get: Native = { session, surroundings, _, place throws(Problem) in
-      guard case .node(let id) = surroundings else { return initial }
-      return try session.environmentValue(name, at: id, place)
-    }
-    session.definitions.types[owner]?.members[name] = [.native(name, type, get)]
+    session.definitions.types[owner]?.members[name] = [
+      .native(name, type) { session, surroundings, _, place throws(Problem) in
+        guard case .node(let id) = surroundings else { return value }
+        return try session.environmentValue(name, at: id, place)
+      }
+    ]
     return true
   }
 

@@ -2,7 +2,11 @@ import Presentations
 import StateUpdates
 
 /// A direction in which views stand.
-enum LayoutAxis: Hashable, Sendable { case horizontal, vertical }
+enum LayoutAxis: String, Sendable {
+  case horizontal, vertical
+
+  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
 
 /// What a view is offered: a length on each axis, or none, which asks for the ideal one.
 ///
@@ -61,8 +65,4 @@ extension Size {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
-}
-
-extension LayoutAxis {
-  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }

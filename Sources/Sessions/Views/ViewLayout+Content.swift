@@ -8,14 +8,13 @@ extension ViewLayout {
   mutating func content(_ id: ViewID, _ proposal: SizeProposal, _ axis: LayoutAxis?) throws(Problem)
     -> ViewBox
   {
-    guard let node = session.views.graph[id], let view = node.element.details.view else {
+    guard let element = session.views.graph[id]?.element, let view = session.views[id] else {
       return ViewBox(0, 0)
     }
-    if node.element.role == .representable {
-      let size = try session.size(ofRepresentable: id, proposal, place)
-      return ViewBox(size.width, size.height)
+    let type = element.type
+    if element.role == .representable {
+      return ViewBox(try Representable(id, type, in: session).size(proposal, in: &session, place), [])
     }
-    let type = node.element.type
     switch type {
     case "Text": return text(view.argument("content").map { session.text($0) } ?? "", proposal)
     case "VStack", "LazyVStack", "HStack", "LazyHStack":
@@ -35,7 +34,7 @@ extension ViewLayout {
     case "Circle":
       let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
       return side == .infinity && proposal == SizeProposal() ? ViewBox(10, 10) : ViewBox(side, side)
-    case "Image" where !view.modifiers.contains { $0.name == "resizable" }: return ViewBox(20, 20)
+    case "Image" where view.modifier("resizable") == nil: return ViewBox(20, 20)
     default: return try other(id, type, view, proposal)
     }
   }
@@ -72,11 +71,7 @@ extension ViewLayout {
     for item in items { boxes.append(try box(item, proposal, along: nil)) }
     let size = Size(
       width: boxes.map(\.size.width).max() ?? 0, height: boxes.map(\.size.height).max() ?? 0)
-    return ViewBox(
-      size,
-      boxes.map { box in
-        (box, (size.width - box.size.width) * shares.x, (size.height - box.size.height) * shares.y)
-      })
+    return ViewBox(size, boxes.map { ($0.framed(size, x: shares.x, y: shares.y), 0, 0) })
   }
 
   /// What is behind or in front of a view is offered the view's size, and changes nothing about it.
@@ -85,17 +80,14 @@ extension ViewLayout {
     guard let first = children.first else { return ViewBox(0, 0) }
     let main = try box(first, proposal, along: nil)
     var parts = [(main, 0.0, 0.0)]
-    for child in children.dropFirst() where Self.layerSlots.contains(slot(of: child)) {
-      let layer = try box(child, SizeProposal(main.size), along: nil)
-      parts.append(
-        (layer, (main.size.width - layer.size.width) / 2, (main.size.height - layer.size.height) / 2))
+    for child in children.dropFirst() where ["background", "overlay", "mask"].contains(slot(of: child)) {
+      parts.append((try box(child, SizeProposal(main.size), along: nil).framed(main.size), 0, 0))
     }
     return ViewBox(main.size, parts)
   }
 
   private func text(_ text: String, _ proposal: SizeProposal) -> ViewBox {
-    let size = Session.size(ofText: text, in: proposal.width)
-    return ViewBox(size.width, size.height)
+    ViewBox(Size(ofText: text, in: proposal.width), [])
   }
 
   // MARK: What stands in a view
@@ -115,7 +107,7 @@ extension ViewLayout {
     return modifiers.contains { ["frame", "padding", "fixedSize", "offset"].contains($0.name) }
   }
 
-  private func slot(of id: ViewID) -> String { session.views.graph[id]?.element.details.view?.slot ?? "" }
+  private func slot(of id: ViewID) -> String { session.views[id]?.slot ?? "" }
 
   /// Whether a view stands together with what a modifier puts behind it, in front of it or elsewhere.
   private func isLayered(_ id: ViewID) -> Bool {
@@ -126,7 +118,6 @@ extension ViewLayout {
   /// Between two views of a stack that does not say how far they are.
   static let spacing = 8.0
   private static let transparent: Set = ["Group", "ForEach", "Section", "AnyView", "TupleView"]
-  private static let layerSlots: Set = ["background", "overlay", "mask"]
   private static let controls: [String: Double] = [
     "Toggle": 31, "Slider": 31, "TextField": 22, "SecureField": 22, "Stepper": 32, "Picker": 34,
     "ProgressView": 4, "DatePicker": 34,
@@ -135,50 +126,4 @@ extension ViewLayout {
     "ScrollView", "List", "Form", "GeometryReader", "NavigationStack", "NavigationView", "TabView",
     "NavigationSplitView",
   ]
-}
-
-extension Session {
-  /// How large a text is: the same for each font, so that sizes can be told by heart.
-  package static func size(ofText text: String, in width: Double?) -> Size {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let lengths = lines.map { line in
-      line.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x1100 ? 16 : 8) }
-    }
-    let longest = lengths.max() ?? 0
-    guard let width, width < longest else {
-      return Size(width: longest, height: Double(lines.count) * 20)
-    }
-    let room = max((width / 8).rounded(.down) * 8, 8)
-    let count = lengths.reduce(0.0) { $0 + max(($1 / room).rounded(.up), 1) }
-    return Size(width: room, height: count * 20)
-  }
-
-  /// The numbers of a modifier by name, as an animation has them now.
-  func numbers(of modifier: ModifierValue, at id: ViewID) -> [String: Double] {
-    let named = modifier.arguments.compactMap { argument in
-      argument.value.number.map { (argument.name, $0) }
-    }
-    var numbers = named.map(\.1)
-    if let shown = views.graph.presented(modifier.name, of: id), shown.count == numbers.count {
-      numbers = shown
-    }
-    return Dictionary(zip(named.map(\.0), numbers)) { first, _ in first }
-  }
-
-  /// The distances of `padding`: 16 where none is given.
-  func insets(of modifier: ModifierValue) -> (left: Double, top: Double, right: Double, bottom: Double) {
-    let length = modifier.arguments.lazy.compactMap(\.value.number).first ?? 16
-    let edges = modifier.arguments.lazy.map { $0.value.caseName + $0.value.keptText }.first { !$0.isEmpty }
-    guard let edges, !edges.contains("all") else { return (length, length, length, length) }
-    func inset(_ names: String...) -> Double { names.contains { edges.contains($0) } ? length : 0 }
-    return (
-      inset("leading", "horizontal"), inset("top", "vertical"), inset("trailing", "horizontal"),
-      inset("bottom", "vertical")
-    )
-  }
-}
-
-extension Value {
-  /// What was written where a value means nothing here; empty for others.
-  var keptText: String { if case .kept(let text) = self { text } else { "" } }
 }

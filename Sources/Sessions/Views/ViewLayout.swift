@@ -1,6 +1,8 @@
 import Presentations
 import StateUpdates
 import Syntax
+import Traits
+import ViewTree
 
 /// Lays out a hosted tree as SwiftUI does: a view is offered a size, chooses its own, and its parent places it.
 struct ViewLayout {
@@ -17,30 +19,48 @@ struct ViewLayout {
 
   init(_ session: Session, _ place: Place) { (self.session, self.place) = (session, place) }
 
+  /// Gives the views of UIKit's in SwiftUI their frames, where something changed that sizes depend on.
+  ///
+  /// - Returns: Whether it was due.
+  static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
+    guard !session.views.made.isEmpty else { return false }
+    let isInvalid = session.views.needsLayout
+    session.views.needsLayout = false
+    var isDue = false
+    for hosted in session.views.hosted {
+      let size = hosted.size(in: session)
+      guard isInvalid || hosted.size != size else { continue }
+      session.views.roots[hosted.name]?.size = size
+      isDue = true
+      var layout = ViewLayout(session, place)
+      let frames = try layout.frames(of: hosted.root, in: size)
+      session = layout.session
+      for (id, made) in session.views.made.sorted(by: { $0.key.row < $1.key.row }) {
+        guard let rect = frames[id], let view = made.view.environment else { continue }
+        let inner = session.traits.tree.contentHolder(of: view)
+        session.setField("frame", AppleTypes.rect(rect), of: made.wrapper)
+        let new = AppleTypes.rect(0, 0, rect.width, rect.height)
+        if session.field("frame", of: inner) == new { continue }
+        session.setField("frame", new, of: inner)
+        try session.placeSubviews(of: inner, place)
+        try session.engine(place) { traits throws(TraitProblem) in try traits.setNeedsLayout(at: inner) }
+      }
+    }
+    return isDue
+  }
+
   /// The frames of a tree in a host of a size: the root stands in the middle.
   mutating func frames(of root: ViewID, in size: Size) throws(Problem) -> [ViewID: Rect] {
     var frames = try box(root, SizeProposal(size), along: nil).framed(size).frames
-    frames.merge(around(root, frames)) { old, _ in old }
+    addHulls(of: root, to: &frames)
     return frames
   }
 
   /// What holds others only is as large as what it holds.
-  private func around(_ id: ViewID, _ frames: [ViewID: Rect]) -> [ViewID: Rect] {
-    var all: [ViewID: Rect] = [:]
-    var hull = frames[id]
-    for child in session.views.graph[id]?.children ?? [] {
-      all.merge(around(child, frames)) { old, _ in old }
-      guard let rect = frames[child] ?? all[child], frames[id] == nil else { continue }
-      guard let known = hull else {
-        hull = rect
-        continue
-      }
-      let (x, y) = (min(known.x, rect.x), min(known.y, rect.y))
-      hull = Rect(
-        x: x, y: y, width: max(known.maxX, rect.maxX) - x, height: max(known.maxY, rect.maxY) - y)
-    }
-    all[id] = hull
-    return all
+  private func addHulls(of id: ViewID, to frames: inout [ViewID: Rect]) {
+    let children = session.views.graph[id]?.children ?? []
+    for child in children { addHulls(of: child, to: &frames) }
+    if frames[id] == nil { frames[id] = children.compactMap { frames[$0] }.hull }
   }
 
   /// A view with its modifiers, in what it is offered; the axis is that of the stack around.
@@ -49,8 +69,7 @@ struct ViewLayout {
   {
     let question = Question(view: id, proposal: proposal, axis: axis)
     if let known = answers[question] { return known }
-    let modifiers = session.views.graph[id]?.element.details.view?.modifiers ?? []
-    let box = try self.box(id, modifiers[...], proposal, axis)
+    let box = try box(id, session.views[id]?.modifiers[...] ?? [], proposal, axis)
     answers[question] = box
     return box
   }
@@ -65,15 +84,14 @@ struct ViewLayout {
       return box
     }
     let rest = modifiers.dropLast()
-    let numbers = session.numbers(of: modifier, at: id)
     switch modifier.name {
     case "frame":
-      let frame = FrameBounds(numbers)
+      let frame = FrameBounds(modifier.numbers(at: id, in: session.views.graph))
       let inner = try box(id, rest, frame.inner(proposal), axis)
       let (x, y) = Self.shares(modifier["alignment"])
       return inner.framed(frame.outer(proposal, inner.size), x: x, y: y)
     case "padding":
-      let (left, top, right, bottom) = session.insets(of: modifier)
+      let (left, top, right, bottom) = modifier.insets
       let less = SizeProposal(
         width: proposal.width.map { max($0 - left - right, 0) },
         height: proposal.height.map { max($0 - top - bottom, 0) })
@@ -99,33 +117,30 @@ struct ViewLayout {
   mutating func stack(
     _ items: [ViewID], _ axis: LayoutAxis, spacing: Double, align: Double, _ proposal: SizeProposal
   ) throws(Problem) -> ViewBox {
-    var boxes: [Int: ViewBox] = [:]
+    var boxes = items.map { _ in ViewBox(0, 0) }
     var rest = proposal[axis].map { $0 - spacing * Double(max(items.count - 1, 0)) }
     for (done, index) in try order(of: items, axis, proposal).enumerated() {
       var offer = proposal
       offer[axis] = rest.map { max($0, 0) / Double(items.count - done) }
-      let box = try self.box(items[index], offer, along: axis)
-      boxes[index] = box
-      rest = rest.map { $0 - box.size[axis] }
+      boxes[index] = try box(items[index], offer, along: axis)
+      rest = rest.map { $0 - boxes[index].size[axis] }
     }
-    let all = items.indices.compactMap { boxes[$0] }
-    let across = all.map { $0.size[axis.other] }.max() ?? 0
+    let across = boxes.map { $0.size[axis.other] }.max() ?? 0
     var position = 0.0
     var parts: [(ViewBox, Double, Double)] = []
-    for box in all {
+    for box in boxes {
       let side = (across - box.size[axis.other]) * align
       parts.append(axis == .vertical ? (box, side, position) : (box, position, side))
       position += box.size[axis] + spacing
     }
     var size = Size(width: across, height: across)
-    size[axis] = max(position - (all.isEmpty ? 0 : spacing), 0)
+    size[axis] = max(position - spacing, 0)
     return ViewBox(size, parts)
   }
 
   /// By priority, then by how much their lengths can differ.
   private mutating func order(of items: [ViewID], _ axis: LayoutAxis, _ proposal: SizeProposal)
-    throws(Problem)
-    -> [Int]
+    throws(Problem) -> [Int]
   {
     guard proposal[axis] != nil, items.count > 1 else { return Array(items.indices) }
     var ranks: [(priority: Double, flexibility: Double, index: Int)] = []
@@ -134,9 +149,8 @@ struct ViewLayout {
       (least[axis], most[axis]) = (0, .infinity)
       let flexibility =
         try box(item, most, along: axis).size[axis] - box(item, least, along: axis).size[axis]
-      let modifiers = session.views.graph[item]?.element.details.view?.modifiers ?? []
-      let priority = modifiers.last { $0.name == "layoutPriority" }?.arguments.first?.value.number ?? 0
-      ranks.append((priority, flexibility, index))
+      let modifier = session.views[item]?.modifiers.last { $0.name == "layoutPriority" }
+      ranks.append((modifier?.arguments.first?.value.number ?? 0, flexibility, index))
     }
     return ranks.sorted { ($1.priority, $0.flexibility, $0.index) < ($0.priority, $1.flexibility, $1.index) }
       .map(\.index)
@@ -144,35 +158,51 @@ struct ViewLayout {
 
   /// Where an alignment puts something: 0 at the leading or top edge, 1 at the other.
   static func shares(_ alignment: Value?) -> (x: Double, y: Double) {
-    let name = alignment.map { value in value.caseName.isEmpty ? value.keptText : value.caseName } ?? ""
-    let word = name.lowercased()
-    return (
-      word.contains("leading") ? 0 : word.contains("trailing") ? 1 : 0.5,
-      word.contains("top") ? 0 : word.contains("bottom") ? 1 : 0.5
-    )
+    let word = alignment.map { ($0.caseName + $0.keptText).lowercased() } ?? ""
+    func share(_ first: String, _ last: String) -> Double {
+      word.contains(first) ? 0 : word.contains(last) ? 1 : 0.5
+    }
+    return (share("leading", "trailing"), share("top", "bottom"))
+  }
+}
+
+extension ViewID {
+  /// Where a view stands in its host now; looking runs nothing that stays.
+  func frame(in session: Session, _ place: Place) throws(Problem) -> Value? {
+    guard let hosted = session.views.hosted(self) else { return nil }
+    var layout = ViewLayout(session, place)
+    return try layout.frames(of: hosted.root, in: hosted.size(in: session))[self].map { AppleTypes.rect($0) }
+  }
+}
+
+extension Session {
+  /// What a view takes of what it is offered, without its modifiers.
+  package mutating func size(ofView id: ViewID, _ proposal: SizeProposal, _ place: Place) throws(Problem)
+    -> Size
+  {
+    var layout = ViewLayout(self, place)
+    defer { self = layout.session }
+    return try layout.content(id, proposal, nil).size
   }
 }
 
 /// What a `frame` modifier says of both axes.
-struct FrameBounds {
-  var fixed: SizeProposal
-  var least: SizeProposal
-  var ideal: SizeProposal
-  var most: SizeProposal
+private struct FrameBounds {
+  let numbers: [String: Double]
 
-  init(_ numbers: [String: Double]) {
-    fixed = SizeProposal(width: numbers["width"], height: numbers["height"])
-    least = SizeProposal(width: numbers["minWidth"], height: numbers["minHeight"])
-    ideal = SizeProposal(width: numbers["idealWidth"], height: numbers["idealHeight"])
-    most = SizeProposal(width: numbers["maxWidth"], height: numbers["maxHeight"])
+  init(_ numbers: [String: Double]) { self.numbers = numbers }
+
+  private subscript(bound: String, axis: LayoutAxis) -> Double? {
+    let word = axis == .horizontal ? "width" : "height"
+    return numbers[bound.isEmpty ? word : bound + word.prefix(1).uppercased() + word.dropFirst()]
   }
 
   /// What stands in the frame is offered what the frame allows.
   func inner(_ proposal: SizeProposal) -> SizeProposal {
     func length(_ axis: LayoutAxis) -> Double? {
-      if let fixed = fixed[axis] { return fixed }
-      guard let wanted = proposal[axis] ?? ideal[axis] else { return nil }
-      return min(max(wanted, least[axis] ?? -.infinity), most[axis] ?? .infinity)
+      if let fixed = self["", axis] { return fixed }
+      guard let wanted = proposal[axis] ?? self["ideal", axis] else { return nil }
+      return min(max(wanted, self["min", axis] ?? -.infinity), self["max", axis] ?? .infinity)
     }
     return SizeProposal(width: length(.horizontal), height: length(.vertical))
   }
@@ -180,10 +210,21 @@ struct FrameBounds {
   /// The frame's own size: between its bounds, which are what stands in it where there are none.
   func outer(_ proposal: SizeProposal, _ inner: Size) -> Size {
     func length(_ axis: LayoutAxis) -> Double {
-      if let fixed = fixed[axis] { return fixed }
-      let (low, high) = (least[axis] ?? inner[axis], most[axis] ?? inner[axis])
-      return max(least[axis] ?? -.infinity, min(max(proposal[axis] ?? ideal[axis] ?? inner[axis], low), high))
+      if let fixed = self["", axis] { return fixed }
+      let (least, most) = (self["min", axis], self["max", axis] ?? inner[axis])
+      let wanted = max(proposal[axis] ?? self["ideal", axis] ?? inner[axis], least ?? inner[axis])
+      return max(least ?? -.infinity, min(wanted, most))
     }
     return Size(width: length(.horizontal), height: length(.vertical))
+  }
+}
+
+extension [Rect] {
+  /// The smallest rectangle around all; nil where there is none.
+  fileprivate var hull: Rect? {
+    guard let x = map(\.x).min(), let y = map(\.y).min(), let right = map(\.maxX).max(),
+      let bottom = map(\.maxY).max()
+    else { return nil }
+    return Rect(x: x, y: y, width: right - x, height: bottom - y)
   }
 }

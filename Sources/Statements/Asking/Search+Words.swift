@@ -88,7 +88,7 @@ extension Search {
     let collection = present.traits.collection(at: id)
     let now = copy.look(of: look, with: collection)
     if now.text == copy.look(of: wanted, with: collection).text { return ", because it was not drawn since" }
-    if case .image(let image) = look, let files = present.definitions.images[image]?.variants.map(\.file),
+    if case .image(let image) = look, let files = present.definitions.images[image]?.map(\.file),
       !files.contains(where: { wanted == .string($0) })
     {
       return ", and its files are " + files.map { Session.quoted($0) }.joined(separator: ", ")

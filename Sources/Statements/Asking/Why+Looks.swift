@@ -25,8 +25,9 @@ extension Session {
     }
     let now = self.look(of: look, with: traits.collection(at: id))
     var links: [Explanation.Link]
-    if case .image(let image) = look, let variants = definitions.images[image]?.variants {
-      links = self.links(ofImage: variants, showing: file(of: image, with: traits.collection(at: id)), at: id)
+    if case .image(let image) = look, let variants = definitions.images[image] {
+      links = self.links(
+        ofImage: variants, showing: file(ofImage: image, with: traits.collection(at: id)), at: id)
     } else {
       links = now.reads.map { link(of: $0, at: id) }
       if case .color(.named(let color)) = look {
@@ -50,9 +51,9 @@ extension Session {
 
   /// Every file of an image, which one is shown, and what keeps the others away.
   private func links(
-    ofImage variants: [ImageDefinition.Variant], showing winner: String, at id: EnvironmentID
+    ofImage variants: [ImageVariant], showing winner: String, at id: EnvironmentID
   ) -> [Explanation.Link] {
-    func words(_ variant: ImageDefinition.Variant) -> String {
+    func words(_ variant: ImageVariant) -> String {
       let parts = variant.conditions.map { "\(definitions.traits[$0.trait].word) \(shown($0.value))" }
       return parts.isEmpty ? "any" : parts.joined(separator: ", ")
     }
@@ -80,7 +81,7 @@ extension Session {
     guard case .image(let name) = value, let image = definitions.images[name] else {
       return (resolved, (runtime.reads ?? []).sorted())
     }
-    return (resolved, Set(image.variants.flatMap(\.conditions).map(\.trait)).sorted())
+    return (resolved, Set(image.flatMap(\.conditions).map(\.trait)).sorted())
   }
 
   /// What a view shows of a property: what was drawn last, or a plain colour.

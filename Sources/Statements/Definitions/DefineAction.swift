@@ -25,8 +25,7 @@ extension StatementKind {
     let all = zip(["self"] + parameters.map(\.text), [environment, environment, .named("UITraitCollection")])
     let function = try checker.function(
       block, Array(all), implicit: min(1, parameters.count), gives: .void)
-    checker.session.definitions.actions[name.text] = ActionDefinition(
-      parameters: parameters.count, function: function)
+    checker.session.definitions.actions[name.text] = function
     let tail = parameters.isEmpty ? "" : " with \(count(parameters.count, "parameter"))"
     return checker.made("action", verb, "action \(name.text)\(tail)")
   }
@@ -47,8 +46,10 @@ extension StatementKind {
         suggestion: "write `PLACE.\(known)`")
     }
     try checker.requireFreeProperty(property.text, property.range)
-    checker.session.connect(property.text, toTrait: index, on: "UITraitCollection", isSettable: false)
-    checker.session.connect(property.text, toTrait: index, on: "UIMutableTraits", isSettable: true)
+    checker.session.definitions.connect(
+      property.text, toTrait: index, on: "UITraitCollection", isSettable: false)
+    checker.session.definitions.connect(
+      property.text, toTrait: index, on: "UIMutableTraits", isSettable: true)
     return checker.made("traits", verb, "trait \(name.text) has the property \(property.text)")
   }
 }

@@ -19,8 +19,7 @@ extension StatementKind {
     let value = try checker.required(verb.expression("value"), "a colour", verb)
     let function = try checker.function(
       Block(value), [("traits", .named("UITraitCollection"))], implicit: 0, gives: .named("UIColor"))
-    checker.session.definitions.colors[name.text] = ColorDefinition(
-      function: function, text: checker.text(value.range))
+    checker.session.definitions.colors[name.text] = function
     return checker.made("color", verb, "colour \(name.text), resolved from traits") {
       session, place throws(Problem) in
       try session.redraw(showing: .color(.named(name.text)), place)

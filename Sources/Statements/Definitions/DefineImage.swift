@@ -22,22 +22,22 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let name = verb.defined
     try checker.requireDefinable(verb, "image", among: checker.session.definitions.images.keys)
-    var image = ImageDefinition(variants: [])
+    var image: [ImageVariant] = []
     for item in verb.items("looks") {
       let variant = try checker.imageVariant(item)
-      if image.variants.contains(where: { $0.isFor(variant.conditions) }) {
+      if image.contains(where: { $0.isFor(variant.conditions) }) {
         throw checker.problem(
           "this look stands twice in `\(name.text)`", at: item.range, suggestion: "leave one of them out")
       }
-      image.variants.append(variant)
+      image.append(variant)
     }
-    guard !image.variants.isEmpty else {
+    guard !image.isEmpty else {
       throw checker.problem(
         "`\(name.text)` has no file", at: name.range,
         suggestion: "write `\(verb.head) \(name.text) { any: \"logo\" }`")
     }
     checker.session.definitions.images[name.text] = image
-    let files = image.variants.map(\.file).joined(separator: ", ")
+    let files = image.map(\.file).joined(separator: ", ")
     return checker.made("image", verb, "image \(name.text): \(files)") { session, place throws(Problem) in
       try session.redraw(showing: .image(name.text), place)
     }
@@ -46,8 +46,8 @@ extension StatementKind {
 
 extension Checker {
   /// A file, and what the traits must be for it: constants.
-  fileprivate mutating func imageVariant(_ item: VerbStatement) throws(Problem) -> ImageDefinition.Variant {
-    var variant = ImageDefinition.Variant(conditions: [], file: "")
+  fileprivate mutating func imageVariant(_ item: VerbStatement) throws(Problem) -> ImageVariant {
+    var variant = ImageVariant(conditions: [], file: "")
     for case .items(let conditions, _, _) in item.list("conditions") {
       for condition in conditions { variant.conditions.append(try imageCondition(condition)) }
     }
@@ -77,7 +77,7 @@ extension Checker {
   }
 }
 
-extension ImageDefinition.Variant {
+extension ImageVariant {
   /// Whether the same traits must have the same values, in whatever order.
   fileprivate func isFor(_ others: [(trait: Int, value: Value)]) -> Bool {
     conditions.count == others.count

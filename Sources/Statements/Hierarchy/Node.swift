@@ -151,7 +151,7 @@ extension Checker {
     code: Code, type: String
   ) {
     let type = try resolve(syntax)
-    guard let name = type.name, session.environmentKind(of: name) == kind else {
+    guard let name = type.name, EnvironmentKind(ofClass: name, in: session) == kind else {
       throw problem("\(named(type)) is no class of \(kind.words)s", at: syntax.range)
     }
     let callee = Expression.name(name, syntax.range)

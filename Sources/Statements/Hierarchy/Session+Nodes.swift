@@ -59,7 +59,7 @@ extension Session {
       }
       id = made
       traits.setLabel(name, of: id)
-      register(name, id)
+      names.register(name, id)
       if let parent, waitsIn == nil {
         try engine(node.place) { traits throws(TraitProblem) in try traits.move(id, to: parent) }
       } else if let owner {

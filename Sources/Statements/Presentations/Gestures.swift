@@ -193,7 +193,8 @@ extension Session {
       throw Problem(
         "`\(row.name)` is not on the screen", at: place, suggestion: "`show screen` shows what is there")
     }
-    if let scene = traits.tree.scene(of: row.environment), let cover = try cover(over: row.parent, in: scene)
+    if let scene = traits.tree.scene(of: row.environment),
+      let cover = try scene.cover(over: row.parent, in: &self)
     {
       return confirm("nothing happens: \(row.name) lies behind \(name(of: cover))")
     }

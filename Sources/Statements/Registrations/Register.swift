@@ -149,13 +149,12 @@ extension Checker {
     // The action is looked up when it runs: `redefine` replaces it for the registrations that there are.
     let body: Action = { session throws(Problem) in
       guard let action = session.definitions.actions[text] else { return .next }
-      let arguments = (0...action.parameters).map { session.local($0) }
-      return .returns(try session.call(action.function, with: arguments))
+      let arguments = action.code.parameters.indices.map { session.local($0) }
+      return .returns(try session.call(action, with: arguments))
     }
     let environment = Type.named("UITraitEnvironment")
     let code = FunctionCode(
-      parameters: [environment, environment, .named("UITraitCollection")], result: .void, frameSize: 3,
-      captureSlots: [], body: body, place: place)
+      parameters: [environment, environment, .named("UITraitCollection")], body: body, place: place)
     return { session, id throws(Problem) in
       let own = try target?(&session).environment
       let title =

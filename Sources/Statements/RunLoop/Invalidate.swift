@@ -35,7 +35,7 @@ extension Session {
     switch what {
     case "intrinsicContentSize":
       try requireKind(id, what, [.view], place)
-      return invalidateSize(of: id)
+      return id.invalidateSize(in: &self)
     case "properties": try requireKind(id, "updateProperties", kinds, place)
     case "layout": try requireKind(id, what, kinds + [.presentation], place)
     default: try requireKind(id, what, kinds, place)

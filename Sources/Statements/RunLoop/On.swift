@@ -43,16 +43,18 @@ extension StatementKind {
     return checker.action(at: owner.code, verb.range) { session, id, place throws(Problem) in
       try session.requireEvent(event, id, place)
       let name = session.traits.tree.name(of: id)
-      guard let tag = session.traits.handler(of: event, at: id), tag != Session.methodTag else {
+      guard let tag = session.traits.handler(of: event, at: id), tag != Handler.methodTag else {
         throw Problem(
           "`\(name)` has no handler for `\(event.methodName)`", at: place,
           suggestion: "`on \(name) \(event.methodName) { … }` gives it one")
       }
       session.handlers[tag] = nil
-      let isOverridden = session.overriddenMethods(of: session.className(of: id)).contains(event)
+      let isOverridden =
+        session.info(.named(session.className(of: id)))?.overriddenMethods(in: session).contains(event)
+        == true
       try session.engine(place) { traits throws(TraitProblem) in
         traits.stopObserving(event, at: id)
-        if isOverridden { try traits.observe(event, at: id, tag: Session.methodTag) }
+        if isOverridden { try traits.observe(event, at: id, tag: Handler.methodTag) }
       }
       session.confirm("\(name) runs nothing on \(event.methodName)")
     }

@@ -67,7 +67,7 @@ extension Session {
     -> StyledText
   {
     var title = StyledText(node.element.type, node.element.role == .content ? .plain : .type)
-    if let name = identifier(of: id) ?? views.roots.values.first(where: { $0.root == id })?.name {
+    if let name = views.identifier(of: id) ?? views.roots.values.first(where: { $0.root == id })?.name {
       title = StyledText("\(name): ", .name) + title
     }
     if let label = label(of: id) { title += StyledText(" \(Session.quoted(label))", .string) }
@@ -86,8 +86,8 @@ extension Session {
     (node.element.details.view?.modifiers ?? []).map { modifier in
       let numbers = views.graph.presented(modifier.name, of: id)
       let rounded = numbers.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }
-      let value = rounded.map { shown(Session.shown($0, of: modifier.name)) } ?? text(of: modifier)
-      let isKept = modifier.isUnknown || Session.decorations.contains(modifier.name) && numbers == nil
+      let value = rounded.map { shown(ModifierValue.shown($0, of: modifier.name)) } ?? text(of: modifier)
+      let isKept = modifier.isUnknown || ModifierValue.decorations.contains(modifier.name) && numbers == nil
       return StyledText(".\(modifier.name)(\(value))", isKept ? .dim : .plain)
     }.joined(separator: " ")
   }
@@ -96,7 +96,7 @@ extension Session {
     modifier.arguments.map { argument in
       switch argument.value {
       case .closure, .view: "…"
-      case .binding(let binding): "$" + (place(of: binding).split(separator: ".").last ?? "")
+      case .binding(let binding): "$" + (binding.place(in: self).split(separator: ".").last ?? "")
       default: shown(argument.value)
       }
     }.joined(separator: ", ")

@@ -68,7 +68,7 @@ private struct Timeline: Sendable {
     points = (0...steps).map { step in
       let time = lower + (upper - lower) * Double(step) / Double(steps)
       let numbers = session.views.graph.presented(name, of: id, after: time) ?? []
-      let rounded = Session.shown(numbers.map { ($0 * 1e6).rounded() / 1e6 }, of: name)
+      let rounded = ModifierValue.shown(numbers.map { ($0 * 1e6).rounded() / 1e6 }, of: name)
       return (time, numbers, session.shown(rounded))
     }
   }

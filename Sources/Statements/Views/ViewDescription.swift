@@ -59,7 +59,7 @@ struct ViewDescription {
     guard case .call(let callee, _, _) = expression.kind, case .name(let name) = callee.kind,
       name.text.first?.isLowercase == true, !fields.contains(name.text)
     else { return false }
-    return name.text == "environment" || Session.decorations.contains(name.text)
+    return name.text == "environment" || ModifierValue.decorations.contains(name.text)
       || session.language.appleTypes["View"]?.members[name.text] != nil
   }
 

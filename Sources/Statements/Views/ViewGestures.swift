@@ -14,7 +14,7 @@ extension StatementKind {
     return try checker.gesture(verb, inUIKit: true) { session, view, place throws(Problem) in
       let text = try value(&session)
       switch view {
-      case .node(let id): try session.enter(text, in: id, place)
+      case .node(let id): try id.enter(text, in: &session, place)
       case .environment(let id): try session.enter(text, in: id, place)
       default: return
       }
@@ -28,7 +28,7 @@ extension StatementKind {
     example: "select x/Picker/\"Rain\""
   ) { verb, checker throws(Problem) in
     try checker.gesture(verb) { session, view, place throws(Problem) in
-      if case .node(let id) = view { try session.select(id, place) }
+      if case .node(let id) = view { try id.select(in: &session, place) }
     }
   }
 }
@@ -69,7 +69,7 @@ extension Checker {
     guard let code = try tapped(verb.expression("place")) else { return nil }
     return gesture(on: code, verb.range, place(verb.range)) { session, view, place throws(Problem) in
       guard case .node(let id) = view else { return }
-      try session.tap(id, place)
+      try id.tap(in: &session, place)
       try session.closeAlert(around: id, place)
     }
   }
@@ -92,7 +92,7 @@ extension Checker {
     try requireOutside(verb)
     return gesture(on: code, verb.range, place(verb.range)) { session, view, place throws(Problem) in
       guard case .node(let id) = view, let number = try to(&session).number else { return }
-      try session.drag(id, to: number, place)
+      try id.drag(to: number, in: &session, place)
     }
   }
 

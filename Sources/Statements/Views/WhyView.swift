@@ -48,7 +48,7 @@ extension Session {
       answer.notes = [names.isEmpty ? "no body has read it" : "read by \(names)"]
     case .binding:
       let binding = installed(id).flatMap { stored(name, of: $0) }?.binding
-      answer.preface = ["a binding to \(binding.map { self.place(of: $0) } ?? "nothing")"]
+      answer.preface = ["a binding to \(binding.map { $0.place(in: self) } ?? "nothing")"]
     case .environment(let key, _):
       let isGiven = views.graph.provided(key, at: id) != nil
       answer.preface = ["the environment's \(key)" + (isGiven ? ", which a modifier above gives" : "")]
@@ -62,9 +62,9 @@ extension Session {
   fileprivate func explanation(ofBody node: ViewNode<Value>, _ id: ViewID) -> Explanation {
     let (isView, counts) = (node.element.role == .view, node.counts)
     let runs = count(isView ? counts.evaluations : counts.updates, "time")
-    let reads = Set(node.reads.map { self.name(of: $0) }).sorted().joined(separator: ", ")
+    let reads = Set(node.reads.map { $0.name(in: self) }).sorted().joined(separator: ", ")
     var answer = Explanation(value: "\(isView ? "body" : "update") of \(self.name(ofView: id)): ran \(runs)")
-    answer.preface = node.reasons.map { "ran last because \(text(of: $0))" }
+    answer.preface = node.reasons.map { "ran last because \($0.text(in: self))" }
     answer.notes = [
       reads.isEmpty
         ? "it has read nothing that could make it run again"
@@ -81,7 +81,7 @@ extension Session {
   fileprivate func explanation(ofAttribute name: String, _ value: Value, of id: ViewID) -> Explanation {
     var answer = Explanation(value: shown(value))
     for case .attribute(name, let model) in views.graph[id]?.element.modifiers ?? [] {
-      let target = shown(Session.shown(model, of: name))
+      let target = shown(ModifierValue.shown(model, of: name))
       answer.notes.append(
         views.graph.isAnimating(id) && target != shown(value)
           ? "on its way to \(target), which state has already" : "what its body has given")

@@ -15,7 +15,7 @@ extension AppleTypes {
         ) {
           session, value, _, place throws(Problem) in
           guard case .type(let type) = value, let info = session.info(type) else { return .nothing }
-          return try session.allocate(info, place)
+          return try info.allocate(in: &session, place)
         }
       })
   }

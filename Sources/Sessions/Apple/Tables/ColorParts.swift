@@ -31,7 +31,7 @@ extension AppleTypes {
         AppleRow("init()", "No images yet.") { session, _, _, _ throws(Problem) in
           session.counters.functions += 1
           let name = "asset \(session.counters.functions)"
-          session.definitions.images[name] = ImageDefinition(variants: [])
+          session.definitions.images[name] = []
           return .image(name)
         },
         .runs(
@@ -39,13 +39,13 @@ extension AppleTypes {
         ) { session, value, given, _ throws(Problem) in
           guard case .image(let name) = value, case .image(let file) = given[0] else { return }
           let conditions = session.conditions(of: given[1].collected)
-          session.definitions.images[name]?.variants.append(.init(conditions: conditions, file: file))
+          session.definitions.images[name]?.append(.init(conditions: conditions, file: file))
         },
         .runs("func unregisterImage(with traits: UITraitCollection)", "None for a collection any more.") {
           session, value, given, _ throws(Problem) in
           guard case .image(let name) = value else { return }
           let conditions = session.conditions(of: given[0].collected)
-          session.definitions.images[name]?.variants.removeAll { variant in
+          session.definitions.images[name]?.removeAll { variant in
             variant.conditions.elementsEqual(conditions) { $0.trait == $1.trait && $0.value == $1.value }
           }
         },
@@ -58,7 +58,7 @@ extension AppleTypes {
   {
     AppleRow(declaration, "Puts its parts, 0 to 1, into variables.") { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value.unshown else { return .bool(false) }
-      let resolved = try session.color(color, with: session.runtime.current.last ?? TraitCollection())
+      let resolved = try color.value(with: session.runtime.current.last ?? TraitCollection(), in: &session)
       return .tuple([.bool(true)] + convert(parts(of: resolved)).map { .double($0) })
     }
   }

@@ -87,7 +87,7 @@ extension AppleTypes {
       ) {
         session, value, given, _ throws(Problem) in
         guard case .color(let color) = value else { return value }
-        return .color(.fixed(try session.color(color, with: given[0].collected)))
+        return .color(.fixed(try color.value(with: given[0].collected, in: &session)))
       },
       AppleRow("func withAlphaComponent(_ alpha: Double) -> UIColor", "The same, less or more opaque.") {
         session, value, given, place throws(Problem) in
@@ -99,7 +99,7 @@ extension AppleTypes {
         session, value, _, _ throws(Problem) in
         guard case .color(let color) = value else { return value }
         return .color(
-          .resolved(try session.color(color, with: session.runtime.current.last ?? TraitCollection())))
+          .resolved(try color.value(with: session.runtime.current.last ?? TraitCollection(), in: &session)))
       },
       AppleRow("var description: String { get }", "The colour as text.") {
         session, value, _, _ throws(Problem) in
@@ -179,7 +179,7 @@ extension Session {
     let byte = UInt32((min(max(alpha, 0), 1) * 255).rounded())
     if case .fixed(let color) = base { return .fixed(color & 0xffff_ff00 | byte) }
     let body: Action = { session throws(Problem) in
-      let color = try session.color(base, with: session.local(0).collected)
+      let color = try base.value(with: session.local(0).collected, in: &session)
       return .returns(.color(.fixed(color & 0xffff_ff00 | byte)))
     }
     return .dynamic(

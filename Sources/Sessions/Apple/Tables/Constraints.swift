@@ -188,7 +188,7 @@ extension Session {
       known[constraint.attribute] = value * constraint.multiplier + constraint.constant
     }
     if let low = known[start], let high = known[end] { return (low, high - low) }
-    let own = try measuredSize(of: view, place)[length == "width" ? .horizontal : .vertical]
+    let own = try view.measuredSize(in: &self, place)[length == "width" ? .horizontal : .vertical]
     let size = known[length] ?? max(own, 0)
     if let low = known[start] { return (low, size) }
     if let high = known[end] { return (high - size, size) }

@@ -181,9 +181,9 @@ extension AppleTypes {
     let make: @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Value = {
       session, id, given, place throws(Problem) in
       guard case .type(let type)? = session.field("registered." + given[0].text, of: id) else {
-        return try session.make(.named(base), place)
+        return try TypeInfo.make(.named(base), in: &session, place)
       }
-      return try session.make(type, place)
+      return try TypeInfo.make(type, in: &session, place)
     }
     return [
       .does("func register(_ cellClass: AnyClass?, \(register): String)", "The class of the cells.") {

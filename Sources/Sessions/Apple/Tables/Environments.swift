@@ -38,7 +38,7 @@ extension AppleTypes {
   private static func collection(_ name: String, _ help: String) -> AppleRow {
     .on("var \(name): UITraitCollection { get }", help) { session, id, _, _ throws(Problem) in
       session.noteReads(at: id)
-      return .collection(session.collection(at: id))
+      return .collection(session.traits.collection(at: id))
     }
   }
 
@@ -144,7 +144,7 @@ extension Session {
 
   /// Where a callback reads a whole collection, all of it counts as read.
   mutating func noteReads(at id: EnvironmentID) {
-    guard !runtime.callbacks.isEmpty, traits.isTracking else { return }
+    guard runtime.callbacks > 0, traits.isTracking else { return }
     for info in definitions.traits { traits.noteRead(of: info.id, at: id) }
   }
 

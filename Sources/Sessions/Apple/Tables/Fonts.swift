@@ -170,7 +170,7 @@ extension AppleTypes {
     get: { session, id, _ throws(Problem) in
       let font = session.field("font", of: id) ?? font(".SFUI-Regular", 17)
       guard session.field("adjustsFontForContentSizeCategory", of: id) == .bool(true) else { return font }
-      return adjusted(font, to: session.category(.collection(session.collection(at: id))))
+      return adjusted(font, to: session.category(.collection(session.traits.collection(at: id))))
     },
     set: { session, id, new, _ throws(Problem) in session.setField("font", new, of: id) })
 }

@@ -15,14 +15,14 @@ extension AppleTypes {
         .on(
           "var rootView: View", "What it shows.",
           get: { session, id, _ throws(Problem) in
-            guard let root = session.hosted(by: id)?.root else { return .nothing }
+            guard let root = session.views.hosted(by: id)?.root else { return .nothing }
             return session.views.graph[root]?.element.details ?? .nothing
           },
           set: { session, id, new, place throws(Problem) in try session.show(new, in: id, of: id, place) }),
         .on("func sizeThatFits(in size: CGSize) -> CGSize", "The size of its views in what they are offered.")
         {
           session, id, given, place throws(Problem) in
-          guard let hosted = session.hosted(by: id), let offer = SizeProposal(given[0]) else {
+          guard let hosted = session.views.hosted(by: id), let offer = SizeProposal(given[0]) else {
             return given[0]
           }
           let fitting = try session.size(ofView: hosted.root, offer, place)
@@ -56,7 +56,7 @@ extension AppleTypes {
       session.setField("contentConfiguration", new, of: id)
       if case .structure(let configuration) = new, configuration.type == "UIHostingConfiguration" {
         try session.show(configuration.fields[0], in: id, of: id, place)
-      } else if let hosted = session.hosted(by: id) {
+      } else if let hosted = session.views.hosted(by: id) {
         try session.unhost(hosted.name, place)
       }
     })

@@ -179,7 +179,7 @@ extension Session {
     if case .structure(let published) = receiver, published.type == "PublishedPublisher" {
       var object = published.fields[0]
       let type = Type.named(className(of: object))
-      guard let member = try memberResolved(published.fields[1].text, of: type) else { return }
+      guard let member = property(published.fields[1].text, of: type) else { return }
       return try write(published.fields[1].text, member, of: &object, value, place, as: nil)
     }
     try runAction(receiver, [value])

@@ -135,7 +135,7 @@ extension Session {
     _ name: String, _ type: String, of owner: EnvironmentID, in parent: EnvironmentID? = nil, _ place: Place
   ) throws(Problem) -> Value {
     if let known = field(name, of: owner), known != .nothing { return known }
-    guard let kind = environmentKind(of: type) else { return .nothing }
+    guard let kind = EnvironmentKind(ofClass: type, in: self) else { return .nothing }
     let id = try engine(place) { traits throws(TraitProblem) in
       try traits.create(kind, label: name, in: parent, childOf: nil)
     }

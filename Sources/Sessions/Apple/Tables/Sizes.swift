@@ -1,4 +1,5 @@
 import Presentations
+import ViewTree
 
 extension AppleTypes {
   /// Sizes that views have of themselves, and what is proposed to them.
@@ -10,23 +11,23 @@ extension AppleTypes {
         [
           .on("var intrinsicContentSize: CGSize { get }", "The size of its content; -1 where it has none.") {
             session, id, _, _ throws(Problem) in
-            let natural = session.naturalSize(of: id)
+            let natural = id.naturalSize(in: session)
             return size(natural.width, natural.height)
           },
           .does(
             "func invalidateIntrinsicContentSize()",
             "Says that its intrinsic size has changed: it is asked for anew."
           ) { session, id, _, _ throws(Problem) in
-            session.invalidateSize(of: id)
+            id.invalidateSize(in: &session)
           },
           .on("func sizeThatFits(_ size: CGSize) -> CGSize", "The size that fits it.") {
             session, id, _, place throws(Problem) in
-            let own = try session.measuredSize(of: id, place)
+            let own = try id.measuredSize(in: &session, place)
             let frame = (session.field("frame", of: id) ?? .nothing).rectangle
             return own.isPositive ? size(own.width, own.height) : size(frame.width, frame.height)
           },
           .does("func sizeToFit()", "Takes its intrinsic size.") { session, id, _, place throws(Problem) in
-            let own = try session.measuredSize(of: id, place)
+            let own = try id.measuredSize(in: &session, place)
             let old = (session.field("frame", of: id) ?? .nothing).rectangle
             if own.isPositive { session.setField("frame", rect(old.x, old.y, own.width, own.height), of: id) }
           },
@@ -57,7 +58,9 @@ extension AppleTypes {
   }
 
   /// `setContentHuggingPriority(_:for:)` and its like.
-  private static func priorities(_ name: String, _ kind: Session.SizePriority, _ verb: String) -> [AppleRow] {
+  private static func priorities(_ name: String, _ kind: EnvironmentID.SizePriority, _ verb: String)
+    -> [AppleRow]
+  {
     let small = name.prefix(1).lowercased() + name.dropFirst()
     return [
       .does(
@@ -71,7 +74,7 @@ extension AppleTypes {
         "func \(small)Priority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority",
         "How unwillingly it \(verb)."
       ) { session, id, given, _ throws(Problem) in
-        priority(session.priority(kind, given[0].caseName, of: id))
+        priority(id.priority(kind, given[0].caseName, in: session))
       },
     ]
   }

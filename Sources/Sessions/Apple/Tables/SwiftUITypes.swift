@@ -112,9 +112,9 @@ extension AppleTypes {
         AppleRow("nonmutating var isOn: Bool", "Whether a toggle is on.") {
           session, value, _, place throws(Problem) in
           guard let binding = value.switched else { return .bool(false) }
-          return try session.read(binding, place)
+          return try binding.read(in: &session, place)
         } set: { session, value, given, place throws(Problem) in
-          if let binding = value.switched { try session.write(given[0], to: binding, place) }
+          if let binding = value.switched { try binding.write(given[0], in: &session, place) }
           return .void
         },
         .plain("var `$isOn`: Binding<Bool> { get }", "What a toggle switches.") { value, _ in

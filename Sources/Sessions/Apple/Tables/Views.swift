@@ -105,7 +105,7 @@ extension AppleTypes {
       "var frame: CGRect", "Its rectangle: as it was set, else the room that it has on its screen.",
       get: { session, id, _ throws(Problem) in
         if let own = session.field("frame", of: id), own != rect(0, 0, 0, 0) { return own }
-        return session.room(of: id).map { rect($0) } ?? rect(0, 0, 0, 0)
+        return id.room(in: session).map { rect($0) } ?? rect(0, 0, 0, 0)
       },
       set: { session, id, new, _ throws(Problem) in session.setField("frame", new, of: id) }),
   ]
@@ -165,7 +165,7 @@ extension Session {
     }.first
     guard let own, case .functions = own.body, runtime.budget.depth < Budget.deepest else { return .void }
     var arguments = arguments
-    return try initialize(&object, own, &arguments, place)
+    return try own.initialize(&object, &arguments, in: &self, place)
   }
 
   /// Calls a method of UIKit's that the object's own class may override.

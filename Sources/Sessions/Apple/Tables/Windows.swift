@@ -60,7 +60,7 @@ extension AppleTypes {
           guard let scene = session.traits.tree.scenes.first(where: { _ in true }) else {
             return .collection(TraitCollection())
           }
-          return .collection(session.collection(at: scene))
+          return .collection(session.traits.collection(at: scene))
         },
       ]),
     AppleType(

@@ -19,11 +19,10 @@ extension Session {
   /// Draws something now, and again after each statement that changes the drawing.
   package mutating func watch(_ statement: Statement, in source: Source) throws(Problem) {
     var watch = Watch(statement, in: source)
-    let drawing = try drawing(of: watch)
-    watch.drawing = drawing
+    watch.drawing = try watch.drawing(in: self)
     watches.removeAll { $0.title == watch.title }
     watches.append(watch)
-    report(drawing)
+    report(watch.drawing)
   }
 
   /// Draws each watch again whose drawing has changed since it was drawn last.
@@ -32,18 +31,14 @@ extension Session {
   mutating func redrawWatches() {
     guard !runtime.telling.isTrial else { return }
     for index in watches.indices {
-      let old = watches[index].drawing
-      guard let new = try? drawing(of: watches[index]) else {
-        watches[index].drawing = { _ in [] }
-        continue
-      }
-      if new(Layout()).map(\.string) == old(Layout()).map(\.string) { continue }
-      watches[index].drawing = new
-      let isPicture = watches[index].isPicture
+      let (watch, old) = (watches[index], watches[index].drawing)
+      let new = try? watch.drawing(in: self)
+      watches[index].drawing = new ?? { _ in [] }
+      guard let new, new(Layout()).map(\.string) != old(Layout()).map(\.string) else { continue }
       report { layout in
-        let (lines, before) = (new(layout), old(layout))
-        return isPicture
-          ? Watch.picture(lines, before: before) : Watch.marked(lines, before: before, width: layout.width)
+        watch.isPicture
+          ? Watch.picture(new(layout), before: old(layout))
+          : Watch.marked(new(layout), before: old(layout), width: layout.width)
       }
     }
   }
@@ -53,19 +48,21 @@ extension Session {
     self.watches = watches
     redrawWatches()
   }
+}
 
-  /// What a watch shows now, drawn on a copy.
-  private func drawing(of watch: Watch) throws(Problem) -> Watch.Drawing {
-    var copy = self
+extension Watch {
+  /// What it shows now, drawn on a copy.
+  fileprivate func drawing(in session: Session) throws(Problem) -> Drawing {
+    var copy = session
     copy.runtime = Runtime()
     copy.runtime.telling.isTrial = true
-    copy.runtime.rows = runtime.rows
-    var checker = Checker(session: copy, source: watch.source)
-    let action = try checker.check(statement: watch.statement)
+    copy.runtime.rows = session.runtime.rows
+    var checker = Checker(session: copy, source: source)
+    let action = try checker.check(statement: statement)
     copy = checker.session
     _ = try copy.run(action, frameSize: checker.frameSize)
-    let (output, title) = (copy.takeOutput(), watch.title)
-    return { layout in
+    let output = copy.takeOutput()
+    return { [title] layout in
       output.flatMap { output -> [StyledText] in
         switch output {
         case .value(let text): [StyledText(title, .name) + "   " + StyledText(text)]
@@ -75,16 +72,14 @@ extension Session {
       }
     }
   }
-}
 
-extension Watch {
   /// Whether it draws a screen, whose rows have no cells.
-  var isPicture: Bool {
+  fileprivate var isPicture: Bool {
     if case .verb(let verb) = statement.kind { verb.head == "show screen" } else { false }
   }
 
   /// A picture whose changed rows are strong.
-  static func picture(_ lines: [StyledText], before: [StyledText]) -> [StyledText] {
+  fileprivate static func picture(_ lines: [StyledText], before: [StyledText]) -> [StyledText] {
     let old = before.map(\.string)
     return lines.enumerated().map { row, line in
       old.indices.contains(row) && old[row] == line.string ? line : line.styled(.strong)
@@ -95,12 +90,9 @@ extension Watch {
   /// cells are.
   ///
   /// Where such a row has come or gone among several, nobody can tell which one was what.
-  static func marked(_ lines: [StyledText], before: [StyledText], width most: Int) -> [StyledText] {
-    var old: [String: [[String]]] = [:]
-    for line in before.reversed() {
-      let cells = cells(line)
-      old[cells[0], default: []].append(cells)
-    }
+  fileprivate static func marked(_ lines: [StyledText], before: [StyledText], width most: Int) -> [StyledText]
+  {
+    var old = Dictionary(grouping: before.reversed().map(cells)) { $0[0] }
     let counts = lines.reduce(into: [:]) { $0[cells($1)[0], default: 0] += 1 }
     let uncertain = old.filter { $0.value.count != counts[$0.key] }
     let rows = lines.map { line -> (line: StyledText, was: String?) in
@@ -149,11 +141,8 @@ extension Watch {
 
   /// The cells of a row: what stands apart by two blanks or more, without the branches of a tree.
   private static func cells(_ line: StyledText) -> [String] {
-    var cells: [String] = []
-    for part in line.string.drop(while: { " └├│".contains($0) }).split(separator: "  ") {
-      cells.append(String(part.drop { $0 == " " }))
-    }
-    cells.removeAll(where: \.isEmpty)
+    let parts = line.string.drop { " └├│".contains($0) }.split(separator: "  ")
+    let cells = parts.map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
     return cells.isEmpty ? [""] : cells
   }
 }

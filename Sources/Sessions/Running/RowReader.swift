@@ -1,55 +1,10 @@
-import StateUpdates
 import Syntax
-
-extension Session {
-  /// A variable, read by its name.
-  package mutating func variable(_ name: String, _ place: Place) throws(Problem) -> Value {
-    guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
-    if let get = variable.get { return try call(get, with: []) }
-    return variable.value
-  }
-
-  package mutating func setVariable(_ name: String, _ value: Value, _ place: Place) throws(Problem) {
-    guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
-    if let set = variable.set {
-      try call(set, with: [value])
-      return
-    }
-    if let willSet = variable.willSet { try call(willSet, with: [value]) }
-    variables[name]?.value = value
-    if case .string(let text) = value { runtime.budget.bytes += text.utf8.count }
-    if !views.roots.isEmpty, variable.value != value {
-      try graph(place) { graph throws(ViewProblem) in try graph.changed(.variable(name)) }
-    }
-    if let didSet = variable.didSet { try call(didSet, with: [variable.value]) }
-  }
-
-  /// The row of Apple's with its signature read; anything else as it is.
-  package mutating func resolve(_ member: Member, _ place: Place) throws(Problem) -> Member {
-    guard case .row(let row) = member.body else { return member }
-    let known = resolved(member)
-    runtime.rows.signatures[row.declaration] = known.signature
-    return known
-  }
-
-  /// The same, without remembering it.
-  package func resolved(_ member: Member) -> Member {
-    guard case .row(let row) = member.body else { return member }
-    var copy = member
-    if let known = runtime.rows.signatures[row.declaration] {
-      copy.signature = known
-      return copy
-    }
-    if let signature = RowReader(session: self).signature(row.declaration) { copy.signature = signature }
-    return copy
-  }
-}
 
 /// Reads the signature of a row of Apple's, which is written as Apple declares it.
 struct RowReader {
   let session: Session
 
-  package func signature(_ declaration: String) -> Signature? {
+  func signature(_ declaration: String) -> Signature? {
     let read = SourceText("protocol Row {\n\(declaration)\n}", statements: StatementTable([]), mode: .file)
     guard case .type(let type)? = read.statements.first?.kind, let member = type.members.first else {
       return nil

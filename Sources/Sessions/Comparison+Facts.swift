@@ -1,0 +1,126 @@
+import Presentations
+import Traits
+import ViewTree
+
+// What can be read of a session.
+extension Session {
+  func trait(called name: String) -> TraitID? {
+    definitions.traits.first { propertyName($0.id) == name }?.id
+  }
+
+  /// A registration as what it is for: on which environment, for which traits in any order.
+  struct RegistrationName: Hashable, Comparable {
+    var place: String
+    var traits: String
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.place, left.traits) < (right.place, right.traits)
+    }
+  }
+
+  /// The registrations by what they are for.
+  var registrationFacts: [RegistrationName: (written: Comparison.Written, calls: String)] {
+    let all = traits.registrations.compactMap { traits.registration($0) }
+    let grouped = Dictionary(grouping: all) { registration in
+      let names = registration.traits.map { propertyName($0) }.sorted().joined(separator: ", ")
+      return RegistrationName(place: reference(to: registration.environment), traits: names)
+    }
+    return grouped.mapValues { registrations in
+      let handlers = registrations.compactMap {
+        self.handlers.indices.contains($0.tag) ? self.handlers[$0.tag] : nil
+      }
+      let code = handlers.map(\.function.text).joined(separator: "\n")
+      return (
+        (handlers.map(\.title).joined(separator: ", "), code),
+        registrations.map { "\($0.calls)" }.joined(separator: ", ")
+      )
+    }
+  }
+
+  /// What was defined, by what it is called: a summary, and the text.
+  var definitionTexts: [String: Comparison.Written] {
+    var texts: [String: Comparison.Written] = [:]
+    for (name, info) in definitions.types where !info.isApple {
+      let parts = info.kind == .enumeration ? info.cases.map(\.name) : info.fields.map(\.name)
+      texts["\(info.kind) \(name)"] = (parts.joined(separator: ", "), info.text)
+    }
+    for info in definitions.traits where !info.isSystem {
+      let definition = traits.definition(of: info.id)
+      var summary = "\(info.type) = \(shown(info.defaultValue))"
+      if definition.affectsColorAppearance { summary += ", affects colour" }
+      if let identifier = definition.identifier { summary += ", identifier \(identifier)" }
+      texts["trait \(info.property ?? info.name)"] = (summary, definition.name)
+    }
+    for (name, color) in definitions.colors { texts["color \(name)"] = ("defined", color.text) }
+    for (name, image) in definitions.images {
+      let conditions = image.map { variant in
+        variant.conditions.map { "\($0.trait) \(shown($0.value))" }.joined(separator: ", ")
+      }
+      texts["image \(name)"] = (
+        image.map(\.file).joined(separator: ", "), conditions.joined(separator: "; ")
+      )
+    }
+    for (name, key) in definitions.keys {
+      texts["key \(name)"] = ("\(key.type) = \(shown(key.defaultValue))", "")
+    }
+    for (name, action) in definitions.actions {
+      texts["action \(name)"] = ("defined", action.text)
+    }
+    for (name, indices) in definitions.functionNames {
+      let bodies = indices.map { index in
+        let (source, declaration) = (
+          definitions.functions[index].source, definitions.functions[index].declaration
+        )
+        return source.text(declaration.body?.range ?? declaration.name.range)
+      }
+      texts["func \(name)"] = ("defined", bodies.joined(separator: "\n"))
+    }
+    return texts
+  }
+
+  /// The environments that have a name of their own in answers: all but root views.
+  var shownEnvironments: [EnvironmentID] {
+    let tree = traits.tree
+    let roots = Array(tree.scenes) + Array(tree.detached)
+    return roots.flatMap { root in
+      tree.preorder(from: root).filter { !tree.isRootView($0) && presentation(making: $0) == nil }
+    }
+  }
+
+  /// The presentation that made an environment: its controller, that of its content, and what hosts its views.
+  private func presentation(making id: EnvironmentID) -> ScreenID? {
+    let tree = traits.tree
+    if let own = screens.presented[id] { return own }
+    let content = views.roots.values.first { $0.host == id }?.owner ?? id
+    guard content != id || tree.label(of: id) == "content" else { return nil }
+    return tree.parent(of: content).flatMap { screens.presented[$0] }
+  }
+
+  /// What an environment is and where it stands: `view in form`.
+  func standing(of id: EnvironmentID) -> String {
+    let kind = "\(traits.tree.kind(of: id))"
+    if let parent = traits.tree.parent(of: id) {
+      let owner = traits.tree.isRootView(parent) ? traits.tree.parent(of: parent) ?? parent : parent
+      return "\(kind) in \(presentation(making: owner).map { name(of: $0) } ?? reference(to: owner))"
+    }
+    return kind == "scene" ? kind : "\(kind) in no hierarchy"
+  }
+
+  /// What runs when methods are called, by their names.
+  func handlerTexts(of id: EnvironmentID) -> [String: Comparison.Written] {
+    var texts: [String: Comparison.Written] = [:]
+    for (event, tag) in traits.observed(at: id) where handlers.indices.contains(tag) {
+      texts[event.methodName] = ("handled", handlers[tag]?.function.text ?? "")
+    }
+    return texts
+  }
+
+  /// The properties of an environment, as they are seen: of a colour what was drawn.
+  func readableFields(of id: EnvironmentID) -> [String: Value] {
+    var fields: [String: Value] = [:]
+    for (name, value) in instance(of: id)?.fields ?? [:] where !name.hasPrefix("drawn.") {
+      fields[name] = field("drawn.\(name)", of: id) ?? value
+    }
+    return fields
+  }
+}

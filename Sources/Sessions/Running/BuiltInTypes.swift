@@ -1,0 +1,68 @@
+extension Type {
+  /// A type of Swift's that needs no table to be known.
+  package static func builtIn(_ name: String) -> Type? {
+    switch name {
+    case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
+      "CUnsignedLongLong":
+      .int
+    case "Double", "CGFloat", "Float", "TimeInterval": .double
+    case "Bool": .bool
+    case "String", "Substring", "Character", "StaticString": .string
+    case "Void": .void
+    case "IndexSet": .list(.int)
+    case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder", "CVarArg": .any
+    default: nil
+    }
+  }
+
+  /// The table that has the type's members.
+  package var tableName: String? {
+    switch self {
+    case .int: "Int"
+    case .double: "Double"
+    case .bool: "Bool"
+    case .string: "String"
+    case .list: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    case .binding: "Binding"
+    case .metatype: "UITrait"
+    case .named(let name): name
+    default: nil
+    }
+  }
+
+  /// Protocols that may be named; what they ask for is known where they mean something.
+  package static let knownProtocols = """
+    UITraitDefinition UITraitBridgedEnvironmentKey EnvironmentKey Equatable Hashable Comparable Identifiable \
+    Codable Sendable CaseIterable ObservableObject View ViewModifier UIViewRepresentable \
+    UIViewControllerRepresentable CustomStringConvertible RawRepresentable AnyObject NSObjectProtocol \
+    UITraitEnvironment UITraitChangeObservable UIMutableTraits App Scene PreviewProvider Encodable Decodable \
+    Error Observable ToolbarContent Shape ShapeStyle Animatable PreferenceKey ButtonStyle \
+    PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle GroupBoxStyle TextFieldStyle GaugeStyle \
+    DynamicProperty Commands GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
+    TabContent Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance
+    """.split(separator: " ").map(String.init)
+
+  /// What extensions of protocols of lists and numbers add to.
+  static let tables = [
+    "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
+    "MutableCollection": "Array", "BidirectionalCollection": "Array", "RangeReplaceableCollection": "Array",
+    "StringProtocol": "String", "Substring": "String", "BinaryInteger": "Int", "Numeric": "Int",
+    "FloatingPoint": "Double", "BinaryFloatingPoint": "Double",
+  ]
+}
+
+extension Member {
+  /// A property whose value lies in its owner.
+  static func stored(_ name: String, _ type: Type) -> Member {
+    Member(name: name, kind: .property, signature: Signature(parameters: [], result: type), body: .stored)
+  }
+
+  /// A property that runs code of the program's.
+  static func native(_ name: String, _ type: Type, get: @escaping Native, set: Native? = nil) -> Member {
+    Member(
+      name: name, kind: .property, signature: Signature(parameters: [], result: type),
+      body: .native(get: get, set: set))
+  }
+}

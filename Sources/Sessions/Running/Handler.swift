@@ -1,0 +1,101 @@
+import Syntax
+import Traits
+import ViewTree
+
+/// What runs when the engine calls.
+package struct Handler: Sendable {
+  package var function: Function
+  /// What stands before the arguments: the target of an action, or the object whose method it is.
+  package var target: Value?
+  /// How it is shown: `block`, `action told on cell`.
+  package var title: String
+  package var place: Place
+  package var calls = 0
+
+  /// The tag of a method of the object's own class.
+  package static let methodTag = -1
+
+  package init(function: Function, target: Value?, title: String, place: Place) {
+    (self.function, self.target, self.title, self.place) = (function, target, title, place)
+  }
+}
+
+extension TraitEvent {
+  /// The method's name in UIKit.
+  package var methodName: String { rawValue }
+}
+
+extension Callback {
+  /// Runs what a callback of the engine's means: a registration's handler, or a method.
+  func run(in session: inout Session, _ place: Place) throws(Problem) {
+    try session.step(place)
+    log(in: &session)
+    let collection = session.traits.collection(at: environment)
+    session.runtime.current.append(collection)
+    session.runtime.callbacks += 1
+    defer {
+      session.runtime.current.removeLast()
+      session.runtime.callbacks -= 1
+    }
+    let previous = Value.collection(self.previous ?? collection)
+    do throws(Problem) {
+      if tag >= 0 { try runHandler(previous, in: &session) }
+      if case .method(let event) = target { try run(event, previous, in: &session) }
+    } catch { throw error.placed(at: place) }
+  }
+
+  private func runHandler(_ previous: Value, in session: inout Session) throws(Problem) {
+    guard session.handlers.indices.contains(tag), let handler = session.handlers[tag] else { return }
+    session.handlers[tag]?.calls += 1
+    let all = (handler.target.map { [$0] } ?? []) + [.environment(environment), previous]
+    try session.call(handler.function, with: Array(all.prefix(handler.function.code.parameters.count)))
+  }
+
+  /// A method that the object's own class overrides.
+  private func run(_ event: TraitEvent, _ previous: Value, in session: inout Session) throws(Problem) {
+    guard let type = session.instance(of: environment)?.type, session.definitions.types[type] != nil,
+      let member = session.member(event.methodName, of: .named(type))?.first,
+      case .functions(let index, _) = member.body
+    else { return }
+    var object = Value.environment(environment)
+    var arguments: [Value] =
+      member.signature.parameters.map { parameter in
+        switch parameter.type.wrapped {
+        case .bool: .bool(false)
+        case .named("CGRect"): AppleTypes.rect(0, 0, 0, 0)
+        case .named("UITraitCollection"): previous
+        default: .nothing
+        }
+      }
+    let definition = session.definitions.functions[index]
+    let place = Place(definition.declaration.name.range, in: definition.source)
+    _ = try session.invoke(member, of: &object, &arguments, place, as: nil)
+  }
+
+  /// Notes a callback in the log, and for `trace` with the traits that have changed.
+  private func log(in session: inout Session) {
+    let what: String
+    var changed = self.changed
+    switch target {
+    case .registration(let id):
+      let registered = session.traits.registration(id)?.traits ?? []
+      changed = changed.filter(registered.contains)
+      what = "registration for " + registered.map { session.propertyName($0) }.joined(separator: ", ")
+    case .method(let event): what = event.methodName
+    }
+    if !session.runtime.telling.isTrial {
+      session.counters.log.append(LogLine(environment: environment, text: what))
+    }
+    guard session.settings.traces else { return }
+    var text = what
+    if let previous, !changed.isEmpty {
+      let changes = changed.prefix(6).map { trait in
+        let old = session.value(session.traits.value(of: trait, in: previous), of: trait)
+        let new = session.value(session.traits.value(of: trait, at: environment), of: trait)
+        return "\(session.propertyName(trait)) \(session.shown(old)) → \(session.shown(new))"
+      }
+      text += "  " + changes.joined(separator: ", ")
+    }
+    session.trace(session.traits.tree.name(of: environment), text)
+  }
+}

@@ -1,0 +1,73 @@
+import Traits
+import ViewTree
+
+// Colours and images as they look with traits.
+extension Session {
+  /// A colour or image as it is without traits of its own: what a collection in which nothing is set gives.
+  package func resolved(_ value: Value) -> Value {
+    if case .color(.fixed(let value)) = value { return .color(.resolved(value)) }
+    if case .color(.shown(_, as: let value)) = value { return .color(.resolved(value)) }
+    return value
+  }
+
+  /// A colour or image as it looks with a collection.
+  package mutating func resolved(_ value: Value, with collection: TraitCollection) -> Value {
+    switch value {
+    case .color(let color):
+      return (try? color.value(with: collection, in: &self)).map { .color(.fixed($0)) } ?? value
+    case .image(let name): return .string(file(ofImage: name, with: collection))
+    default: return value
+    }
+  }
+
+  /// The file of an image's variant with the most conditions, all of which hold.
+  ///
+  /// Of those with as many the right scale wins, then every scale, the next larger one, and the largest of the smaller ones.
+  package func file(ofImage name: String, with collection: TraitCollection) -> String {
+    guard let image = definitions.images[name] else { return name }
+    func value(_ trait: Int) -> Value {
+      self.value(
+        traits.value(of: definitions.traits[trait].id, in: collection), of: definitions.traits[trait].id)
+    }
+    let scaleTrait = definitions.traitProperties["displayScale"]
+    let set = scaleTrait.flatMap { value($0).number } ?? 0
+    let wanted = set == 0 ? 1 : set
+    var best: (rank: [Double], file: String)?
+    for variant in image {
+      let others = variant.conditions.filter { $0.trait != scaleTrait }
+      guard others.allSatisfy({ value($0.trait) == $0.value }) else { continue }
+      let scale = variant.conditions.first { $0.trait == scaleTrait }?.value.number ?? 0
+      let fit =
+        scale == 0 ? [1.0, 0] : scale == wanted ? [0, 0] : scale > wanted ? [2, scale] : [3, -scale]
+      let rank = [-Double(others.count)] + fit
+      if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
+      best = (rank, variant.file)
+    }
+    return best?.file ?? ""
+  }
+}
+
+extension Color {
+  /// What a colour is with a collection, as 0xRRGGBBAA.
+  package func value(with collection: TraitCollection, in session: inout Session) throws(Problem) -> UInt32 {
+    let provider: Function
+    switch self {
+    case .fixed(let value), .resolved(let value): return value
+    case .shown(let base, _): return try base.value(with: collection, in: &session)
+    case .dynamic(let function): provider = function
+    case .named(let name):
+      guard let defined = session.definitions.colors[name] else {
+        session.runtime.reads?.insert(Int(TraitID.userInterfaceStyle.index))
+        let isDark = session.traits.value(of: .userInterfaceStyle, in: collection) == .integer(2)
+        return session.language.systemColors[name].map { isDark ? $0.dark : $0.light } ?? 0
+      }
+      provider = defined
+    }
+    session.runtime.current.append(collection)
+    defer { session.runtime.current.removeLast() }
+    guard case .color(let inner) = try session.call(provider, with: [.collection(collection)]) else {
+      return 0
+    }
+    return try inner.value(with: collection, in: &session)
+  }
+}

@@ -1,0 +1,90 @@
+import Drawings
+import Traits
+import ViewTree
+
+/// An override that a statement has set or removed.
+struct OverrideNote: Sendable {
+  var trait: TraitID
+  var environment: EnvironmentID
+  /// What was set before, and is now: nil where nothing was, or is.
+  var old: TraitValue?
+  var new: TraitValue?
+  var isSaid = false
+
+  /// So many confirmations of one statement are shown.
+  static let mostShown = 16
+
+  /// What it begins with in a confirmation.
+  fileprivate func start(in session: Session) -> String {
+    "\(session.traits.tree.name(of: environment)).\(session.propertyName(trait)): "
+  }
+
+  /// Who follows: one by name, more by number.
+  fileprivate func followers(in traits: TraitSystem) -> String {
+    guard traits.tree.count < 100_000 else { return "" }
+    let followers = traits.followers(of: trait, below: environment).filter { !traits.tree.isRootView($0) }
+    switch followers.count {
+    case 0: return ""
+    case 1: return "; \(traits.tree.name(of: followers[0])) follows"
+    default: return "; \(followers.count) environments follow"
+    }
+  }
+}
+
+// What a statement has changed, told from the engine's events in the order in which it happened.
+extension Session {
+  /// Notes an override that the statement itself changes, and says it once the value has changed.
+  mutating func confirm(_ event: UpdateEvent) {
+    switch event {
+    case .overrideSet(let trait, let id, let old, let new): note(trait, id, old, new)
+    case .overrideRemoved(let trait, let id, let old): note(trait, id, old, nil)
+    case .changed(let trait, let id, let old, let new):
+      guard let index = openNote(trait, id) else { return }
+      runtime.overrideNotes[index].isSaid = true
+      guard runtime.telling.confirmations < OverrideNote.mostShown else {
+        runtime.telling.confirmations += 1
+        return
+      }
+      let note = runtime.overrideNotes[index]
+      let (before, after) = (shown(value(old, of: trait)), shown(value(new, of: trait)))
+      let change = note.new == nil ? "override removed, \(after) returns" : "\(before) → \(after)"
+      confirm(note.start(in: self) + change + note.followers(in: traits))
+    default: return
+    }
+  }
+
+  private func openNote(_ trait: TraitID, _ id: EnvironmentID) -> Int? {
+    runtime.overrideNotes.firstIndex { $0.trait == trait && $0.environment == id && !$0.isSaid }
+  }
+
+  private mutating func note(_ trait: TraitID, _ id: EnvironmentID, _ old: TraitValue?, _ new: TraitValue?) {
+    if runtime.callbacks > 0 { return }
+    if let known = openNote(trait, id) {
+      runtime.overrideNotes[known].new = new
+    } else if runtime.overrideNotes.count >= 4 * OverrideNote.mostShown {
+      runtime.telling.confirmations += 1
+    } else {
+      runtime.overrideNotes.append(OverrideNote(trait: trait, environment: id, old: old, new: new))
+    }
+  }
+
+  /// What the turn has not changed: an override that waits for an update, or that gives the value that was there.
+  mutating func confirmRest() {
+    for note in runtime.overrideNotes where !note.isSaid && !traits.tree.isDestroyed(note.environment) {
+      let now = traits.value(of: note.trait, at: note.environment)
+      let text = shown(value(note.new ?? now, of: note.trait))
+      let outcome =
+        switch (note.new, traits.isStale(note.environment)) {
+        case (nil, true): "the override is removed, and in force until the update"
+        case (nil, false): "override removed, \(text) stays"
+        case (.some, true): "\(text) is set, and pending until the update"
+        case (.some, false): "\(text), as before" + (note.old == nil ? ", now by an override" : "")
+        }
+      confirm(note.start(in: self) + outcome)
+    }
+    runtime.overrideNotes = []
+    let more = runtime.telling.confirmations - OverrideNote.mostShown
+    if more > 0 { runtime.output.append(.confirmation("… \(more) more")) }
+    runtime.telling.confirmations = 0
+  }
+}

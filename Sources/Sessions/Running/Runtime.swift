@@ -1,0 +1,94 @@
+import Syntax
+import Traits
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What exists only while a statement runs.
+package struct Runtime: Sendable {
+  package var stack: [Value] = []
+  package var base = 0
+  package var budget = Budget()
+  package var output: [Output] = []
+  package var telling = Telling()
+  /// The collections that are current, innermost last: `UITraitCollection.current`.
+  package var current: [TraitCollection] = []
+  /// How many callbacks run inside each other.
+  package var callbacks = 0
+  /// What was read of Apple's rows already.
+  package var rows = RowCache()
+  /// What was put off to the next turn.
+  package var later: [Value] = []
+  /// The error that was thrown last.
+  package var thrown = Value.nothing
+  /// The traits that are read from collections, where somebody asks: by number in the definitions.
+  package var reads: Set<Int>?
+  /// Names of environments that a statement announces, with their classes.
+  package var announced: [String: String] = [:]
+  /// The overrides that the statement itself has set or removed, and that were not told of yet.
+  var overrideNotes: [OverrideNote] = []
+  /// What the view builders that run were given, innermost last.
+  var building: [[BuilderItem]] = []
+  /// Objects whose initialiser runs: no observer of a property is called then.
+  package var initializing: Set<Value> = []
+}
+
+/// How what a statement says leaves it.
+package struct Telling: Sendable {
+  /// Takes the output of a statement that has said much, before it ends.
+  package var emit: (@Sendable ([Output]) -> Void)?
+  /// Whether it is a trial whose output nobody sees.
+  package var isTrial = false
+  /// How many confirmations were made, more than are shown.
+  var confirmations = 0
+}
+
+/// What a statement may take, and has taken.
+package struct Budget: Sendable {
+  package static let deepest = 200
+  /// The most bytes of memory with which a long statement goes on.
+  static let mostMemory = 768 << 20
+
+  package var depth = 0
+  package var steps = 0
+  package var mostSteps = 10_000_000
+  /// About how many bytes of values were made.
+  package var bytes = 0
+  package var isInterrupted: @Sendable () -> Bool = { false }
+
+  /// Counts a step, or what is as much as several, and ends a statement that takes too many or too much memory, or that the person
+  /// interrupts.
+  mutating func step(_ place: () -> Place, count: Int) throws(Problem) {
+    let before = steps
+    steps += count
+    guard before >> 6 != steps >> 6 else { return }
+    if before >> 12 != steps >> 12, Self.memory > Self.mostMemory {
+      throw Problem(
+        "the session takes more than \(Self.mostMemory >> 20) MB", at: place(),
+        suggestion: "`reset` begins a new one, and so does `mendel`", kind: .limit)
+    }
+    if isInterrupted() { throw Problem("interrupted", at: place(), kind: .interruption) }
+    if steps > mostSteps {
+      throw Problem(
+        "a statement takes at most \(mostSteps) steps; do it in several", at: place(), kind: .limit)
+    }
+  }
+
+  /// How many bytes the process holds.
+  private static var memory: Int {
+    #if canImport(Darwin)
+      return Int(mstats().bytes_used)
+    #else
+      // Of the numbers there, in pages, the second is what is in memory.
+      guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+      defer { fclose(file) }
+      var line = [CChar](repeating: 0, count: 128)
+      guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+      let text = String(decoding: line.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
+    #endif
+  }
+}

@@ -1,0 +1,141 @@
+import Syntax
+import Traits
+
+/// A trait as the language sees it.
+package struct TraitInfo: Sendable {
+  package var id: TraitID
+  /// The definition's name, `Theme`.
+  package var name: String
+  /// The property, `theme`; nil where there is only the subscript.
+  package var property: String?
+  /// The property on the mutable side where it has another name, or nil where it cannot be set.
+  package var mutableProperty: String?
+  package var type: Type
+  package var defaultValue: Value
+  package var isSystem = false
+  package var isObjectiveC = false
+
+  /// What `Theme.name` and its like answer.
+  package static let facts = ["defaultValue", "name", "identifier", "affectsColorAppearance", "storage"]
+
+  package func fact(_ name: String, in traits: TraitSystem) -> (value: Value, type: Type)? {
+    let definition = traits.definition(of: id)
+    return switch name {
+    case "defaultValue": (defaultValue, type)
+    case "name": (.string(definition.name), .string)
+    case "identifier": (definition.identifier.map { .string($0) } ?? .nothing, .optional(.string))
+    case "affectsColorAppearance": (.bool(definition.affectsColorAppearance), .bool)
+    case "storage": (.enumCase("TraitStorage", definition.storage.rawValue, []), .named("TraitStorage"))
+    default: nil
+    }
+  }
+}
+
+extension Definitions {
+  mutating func add(_ info: TraitInfo) {
+    traitNames[info.name] = traits.count
+    if let property = info.property { traitProperties[property] = traits.count }
+    traits.append(info)
+  }
+
+  /// A property whose getter is `self[Theme.self]` is the trait's for `override`, `why`, `register` and short reads.
+  package mutating func connect(_ property: String, toTrait index: Int, on type: String, isSettable: Bool) {
+    if type == "UITraitCollection" {
+      traits[index].property = property
+      traitProperties[property] = index
+    } else if type == "UIMutableTraits", isSettable {
+      traits[index].mutableProperty = property
+      if traits[index].property == nil { traitProperties[property] = index }
+    }
+  }
+}
+
+extension Session {
+  /// The system's traits, as the language sees them: from the engine's table.
+  mutating func addSystemTraits() {
+    for (index, definition) in TraitDefinition.system.enumerated() {
+      let type: Type =
+        switch definition.valueType {
+        case .cases(let name, _): .named(name)
+        case .number: .double
+        case .bool: .bool
+        case .language: .optional(.string)
+        case .custom: .any
+        }
+      let (property, isRenamed) = (definition.property, definition.property == "hdrHeadroomUsageLimit")
+      definitions.add(
+        TraitInfo(
+          id: TraitID(index: Int32(index)), name: definition.key, property: property,
+          mutableProperty: isRenamed ? "headroomUsageLimit" : property, type: type,
+          defaultValue: value(definition.defaultValue, as: type), isSystem: true))
+    }
+  }
+
+  /// Defines a trait, or replaces the definition of that name.
+  package mutating func defineTrait(
+    _ definition: TraitDefinition, type: Type, _ value: Value, property: String?, _ place: Place
+  ) throws(Problem) {
+    guard let index = definitions.traitNames[definition.key] else {
+      let id = try engine(place) { traits throws(TraitProblem) in try traits.define(definition) }
+      return definitions.add(
+        TraitInfo(
+          id: id, name: definition.key, property: property, mutableProperty: property, type: type,
+          defaultValue: value, isObjectiveC: definition.style == .objectiveC))
+    }
+    let known = definitions.traits[index]
+    var definition = definition
+    definition.property = known.property ?? ""
+    let new = definition
+    try engine(place) { traits throws(TraitProblem) in try traits.redefine(known.id, as: new) }
+    (definitions.traits[index].type, definitions.traits[index].defaultValue) = (type, value)
+  }
+
+  /// Makes a type that conforms to `UITraitDefinition` a trait; one that is declared again keeps its identity.
+  package mutating func defineTrait(fromType name: String, _ place: Place) throws(Problem) {
+    let (type, value) = try defaultValue(ofType: name, place)
+    var definition = TraitDefinition(
+      property: "", key: name, defaultValue: stored(value, as: type), storage: storage(of: type))
+    for fact in ["name", "identifier", "affectsColorAppearance"] {
+      guard let member = definitions.types[name]?.statics[fact]?.first else { continue }
+      switch (fact, try readStatic(fact, member, of: name, place)) {
+      case ("name", .string(let text)): definition.name = text
+      case ("identifier", .string(let text)): definition.identifier = text
+      case (_, .bool(let flag)): definition.affectsColorAppearance = flag
+      default: continue
+      }
+    }
+    try defineTrait(definition, type: type, value, property: nil, place)
+  }
+
+  /// Makes a type that conforms to `EnvironmentKey` one.
+  package mutating func defineKey(fromType name: String, _ place: Place) throws(Problem) {
+    let (type, value) = try defaultValue(ofType: name, place)
+    var key = KeyDefinition(name: name, type: type, defaultValue: value, bridged: nil)
+    func method(_ name: String) -> Function? {
+      guard let member = definitions.types[key.name]?.statics[name]?.first, case .functions = member.body
+      else {
+        return nil
+      }
+      return bound(name, member, of: .type(.named(key.name)), place)
+    }
+    (key.read, key.write) = (method("read"), method("write"))
+    if let read = key.read {
+      // The trait is the one that `read` reads.
+      let outer = runtime.reads
+      runtime.reads = []
+      try call(read, with: [.collection(TraitCollection())])
+      key.bridged = runtime.reads?.first
+      runtime.reads = outer
+    }
+    definitions.keys[name] = key
+  }
+
+  private mutating func defaultValue(
+    ofType name: String, _ place: Place
+  ) throws(Problem) -> (type: Type, value: Value) {
+    guard let member = definitions.types[name]?.statics["defaultValue"]?.first else {
+      throw Problem("`\(name)` needs `static let defaultValue`", at: place)
+    }
+    return (member.type, try readStatic("defaultValue", member, of: name, place))
+  }
+}

@@ -1,0 +1,179 @@
+import Syntax
+import Traits
+import ViewTree
+
+extension Session {
+  /// The initialisers of a type: its own, the ones that it inherits, or the one by its fields.
+  package func initializers(of type: Type) -> [Member] { info(type)?.initializers(of: type, in: self) ?? [] }
+}
+
+extension TypeInfo {
+  private var ownInitializers: [Member] { members["init"] ?? [] }
+
+  fileprivate func initializers(of type: Type, in session: Session) -> [Member] {
+    let own = ownInitializers
+    switch kind {
+    case .structure where !isApple || !fields.isEmpty:
+      return ownsInitializer ? own : own + [initializer(memberwise, type)]
+    case .class where isApple && !own.isEmpty:
+      return own + inherited(in: session).filter { !$0.takesAnything }
+    case .class where own.isEmpty || !ownsInitializer && !isApple:
+      // Who has no designated initialiser of its own inherits those of its superclass; `define class` makes its instances by the fields.
+      let all = own + inherited(in: session)
+      return all.isEmpty ? [initializer(isShort ? memberwise : [], .void)] : all
+    case .class: return own + inheritedConvenience(in: session)
+    case .enumeration:
+      guard let rawType else { return own }
+      let parameter = Signature.Parameter(label: "rawValue", name: "rawValue", type: rawType)
+      return own + [initializer([parameter], .optional(type))]
+    default: return own
+    }
+  }
+
+  private func initializer(_ parameters: [Signature.Parameter], _ result: Type) -> Member {
+    Member(
+      name: "init", kind: .initializer, signature: Signature(parameters: parameters, result: result),
+      body: .stored)
+  }
+
+  private func inherited(in session: Session) -> [Member] {
+    superclass.map { session.initializers(of: .named($0)) } ?? []
+  }
+
+  /// A class that overrides a designated initialiser of UIKit's inherits the one without arguments, which calls it.
+  private func inheritedConvenience(in session: Session) -> [Member] {
+    let designated: [[String?]] = [["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
+    guard !ownInitializers.contains(where: { $0.signature.parameters.isEmpty }),
+      ownInitializers.contains(where: { designated.contains($0.signature.parameters.map(\.label)) })
+    else { return [] }
+    let apple = session.lineage(.named(name)).first { $0.isApple && !$0.ownInitializers.isEmpty }
+    return (apple?.ownInitializers ?? []).filter {
+      if case .row(let row) = $0.body { row.declaration == "init()" } else { false }
+    }
+  }
+
+  /// The parameters of the initialiser by the fields.
+  private var memberwise: [Signature.Parameter] {
+    fields.filter { field in
+      if field.lazy != nil { return false }
+      guard let wrapper = field.wrapper else { return !(field.isConstant && field.initial != nil) }
+      return wrapper.isGiven && !(field.isPrivate && field.initial != nil)
+    }.map { field in
+      let type = field.wrapper == .binding ? Type.binding(field.type) : field.type
+      var parameter = Signature.Parameter(label: field.name, name: field.name, type: type)
+      (parameter.hasDefault, parameter.fallback) = (field.initial != nil, field.initial)
+      return parameter
+    }
+  }
+
+  /// Makes a value of the type by an initialiser.
+  func construct(
+    by member: Member, _ arguments: inout [Value], in session: inout Session, _ place: Place
+  ) throws(Problem) -> Value {
+    if kind == .enumeration, case .stored = member.body {
+      return cases.first { $0.raw == arguments[0] }.map { .enumCase(name, $0.name, []) } ?? .nothing
+    }
+    let room = try allocate(in: &session, place)
+    session.runtime.initializing.insert(room)
+    defer { session.runtime.initializing.remove(room) }
+    var object = room
+    let result = try member.initialize(&object, &arguments, in: &session, place)
+    if case .row(let row) = member.body, row.get != nil, kind != .class { return result }
+    return result == .nothing && member.signature.result.isOptional ? .nothing : object
+  }
+
+  /// Makes an object as UIKit does where it has only the class: by the initialiser that such classes have.
+  static func make(_ type: Type, in session: inout Session, _ place: Place) throws(Problem) -> Value {
+    let known: [(labels: [String?], arguments: [Value])] = [
+      (["style", "reuseIdentifier"], [.kept(".default"), .nothing]),
+      (["frame"], [AppleTypes.rect(0, 0, 0, 0)]), ([], []),
+    ]
+    let initializers = session.initializers(of: type).map { session.resolved($0) }
+    for (labels, arguments) in known {
+      guard let member = initializers.first(where: { $0.signature.parameters.map(\.label) == labels }) else {
+        continue
+      }
+      var arguments = arguments
+      return try session.info(type)?.construct(by: member, &arguments, in: &session, place) ?? .void
+    }
+    throw Problem("\(type) is not made by UIKit", at: place)
+  }
+
+  /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
+  func allocate(in session: inout Session, _ place: Place) throws(Problem) -> Value {
+    guard kind == .class else {
+      if isApple, fields.isEmpty { return .type(.named(name)) }
+      var values: [Value] = []
+      for field in fields {
+        // An object of a view's own is made when the view appears.
+        let isLater = field.wrapper == .stateObject
+        let value = isLater ? .nothing : try field.initial?(&session) ?? .nothing
+        values.append(field.wrapper?.stored(value) ?? value)
+      }
+      return .structure(.init(name, values))
+    }
+    var instance = Instance(type: name)
+    for parent in session.lineage(.named(name)).reversed() where parent.kind == .class {
+      for field in parent.fields where field.lazy == nil {
+        if let initial = field.initial { instance.fields[field.name] = try initial(&session) }
+      }
+    }
+    guard let environment = EnvironmentKind(ofClass: name, in: session) else {
+      session.heap.objects.append(instance)
+      return .object(ObjectID(row: session.heap.objects.count - 1))
+    }
+    let overridden = overriddenMethods(in: session)
+    let id = try session.engine(place) { traits throws(TraitProblem) in
+      try traits.create(environment, label: "", in: nil, childOf: nil)
+    }
+    session.heap.setInstance(instance, of: id)
+    for event in overridden {
+      try session.engine(place) { traits throws(TraitProblem) in
+        try traits.observe(event, at: id, tag: Handler.methodTag)
+      }
+    }
+    for (name, value) in instance.fields { session.name(value, name, in: id) }
+    return .environment(id)
+  }
+
+  /// Which of UIKit's methods a class of one's own overrides.
+  package func overriddenMethods(in session: Session) -> [TraitEvent] {
+    let own = session.lineage(.named(name)).filter {
+      session.definitions.types[$0.name] != nil && !$0.isApple
+    }
+    return own.reduce(into: []) { events, info in
+      events += TraitEvent.allCases.filter { info.members[$0.methodName] != nil && !events.contains($0) }
+    }
+  }
+}
+
+extension Member {
+  /// Runs an initialiser on what it initialises.
+  func initialize(
+    _ object: inout Value, _ arguments: inout [Value], in session: inout Session, _ place: Place
+  ) throws(Problem) -> Value {
+    guard case .stored = body else {
+      if object.environment != nil, case .functions = body {
+        session.trace(session.className(of: object), "init")
+      }
+      return try session.invoke(self, of: &object, &arguments, place, as: nil)
+    }
+    for (parameter, value) in zip(signature.parameters, arguments) {
+      var value = value
+      if value == .nothing, let fallback = parameter.fallback { value = try fallback(&session) }
+      session.store(parameter.name, of: &object, value)
+    }
+    return .void
+  }
+}
+
+extension EnvironmentKind {
+  /// Which kind of environment a class makes; nil for other classes.
+  package init?(ofClass type: String, in session: Session) {
+    let kinds = session.lineage(.named(type)).lazy.compactMap { info in
+      Self.allCases.first { Session.className(of: $0) == info.name }
+    }
+    guard let kind = kinds.first else { return nil }
+    self = kind
+  }
+}

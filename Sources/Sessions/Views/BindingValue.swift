@@ -1,0 +1,227 @@
+import StateUpdates
+import Syntax
+
+package typealias ViewIdentity = ViewID
+
+/// A reference to data that lies elsewhere: where, which part of it, and what it was when the reference was made.
+///
+/// Two are equal where all of this is. So a view that is given a binding anew is given the same, unless the data changed.
+package struct BindingValue: Hashable, Sendable {
+  package enum Location: Hashable, Sendable {
+    /// A state whose view is not on screen yet: it answers its first value, and takes no other.
+    case initial(Value)
+    case state(ViewID, String)
+    case constant(Value)
+    case functions(get: Function, set: Function)
+    /// A key of the environment of a view.
+    case environment(ViewID, String)
+    /// A variable of the session.
+    case variable(String)
+  }
+
+  package enum Step: Hashable, Sendable {
+    case property(String)
+    case index(Int)
+    case key(Value)
+    /// What an optional holds.
+    case wrapped
+  }
+
+  package var location: Location
+  package var path: [Step] = []
+  package var snapshot = Value.nothing
+  package var animation: Value?
+
+  package init(_ location: Location, path: [Step] = []) { (self.location, self.path) = (location, path) }
+
+  /// The reference that lies in a wrapped property of a view: of one on screen, to its state.
+  init(wrapped name: String, of view: Value, in session: Session) {
+    var view = view
+    if case .node(let id) = view { view = session.installed(id) ?? view }
+    self = session.stored(name, of: view)?.binding ?? BindingValue(.initial(.nothing))
+  }
+
+  // MARK: Reading
+
+  /// The data as it is now.
+  package func read(in session: inout Session, _ place: Place) throws(Problem) -> Value {
+    var value: Value
+    switch location {
+    case .initial(let data), .constant(let data): value = data
+    case .state(let id, let name): value = session.views.graph.read(name, of: id) ?? .nothing
+    case .functions(let get, _): value = try session.call(get, with: [])
+    case .environment(let id, let key): value = try session.environmentValue(key, at: id, place)
+    case .variable(let name):
+      session.views.graph.noteRead(.variable(name))
+      value = try session.variable(name, place)
+    }
+    for step in path { value = try step.part(of: value, in: &session, place) }
+    return value
+  }
+
+  /// The data now, where that can be told without running a closure.
+  func shown(in session: Session) -> Value? {
+    switch location {
+    case .functions, .environment: return nil
+    default:
+      var copy = session
+      return try? read(in: &copy, .unknown)
+    }
+  }
+
+  /// The data that it refers to, without reading it for the view that runs.
+  private func seen(in session: Session) -> Value? {
+    if !path.isEmpty { return snapshot }
+    switch location {
+    case .state(let id, let name): return session.views.graph.latest(name, of: id)
+    case .constant(let value), .initial(let value): return value
+    default: return nil
+    }
+  }
+
+  /// `$name`: the reference, with what the data is now.
+  func projected(in session: Session) -> BindingValue {
+    var copy = self
+    if case .initial(let value) = location { copy.location = .constant(value) }
+    if case .state(let id, let name) = location, path.isEmpty {
+      copy.snapshot = session.views.graph.latest(name, of: id) ?? .nothing
+    }
+    return copy
+  }
+
+  /// A part of the data, as a binding.
+  ///
+  /// From an object on, the object is where the data lies.
+  func part(_ step: Step, in session: inout Session, _ place: Place) throws(Problem) -> BindingValue {
+    var next = self
+    next.path.append(step)
+    let isRunning = session.views.graph.running != nil
+    guard let value = isRunning ? seen(in: session) : try? read(in: &session, place) else { return next }
+    if case .object = value { next = BindingValue(.constant(value), path: [step]) }
+    if case .property(let name) = step,
+      case .stored? = session.property(name, of: .named(session.className(of: value)))?.body
+    {
+      next.snapshot = session.stored(name, of: value) ?? .nothing
+    } else {
+      next.snapshot = (try? step.part(of: value, in: &session, place)) ?? .nothing
+    }
+    return next
+  }
+
+  // MARK: Writing
+
+  /// Writes through it: the whole of the data is written, with the part replaced.
+  package func write(_ new: Value, in session: inout Session, _ place: Place) throws(Problem) {
+    let outer = session.views.graph.transaction
+    if let animation, outer.animation == nil {
+      session.views.graph.transaction.animation = animation.animated
+    }
+    defer { session.views.graph.transaction = outer }
+    var value = new
+    if !path.isEmpty {
+      let root = BindingValue(location)
+      if case .state = location {
+        value = root.seen(in: session) ?? .nothing
+      } else {
+        value = try root.read(in: &session, place)
+      }
+      try path[...].replace(with: new, in: &value, of: &session, place)
+    }
+    switch location {
+    case .constant(let constant):
+      if value == constant { return }
+      session.note("a constant binding ignores what is written: it stays \(session.shown(constant))")
+    case .initial, .environment: return
+    case .state(let id, let name): try id.write(value, to: name, in: &session, place)
+    case .functions(_, let set):
+      try session.call(set, with: Array([value, .void].prefix(set.code.parameters.count)))
+    case .variable(let name): try session.setVariable(name, value, place)
+    }
+  }
+
+  // MARK: In words
+
+  /// Where the data lies, and what it is now: `binding to radio.isPlaying, true`.
+  func text(in session: Session) -> String {
+    "binding to \(place(in: session))\(shown(in: session).map { ", \(session.shown($0))" } ?? "")"
+  }
+
+  /// Where the data lies: `radio.episodes[0].title`.
+  package func place(in session: Session) -> String {
+    let root =
+      switch location {
+      case .state(let id, let name): "\(session.name(ofView: id)).\(name)"
+      case .variable(let name): name
+      case .environment(_, let key): "the environment's \(key)"
+      case .functions: "two closures"
+      case .constant(.object(let id)): session.heap.objects[id.row]?.type ?? "an object"
+      case .constant, .initial: "a constant"
+      }
+    return path.reduce(root) { text, step in
+      switch step {
+      case .property(let name): "\(text).\(name)"
+      case .index(let index): "\(text)[\(index)]"
+      case .key(let key): "\(text)[\(session.shown(key))]"
+      case .wrapped: text
+      }
+    }
+  }
+}
+
+extension BindingValue.Step {
+  /// The part of a value.
+  fileprivate func part(of value: Value, in session: inout Session, _ place: Place) throws(Problem) -> Value {
+    switch (self, value) {
+    case (.property(let name), _): return try session.read(name, of: value, place) ?? .nothing
+    case (.index(let index), .list(let values)):
+      guard values.indices.contains(index) else { throw Session.outside(index, values.count, place) }
+      return values[index]
+    case (.key(let key), .dictionary(let values)): return values[key] ?? .nothing
+    case (.wrapped, _): return value
+    default: return .nothing
+    }
+  }
+}
+
+extension ArraySlice<BindingValue.Step> {
+  /// Replaces the part of a value to which the steps lead.
+  fileprivate func replace(
+    with new: Value, in value: inout Value, of session: inout Session, _ place: Place
+  ) throws(Problem) {
+    guard let step = first else {
+      value = new
+      return
+    }
+    let rest = dropFirst()
+    if step == .wrapped { return try rest.replace(with: new, in: &value, of: &session, place) }
+    var inner = rest.isEmpty ? new : try step.part(of: value, in: &session, place)
+    try rest.replace(with: new, in: &inner, of: &session, place)
+    switch (step, value) {
+    case (.property(let name), _):
+      guard let member = session.property(name, of: .named(session.className(of: value))) else { return }
+      try session.write(name, member, of: &value, inner, place, as: nil)
+    case (.index(let index), .list(var values)):
+      guard values.indices.contains(index) else { throw Session.outside(index, values.count, place) }
+      values[index] = inner
+      value = .list(values)
+    case (.key(let key), .dictionary(var values)):
+      values[key] = inner == .nothing ? nil : inner
+      value = .dictionary(values)
+    default: return
+    }
+  }
+}
+
+extension ViewID {
+  /// Sets a state of a view on screen.
+  fileprivate func write(_ value: Value, to name: String, in session: inout Session, _ place: Place)
+    throws(Problem)
+  {
+    let old = session.views.graph.latest(name, of: self)
+    if let old, try session.areEqual(old, value), session.views.graph.running == nil {
+      return session.views.graph.ignore(name, of: self)
+    }
+    try session.graph(place) { graph throws(ViewProblem) in try graph.write(value, to: name, of: self) }
+    session.revision += 1
+  }
+}

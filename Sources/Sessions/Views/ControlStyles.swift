@@ -1,0 +1,71 @@
+import Syntax
+
+extension AppleTypes {
+  /// The controls that a style of one's own describes, by the style's protocol.
+  private static let styled = [
+    "ButtonStyle": "Button", "PrimitiveButtonStyle": "Button", "ToggleStyle": "Toggle",
+    "LabelStyle": "Label", "ProgressViewStyle": "ProgressView", "GroupBoxStyle": "GroupBox",
+  ]
+
+  /// `buttonStyle(Pill())`: a style of one's own describes what stands in the control.
+  static let controlStyles = [
+    AppleType(
+      "View", .protocol, "",
+      styled.sorted { $0.key < $1.key }.map { type, control in
+        let name = control.prefix(1).lowercased() + control.dropFirst() + "Style"
+        return AppleRow("func \(name)(_ style: \(type)) -> Self", "Describes such controls.") {
+          session, view, given, place throws(Problem) in
+          guard let value = view.view else { return view }
+          let styled = try value.styled(control, by: given[0], name, in: &session, place)
+          return session.modified(.view(styled), ModifierValue(name, [ViewArgument("style", given[0])]))
+        }
+      })
+  ]
+}
+
+extension ViewValue {
+  /// A control, or the controls in a view, with what a style makes of their labels.
+  fileprivate func styled(
+    _ control: String, by style: Value, _ name: String, in session: inout Session, _ place: Place
+  ) throws(Problem) -> ViewValue {
+    var view = self
+    if modifier(name) != nil { return view }
+    guard type == control else {
+      for (index, argument) in arguments.enumerated() {
+        guard let inner = argument.value.view else { continue }
+        view.arguments[index].value = .view(
+          try inner.styled(control, by: style, name, in: &session, place))
+      }
+      return view
+    }
+    var receiver = style
+    guard case .structure = style,
+      let body = try session.invoke("makeBody", of: &receiver, [configuration(in: session)], place),
+      let made = session.viewValue(body)
+    else { return view }
+    view.arguments.removeAll { ["label", "icon", "content"].contains($0.name) }
+    view.arguments.append(ViewArgument("label", .view(made)))
+    return view
+  }
+
+  /// What a style is given of a control.
+  private func configuration(in session: Session) -> Value {
+    func shown(_ name: String, as type: String, _ parameter: String) -> Value? {
+      argument(name).map { .view(ViewValue(type, arguments: [ViewArgument(parameter, $0)])) }
+    }
+    let empty = Value.view(ViewValue("EmptyView"))
+    let title = argument("label") ?? shown("title", as: "Text", "content") ?? empty
+    var fields: [String: Value] = [
+      "label": title, "title": title,
+      "icon": argument("icon") ?? shown("systemImage", as: "Image", "systemName") ?? empty,
+      "content": argument("content") ?? empty, "isPressed": .bool(false),
+      "role": argument("role") ?? .nothing,
+      "switch": argument("isOn") ?? .binding(BindingValue(.constant(.bool(false)))),
+    ]
+    if let value = argument("value")?.number {
+      fields["fractionCompleted"] = .double(value / (argument("total")?.number ?? 1))
+    }
+    let names = session.info(.named("StyleConfiguration"))?.fields.map(\.name) ?? []
+    return .structure(.init("StyleConfiguration", names.map { fields[$0] ?? .nothing }))
+  }
+}

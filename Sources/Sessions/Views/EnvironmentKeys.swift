@@ -1,0 +1,162 @@
+import StateUpdates
+import Syntax
+import Traits
+
+extension Checker {
+  /// The key of the environment that a key path names: its name in the tree, and its type.
+  func environmentKey(_ names: [Name], _ range: SourceRange) throws(Problem) -> (name: String, type: Type) {
+    guard let name = names.first else { throw problem("expected a key", at: range) }
+    if let key = session.definitions.keys[name.text] { return (name.text, key.type) }
+    let type = Type.named("EnvironmentValues")
+    guard let member = session.property(name.text, of: type) else {
+      let known =
+        session.lineage(type).flatMap { $0.members.keys.sorted() } + session.definitions.keys.keys.sorted()
+      throw problem(
+        "the environment has no `\(name.text)`", at: name.range,
+        suggestion: Spelling.nearest(to: name.text, among: known).map { "did you mean `\($0)`?" }
+          ?? "`extension EnvironmentValues { @Entry var \(name.text) = … }` makes it")
+    }
+    return (member.environmentKey ?? name.text, member.type)
+  }
+
+  /// The key whose type an expression names: `ThemeKey.self`.
+  func environmentKey(_ expression: Expression) -> KeyDefinition? {
+    guard case .member(let type, let metatype) = expression.kind, metatype.text == "self",
+      case .name(let name) = type.kind
+    else { return nil }
+    return session.definitions.keys[name.text]
+  }
+
+  /// `self[ThemeKey.self]` of EnvironmentValues: the value at the view whose they are, and the default where there is none.
+  func key(_ key: KeyDefinition, of values: Checked, _ range: SourceRange) -> Checked {
+    let (code, place) = (values.code, place(range))
+    var checked = Checked(key.type, range) { session throws(Problem) in
+      guard case .node(let id) = try code(&session) else { return key.defaultValue }
+      return try session.environmentValue(key.name, at: id, place)
+    }
+    // Views set keys by `.environment(_:_:)`: what is set on values in hand reaches no view.
+    checked.store = { _, _ throws(Problem) in }
+    return checked
+  }
+
+  /// The key that a getter reads: `self[ThemeKey.self]`.
+  func forwardedKey(_ body: Block) -> String? {
+    guard body.statements.count == 1 else { return nil }
+    var expression: Expression
+    switch body.statements[0].kind {
+    case .expression(let only): expression = only
+    case .return(let only?): expression = only
+    default: return nil
+    }
+    guard case .subscript(_, let arguments) = expression.kind, arguments.count == 1,
+      case .member(let type, _) = arguments[0].value.kind, case .name(let name) = type.kind
+    else { return nil }
+    return name.text
+  }
+}
+
+/// A key of the environment that shares its data with a trait: one of the session's, or of Apple's.
+struct BridgedKey {
+  let name: String
+  /// The trait, and its number in the definitions.
+  let trait: TraitInfo
+  let index: Int
+  /// The session's key; nil for Apple's.
+  let definition: KeyDefinition?
+
+  /// Apple's keys by the trait's property.
+  private static let bridges = [
+    "colorScheme": "userInterfaceStyle", "horizontalSizeClass": "horizontalSizeClass",
+    "verticalSizeClass": "verticalSizeClass", "layoutDirection": "layoutDirection",
+    "displayScale": "displayScale", "dynamicTypeSize": "preferredContentSizeCategory",
+    "legibilityWeight": "legibilityWeight", "colorSchemeContrast": "accessibilityContrast",
+  ]
+
+  /// The names of `UIContentSizeCategory` in SwiftUI.
+  private static let contentSizes = [
+    "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge",
+    "extraExtraExtraLarge": "xxxLarge", "accessibilityMedium": "accessibility1",
+    "accessibilityLarge": "accessibility2", "accessibilityExtraLarge": "accessibility3",
+    "accessibilityExtraExtraLarge": "accessibility4", "accessibilityExtraExtraExtraLarge": "accessibility5",
+  ]
+
+  /// Nil for a key that no trait is connected with.
+  init?(_ name: String, in session: Session) {
+    definition = session.definitions.keys[name]
+    let property = definition == nil ? Self.bridges[name] : nil
+    guard
+      let index = definition?.bridged ?? property.flatMap({ session.definitions.traitProperties[$0] })
+    else { return nil }
+    (self.name, self.index, trait) = (name, index, session.definitions.traits[index])
+  }
+
+  /// All of them, Apple's first.
+  static func all(in session: Session) -> [BridgedKey] {
+    (bridges.keys.sorted() + session.definitions.keys.keys.sorted()).compactMap {
+      BridgedKey($0, in: session)
+    }
+  }
+
+  /// What the key holds with a collection.
+  func value(in collection: TraitCollection, _ session: inout Session) throws(Problem) -> Value? {
+    if let read = definition?.read { return try session.call(read, with: [.collection(collection)]) }
+    let found = session.value(session.traits.value(of: trait.id, in: collection), of: trait.id)
+    guard definition == nil else { return found }
+    guard let type = session.property(name, of: .named("EnvironmentValues"))?.type.wrapped else { return nil }
+    guard case .enumCase(_, let word, _) = found else { return found }
+    let one = Self.contentSizes[word] ?? word
+    let isKnown = session.info(type)?.cases.contains { $0.name == one } ?? false
+    return isKnown ? .enumCase(type.description, one, []) : nil
+  }
+
+  /// The trait's value that a value of the key stands for.
+  func traitValue(for value: Value, _ session: inout Session) throws(Problem) -> Value {
+    if let write = definition?.write {
+      var arguments = [Value.collection(TraitCollection()), value]
+      _ = try session.call(write, &arguments)
+      guard case .collection(let collection) = arguments[0] else { return value }
+      return session.value(session.traits.value(of: trait.id, in: collection), of: trait.id)
+    }
+    // A case of one enum is the case of that name of another.
+    guard case .enumCase(_, let name, _) = value, let owner = trait.type.wrapped.name else { return value }
+    let isKnown = session.info(trait.type.wrapped)?.cases.contains { $0.name == name } ?? false
+    let other = Self.contentSizes.first { $0.value == name }?.key
+    return .enumCase(owner, isKnown ? name : other ?? name, [])
+  }
+}
+
+extension Session {
+  /// What a key of the environment holds at a view: what the nearest modifier gives, else the trait that it is bridged to, else its default.
+  package mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem)
+    -> Value
+  {
+    if definitions.keys[key] == nil, let object = views.graph.environment("object:" + key, at: id) {
+      return object
+    }
+    if let value = views.graph.environment(key, at: id) { return value }
+    if let host = views.hosted(id)?.host,
+      let value = try BridgedKey(key, in: self)?.value(in: traits.collection(at: host), &self)
+    {
+      return value
+    }
+    if let known = definitions.keys[key] { return known.defaultValue }
+    if case .row(let row)? = member(key, of: .named("EnvironmentValues"))?.first?.body {
+      var view = Value.node(id)
+      if let value = row.initial { return value }
+      if let value = try row.get?(&self, &view, [], place) { return value }
+    }
+    throw Problem(
+      "no `\(key)` was given to the environment of this view", at: place,
+      suggestion: "write `.environmentObject(…)` or `.environment(…)` on a view above")
+  }
+
+  /// What a name means in the body of a modifier or a style: what stands before the modifier, and what the style is given.
+  func nameInBody(_ name: String, of type: Type?) -> Type? {
+    guard name == "Content" || name == "Configuration", let owner = type?.name, let info = info(.named(owner))
+    else {
+      return nil
+    }
+    if name == "Content" { return info.conformances.contains("ViewModifier") ? .named("View") : nil }
+    return info.conformances.contains { $0.hasSuffix("Style") } ? .named("StyleConfiguration") : nil
+  }
+}

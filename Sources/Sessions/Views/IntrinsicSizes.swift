@@ -1,0 +1,85 @@
+import Presentations
+import StateUpdates
+import Syntax
+import Traits
+import ViewTree
+
+// How large UIKit's views are by themselves.
+extension EnvironmentID {
+  private static let measured = "measured.intrinsicContentSize"
+
+  /// What a view said of its size when it was asked last: it is asked anew only after `invalidateIntrinsicContentSize()`.
+  func measuredSize(in session: inout Session, _ place: Place) throws(Problem) -> Size {
+    var size = session.field(Self.measured, of: self)
+    if size == nil {
+      size = try session.read("intrinsicContentSize", of: .environment(self), place)
+      session.setField(Self.measured, size ?? .nothing, of: self)
+    }
+    return size.flatMap { Size($0) } ?? Size(width: -1, height: -1)
+  }
+
+  /// Lets a view's size be asked for anew.
+  package func invalidateSize(in session: inout Session) {
+    if session.field(Self.measured, of: self) != nil {
+      session.heap.environments[Int(index)]?.fields[Self.measured] = nil
+    }
+    session.views.needsLayout = true
+  }
+
+  /// The size that one of UIKit's own views has by itself; -1 where it has none.
+  func naturalSize(in session: Session) -> Size {
+    let text = Size(ofText: session.field("text", of: self)?.text ?? "", in: nil)
+    func isKind(_ type: String) -> Bool { session.isKind(session.className(of: self), of: type) }
+    if isKind("UILabel") { return text }
+    if isKind("UISwitch") { return Size(width: 51, height: 31) }
+    if isKind("UITextField") { return Size(width: text.width, height: 22) }
+    if isKind("UIImageView"), session.field("image", of: self) ?? .nothing != .nothing {
+      return Size(width: 20, height: 20)
+    }
+    return Size(width: AxisLengths.noIntrinsicMetric, height: AxisLengths.noIntrinsicMetric)
+  }
+
+  enum SizePriority: String { case hugging, compression }
+
+  /// How firmly a view keeps from growing or shrinking; UIKit's defaults where nothing was set.
+  func priority(_ kind: SizePriority, _ axis: String, in session: Session) -> Double {
+    if case .structure(let priority)? = session.field("\(kind.rawValue).\(axis)", of: self) {
+      return priority.fields[0].number ?? 0
+    }
+    if kind == .compression { return 750 }
+    return session.isKind(session.className(of: self), of: "UILabel") ? 251 : 250
+  }
+
+  /// The room on the screen: that of the presentation or the column around, else of the scene's content.
+  func room(in session: Session) -> Rect? {
+    var copy = session
+    guard let scene = session.traits.tree.scene(of: self), let layout = try? copy.screenLayout(of: scene)
+    else { return nil }
+    let around = session.traits.tree.ancestors(of: self).compactMap { session.screens.presented[$0] }
+    return around.first.map { layout.presentations[$0]?.frame } ?? layout.content
+  }
+}
+
+extension Size {
+  /// A `CGSize` as a size; nil for a value that is none.
+  init?(_ value: Value) {
+    guard case .structure(let size) = value, size.fields.count == 2, let width = size.fields[0].number,
+      let height = size.fields[1].number
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  /// How large a text is: the same for each font, so that sizes can be told by heart.
+  init(ofText text: String, in width: Double?) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lengths = lines.map { $0.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x1100 ? 16 : 8) } }
+    let longest = lengths.max() ?? 0
+    guard let width, width < longest else {
+      self.init(width: longest, height: Double(lines.count) * 20)
+      return
+    }
+    let room = max((width / 8).rounded(.down) * 8, 8)
+    let count = lengths.reduce(0.0) { $0 + max(($1 / room).rounded(.up), 1) }
+    self.init(width: room, height: count * 20)
+  }
+}

@@ -1,0 +1,115 @@
+import Presentations
+import StateUpdates
+
+/// A modifier as it was applied.
+package struct ModifierValue: Hashable, Sendable {
+  package var name: String
+  package var arguments: [ViewArgument]
+  /// Whether nobody knows it, and it stands there without effect.
+  package var isUnknown = false
+
+  package init(_ name: String, _ arguments: [ViewArgument], isUnknown: Bool = false) {
+    (self.name, self.arguments, self.isUnknown) = (name, arguments, isUnknown)
+  }
+
+  package subscript(name: String) -> Value? { arguments.first { $0.name == name }?.value }
+
+  /// What it presents; nil for other modifiers.
+  var presents: Presentation.Kind? {
+    Presentation.Kind(rawValue: name == "actionSheet" ? "confirmationDialog" : name)
+  }
+
+  /// The numbers among the arguments, by name.
+  private var numbers: [(name: String, number: Double)] {
+    arguments.compactMap { argument in argument.value.number.map { (argument.name, $0) } }
+  }
+
+  /// The numbers by name, as an animation has them now.
+  func numbers(at id: ViewID, in graph: ViewGraph<Value>) -> [String: Double] {
+    let own = numbers
+    let shown = graph.presented(name, of: id).flatMap { $0.count == own.count ? $0 : nil }
+    return Dictionary(zip(own.map(\.name), shown ?? own.map(\.number))) { first, _ in first }
+  }
+
+  /// The distances of `padding`: 16 where none is given.
+  var insets: (left: Double, top: Double, right: Double, bottom: Double) {
+    let length = numbers.first?.number ?? 16
+    let edges = arguments.lazy.map { $0.value.caseName + $0.value.keptText }.first { !$0.isEmpty } ?? "all"
+    func inset(_ names: String...) -> Double { names.contains { edges.contains($0) } ? length : 0 }
+    return (
+      inset("all", "leading", "horizontal"), inset("all", "top", "vertical"),
+      inset("all", "trailing", "horizontal"), inset("all", "bottom", "vertical")
+    )
+  }
+
+  /// What it means to the graph.
+  func meaning(in session: Session) -> ViewModifier<Value> {
+    if let numbers = animated(in: session.language) { return .attribute(name, numbers) }
+    switch name {
+    case "animation": return .animation(self["animation"]?.animated, value: self["value"])
+    case "transaction":
+      return .transaction(self["animation"]?.animated, disables: self["disables"] == .bool(true))
+    case "environment":
+      guard case .string(let key)? = self["key"] else { return .other }
+      return .environment(key, self["value"] ?? .nothing)
+    case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))
+    case "onAppear", "onDisappear", "task": return .appearance
+    default: return .other
+    }
+  }
+
+  // MARK: What an animation goes through
+
+  private static let colored: Set = [
+    "background", "foregroundStyle", "foregroundColor", "fill", "tint", "stroke",
+  ]
+
+  /// The numbers that an animation goes through; nil where it has none.
+  private func animated(in language: Language) -> [Double]? {
+    func parts(_ name: String) -> [Double]? {
+      if case .structure(let parts)? = self[name] { parts.fields.compactMap(\.number) } else { nil }
+    }
+    switch name {
+    case "opacity", "blur", "padding", "rotationEffect", "saturation", "brightness", "contrast", "grayscale",
+      "frame":
+      return parts("angle") ?? (numbers.isEmpty ? nil : numbers.map(\.number))
+    case "scaleEffect":
+      let scale = self["scale"]?.number
+      return parts("scale") ?? [scale ?? self["x"]?.number ?? 1, scale ?? self["y"]?.number ?? 1]
+    case "offset": return parts("offset") ?? [self["x"]?.number ?? 0, self["y"]?.number ?? 0]
+    case _ where Self.colored.contains(name):
+      guard case .color(let color)? = arguments.first?.value else { return nil }
+      return Self.components(of: color, in: language)
+    default: return nil
+    }
+  }
+
+  /// A colour as SwiftUI interpolates it: linear red, green and blue, and the opacity.
+  private static func components(of color: Color, in language: Language) -> [Double]? {
+    let value: UInt32
+    switch color.unshown {
+    case .fixed(let fixed), .resolved(let fixed): value = fixed
+    case .named(let name):
+      guard let known = language.systemColors[name] else { return nil }
+      value = known.light
+    default: return nil
+    }
+    let bytes = [24, 16, 8, 0].map { Double(value >> UInt32($0) & 0xff) / 255 }
+    return bytes.prefix(3).map { LinearColor.linear($0) } + [bytes[3]]
+  }
+
+  /// Numbers on screen as the value that one writes, without the last digits, which only say how they were calculated.
+  package static func shown(_ exact: [Double], of name: String) -> Value {
+    let numbers = exact.map { ($0 * 1e9).rounded() / 1e9 }
+    switch numbers.count {
+    case 4 where colored.contains(name):
+      let bytes = numbers.prefix(3).map { LinearColor.gamma($0) } + [numbers[3]]
+      let value = bytes.reduce(UInt32(0)) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
+      return .color(.fixed(value))
+    case 2 where name == "scaleEffect" && numbers[0] == numbers[1]: return .double(numbers[0])
+    case 2: return .structure(.init(name == "offset" ? "CGPoint" : "CGSize", numbers.map { .double($0) }))
+    case 1: return .double(numbers[0])
+    default: return .list(numbers.map { .double($0) })
+    }
+  }
+}

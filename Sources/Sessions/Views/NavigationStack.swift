@@ -1,0 +1,228 @@
+import StateUpdates
+import Syntax
+
+/// What lies on a navigation stack above its root.
+package enum NavigationEntry: Hashable, Sendable {
+  /// A value of the path, which the destination for its type shows.
+  case value(Value)
+  /// What a link without a value leads to.
+  case link(ViewID)
+  /// What a binding asks for: a link that is active, or a modifier `navigationDestination` by its number.
+  case bound(ViewID, Int)
+
+  fileprivate var isBound: Bool { if case .bound = self { true } else { false } }
+  fileprivate var value: Value? { if case .value(let value) = self { value } else { nil } }
+}
+
+/// A stack on screen: links and paths put destinations on it, and `dismiss` takes them away.
+struct NavigationStack {
+  let id: ViewID
+
+  private static let types: Set = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+
+  private static func isStack(_ id: ViewID, in session: Session) -> Bool {
+    types.contains(session.views.graph[id]?.element.type ?? "")
+  }
+
+  /// Brings what lies on the stacks up to date with their paths and bindings.
+  ///
+  /// - Returns: Whether content came or went.
+  static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
+    var isChanged = false
+    for hosted in session.views.hosted {
+      for id in parts(of: hosted.root, entersStacks: true, in: session) where isStack(id, in: session) {
+        if try NavigationStack(id: id).update(&session, place) { isChanged = true }
+      }
+    }
+    session.views.stacks = session.views.stacks.filter { session.views.graph[$0.key] != nil }
+    return isChanged
+  }
+
+  /// A view and all below it, those of inner stacks only where that is asked for.
+  private static func parts(of id: ViewID, entersStacks: Bool = false, in session: Session) -> [ViewID] {
+    var (all, waiting) = ([ViewID](), [id])
+    while let next = waiting.popLast(), let node = session.views.graph[next] {
+      all.append(next)
+      if !entersStacks, next != id, isStack(next, in: session) { continue }
+      waiting += (node.children + node.attached).reversed()
+    }
+    return all
+  }
+
+  private func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
+    let before = session.views.stacks[id] ?? []
+    let parts = Self.parts(of: id, in: session)
+    let bound = try boundEntries(parts, in: &session, place)
+    var entries = before.filter { !$0.isBound || bound.contains($0) }
+    if let values = try path(in: &session, place)?.values {
+      let old = entries.indices.filter { entries[$0].value != nil }
+      let same = zip(old, values).prefix { entries[$0] == .value($1) }.count
+      if same < old.count { entries.removeSubrange(old[same]...) }
+      entries += values.dropFirst(same).map { .value($0) }
+    }
+    entries += bound.filter { !entries.contains($0) }
+    if entries != before { session.views.stacks[id] = entries }
+    var isChanged = false
+    for (index, entry) in entries.enumerated() {
+      guard let (content, arguments) = try destination(of: entry, among: parts, in: &session, place) else {
+        continue
+      }
+      let slot = "destination[\(index)]"
+      let old = session.views.attachment(slot, of: id).flatMap { session.views.graph[$0]?.element.value }
+      if old == .tuple([content, .list(arguments)]) { continue }
+      try session.present(content, at: id, slot: slot, arguments, place)
+      isChanged = true
+    }
+    for child in session.views.destinations(of: id) where child.index >= entries.count {
+      session.dismissContent(of: id, slot: "destination[\(child.index)]")
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// The bindings among views that ask for a destination.
+  private func boundEntries(
+    _ parts: [ViewID], in session: inout Session, _ place: Place
+  ) throws(Problem) -> [NavigationEntry] {
+    var entries: [NavigationEntry] = []
+    for id in parts {
+      guard let view = session.views[id] else { continue }
+      var flags = [(-1, view.argument("isActive")?.binding)]
+      for (index, modifier) in view.modifiers.enumerated() where modifier.name == "navigationDestination" {
+        flags.append((index, (modifier["isPresented"] ?? modifier["item"])?.binding))
+      }
+      for case (let index, let binding?) in flags {
+        let value = try binding.read(in: &session, place)
+        if value != .bool(false), value != .nothing { entries.append(.bound(id, index)) }
+      }
+    }
+    return entries
+  }
+
+  /// The path that a stack is bound to, and the values on it.
+  private func path(
+    in session: inout Session, _ place: Place
+  ) throws(Problem) -> (binding: BindingValue, values: [Value])? {
+    guard let binding = session.views[id]?.argument("path")?.binding else { return nil }
+    let value = try binding.read(in: &session, place)
+    if case .structure(let path) = value { return (binding, path.fields.first?.elements ?? []) }
+    return (binding, value.elements)
+  }
+
+  private func write(
+    _ values: [Value], to binding: BindingValue, in session: inout Session, _ place: Place
+  ) throws(Problem) {
+    var new = Value.list(values)
+    if case .structure(var path) = try binding.read(in: &session, place) {
+      path.fields[0] = new
+      new = .structure(path)
+    }
+    try binding.write(new, in: &session, place)
+  }
+
+  /// What describes an entry, and what it is given; nil where nothing says so now.
+  private func destination(
+    of entry: NavigationEntry, among parts: [ViewID], in session: inout Session, _ place: Place
+  ) throws(Problem) -> (Value, [Value])? {
+    switch entry {
+    case .link(let id), .bound(let id, -1): return session.views[id]?.argument("destination").map { ($0, []) }
+    case .bound(let id, let index):
+      guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index),
+        let content = modifiers[index]["destination"]
+      else { return nil }
+      let item = try modifiers[index]["item"]?.binding?.read(in: &session, place)
+      return (content, item.map { [$0] } ?? [])
+    case .value(let value):
+      let (type, name) = (session.type(of: value), session.className(of: value))
+      let modifiers = parts.flatMap { session.views[$0]?.modifiers ?? [] }
+      for modifier in modifiers where modifier.name == "navigationDestination" {
+        guard case .type(let wanted)? = modifier["for"], let content = modifier["destination"] else {
+          continue
+        }
+        if wanted == type || wanted.name.map({ session.isKind(name, of: $0) }) == true {
+          return (content, [value])
+        }
+      }
+      return nil
+    }
+  }
+
+  // MARK: Going there and back
+
+  /// Does what a tapped link does: pushes what it leads to, or selects its value in the list around.
+  static func follow(
+    link id: ViewID, _ view: ViewValue, in session: inout Session, _ place: Place
+  ) throws(Problem) {
+    if let binding = view.argument("isActive")?.binding {
+      return try binding.write(.bool(true), in: &session, place)
+    }
+    let around = Array(session.views.ancestors(of: id))
+    guard let stack = around.first(where: { isStack($0, in: session) }) else {
+      throw Problem(
+        "\(session.name(ofView: id)) stands in no NavigationStack, and leads nowhere", at: place,
+        suggestion: "put a `NavigationStack { … }` around")
+    }
+    guard let value = view.argument("value") else {
+      session.views.stacks[stack, default: []].append(.link(id))
+      return
+    }
+    let lists = around.prefix { $0 != stack }.compactMap { session.views[$0]?.argument("selection")?.binding }
+    if session.views.graph[stack]?.element.type == "NavigationSplitView", let list = lists.first {
+      return try list.write(value, in: &session, place)
+    }
+    let this = NavigationStack(id: stack)
+    if let (binding, values) = try this.path(in: &session, place) {
+      return try this.write(values + [value], to: binding, in: &session, place)
+    }
+    session.views.stacks[stack, default: []].append(.value(value))
+  }
+
+  /// Takes the destination around a view off its stack, and all that lie on it; false where a presentation is nearer.
+  static func pop(around view: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Bool {
+    let attached = session.views.ancestors(of: view).first { id in
+      session.views.graph[id]?.parent.map { session.views.graph[$0]?.attached.contains(id) == true } ?? false
+    }
+    guard let attached, let stack = session.views.graph[attached]?.parent,
+      let index = session.views.destinationIndex(of: attached)
+    else { return false }
+    let this = NavigationStack(id: stack)
+    let entries = session.views.stacks[stack] ?? []
+    session.views.stacks[stack] = Array(entries.prefix(index))
+    let kept = entries.prefix(index).compactMap(\.value)
+    if let (binding, values) = try this.path(in: &session, place), values.count > kept.count {
+      try this.write(kept, to: binding, in: &session, place)
+    }
+    for case .bound(let owner, let number) in entries.dropFirst(index) {
+      guard let view = session.views[owner] else { continue }
+      let modifier = number < 0 ? nil : view.modifiers[number]
+      try modifier?["item"]?.binding?.write(.nothing, in: &session, place)
+      let flag = modifier?["isPresented"] ?? view.argument("isActive")
+      try flag?.binding?.write(.bool(false), in: &session, place)
+    }
+    return true
+  }
+}
+
+extension Views {
+  /// The destinations on a stack with their numbers, the lowest first.
+  fileprivate func destinations(of id: ViewID) -> [(id: ViewID, index: Int)] {
+    (graph[id]?.attached ?? []).compactMap { child in
+      destinationIndex(of: child).map { (child, $0) }
+    }.sorted { $0.index < $1.index }
+  }
+
+  fileprivate func destinationIndex(of id: ViewID) -> Int? {
+    guard let type = graph[id]?.element.type, type.hasPrefix("destination[") else { return nil }
+    return Int(type.dropFirst("destination[".count).dropLast())
+  }
+
+  /// Whether another destination lies over a view.
+  func isCovered(_ id: ViewID) -> Bool {
+    ancestors(of: id).contains { view in
+      guard let parent = graph[view]?.parent, let top = destinations(of: parent).last, top.id != view else {
+        return false
+      }
+      return destinationIndex(of: view) != nil || graph[parent]?.children.contains(view) == true
+    }
+  }
+}

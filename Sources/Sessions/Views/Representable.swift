@@ -1,0 +1,154 @@
+import Presentations
+import StateUpdates
+import Syntax
+import Traits
+import ViewTree
+
+/// A view or a controller of UIKit's in SwiftUI: made once, updated when what it was given or read changes, dismantled when it goes.
+struct Representable {
+  let id: ViewID
+  let type: String
+  /// What its methods are called after: `UIView`, `UIViewController`.
+  let word: String
+
+  /// What the methods of such a type are called after; nil for other types.
+  static func word(of type: String, in session: Session) -> String? {
+    ["UIView", "UIViewController"].first { session.isKind(type, of: "\($0)Representable") }
+  }
+
+  init(_ id: ViewID, _ type: String, in session: Session) {
+    (self.id, self.type, word) = (id, type, Self.word(of: type, in: session) ?? "UIView")
+  }
+
+  init(_ id: ViewID, in session: Session) {
+    self.init(id, session.views.graph[id]?.element.type ?? "", in: session)
+  }
+
+  /// `makeCoordinator`, then `makeUIView` or `makeUIViewController`.
+  ///
+  /// The view is put into one of SwiftUI's own, on which the environment's modifiers act as overrides.
+  func make(in session: inout Session, _ place: Place) throws(Problem) {
+    guard var view = try session.prepared(id, place), let host = session.views.hosted(id)?.host else {
+      return
+    }
+    let coordinator = try session.invoke("makeCoordinator", of: &view, [], place) ?? .void
+    let given = [context(coordinator, in: session)]
+    guard let made = try session.invoke("make\(word)", of: &view, given, place), let inner = made.environment
+    else {
+      throw Problem("`\(type)` needs `make\(word)(context:)`", at: place)
+    }
+    let wrapper = try session.engine(place) { traits throws(TraitProblem) in
+      try traits.create(.view, label: "", in: host, childOf: nil)
+    }
+    session.setClass("PlatformViewHost", of: wrapper)
+    session.views.made[id] = Views.Made(view: made, coordinator: coordinator, wrapper: wrapper)
+    try overrideEnvironment(in: &session, place)
+    try session.graph(place) { graph throws(ViewProblem) in try graph.finish() }
+    try session.put(inner, in: wrapper, place)
+    session.name(made, type.prefix(1).lowercased() + type.dropFirst(), in: wrapper)
+  }
+
+  /// `updateUIView(_:context:)`.
+  func update(in session: inout Session, _ place: Place) throws(Problem) {
+    if var view = try session.prepared(id, place), let made = session.views.made[id] {
+      let given = [made.view, context(made.coordinator, in: session)]
+      if try session.invoke("update\(word)", of: &view, given, place) == nil {
+        throw Problem("`\(type)` needs `update\(word)(_:context:)`", at: place)
+      }
+    }
+    try session.graph(place) { graph throws(ViewProblem) in try graph.finish() }
+  }
+
+  /// `dismantleUIView(_:coordinator:)`, which is static: there is no struct any more.
+  func dismantle(in session: inout Session, _ place: Place) throws(Problem) {
+    guard let made = session.views.made.removeValue(forKey: id) else { return }
+    try session.call("dismantle\(word)", ofType: type, [made.view, made.coordinator], place)
+    try session.engine(place) { traits throws(TraitProblem) in try traits.destroy(made.wrapper) }
+    session.forgetDestroyed()
+  }
+
+  /// What it makes of a proposal: its own `sizeThatFits`, else what its view's intrinsic size says.
+  func size(_ proposal: SizeProposal, in session: inout Session, _ place: Place) throws(Problem) -> Size {
+    guard let made = session.views.made[id], var view = session.installed(id) else {
+      return Size(width: 0, height: 0)
+    }
+    let given = [proposal.value, made.view, context(made.coordinator, in: session)]
+    if let size = try session.invoke("sizeThatFits", of: &view, given, place).flatMap({ Size($0) }) {
+      if size.width >= 0, size.height >= 0 { return size }
+      throw Problem("`sizeThatFits` of \(type) answers \(size): a size is 0 or more", at: place)
+    }
+    guard let inner = made.view.environment else { return Size(width: 0, height: 0) }
+    let root = session.traits.tree.contentHolder(of: inner)
+    let intrinsic = try root.measuredSize(in: &session, place)
+    func length(_ axis: LayoutAxis) -> Double {
+      if let firm = session.constrainedLength(axis == .horizontal ? "width" : "height", of: root) {
+        return firm
+      }
+      return AxisLengths(
+        intrinsic: intrinsic[axis],
+        compressionResistance: root.priority(.compression, axis.rawValue, in: session),
+        hugging: root.priority(.hugging, axis.rawValue, in: session)
+      ).length(for: proposal[axis])
+    }
+    return Size(width: length(.horizontal), height: length(.vertical))
+  }
+
+  private func context(_ coordinator: Value, in session: Session) -> Value {
+    let animation = session.views.graph.runningTransaction.animation.map { Value.animation($0) } ?? .nothing
+    let transaction = Value.structure(.init("Transaction", [animation, .bool(false)]))
+    return .structure(.init("\(type).Context", [coordinator, .node(id), transaction]))
+  }
+
+  /// What modifiers above give to keys that are bridged is an override of what UIKit holds below.
+  func overrideEnvironment(in session: inout Session, _ place: Place) throws(Problem) {
+    guard let wrapper = session.views.made[id]?.wrapper else { return }
+    for key in BridgedKey.all(in: session) {
+      let old = session.traits.override(of: key.trait.id, at: wrapper)
+      guard let value = session.views.graph.provided(key.name, at: id) else {
+        if old != nil { try session.removeOverride(key.index, at: wrapper, place) }
+        continue
+      }
+      let new = try key.traitValue(for: value, &session)
+      if old == session.stored(new, of: key.index) { continue }
+      try session.setOverride(key.index, new, at: wrapper, place)
+    }
+  }
+}
+
+extension Checker {
+  /// What a representable knows by name beside what it declares: the type of its view, its coordinator and its context.
+  mutating func declareContext(of name: String, _ type: TypeDeclaration) throws(Problem) {
+    if session.definitions.types[name]?.conformances.contains("CustomPresentationDetent") == true {
+      session.definitions.typealiases["\(name).Context"] = .named("PresentationDetent.Context")
+    }
+    guard let conformances = session.definitions.types[name]?.conformances,
+      conformances.contains("UIViewRepresentable") || conformances.contains("UIViewControllerRepresentable")
+    else { return }
+    var coordinator = session.type(named: "\(name).Coordinator") ?? .void
+    for member in type.members {
+      guard case .function(let function) = member.kind, let result = function.result else { continue }
+      switch function.name.text {
+      case "makeUIView", "makeUIViewController":
+        let made = try resolve(result)
+        session.definitions.typealiases["\(name).UIViewType"] = made
+        session.definitions.typealiases["\(name).UIViewControllerType"] = made
+      case "makeCoordinator": coordinator = try resolve(result)
+      default: continue
+      }
+    }
+    if type.kind == .extension, session.definitions.types["\(name).Context"] != nil { return }
+    var context = TypeInfo(name: "\(name).Context", kind: .structure)
+    for (field, type) in [
+      ("coordinator", coordinator), ("environment", .named("EnvironmentValues")),
+      ("transaction", .named("Transaction")),
+    ] {
+      context.fields.append(TypeInfo.Field(name: field, type: type, isConstant: true))
+      context.members[field] = [.stored(field, type)]
+    }
+    context.help = "What a view or a controller of UIKit's is given."
+    session.definitions.types["\(name).Context"] = context
+    if session.type(named: "\(name).Coordinator") == nil {
+      session.definitions.typealiases["\(name).Coordinator"] = coordinator
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import StateUpdates
+import Syntax
+import Traits
+import ViewTree
+
+// Hosting, and what hosted views are called.
+extension Session {
+  /// Asks the graph for something, and says at which place it failed.
+  @discardableResult
+  package mutating func graph<Result>(
+    _ place: Place, _ body: (inout ViewGraph<Value>) throws(ViewProblem) -> Result
+  ) throws(Problem) -> Result {
+    do throws(ViewProblem) { return try body(&views.graph) } catch {
+      throw Problem(error.message, at: place, suggestion: error.suggestion)
+    }
+  }
+
+  /// A value as a view: a struct, a colour, or what a builder made.
+  package func viewValue(_ value: Value) -> ViewValue? {
+    switch value {
+    case .view(let view): view
+    case .nothing, .void: nil
+    case .color: ViewValue("Color", custom: value)
+    default: ViewValue(className(of: value), custom: value)
+    }
+  }
+
+  /// A view with one more modifier around it.
+  package func modified(_ value: Value, _ modifier: ModifierValue) -> Value {
+    guard var view = viewValue(value) else { return value }
+    view.modifiers.append(modifier)
+    return .view(view)
+  }
+
+  // MARK: Hosting
+
+  /// Puts a view of SwiftUI's into a view of UIKit's, or into a controller's.
+  package mutating func host(_ view: Value, as name: String, in place: EnvironmentID, _ at: Place)
+    throws(Problem)
+  {
+    guard let element = viewValue(view)?.element(in: self) else { throw Problem("this is no view", at: at) }
+    try host(element, as: name, in: place, at)
+    if !traits.tree.label(of: place).isEmpty {
+      confirm("\(element.type) is hosted as \(name) in \(traits.tree.name(of: place))")
+    }
+  }
+
+  /// Puts what a presentation shows into its controller, where its views are found by the presentation's name.
+  mutating func host(
+    content: Function, _ arguments: [Value], as name: String, of kind: String, in controller: EnvironmentID,
+    _ at: Place
+  ) throws(Problem) {
+    try host(.attached(kind, .closure(content), arguments), as: name, in: controller, at)
+    views.roots[name]?.owner = controller
+  }
+
+  private mutating func host(
+    _ element: ViewElement<Value>, as name: String, in place: EnvironmentID, _ at: Place
+  ) throws(Problem) {
+    if views.roots[name] != nil {
+      throw Problem("`\(name)` is there already", at: at, suggestion: "`unhost \(name)` ends it")
+    }
+    let host = try engine(at) { traits throws(TraitProblem) in
+      try traits.create(.view, label: name, in: traits.tree.contentHolder(of: place), childOf: nil)
+    }
+    setClass("UIHostingView", of: host)
+    let root = try graph(at) { graph throws(ViewProblem) in try graph.host(element) }
+    views.roots[name] = HostedView(name: name, root: root, host: host, order: views.roots.count)
+    revision += 1
+  }
+
+  /// Gives a hosted tree another value at its root.
+  package mutating func rehost(_ name: String, _ view: Value, _ at: Place) throws(Problem) {
+    guard let hosted = views.roots[name], let element = viewValue(view)?.element(in: self) else { return }
+    let root = try graph(at) { graph throws(ViewProblem) in try graph.rehost(hosted.root, element) }
+    views.roots[name]?.root = root
+    revision += 1
+  }
+
+  package mutating func unhost(_ name: String, _ at: Place) throws(Problem) {
+    guard let hosted = views.roots[name] else { return }
+    views.graph.unhost(hosted.root)
+    try updateViews(at)
+    views.roots[name] = nil
+    try engine(at) { traits throws(TraitProblem) in try traits.destroy(hosted.host) }
+    forgetDestroyed()
+    revision += 1
+  }
+
+  /// Lets a controller or a cell show views: the same tree, once there is one.
+  mutating func show(_ view: Value, in place: EnvironmentID, of owner: EnvironmentID, _ at: Place)
+    throws(Problem)
+  {
+    if let hosted = views.hosted(by: owner) { return try rehost(hosted.name, view, at) }
+    var name = traits.tree.label(of: owner)
+    if name.isEmpty || views.roots[name] != nil { name = "hosted\(views.graph.views.count)" }
+    try host(view, as: name, in: place, at)
+    views.roots[name]?.owner = owner
+  }
+
+  // MARK: Names
+
+  /// What a person calls a view: the text that it shows, or the one of its label.
+  package func label(of id: ViewID) -> String? {
+    guard let type = views.graph[id]?.element.type, let view = views[id] else { return nil }
+    if ["Text", "Title"].contains(type) { return view.argument("content").map { text($0) } }
+    guard views.isControl(id) else { return nil }
+    if case .string(let title)? = view.argument("title") { return title }
+    if type == "Section" { return nil }
+    return texts(below: id, slot: "label").first ?? texts(below: id, slot: "content").first
+  }
+
+  /// The texts in the parts of a view that stand for one of its arguments.
+  private func texts(below id: ViewID, slot: String?) -> [String] {
+    (views.graph[id]?.children ?? []).flatMap { child -> [String] in
+      if let slot, let own = views[child]?.slot, own != slot { return [] }
+      return label(of: child).map { [$0] } ?? texts(below: child, slot: nil)
+    }
+  }
+
+  /// What a path to a view is called.
+  package func name(ofView id: ViewID) -> String {
+    if let hosted = views.roots.values.first(where: { $0.root == id }) { return hosted.name }
+    let type = views.graph[id]?.element.type ?? "view"
+    guard let label = label(of: id), type != "Text" else { return views.identifier(of: id) ?? type }
+    return "\(type) \(Self.quoted(label))"
+  }
+
+  // MARK: Paths
+
+  /// The views on screen that a path means, in the order of the source: its steps stand in each other, with gaps.
+  package func views(path steps: ArraySlice<PathStep>, below id: ViewID) -> [ViewID] {
+    guard let step = steps.first else { return [id] }
+    let isPresented = views.roots.values.contains { $0.root == id && $0.owner != nil }
+    if isPresented, step.index == nil, matches(id, step) {
+      return views(path: steps.dropFirst(), below: id)
+    }
+    var found = presented(step, below: id)
+    if found.isEmpty {
+      var all = views.visible(below: id).filter { matches($0, step) }
+      if step.isQuoted {
+        // A button with a `Label` is called by it, and is what is meant.
+        let tapped = Set(all.filter { views.takesTaps($0) })
+        all.removeAll { one in views.ancestors(of: one).dropFirst().contains { tapped.contains($0) } }
+      }
+      // What lies on a navigation stack hides what lies below.
+      let uncovered = all.filter { !views.isCovered($0) }
+      found = uncovered.isEmpty ? all : uncovered
+      if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
+    }
+    return found.flatMap { views(path: steps.dropFirst(), below: $0) }.reduce(into: []) { all, view in
+      if !all.contains(view) { all.append(view) }
+    }
+  }
+
+  /// What is presented below a view by modifiers of the step's name; an index counts all of them, shown or not.
+  private func presented(_ step: PathStep, below id: ViewID) -> [ViewID] {
+    let declared = screens.views.filter { key, screen in
+      !step.isQuoted && screens.rows[screen]?.presentation?.kind.rawValue == step.name.text
+        && views.ancestors(of: key.view).contains(id)
+    }.sorted { $0.value < $1.value }.map(\.key)
+    let chosen = declared.indices.filter { step.index == nil || step.index == $0 }
+    return chosen.compactMap { views.attachment(declared[$0].part, of: declared[$0].view) }
+  }
+
+  private func matches(_ id: ViewID, _ step: PathStep) -> Bool {
+    guard let element = views.graph[id]?.element else { return false }
+    // What stands in a toolbar's item is what a person sees.
+    if step.isQuoted { return element.type != "ToolbarItem" && label(of: id) == step.name.text }
+    let type = element.isAttached ? element.type.prefix { $0 != "[" } : element.type[...]
+    return type == step.name.text || views.identifier(of: id) == step.name.text
+  }
+
+  /// The only view that a path means.
+  package func view(path steps: [PathStep], _ place: Place) throws(Problem) -> ViewID {
+    guard let first = steps.first, let last = steps.last, let root = views.roots[first.name.text]?.root else {
+      throw Problem("nothing is hosted as `\(steps.first?.name.text ?? "")`", at: place)
+    }
+    let found = views(path: steps.dropFirst(), below: root)
+    if found.count == 1 { return found[0] }
+    let written = last.isQuoted ? Self.quoted(last.name.text) : last.name.text
+    guard found.count > 1 else {
+      let known = views.visible(below: root).flatMap { id in
+        [views.graph[id]?.element.type ?? ""] + (label(of: id).map { [$0] } ?? [])
+      }
+      throw Problem(
+        "there is no \(written) in \(first.name.text) now", at: place,
+        suggestion: Spelling.nearest(to: last.name.text, among: known).map { "did you mean `\($0)`?" })
+    }
+    let names = found.prefix(4).map { id in label(of: id).map { Self.quoted($0) } ?? name(ofView: id) }
+    throw Problem(
+      "\(found.count) views are meant by `\(written)`: \(names.joined(separator: ", "))", at: place,
+      suggestion: "write its label, or its index from 0: `\(written)[0]`")
+  }
+
+  // MARK: Properties
+
+  /// What a view on screen answers; nil where it has no such property.
+  package mutating func property(_ name: String, ofView id: ViewID, _ place: Place) throws(Problem) -> Value?
+  {
+    guard let node = views.graph[id] else { return nil }
+    let view = views[id]
+    var bound: Value?
+    switch name {
+    case "evaluations": return .int(node.counts.evaluations)
+    case "inits": return .int(node.counts.inits)
+    case "makes": return .int(node.counts.makes)
+    case "updates": return .int(node.counts.updates)
+    case "label": return label(of: id).map { .string($0) }
+    case "text":
+      bound = view?.argument("text")
+      if bound?.binding == nil { return label(of: id).map { .string($0) } }
+    case "value": bound = ["value", "isOn", "selection", "text"].lazy.compactMap { view?.argument($0) }.first
+    case "isOn", "selection", "isPresented": bound = view?.argument(name)
+    case "name" where node.element.type == "Image":
+      return view?.argument("systemName") ?? view?.argument("name")
+    case "frame": return try id.frame(in: self, place)
+    case "isDisabled": return .bool(views.isDisabled(id))
+    case "host", "position":
+      guard let item = screens.views[ViewPlace(view: id, part: "item")] else { break }
+      return try read(name, of: .screen(item), place)
+    case "view" where node.element.role == .representable: return views.made[id]?.view
+    case "coordinator": return views.made[id]?.coordinator
+    default: break
+    }
+    if let bound { return try bound.binding?.read(in: &self, place) ?? bound }
+    return views.graph.presented(name, of: id).map { ModifierValue.shown($0, of: name) }
+  }
+
+  /// A property of the view itself, or of the only view below that has it.
+  package mutating func onlyProperty(_ name: String, ofView id: ViewID, _ place: Place) throws(Problem) -> (
+    ViewID, Value
+  )? {
+    if let own = try property(name, ofView: id, place) { return (id, own) }
+    var found: (ViewID, Value)?
+    for below in views.visible(below: id) {
+      guard let value = try property(name, ofView: below, place) else { continue }
+      if found != nil { return nil }
+      found = (below, value)
+    }
+    return found
+  }
+}

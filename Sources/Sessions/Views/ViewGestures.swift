@@ -1,0 +1,128 @@
+import Presentations
+import StateUpdates
+import ViewTree
+
+// What a person does with a view on screen.
+extension ViewID {
+  /// Taps a view: its action, or the one of the nearest view around that has one.
+  package func tap(in session: inout Session, _ place: Place) throws(Problem) {
+    if try isBlocked(in: &session) { return }
+    if let view = session.views.made[self]?.view.environment { return try session.tap(view, place) }
+    for id in session.views.ancestors(of: self) {
+      guard let view = session.views[id] else { break }
+      if id.isDisabled(in: &session) { return }
+      if let binding = view.argument("isOn")?.binding {
+        return try binding.write(.bool(!binding.read(in: &session, place).isTrue), in: &session, place)
+      }
+      if view.type == "Stepper" { return try view.increment(in: &session, place) }
+      if let action = view.argument("action"), view.type == "Button" || action.isClosure {
+        return try session.runAction(action, [])
+      }
+      if view.argument("selection")?.binding != nil, id != self || view.type == "Tab" {
+        return try select(in: &session, place)
+      }
+      if view.type == "NavigationLink" {
+        return try NavigationStack.follow(link: id, view, in: &session, place)
+      }
+      if let action = view.modifier("onTapGesture")?["action"] { return try session.runAction(action, []) }
+    }
+    // The middle of a view of one's own is where the only control in it stands.
+    let inner = session.views.visible(below: self).filter { session.views.takesTaps($0) }
+    if inner.count == 1 { return try inner[0].tap(in: &session, place) }
+    throw Problem(
+      "nothing happens where \(session.name(ofView: self)) is tapped", at: place,
+      suggestion: "a `Button`, a `Toggle` and a view with `onTapGesture` can be tapped")
+  }
+
+  /// Whether a view lies behind something that is presented and takes all touches; it is said then.
+  private func isBlocked(in session: inout Session) throws(Problem) -> Bool {
+    guard let host = session.views.hosted(self)?.host, let scene = session.traits.tree.scene(of: host),
+      let cover = try scene.cover(over: session.presentation(around: self), in: &session)
+    else { return false }
+    session.confirm("nothing happens: \(session.name(ofView: self)) lies behind \(session.name(of: cover))")
+    return true
+  }
+
+  /// Whether a view takes no touches; it is said then.
+  private func isDisabled(in session: inout Session) -> Bool {
+    guard session.views.isDisabled(self) else { return false }
+    session.confirm("\(session.name(ofView: self)) is disabled, and does nothing")
+    return true
+  }
+
+  /// Types a text into a field, or puts a control to a value.
+  package func enter(_ value: Value, in session: inout Session, _ place: Place) throws(Problem) {
+    if try isBlocked(in: &session) { return }
+    if let view = session.views.made[self]?.view.environment {
+      return try session.enter(value, in: view, place)
+    }
+    guard let view = session.views[self] else { return }
+    if isDisabled(in: &session) { return }
+    guard let binding = view.argument("text")?.binding ?? view.argument("value")?.binding else {
+      throw Problem(
+        "\(session.name(ofView: self)) takes no text", at: place, suggestion: "a `TextField` does")
+    }
+    try binding.write(value, in: &session, place)
+  }
+
+  /// Selects a row or a choice: the control around is given its tag.
+  package func select(in session: inout Session, _ place: Place) throws(Problem) {
+    var tag: Value?
+    for id in session.views.ancestors(of: self) {
+      guard let view = session.views[id] else { break }
+      tag =
+        tag ?? view.modifier("tag")?["tag"] ?? view.argument("value") ?? session.views.graph[id]?.element.id
+      if id != self, let binding = view.argument("selection")?.binding, let tag {
+        return try binding.write(tag, in: &session, place)
+      }
+    }
+    throw Problem(
+      "\(session.name(ofView: self)) is no choice of a picker, a list or tabs", at: place,
+      suggestion: "`.tag(…)` says what it stands for")
+  }
+
+  /// Drags a slider to a value, which it keeps within its range and steps.
+  package func drag(to number: Double, in session: inout Session, _ place: Place) throws(Problem) {
+    guard let view = session.views[self], let binding = view.argument("value")?.binding else {
+      throw Problem(
+        "\(session.name(ofView: self)) cannot be dragged", at: place, suggestion: "a `Slider` can")
+    }
+    if isDisabled(in: &session) { return }
+    var value = number
+    var (lower, upper) = (0.0, 1.0)
+    if case .range(let range)? = view.argument("bounds") {
+      (lower, upper) = (range.lower ?? lower, range.upper ?? upper)
+    }
+    if let step = view.argument("step")?.number, step > 0 {
+      value = lower + ((value - lower) / step).rounded() * step
+    }
+    try binding.write(.double(min(max(value, lower), upper)), in: &session, place)
+  }
+}
+
+extension ViewValue {
+  /// A stepper's plus: one step more, up to its bound.
+  fileprivate func increment(in session: inout Session, _ place: Place) throws(Problem) {
+    guard let binding = argument("value")?.binding else {
+      return try session.runAction(argument("onIncrement"), [])
+    }
+    let old = try binding.read(in: &session, place)
+    var new = (old.number ?? 0) + (argument("step")?.number ?? 1)
+    if case .range(let range)? = argument("bounds"), let upper = range.upper { new = min(new, upper) }
+    if case .int = old { return try binding.write(.int(Int(new)), in: &session, place) }
+    try binding.write(.double(new), in: &session, place)
+  }
+}
+
+extension EnvironmentID {
+  /// What is presented above something of a scene, so that touches do not reach it; nil where they do.
+  package func cover(over inner: ScreenID?, in session: inout Session) throws(Problem) -> ScreenID? {
+    guard let layout = try session.screenLayout(of: self) else { return nil }
+    let rows = session.screens.rows
+    let around = inner.map { Set(sequence(first: $0) { rows[$0]?.parent }) } ?? []
+    return layout.visible.last { id in
+      guard let placed = layout.presentations[id], placed.isModal, !around.contains(id) else { return false }
+      return !placed.isBackgroundInteractive
+    }
+  }
+}

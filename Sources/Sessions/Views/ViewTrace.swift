@@ -1,0 +1,85 @@
+import Drawings
+import StateUpdates
+
+extension Session {
+  /// `trace`: what ran, as it happens.
+  mutating func traceViews() {
+    for event in views.graph.takeEvents() {
+      if case .duplicate(_, let id) = event {
+        warn(
+          "ForEach: the id \(shown(id)) occurs more than once, and its views cannot be told apart", at: nil)
+      }
+      guard settings.traces, let text = event.text(in: self) else { continue }
+      let line = StyledText("· \(text)", .dim)
+      report { _ in [line] }
+    }
+  }
+}
+
+extension ViewEvent<Value> {
+  fileprivate func text(in session: Session) -> String? {
+    func name(_ id: ViewID) -> String { session.name(ofView: id) }
+    func because(_ reasons: [ViewReason]) -> String {
+      reasons.isEmpty ? "" : "  " + reasons.map { $0.text(in: session) }.joined(separator: "; ")
+    }
+    return switch self {
+    case .initialized(let id): "\(name(id))  init"
+    case .evaluated(let id, let reasons): "\(name(id))  body" + because(reasons)
+    case .made(let id): "\(name(id))  make"
+    case .updated(let id, let reasons): "\(name(id))  update" + because(reasons)
+    case .dismantled(let type): "\(type)  dismantle"
+    case .wrote(let source, let old, let new):
+      "\(source.name(in: session))  \(session.shown(old)) → \(session.shown(new))"
+    case .ignored(let source): "\(source.name(in: session))  written with what it holds: ignored"
+    case .animated(let id, let attribute, _): "\(name(id)).\(attribute)  animates"
+    case .duplicate: nil
+    }
+  }
+}
+
+extension ViewReason {
+  /// Why something ran, in a few words.
+  package func text(in session: Session) -> String {
+    switch self {
+    case .appeared: "it is new"
+    case .input: "what it was given differs"
+    case .read(let source): "it reads \(source.name(in: session)), which changed"
+    case .settled: "the pass behind the first layout"
+    }
+  }
+}
+
+extension ViewSource {
+  package func name(in session: Session) -> String {
+    func type(_ row: Int) -> String { session.heap.objects[row]?.type ?? "object" }
+    return switch self {
+    case .state(let id, let name): "\(session.name(ofView: id)).\(name)"
+    case .object(let row): type(row)
+    case .property(let row, let name): "\(type(row)).\(name)"
+    case .environment(let key): "the environment's \(key.split(separator: ":").last ?? "")"
+    case .variable(let name): name
+    }
+  }
+}
+
+extension ViewAnimation {
+  /// The animation as one writes it.
+  var text: String {
+    func short(_ number: Double) -> String { Session.short(number) }
+    switch self {
+    case .curve(let curve, let duration):
+      let names: [(curve: UnitCurve, name: String)] = [
+        (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
+      ]
+      let name = names.first { $0.curve == curve }?.name ?? "timingCurve"
+      return "\(name)(duration: \(short(duration)))"
+    case .spring(let spring):
+      return "spring(duration: \(short(spring.duration)), bounce: \(short(spring.bounce)))"
+    case .speed(let animation, let speed): return "\(animation.text).speed(\(short(speed)))"
+    case .delay(let animation, let delay): return "\(animation.text).delay(\(short(delay)))"
+    case .repeated(let animation, let count, let reverses):
+      let times = count.map { "Count(\($0), " } ?? "Forever("
+      return "\(animation.text).repeat\(times)autoreverses: \(reverses))"
+    }
+  }
+}

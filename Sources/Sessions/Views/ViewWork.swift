@@ -1,0 +1,211 @@
+import StateUpdates
+import Syntax
+import Traits
+
+// Updating hosted views: bodies, updates and actions, until all is at rest.
+extension Session {
+  /// Runs the bodies, updates and actions that are due.
+  ///
+  /// - Returns: Whether there were some.
+  @discardableResult
+  package mutating func updateViews(_ place: Place) throws(Problem) -> Bool {
+    guard !views.roots.isEmpty, views.graph.running == nil else { return false }
+    try noteTraits(place)
+    let start = views.graph.passes
+    var isDue = false
+    while let work = try graph(place, { graph throws(ViewProblem) in try graph.next() }) {
+      try step(place)
+      isDue = true
+      if views.graph.passes - start > ViewWork<Value>.mostPasses { throw work.endless(in: self, place) }
+      try work.perform(in: &self, place)
+      traceViews()
+    }
+    traceViews()
+    for id in views.made.keys.sorted(by: { $0.row < $1.row }) {
+      try Representable(id, in: self).overrideEnvironment(in: &self, place)
+    }
+    if isDue { views.needsLayout = true }
+    return try ViewLayout.update(&self, place) || isDue
+  }
+
+  /// Tells the graph which keys of the environment have changed outside, with the traits.
+  private mutating func noteTraits(_ place: Place) throws(Problem) {
+    for (name, hosted) in views.roots {
+      let collection = traits.collection(at: hosted.host)
+      views.roots[name]?.collection = collection
+      guard let old = hosted.collection, !traits.differences(between: old, and: collection).isEmpty else {
+        continue
+      }
+      for key in views.graph.environmentKeysRead {
+        guard let bridge = BridgedKey(key, in: self) else { continue }
+        if try bridge.value(in: old, &self) == bridge.value(in: collection, &self) { continue }
+        views.graph.changedOutside(key, of: hosted.root)
+      }
+    }
+  }
+
+  /// Runs a closure with as many of the values as it takes, the last ones.
+  package mutating func runAction(_ action: Value?, _ values: [Value]) throws(Problem) {
+    guard case .closure(let function)? = action else { return }
+    try call(function, with: Array(values.suffix(function.code.parameters.count)))
+  }
+}
+
+extension ViewWork<Value> {
+  /// So many passes a turn may take.
+  static let mostPasses = 100
+
+  /// What is said of views that change what they show whenever they are updated.
+  fileprivate func endless(in session: Session, _ place: Place) -> Problem {
+    var names: [String] = []
+    switch self {
+    case .evaluate(let id), .make(let id), .update(let id), .appear(let id), .change(let id, _, _, _):
+      names =
+        [session.name(ofView: id)] + (session.views.graph[id]?.reasons ?? []).map { $0.text(in: session) }
+    default: break
+    }
+    return Problem(
+      "\(Self.mostPasses) passes did not bring the views to rest: \(names.joined(separator: ", "))",
+      at: place,
+      suggestion: "something writes what it reads itself; write only where the value differs", kind: .limit)
+  }
+
+  fileprivate func perform(in session: inout Session, _ place: Place) throws(Problem) {
+    func run(_ names: Set<String>, of view: ViewValue?) throws(Problem) {
+      for modifier in view?.modifiers ?? [] where names.contains(modifier.name) {
+        try session.runAction(modifier["action"], [])
+      }
+    }
+    switch self {
+    case .evaluate(let id): try id.evaluate(in: &session, place)
+    case .make(let id): try Representable(id, in: session).make(in: &session, place)
+    case .update(let id): try Representable(id, in: session).update(in: &session, place)
+    case .dismantle(let id, let element):
+      try Representable(id, element.type, in: session).dismantle(in: &session, place)
+    case .appear(let id): try run(["onAppear", "task"], of: session.views[id])
+    case .disappear(let element): try run(["onDisappear"], of: element.details.view)
+    case .change(let id, let index, let old, let new):
+      guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index) else { return }
+      try session.runAction(modifiers[index]["action"], [old, new])
+    case .complete(let number):
+      try session.runAction(session.views.completions.removeValue(forKey: number), [])
+    }
+  }
+}
+
+extension ViewID {
+  /// Runs a body, and tells the graph what it describes.
+  fileprivate func evaluate(in session: inout Session, _ place: Place) throws(Problem) {
+    guard let element = session.views.graph[self]?.element, var view = try session.prepared(self, place)
+    else { return }
+    var result = Value.nothing
+    if element.isAttached {
+      guard case .tuple(let parts) = element.value else { return }
+      result = parts[0]
+      if case .closure(let function) = result {
+        result = try presented(function, parts[1].elements, in: &session)
+      }
+    } else if case .tuple(let parts) = element.value {
+      result = try session.invoke("body", of: &view, [parts[1]], place) ?? parts[1]
+    } else {
+      result = try session.read("body", of: view, place) ?? .nothing
+    }
+    let elements = session.viewValue(result)?.elements(in: session) ?? []
+    try session.graph(place) { graph throws(ViewProblem) in try graph.finish(elements) }
+    try session.refreshAttached(place)
+  }
+
+  /// What is presented: what its closure describes, and of an alert its title and message too.
+  private func presented(
+    _ content: Function, _ given: [Value], in session: inout Session
+  ) throws(Problem) -> Value {
+    let result = try session.call(content, with: Array(given.prefix(content.code.parameters.count)))
+    guard let parent = session.views.graph[self]?.parent, let view = session.viewValue(result),
+      let modifier = session.views[parent]?.modifiers.first(where: { $0.content == .closure(content) }),
+      let kind = modifier.presents, kind == .alert || kind == .confirmationDialog
+    else { return result }
+    var (title, message) = (view.argument("title"), view.argument("message").map { [$0] } ?? [])
+    var buttons = view.arguments.filter { $0.name == "content" }.map(\.value)
+    if modifier["actions"] != nil {
+      (title, buttons) = (modifier["title"], view.parts)
+      if let error = modifier["data"], title == nil {
+        title = try session.read("errorDescription", of: error, .unknown) ?? .nothing
+        if title == .nothing { title = try session.read("localizedDescription", of: error, .unknown) }
+      }
+      if case .closure(let function)? = modifier["message"] {
+        let values = Array(given.prefix(function.code.parameters.count))
+        message = session.viewValue(try session.call(function, with: values))?.parts ?? []
+      }
+    }
+    if kind == .confirmationDialog, !buttons.contains(where: { $0.view?.isCancel == true }) {
+      buttons.append(.button(.string("Cancel"), "cancel"))
+    }
+    return .alert(title ?? .nothing, message, buttons)
+  }
+}
+
+extension ViewValue {
+  /// Whether it is a button that only goes back.
+  fileprivate var isCancel: Bool {
+    argument("role")?.caseName == "cancel" || argument("title") == .string("Cancel")
+  }
+}
+
+// MARK: - Content that a modifier holds back
+
+extension ViewElement<Value> {
+  /// What a closure describes, as a part of the view that has the modifier, in a slot of its own.
+  static func attached(_ slot: String, _ content: Value, _ arguments: [Value]) -> ViewElement {
+    var element = ViewElement(
+      slot, .view, value: .tuple([content, .list(arguments)]), details: .view(ViewValue(slot)))
+    element.isAttached = true
+    return element
+  }
+}
+
+extension ModifierValue {
+  /// The closure that describes what it presents.
+  fileprivate var content: Value? { self["actions"] ?? self["content"] }
+}
+
+extension Session {
+  /// Puts the views of a closure below a view, in a slot of its own.
+  ///
+  /// They stay until `dismissContent(of:slot:)`, or until the view goes. When the body that made the closure runs again, its new closure
+  /// is evaluated with it.
+  package mutating func present(
+    _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], _ place: Place
+  ) throws(Problem) {
+    try graph(place) { graph throws(ViewProblem) in
+      try graph.attach(.attached(slot, content, arguments), to: id)
+    }
+    revision += 1
+  }
+
+  /// Takes away what was presented in a slot.
+  package mutating func dismissContent(of id: ViewID, slot: String) {
+    views.graph.detach(slot, from: id)
+    revision += 1
+  }
+
+  /// Gives what is presented the closures that the last run of its body made.
+  fileprivate mutating func refreshAttached(_ place: Place) throws(Problem) {
+    for id in views.graph.owners.sorted(by: { $0.row < $1.row }) {
+      for child in views.graph[id]?.attached ?? [] {
+        guard let attached = views.graph[child]?.element, case .tuple(let old) = attached.value,
+          let new = views[id]?.modifier(inSlot: attached.type)?.content, new.isClosure, new != old[0]
+        else { continue }
+        try present(new, at: id, slot: attached.type, old[1].elements, place)
+      }
+    }
+  }
+}
+
+extension ViewValue {
+  /// The modifier whose content stands in a slot: `sheet`, or `alert[1]` for the second alert of a view.
+  fileprivate func modifier(inSlot slot: String) -> ModifierValue? {
+    let parts = slot.split { "[]".contains($0) }
+    let own = modifiers.filter { ($0.presents?.rawValue ?? $0.name) == parts[0] }
+    return own.dropFirst(parts.count > 1 ? Int(parts[1]) ?? 0 : 0).first
+  }
+}
