@@ -108,7 +108,7 @@ struct ContentSizeLimits: Sendable {
       case .cases(_, let cases) = TraitDefinition.system[Int(TraitID.preferredContentSizeCategory.index)]
         .valueType
     else { return nil }
-    return cases.firstIndex { $0.rawValue.value == value }
+    return cases.firstIndex { $0.rawValue == value }
   }
 }
 
