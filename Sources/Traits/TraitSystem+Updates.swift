@@ -70,14 +70,14 @@ extension TraitSystem {
       pass.next += 1
       // What asks twice is in the queue twice.
       if id == pass.frontier { continue }
-      let needs = rows[id].needs.intersection(phase.needs)
+      let needs = rows[id].needs.intersection(phase)
       if !needs.isEmpty, !eligibleNeeds(of: id).isDisjoint(with: needs) { return id }
     }
     return nil
   }
 
   /// Takes up what has come to need something ahead of the walk, and orders the queue anew.
-  private mutating func orderQueue(_ phase: Pass.Phase) {
+  private mutating func orderQueue(_ phase: Needs) {
     let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
     var rest = pass.queue[pass.next...]
     let isMoved = pass.revision != tree.revision
@@ -85,7 +85,7 @@ extension TraitSystem {
       pass.arrivals += rest.map(\.id)
       rest = []
     }
-    let new = pass.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase.needs) }
+    let new = pass.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase) }
       .map { Pass.Place(order: tree.order(of: $0), id: $0) }.filter { $0.order > frontier }
     pass.arrivals.removeAll(keepingCapacity: true)
     if new.isEmpty, !isMoved { return }
@@ -102,9 +102,7 @@ extension TraitSystem {
     for id in candidates where !rows[id].needs.isSubset(of: union) {
       union.formUnion(rows[id].needs.intersection(eligibleNeeds(of: id)))
     }
-    guard let phase = Pass.Phase.allCases.first(where: { !union.isDisjoint(with: $0.needs) }) else {
-      return false
-    }
+    guard let phase = Needs.phases.first(where: { !union.isDisjoint(with: $0) }) else { return false }
     (pass.phase, pass.queue, pass.next, pass.arrivals) = (phase, [], 0, candidates)
     pass.rounds += 1
     if pass.rounds > Self.passLimit { throw loop() }

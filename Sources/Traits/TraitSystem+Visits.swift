@@ -10,13 +10,12 @@ extension TraitSystem {
     case .tree: pass.visit = Visit(environment: id, previous: previous)
     case .willAppear: if take(.willAppear, at: id) { announceAppearing(id) }
     case .didAppear: if take(.didAppear, at: id) { call(.viewDidAppear, id) }
-    case .display:
+    default:
       if !take(.display, at: id) { return }
       rows[id].draws += 1
       cost.draws += 1
       report(.drew(id))
       call(.draw, id)
-    case nil: break
     }
   }
 

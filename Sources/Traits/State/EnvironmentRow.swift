@@ -36,6 +36,8 @@ struct Needs: OptionSet, Sendable {
   static let tree: Needs = [
     .layout, .properties, .controllerProperties, .constraints, .willAppear, .isAppearing, .traits, .visit,
   ]
+  /// What the walks do, in the order in which they are needed.
+  static let phases: [Needs] = [.willAppear, .tree, .display, .didAppear]
 }
 
 struct Marks: OptionSet, Sendable {

@@ -25,27 +25,14 @@ struct Pass: Sendable {
     case none
   }
 
-  /// One walk through the tree.
-  enum Phase: CaseIterable, Sendable {
-    case willAppear, tree, display, didAppear
-
-    var needs: Needs {
-      switch self {
-      case .willAppear: .willAppear
-      case .tree: .tree
-      case .display: .display
-      case .didAppear: .didAppear
-      }
-    }
-  }
-
   struct Place: Sendable {
     let order: UInt64
     let id: EnvironmentID
   }
 
   let kind: Kind
-  var phase: Phase?
+  /// What the walk that is under way does.
+  var phase: Needs?
   /// The environment that the walk has reached, with everything before it in preorder.
   var frontier: EnvironmentID?
   /// Scopes with values on their way, or that may be joined.
