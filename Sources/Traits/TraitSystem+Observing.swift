@@ -167,20 +167,19 @@ extension TraitSystem {
   /// Reads of other environments than the method's own (and a controller's view) do not count (Apple's documentation, "Automatic trait
   /// tracking").
   public mutating func noteRead(of trait: TraitID, at id: EnvironmentID) {
-    guard let reader = pass.reader, id == reader.id || id == tree.rootView(of: reader.id) else {
-      return
-    }
-    let known = pass.reads.contains { $0.environment == id && $0.trait == trait }
-    if !known { pass.reads.append(TrackedRead(event: reader.event, environment: id, trait: trait)) }
+    guard let reader = pass.reader, id == reader.id || id == tree.rootView(of: reader.id),
+      !reader.reads.contains(where: { $0.environment == id && $0.trait == trait })
+    else { return }
+    pass.reader?.reads.append(TrackedRead(event: reader.event, environment: id, trait: trait))
   }
 
   /// What the method that has ended has read replaces what it had read before.
   mutating func noteReads() {
     guard let reader = pass.reader else { return }
+    pass.reader = nil
     if handler(of: reader.event, at: reader.id) != nil {
-      setReads(pass.reads, of: reader.event, at: reader.id)
+      setReads(reader.reads, of: reader.event, at: reader.id)
     }
-    (pass.reader, pass.reads) = (nil, [])
   }
 
   private mutating func setReads(_ reads: [TrackedRead], of event: TraitEvent, at id: EnvironmentID) {

@@ -102,7 +102,7 @@ extension TraitSystem {
       rows[id].marks.insert(.isPending)
       pending.append(id)
     }
-    if depth > 0 { pass.arrivals.append(id) }
+    if depth > 0 { pass.queue.arrivals.append(id) }
   }
 
   /// Finds out whether an environment may notice changes now, and lets its scope know.

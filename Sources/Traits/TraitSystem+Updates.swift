@@ -64,33 +64,30 @@ extension TraitSystem {
   /// The next environment in preorder at which this walk has something to do.
   private mutating func nextPlace() -> EnvironmentID? {
     guard let phase = pass.phase else { return nil }
-    if !pass.arrivals.isEmpty || pass.revision != tree.revision { orderQueue(phase) }
-    while pass.next < pass.queue.count {
-      let id = pass.queue[pass.next].id
-      pass.next += 1
+    if !pass.queue.arrivals.isEmpty || pass.queue.revision != tree.revision { orderQueue(phase) }
+    while let id = pass.queue.places.popFirst()?.id {
       // What asks twice is in the queue twice.
       if id == pass.frontier { continue }
-      let needs = rows[id].needs.intersection(phase.needs)
+      let needs = rows[id].needs.intersection(phase)
       if !needs.isEmpty, !eligibleNeeds(of: id).isDisjoint(with: needs) { return id }
     }
     return nil
   }
 
   /// Takes up what has come to need something ahead of the walk, and orders the queue anew.
-  private mutating func orderQueue(_ phase: Pass.Phase) {
+  private mutating func orderQueue(_ phase: Needs) {
     let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
-    var rest = pass.queue[pass.next...]
-    let isMoved = pass.revision != tree.revision
+    var queue = pass.queue
+    let isMoved = queue.revision != tree.revision
     if isMoved {
-      pass.arrivals += rest.map(\.id)
-      rest = []
+      queue.arrivals += queue.places.map(\.id)
+      (queue.places, queue.revision) = ([], tree.revision)
     }
-    let new = pass.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase.needs) }
-      .map { Pass.Place(order: tree.order(of: $0), id: $0) }.filter { $0.order > frontier }
-    pass.arrivals.removeAll(keepingCapacity: true)
-    if new.isEmpty, !isMoved { return }
-    (pass.queue, pass.next) = ((rest + new).sorted { $0.order < $1.order }, 0)
-    pass.revision = tree.revision
+    let new = queue.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase) }
+      .map { (order: tree.order(of: $0), id: $0) }.filter { $0.order > frontier }
+    queue.arrivals = []
+    if !new.isEmpty { queue.places = ArraySlice((queue.places + new).sorted { $0.order < $1.order }) }
+    pass.queue = queue
   }
 
   /// Finds out which walk is needed next, and begins it.
@@ -102,10 +99,8 @@ extension TraitSystem {
     for id in candidates where !rows[id].needs.isSubset(of: union) {
       union.formUnion(rows[id].needs.intersection(eligibleNeeds(of: id)))
     }
-    guard let phase = Pass.Phase.allCases.first(where: { !union.isDisjoint(with: $0.needs) }) else {
-      return false
-    }
-    (pass.phase, pass.queue, pass.next, pass.arrivals) = (phase, [], 0, candidates)
+    guard let phase = Needs.phases.first(where: { !union.isDisjoint(with: $0) }) else { return false }
+    (pass.phase, pass.queue) = (phase, Pass.Queue(arrivals: candidates))
     pass.rounds += 1
     if pass.rounds > Self.passLimit { throw loop() }
     if pass.rounds < Self.passLimit - 1 { pass.callers = [] }
@@ -191,7 +186,7 @@ extension TraitSystem {
         wakeListeners(in: scope)
         wakeTops(in: scope)
       }
-      pass.arrivals = takeCandidates()
+      pass.queue.arrivals = takeCandidates()
     }
   }
 

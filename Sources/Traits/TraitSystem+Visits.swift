@@ -10,13 +10,12 @@ extension TraitSystem {
     case .tree: pass.visit = Visit(environment: id, previous: previous)
     case .willAppear: if take(.willAppear, at: id) { announceAppearing(id) }
     case .didAppear: if take(.didAppear, at: id) { call(.viewDidAppear, id) }
-    case .display:
+    default:
       if !take(.display, at: id) { return }
       rows[id].draws += 1
       cost.draws += 1
       report(.drew(id))
       call(.draw, id)
-    case nil: break
     }
   }
 
@@ -210,7 +209,7 @@ extension TraitSystem {
   ) {
     guard let tag = handler(of: event, at: id) else { return }
     if event == .updateProperties, let version, version < .iOS26 { return }
-    if event.isTracked, let version, version >= .iOS18 { pass.reader = (id, event) }
+    if event.isTracked, let version, version >= .iOS18 { pass.reader = Pass.Reader(id: id, event: event) }
     // Of a controller's method, its view's; outside of a visit nothing has changed.
     let before = previous ?? (pass.visit.environment == nil ? nil : pass.visit.previous)
     handOut(.method(event), tag, id, before, changed)

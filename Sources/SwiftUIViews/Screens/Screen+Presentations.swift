@@ -110,8 +110,13 @@ extension Screen {
     let known = declared[place].flatMap { given[$0] } ?? classes
     var content = attached(slot, to: place.view)
     if let item {
-      let wanted = element(slot, PresentedContent(content: declaration.content, item: item.item), known)
-      if content.flatMap({ graph[$0]?.element }).map({ isOther($0, wanted) }) ?? true {
+      let shown = PresentedContent(content: declaration.content, item: item.item)
+        .environment(\.horizontalSizeClass, UserInterfaceSizeClass(rawValue: known.horizontal.rawValue))
+        .environment(\.verticalSizeClass, UserInterfaceSizeClass(rawValue: known.vertical.rawValue))
+      for var wanted in elements(of: shown, at: 0) {
+        let old = content.flatMap { graph[$0]?.element }
+        if let old, old.value == wanted.value, old.modifiers == wanted.modifiers { continue }
+        (wanted.type, wanted.isAttached) = (slot, true)
         try graph.attach(wanted, to: place.view)
         isChanged = true
         content = attached(slot, to: place.view)
@@ -135,25 +140,6 @@ extension Screen {
 
   private func attached(_ slot: String, to view: ViewID) -> ViewID? {
     graph[view]?.attached.first { graph[$0]?.element.type == slot }
-  }
-
-  private func isOther(_ old: Element, _ new: Element) -> Bool {
-    old.value != new.value || old.modifiers != new.modifiers
-  }
-
-  /// The content of a presentation, with the size classes that it gives.
-  private func element(_ slot: String, _ content: PresentedContent, _ classes: SizeClasses) -> Element {
-    var element = Element(slot, .view, value: Box(content), details: Box(Details()))
-    element.isAttached = true
-    let keyPaths: [(WritableKeyPath<EnvironmentValues, UserInterfaceSizeClass?>, SizeClass)] = [
-      (\.horizontalSizeClass, classes.horizontal), (\.verticalSizeClass, classes.vertical),
-    ]
-    element.modifiers = keyPaths.map { keyPath, value in
-      let value = UserInterfaceSizeClass(rawValue: value.rawValue)
-      return .environment(
-        name(of: keyPath), Box(EnvironmentChange(value: value as Any) { $0[keyPath: keyPath] = value }))
-    }
-    return element
   }
 
   /// Gives what is presented its size classes; answers whether they are others than before.

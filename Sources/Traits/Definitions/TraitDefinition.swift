@@ -33,15 +33,15 @@ public struct TraitDefinition: Sendable {
   public enum Style: Hashable, Sendable { case swift, objectiveC }
 
   /// One case of an enum of Apple's.
-  public struct Case: Hashable, Sendable {
+  public struct Case: Sendable {
     /// Swift's name: "dark".
     public let name: String
     /// The integer, or for a content size category the string.
-    public let rawValue: TraitRawValue
+    public let rawValue: TraitValue
   }
 
   /// What the values of a trait of Apple's are.
-  public enum ValueType: Hashable, Sendable {
+  public enum ValueType: Sendable {
     /// An enum of Apple's, by its Swift name, with its cases; the first is the default.
     case cases(type: String, [Case])
     /// `CGFloat`.
@@ -92,21 +92,5 @@ public struct TraitDefinition: Sendable {
     self.defaultValue = defaultValue
     self.storage = storage ?? defaultValue.storage ?? .object
     (self.affectsColorAppearance, self.style) = (affectsColorAppearance, style)
-  }
-}
-
-/// The raw value of a case: an integer, or for content size categories a string.
-public enum TraitRawValue: Hashable, Sendable {
-  /// An integer.
-  case integer(Int)
-  /// A string.
-  case string(String)
-
-  /// The value that a trait has in this case.
-  public var value: TraitValue {
-    switch self {
-    case .integer(let number): .integer(number)
-    case .string(let text): .string(text)
-    }
   }
 }

@@ -36,6 +36,8 @@ struct Needs: OptionSet, Sendable {
   static let tree: Needs = [
     .layout, .properties, .controllerProperties, .constraints, .willAppear, .isAppearing, .traits, .visit,
   ]
+  /// What the walks do, in the order in which they are needed.
+  static let phases: [Needs] = [.willAppear, .tree, .display, .didAppear]
 }
 
 struct Marks: OptionSet, Sendable {
@@ -108,7 +110,7 @@ struct ContentSizeLimits: Sendable {
       case .cases(_, let cases) = TraitDefinition.system[Int(TraitID.preferredContentSizeCategory.index)]
         .valueType
     else { return nil }
-    return cases.firstIndex { $0.rawValue.value == value }
+    return cases.firstIndex { $0.rawValue == value }
   }
 }
 

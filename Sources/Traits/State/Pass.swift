@@ -25,38 +25,30 @@ struct Pass: Sendable {
     case none
   }
 
-  /// One walk through the tree.
-  enum Phase: CaseIterable, Sendable {
-    case willAppear, tree, display, didAppear
-
-    var needs: Needs {
-      switch self {
-      case .willAppear: .willAppear
-      case .tree: .tree
-      case .display: .display
-      case .didAppear: .didAppear
-      }
-    }
+  /// What a walk is to visit.
+  struct Queue: Sendable {
+    /// The places in preorder, by the tree's revision of that time.
+    var places: ArraySlice<(order: UInt64, id: EnvironmentID)> = []
+    var revision = -1
+    /// What has come to need something since the places were ordered.
+    var arrivals: [EnvironmentID] = []
   }
 
-  struct Place: Sendable {
-    let order: UInt64
+  /// A tracked method that runs, and what it has read.
+  struct Reader: Sendable {
     let id: EnvironmentID
+    let event: TraitEvent
+    var reads: [TrackedRead] = []
   }
 
   let kind: Kind
-  var phase: Phase?
+  /// What the walk that is under way does.
+  var phase: Needs?
   /// The environment that the walk has reached, with everything before it in preorder.
   var frontier: EnvironmentID?
   /// Scopes with values on their way, or that may be joined.
   var touched: [Int] = []
-  /// What is to be visited in this phase, in preorder, and the next of them.
-  var queue: [Place] = []
-  var next = 0
-  /// The tree's revision when the queue was ordered.
-  var revision = -1
-  /// What has come to need something since the queue was ordered.
-  var arrivals: [EnvironmentID] = []
+  var queue = Queue()
   var visit = Visit()
   /// What is to be handed out once all events are.
   var step: Step?
@@ -65,9 +57,7 @@ struct Pass: Sendable {
   /// Who has heard an announcement, and whether the walks have begun.
   var announced: [EnvironmentID] = []
   var isBegun = false
-  /// The tracked method that runs, and what it has read.
-  var reader: (id: EnvironmentID, event: TraitEvent)?
-  var reads: [TrackedRead] = []
+  var reader: Reader?
   /// Where changes begin whose extent is to be counted.
   var roots: [EnvironmentID] = []
   var rounds = 0

@@ -74,7 +74,7 @@ extension Responder {
 extension View {
   /// Overrides here what an environment has set through bridged keys, as a representable does for the view that it makes.
   public func apply(_ environment: EnvironmentValues) {
-    let changes = environment.traitCollection.changedTraits(from: traitCollection)
-    for trait in changes { setOverride(environment.traitCollection.stored(trait), of: trait, .overrides) }
+    let new = environment.traitCollection
+    for trait in new.changedTraits(from: traitCollection) { traitOverrides.set(trait, new.stored(trait)) }
   }
 }

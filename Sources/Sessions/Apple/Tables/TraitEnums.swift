@@ -13,10 +13,11 @@ extension AppleTypes {
     return found.values.sorted { $0.name < $1.name } + [contentSizes, storage, direction]
   }()
 
-  private static func raw(_ raw: TraitRawValue) -> Value {
+  private static func raw(_ raw: TraitValue) -> Value? {
     switch raw {
     case .integer(let number): .int(number)
-    case .string(let text): .string(text)
+    case .object(let text as String): .string(text)
+    default: nil
     }
   }
 
