@@ -170,10 +170,6 @@ extension Session {
     return Function(identity: -1 - index, code: code, captured: [])
   }
 
-  package mutating func function(_ index: Int, captured: Value?) throws(Problem) -> Function {
-    try functionCode(index)
-  }
-
   package func member(ofFunction index: Int) -> Member {
     let definition = definitions.functions[index]
     return Member(

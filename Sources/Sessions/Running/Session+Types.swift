@@ -70,17 +70,6 @@ extension Session {
     return nil
   }
 
-  /// The type that an extension adds to: of a generic one the parts are unknown, and found where it is used.
-  func extended(_ name: String) -> Type {
-    switch name {
-    case "Array", "Set": .list(.unknown("Element"))
-    case "Dictionary": .dictionary(.unknown("Key"), .unknown("Value"))
-    case "Optional": .optional(.unknown("Wrapped"))
-    case "Binding": .binding(.unknown("Value"))
-    default: type(named: name) ?? .named(name)
-    }
-  }
-
   /// `Element` in an extension of `Array`, `Index`, and `ID` of what is identified.
   func part(_ names: [String], of type: Type?) -> Type? {
     if names.count == 1, let type, placeholders(of: type)[names[0]]?.isOpen == true, names[0] != "Self" {
@@ -125,8 +114,6 @@ extension Session {
     Type.builtIn(name).flatMap { info($0) }
       ?? (Self.knownProtocols.contains(name) ? TypeInfo(name: name, kind: .protocol) : nil)
   }
-
-  package func typeName(_ type: Type) -> String? { type.tableName }
 
   /// The type itself, its superclasses, then what all of these conform to.
   package func lineage(_ type: Type) -> [TypeInfo] {
@@ -233,10 +220,6 @@ extension Session {
     guard let property = try? memberResolved(name, of: type) else { return nil }
     if case .function = property.type.wrapped { return [property] }
     return nil
-  }
-
-  package func staticMemberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
-    staticMember(name, of: type)?.first.map { resolved($0) }
   }
 
   /// A trait's property, on what has traits: `theme` of a collection, of overrides, and for short of an environment.
