@@ -11,7 +11,8 @@ extension Checker {
     var found = matched.found
     // `Dictionary(grouping:by:)` makes lists of its elements.
     found["Value"] = found["Value"] ?? found["V"] ?? found["Element"].map { .list($0) }
-    var result = type.name.map { session.extended($0) } ?? type
+    var result = type.name.map { session.selfType(named: $0) } ?? type
+    if type == .named("Binding") { result = .binding(.unknown("Value")) }
     if result == type {
       switch member.signature.result {
       case .void, .unknown: break

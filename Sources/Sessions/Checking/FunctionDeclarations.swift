@@ -78,29 +78,27 @@ extension Checker {
       }
     case .function, .operator: break
     }
-    signature = member.signature
     member.isMutating = signature.isMutating
-    if member.kind == .subscript, let get = function.accessors?.get {
-      let getter = add(get.body, function.name, signature, of: name, isStatic: isStatic)
-      let setter = function.accessors?.set.map { set in
-        let new = Signature.Parameter(
-          label: nil, name: set.parameter?.text ?? "newValue", type: signature.result)
-        let signature = Signature(
-          parameters: signature.parameters + [new], result: .void, isMutating: true)
-        return add(set.body, function.name, signature, of: name, isStatic: isStatic)
-      }
-      member.body = .functions(get: getter, set: setter)
-    } else {
-      member.body = .functions(get: add(function, signature, of: name, isStatic: isStatic), set: nil)
-    }
-    let table: WritableKeyPath<TypeInfo, [String: [Member]]> = isStatic ? \.statics : \.members
-    // One that is declared again replaces the one with the same parameters, but never a row of Apple's.
-    let others = (info[keyPath: table][member.name] ?? []).filter { other in
-      if case .row = other.body { return true }
-      return other.signature.labels != signature.labels || other.signature.types != signature.types
-    }
-    info[keyPath: table][member.name] = [member] + others
+    member.body = addBodies(of: function, member.signature, of: name, isStatic: isStatic)
+    if isStatic { info.statics.add(member) } else { info.members.add(member) }
     session.definitions.types[name] = info
+  }
+
+  /// Adds what a member runs: one function, or the getter and the setter of a subscript.
+  private mutating func addBodies(
+    of function: FunctionDeclaration, _ signature: Signature, of name: String, isStatic: Bool
+  ) -> Member.Body {
+    guard case .subscript = function.kind, let get = function.accessors?.get else {
+      return .functions(get: add(function, signature, of: name, isStatic: isStatic), set: nil)
+    }
+    let getter = add(get.body, function.name, signature, of: name, isStatic: isStatic)
+    let setter = function.accessors?.set.map { set in
+      let new = Signature.Parameter(
+        label: nil, name: set.parameter?.text ?? "newValue", type: signature.result)
+      let signature = Signature(parameters: signature.parameters + [new], result: .void, isMutating: true)
+      return add(set.body, function.name, signature, of: name, isStatic: isStatic)
+    }
+    return .functions(get: getter, set: setter)
   }
 
   /// Labels, types and result.
@@ -144,9 +142,23 @@ extension Checker {
   }
 }
 
+extension [String: [Member]] {
+  /// Adds a method, initialiser or subscript before the others of its name.
+  ///
+  /// One that is declared again replaces the one with the same parameters, but never a row of Apple's.
+  fileprivate mutating func add(_ member: Member) {
+    let others = (self[member.name] ?? []).filter { other in
+      if case .row = other.body { return true }
+      return other.signature.labels != member.signature.labels
+        || other.signature.types != member.signature.types
+    }
+    self[member.name] = [member] + others
+  }
+}
+
 extension Signature {
-  var labels: [String?] { parameters.map(\.label) }
-  var types: [Type] { parameters.map(\.type) }
+  fileprivate var labels: [String?] { parameters.map(\.label) }
+  fileprivate var types: [Type] { parameters.map(\.type) }
 }
 
 extension TypeSyntax {

@@ -27,11 +27,6 @@ package indirect enum Type: Hashable, Sendable {
   package struct TupleElement: Hashable, Sendable {
     package var label: String?
     package var type: Type
-
-    package init(label: String? = nil, type: Type) {
-      self.label = label
-      self.type = type
-    }
   }
 
   package static let nothing = Type.optional(.unknown("nil"))

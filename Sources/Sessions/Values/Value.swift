@@ -71,16 +71,6 @@ package indirect enum Value: Hashable, Sendable {
     package var upper: Double?
     package var isClosed = true
     package var isWhole = true
-
-    package init(
-      lower: Double?, ideal: Double? = nil, upper: Double?, isClosed: Bool = true, isWhole: Bool = true
-    ) {
-      self.lower = lower
-      self.ideal = ideal
-      self.upper = upper
-      self.isClosed = isClosed
-      self.isWhole = isWhole
-    }
   }
 }
 
@@ -120,8 +110,6 @@ extension Value {
 /// Which row an instance of a class, or a shared variable, is.
 package struct ObjectID: Hashable, Sendable {
   package var row: Int
-
-  package init(row: Int) { self.row = row }
 }
 
 /// A colour: fixed, or resolved from traits each time that it is shown.
