@@ -1,30 +1,4 @@
 import Syntax
-import Testing
-
-/// What a text reads as, for tests.
-struct Reading {
-  let source: SourceText
-
-  init(_ text: String, _ mode: SourceText.Mode = .file) {
-    source = SourceText(text, statements: TestStatements.table, mode: mode)
-  }
-
-  /// The statements in a notation with all brackets.
-  var shapes: [String] { source.statements.map(\.shape) }
-  var messages: [String] { source.problems.map(\.message) }
-
-  /// The text under a range.
-  subscript(range: SourceRange) -> String {
-    String(decoding: Array(source.text.utf8)[range.start..<range.end], as: UTF8.self)
-  }
-}
-
-/// The shapes of a text without mistakes, joined by `; `.
-func shape(_ text: String, _ mode: SourceText.Mode = .file) -> String {
-  let reading = Reading(text, mode)
-  #expect(reading.messages == [], "\(text)")
-  return reading.shapes.joined(separator: "; ")
-}
 
 /// What is read, in a notation with all brackets.
 protocol Shaped { var shape: String { get } }
@@ -98,7 +72,6 @@ extension VerbStatement: Shaped {
 extension VerbStatement.Slot: Shaped {
   var shape: String {
     switch self {
-    case .present: "yes"
     case .name(let name): name.text
     case .expression(let value): value.shape
     case .type(let type): type.shape
@@ -107,7 +80,6 @@ extension VerbStatement.Slot: Shaped {
       "{" + (items.map(\.shape) + other.map(\.shape)).joined(separator: "; ") + "}"
     case .list(let slots): "(\(slots.shape))"
     case .statement(let statement): statement.shape
-    case .raw(let name): "'\(name.text)'"
     }
   }
 }

@@ -30,7 +30,7 @@ struct VerbTests {
       ("register a for b target c action d", "<register action: d keys: (b) place: a target: c>"),
       ("register a for b,\n  c { }", "<register block: {} keys: (b, c) place: a>"),
       ("set a.b = height 200, medium", "<set place: a.b values: (.height(200), medium)>"),
-      ("set updates manual", "<set updates manual: yes>"),
+      ("set updates manual", "<set updates manual: manual>"),
       (
         "present sheet s on v item $x { detents medium, large; content { a }; Text(\"b\") }",
         "<present binding: $x items: {<detents detents: (medium, large)>; <content block: {a}>; Text(\"b\")} kind: sheet name: s place: v>"
@@ -92,22 +92,22 @@ struct VerbTests {
         "<resize place: main size: (1 / 2)>; <drag place: b value: medium>"
       ),
       ("use iOS 17; use 18", "<use version: 17>; <use version: 18>"),
-      ("view badge: Badge", "<view name: badge type: Badge>"), ("relaunch fresh", "<relaunch fresh: yes>"),
+      ("view badge: Badge", "<view name: badge type: Badge>"), ("relaunch fresh", "<relaunch fresh: fresh>"),
     ])
   func slots(text: String, expected: String) { #expect(shape(text) == expected) }
 
   @Test(
     "words behind some heads are taken as they are",
     arguments: [
-      ("load ../a/b.mendel; a", "<load file: '../a/b.mendel'>; a"),
-      ("save my\"file//x'.txt // c", "<save file: 'my\"file//x'.txt'>"),
-      ("load \"a b\"", "<load file: 'a b'>"),
-      ("diff 3 7", "<diff first: '3' second: '7'>"), ("help what if", "<help topic: ('what', 'if')>"),
-      ("?what's", "<? topic: ('what's')>"),
-      ("expect error { record a.md }", "<expect error block: {<record file: 'a.md'>}>"),
-      ("open class A { }", "open class A {}"), ("open eJx+/=", "<open text: 'eJx+/='>"),
-      ("swift Theme; swift", "<swift name: 'Theme'>; <swift>"),
-      ("experiment 1-1", "<experiment name: '1-1'>"),
+      ("load ../a/b.mendel; a", "<load file: ../a/b.mendel>; a"),
+      ("save my\"file//x'.txt // c", "<save file: my\"file//x'.txt>"),
+      ("load \"a b\"", "<load file: a b>"),
+      ("diff 3 7", "<diff first: 3 second: 7>"), ("help what if", "<help topic: (what, if)>"),
+      ("?what's", "<? topic: (what's)>"),
+      ("expect error { record a.md }", "<expect error block: {<record file: a.md>}>"),
+      ("open class A { }", "open class A {}"), ("open eJx+/=", "<open text: eJx+/=>"),
+      ("swift Theme; swift", "<swift name: Theme>; <swift>"),
+      ("experiment 1-1", "<experiment name: 1-1>"),
       ("load = 3; record.count; save += 1", "load = 3; record.count; save += 1"),
       ("turn { load }", "<turn block: {load}>"),
     ])

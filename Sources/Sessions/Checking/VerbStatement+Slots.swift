@@ -12,10 +12,7 @@ extension VerbStatement {
   }
 
   package func name(_ slot: String) -> Name? {
-    switch slots[slot] {
-    case .name(let name), .raw(let name), .present(let name): name
-    default: nil
-    }
+    if case .name(let name)? = slots[slot] { name } else { nil }
   }
 
   package func type(_ slot: String) -> TypeSyntax? {

@@ -12,9 +12,7 @@ extension StatementKind {
     example: "help override"
   ) { verb, interpreter throws(Problem) in
     let session = interpreter.session
-    let words = verb.list("topic").compactMap { slot in
-      if case .raw(let name) = slot { name } else { nil }
-    }
+    let words = verb.names("topic")
     guard let first = words.first, let last = words.last else {
       return interpreter.output.append(.report { HelpPage.overview(session.language, $0) })
     }

@@ -72,13 +72,8 @@ enum Word: String, CaseIterable, Sendable {
     .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript,
     .typealias, .actor, .case, .operator, .macro, .associatedtype, .precedencegroup,
   ]
-  /// Words with which a statement of Swift begins that is written often.
-  static let statements: [Word] = [
-    .let, .var, .func, .struct, .class, .enum, .extension, .protocol, .typealias, .import, .if, .else, .guard,
-    .switch, .for, .while, .repeat, .return, .break, .continue, .defer, .do,
-  ]
   /// The words that are no names without backticks: those before `where` in the list of all.
-  private static let reserved = allCases.prefix { $0 != .where }
+  static let reserved = allCases.prefix { $0 != .where }
 
   var isReserved: Bool { Word.reserved.contains(self) }
   var isModifier: Bool { Word.modifiers.contains(self) }

@@ -26,7 +26,7 @@ extension Parser {
     }
     passEffects()
     if accept(.arrow) { declaration.result = try type() }
-    try passConstraints()
+    try constraints()
     let head = declaration
     if word == .subscript, goesOn(with: .leftBrace) {
       declaration.accessors = try accessors(.function(head))

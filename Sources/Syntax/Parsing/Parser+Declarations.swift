@@ -57,7 +57,7 @@ extension Parser {
       generics[name.text] = TypeSyntax(.parameter(name.text), name.range)
       if accept(.colon) { _ = try type() }
       if accept(.assign) { _ = try type() }
-      try passConstraints()
+      try constraints()
       return Statement(.typealias(name, TypeSyntax(.parameter(name.text), name.range)), range(from: start))
     default: throw unexpected("a declaration", "such as `var`, `let`, `func` or `struct`")
     }
@@ -125,23 +125,13 @@ extension Parser {
         try commas(inheritedType)
       }
     }
-    if declaration.kind == .extension, at(.where) { declaration.inherited += try constraintsOnSelf() }
-    try passConstraints()
+    // An extension `where Self: UIView` is as if it inherited that.
+    let ofSelf = try constraints()
+    if declaration.kind == .extension { declaration.inherited += ofSelf }
     guard goesOn(with: .leftBrace) else { throw unexpected("`{`", write) }
     let members = try braces(.declaration, of: .type(declaration), members: declaration.kind, member)
     declaration.members = members.elements
     return declaration
-  }
-
-  /// `where Self: UIView`, as if it were inherited.
-  private func constraintsOnSelf() throws(Failure) -> [TypeSyntax] {
-    guard peek().word == .Self, peek(2).word == .colon else { return [] }
-    advance()
-    return try commas { () throws(Failure) in
-      advance()
-      guard accept(.colon) else { throw unexpected("`:`", "write `where Self: UIView`") }
-      return try inheritedType()
-    }
   }
 
   private func inheritedType() throws(Failure) -> TypeSyntax {

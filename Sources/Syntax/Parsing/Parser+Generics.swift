@@ -40,9 +40,11 @@ extension Parser {
     return names
   }
 
-  /// Reads over `where T: View, T.ID == Int`.
-  func passConstraints() throws(Failure) {
-    guard accept(.where, as: .keyword) else { return }
+  /// Reads over `where T: View, T.ID == Int`; gives what `Self` is to be.
+  @discardableResult
+  func constraints() throws(Failure) -> [TypeSyntax] {
+    guard accept(.where, as: .keyword) else { return [] }
+    var ofSelf: [TypeSyntax] = []
     _ = try with({ $0.linesMatter = false }) { () throws(Failure) in
       try commas { () throws(Failure) in
         let name = text(current)
@@ -50,9 +52,12 @@ extension Parser {
         guard accept(.colon) || accept(.equal) else {
           throw unexpected("`:` or `==`", "such as `where T: View`")
         }
-        bind(name, to: try type())
+        let bound = try type()
+        bind(name, to: bound)
+        if name == "Self" { ofSelf.append(bound) }
       }
     }
+    return ofSelf
   }
 
   /// What the types that may be extended call their parts.

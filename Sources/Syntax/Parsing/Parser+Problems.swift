@@ -168,7 +168,7 @@ extension Parser {
   private func unknownStatement(_ start: Int) -> Failure {
     if let failure = unknownSecondWord(start) { return failure }
     let word = text(lexemes[start])
-    let known = table.firstWords.sorted() + Word.statements.map(\.rawValue)
+    let known = table.firstWords.sorted() + Word.reserved.map(\.rawValue)
     if known.contains(word) {
       return unexpected("the end of the statement", "statements are separated by a line end or `;`")
     }

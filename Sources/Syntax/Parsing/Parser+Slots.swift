@@ -30,10 +30,10 @@ extension Parser {
     case .statement(let slot): verb.slots[slot] = .statement(try deeper(statement))
     case .name(let slot, let words): verb.slots[slot] = .name(takeName(as: words.isEmpty ? nil : .verb))
     case .type(let slot): verb.slots[slot] = .type(try type())
-    case .raw(let slot): verb.slots[slot] = .raw(rawWord())
+    case .raw(let slot): verb.slots[slot] = .name(rawWord())
     case .rawLine(let slot):
       var words: [VerbStatement.Slot] = []
-      while !atEnd { words.append(.raw(rawWord())) }
+      while !atEnd { words.append(.name(rawWord())) }
       verb.slots[slot] = .list(words)
     case .word, .flag, .optional, .choice, .list: break
     }

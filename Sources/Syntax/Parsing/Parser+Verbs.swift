@@ -138,12 +138,10 @@ extension Parser {
         }
       case .flag(let word):
         note(.word(word))
-        if !atEnd, isText(word) { verb.slots[word] = .present(takeName(as: .verb)) }
+        if !atEnd, isText(word) { verb.slots[word] = .name(takeName(as: .verb)) }
       case .choice(let choices):
         if isWatched { noteFirst([part]) }
-        var taken = choices.first { starts($0, then: behind) }
-        if taken == nil, let last = choices.last, last.first?.isSlot == true, !atEnd { taken = last }
-        guard let taken else { throw missing(part) }
+        guard let taken = choices.first(where: { starts($0, then: behind) }) else { throw missing(part) }
         try read(taken[...], then: behind)
       case .word(let word): try read(word)
       case .list(let slot, let inner): try readList(slot, inner, then: behind)

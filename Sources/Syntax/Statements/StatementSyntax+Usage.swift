@@ -106,14 +106,6 @@ extension StatementSyntax.Part {
 
   fileprivate var words: [String] { leaves.flatMap(\.firstWords) }
 
-  /// Whether it is filled with what is written, not a fixed word or a block.
-  var isSlot: Bool {
-    switch self {
-    case .word, .flag, .optional, .choice, .block, .items: false
-    default: true
-    }
-  }
-
   /// Whether a statement is whole without it.
   package var mayBeMissing: Bool {
     switch self {

@@ -15,7 +15,7 @@ package struct StatementSyntax: Sendable {
     case optional([Part])
     /// One of several; the first piece of each decides, and the last may begin with a slot.
     case choice([[Part]])
-    /// A word that may be left out; the slot is `.present` where it was not.
+    /// A word that may be left out; its slot has its name where it was not.
     case flag(String)
     /// A name that the statement introduces, or one of a closed list if words are given.
     case name(String, among: [String] = [])
@@ -61,7 +61,7 @@ package struct StatementSyntax: Sendable {
 /// A statement of the playground as it was written: which, and what fills its slots.
 package struct VerbStatement: Sendable {
   package indirect enum Slot: Sendable {
-    case present(Name)
+    /// A name, a word that may be left out, or a word that is taken as it is.
     case name(Name)
     case expression(Expression)
     case type(TypeSyntax)
@@ -69,7 +69,6 @@ package struct VerbStatement: Sendable {
     case items([VerbStatement], other: [Statement], SourceRange)
     case list([Slot])
     case statement(Statement)
-    case raw(Name)
   }
 
   /// The words of its syntax's head, joined: `remove override`.
