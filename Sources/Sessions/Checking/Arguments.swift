@@ -47,7 +47,6 @@ extension Checker {
   /// The function among several whose labels and types fit.
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
-    let place = place(given.range)
     let resolved = try members.map { member throws(Problem) in session.resolve(member) }
     if let only = resolved.first, only.takesAnything {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.

@@ -38,11 +38,3 @@ enum DynamicMembers {
     }
   }
 }
-
-extension Type {
-  /// Whether only the value knows what it is: of a generic parameter.
-  var isErased: Bool {
-    if case .unknown = self { return true }
-    return self == .any
-  }
-}

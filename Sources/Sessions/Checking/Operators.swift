@@ -152,7 +152,7 @@ extension Checker {
     case (.string, .string) where text == "+":
       return left.map(right, .string, range) { _, a, b throws(Problem) in try Session.joined(a, b, place) }
     case (.named("Text"), .named("Text")) where text == "+":
-      return left.map(right, left.type, range) { session, a, b in session.joined(a, b) }
+      return left.map(right, left.type, range) { session, a, b in a.joined(b, in: session) }
     case (.list, .list) where text == "+":
       return left.map(right, try common(left.type, right.type, at: range), range) {
         session, a, b throws(Problem) in

@@ -9,10 +9,10 @@ extension Checker {
     if name.text == "self" { return base }
     if name.text == "Type" { return Checked(naming: type, range) }
     if let index = type.name.flatMap({ session.definitions.traitNames[$0] }) {
-      if let fact = session.traitFact(name.text, of: index) {
+      if let fact = session.definitions.traits[index].fact(name.text, in: session.traits) {
         return Checked(constant: fact.value, fact.type, range)
       }
-      if session.info(type) == nil { throw nothing(called: name, in: type, among: Session.traitFacts) }
+      if session.info(type) == nil { throw nothing(called: name, in: type, among: TraitInfo.facts) }
     }
     if let found = staticValue(name, in: type, range) { return found }
     if name.text == "comparisons", let owner = type.name {

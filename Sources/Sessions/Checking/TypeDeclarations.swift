@@ -104,7 +104,7 @@ extension Checker {
   private mutating func declare(_ type: TypeDeclaration, outer: String?, _ range: SourceRange) throws(Problem)
   {
     let written = type.fullName(in: outer)
-    let name = type.kind == .extension ? Session.tables[written] ?? written : written
+    let name = type.kind == .extension ? Type.tables[written] ?? written : written
     guard
       var info = session.definitions.types[name] ?? session.language.appleTypes[name]
         ?? session.builtInInfo(name)

@@ -61,7 +61,7 @@ extension Checker {
   private mutating func declareGlobal(
     _ binding: VariableDeclaration.Binding, _ type: Type, _ code: Code?, isConstant: Bool
   ) throws(Problem) -> Action {
-    let (name, place) = (binding.name.text, place(binding.name.range))
+    let name = binding.name.text
     try requireFree(binding.name)
     var variable = Variable(type: type, isConstant: isConstant, value: .void, order: -1)
     variable.get = try function(of: binding.accessors?.get, of: binding, type, given: nil)

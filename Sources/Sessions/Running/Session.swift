@@ -220,7 +220,7 @@ extension Session {
   package mutating func functionCode(_ index: Int) throws(Problem) -> Function {
     if let code = compiled[index] { return Function(identity: -1 - index, code: code, captured: []) }
     var checker = Checker(session: self, source: definitions.functions[index].source)
-    let code = try Closures.compile(definitions.functions[index], in: &checker)
+    let code = try checker.compile(definitions.functions[index])
     runtime.rows = checker.session.runtime.rows
     compiled = checker.session.compiled
     compiled[index] = code

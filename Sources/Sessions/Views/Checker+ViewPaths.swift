@@ -37,13 +37,12 @@ extension Checker {
       let member = session.property(text, of: .named(type)), member.kind == .property,
       session.info(.named(type))?.isApple == false, text != "body"
     {
-      var checked = Members.property(member, name, of: base, range, in: self)
+      var checked = property(member, name, of: base, range)
       if member.isPrivate {
-        var checked = property(member, name, of: base, range)
         checked.store = nil
         checked.fixed = "`\(text)` is private to \(type), and cannot be set from outside"
       }
-      return property(member, name, of: base, range)
+      return checked
     }
     guard let (_, value) = try copy.onlyProperty(text, ofView: id, place) else {
       throw problem("\(session.name(ofView: id)) has no `\(text)`", at: name.range)
