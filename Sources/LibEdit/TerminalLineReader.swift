@@ -25,7 +25,7 @@ import LineEditing
 /// | ^L, ^Z | clear the screen, suspend |
 package final class TerminalLineReader: LineReader {
   /// The entries of this and earlier sessions.
-  package var history: History
+  var history: History
   let line: EditedLine
   let isVi: Bool
   var state = EditState(LineRequest(prompt: ""))
@@ -91,12 +91,7 @@ package final class TerminalLineReader: LineReader {
       if let signal = endingSignal { return .terminated(signal: signal) }
       if Interrupts.clear() { return .interrupted }
       if resumes() || cedit_take_signal(SIGWINCH) { return .resized }
-      switch keys.next(within: milliseconds.map { Int32(clamping: $0) } ?? -1) {
-      case .key(let key): return .key(key)
-      case .silence: return .silence
-      case .end: return .end
-      case .signal: continue
-      }
+      if let event = keys.next(within: milliseconds.map { Int32(clamping: $0) } ?? -1) { return event }
     }
   }
 
@@ -126,21 +121,19 @@ extension TerminalLineReader {
       state.following = nil
       return scalar
     }
-    if state.isFresh { set(Entry(state.request.initialText.cleaned)) }
-    state.isFresh = false
     if !keys.hasMore() { paint() }
     if !knowsHistory { history.entries.suffix(Int(CEDIT_HISTORY_SIZE)).forEach(line.remember) }
     knowsHistory = true
     while true {
       switch keys.next() {
-      case .key(let key): if let scalar = scalar(for: key) { return scalar }
-      case .signal:
-        guard heedSignals() else { return -1 }
-        paint()
-      case .silence: continue
-      case .end:
+      case .key(let key)?: if let scalar = scalar(for: key) { return scalar }
+      case .end?:
         state.outcome = .end
         return -1
+      case nil:
+        guard heedSignals() else { return -1 }
+        paint()
+      default: continue
       }
     }
   }

@@ -11,7 +11,7 @@ import Drawings
 /// Lines are joined until the request calls them complete, so that a block may span several. The prompt is written only
 /// where a person can see it; a line that goes on an entry is marked by blanks of the same width.
 package final class PlainLineReader: LineReader {
-  package var history: History
+  private var history: History
   private let output: Int32
   private let hasPerson: Bool
   private let isInterrupted: () -> Bool
@@ -30,8 +30,7 @@ package final class PlainLineReader: LineReader {
 
   /// Reads lines until they are complete; what is unfinished at the end of the input is submitted as it is.
   package func readLine(_ request: LineRequest) -> LineEvent {
-    var text = request.initialText
-    var prompt = request.prompt.left.string + text
+    var (text, prompt) = ("", request.prompt.left.string)
     while true {
       show(prompt)
       guard let line = nextLine() else {

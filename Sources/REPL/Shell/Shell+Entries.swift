@@ -56,7 +56,7 @@ extension Shell {
 
   /// What lies in the folder of a path that is being typed; hidden files are not offered.
   private func files(beginning path: String) -> [Completer.Candidate] {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let folder = String(path.dropLast(Files.name(of: path).count))
     let place = folder.isEmpty ? "." : Files.expanded(folder, home: runner.environment("HOME"))
     return Files.names(in: place).prefix(200).map { name in
       let isFolder = Files.isFolder(place + "/" + name)

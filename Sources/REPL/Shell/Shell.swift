@@ -90,18 +90,16 @@ package final class Shell {
       return streams.errors.write([StyledText("interrupted; the statement changed nothing", .dim)])
     }
     var shown = problem
-    if isFirst, let advice = Self.elsewhere(text) { shown.suggestion = advice }
+    if isFirst, Self.farewells.contains(text.filter { !$0.isWhitespace }) {
+      shown.suggestion = "`quit` leaves, and so does ^D"
+    }
     streams.show(shown)
   }
 
-  /// What does here what people type in other programs.
-  private static func elsewhere(_ text: String) -> String? {
-    switch text.filter({ !$0.isWhitespace }) {
-    case "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()":
-      "`quit` leaves, and so does ^D"
-    default: nil
-    }
-  }
+  /// What leaves other programs.
+  private static let farewells: Set = [
+    "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()",
+  ]
 
   private func greet() {
     let output = runner.streams.output
