@@ -74,9 +74,7 @@ package struct TerminalOptions: Sendable {
   /// A set of keys: the usual ones, such as ^A and Alt-B, or vi's, with Escape for its commands.
   package enum KeyMap: String, Sendable { case emacs, vi }
 
-  /// The name that `~/.editrc` may begin with: `mendel:bind -v`.
   package var program: String
-  /// The value of the environment's `TERM`.
   package var term: String?
   /// The keys; `nil` leaves the choice to `~/.editrc`, and to emacs without it.
   package var keys: KeyMap?

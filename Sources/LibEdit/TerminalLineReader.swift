@@ -24,7 +24,6 @@ import LineEditing
 /// | ^C, ^D | give the entry up; delete a character, and end the input on an empty entry |
 /// | ^L, ^Z | clear the screen, suspend |
 package final class TerminalLineReader: LineReader {
-  /// The entries of this and earlier sessions.
   var history: History
   let line: EditedLine
   let isVi: Bool
@@ -57,7 +56,6 @@ package final class TerminalLineReader: LineReader {
 
   deinit { cedit_close(line.editor) }
 
-  /// Reads one entry with everything that the request offers.
   package func readLine(_ request: LineRequest) -> LineEvent {
     if let signal = endingSignal { return .terminated(signal: signal) }
     keys.begin(keepsSignals: false)
@@ -99,7 +97,6 @@ package final class TerminalLineReader: LineReader {
 
   package func putBack(_ key: Key) { keys.putBack(key) }
 
-  /// The signal that asks the process to end, if it came.
   private var endingSignal: Int32? { cedit_ending_signal() == 0 ? nil : cedit_ending_signal() }
 
   /// Stops the process if that was asked for; whether it was stopped and goes on, below what others have written.

@@ -106,14 +106,12 @@ package struct Canvas {
     }
   }
 
-  /// Whether a line goes through a cell.
   func isLine(x: Int, y: Int) -> Bool {
     indices(Frame(x: x, y: y, width: 1, height: 1)).contains {
       if case .line = cells[$0] { true } else { false }
     }
   }
 
-  /// Whether a text stands in a row of a rectangle.
   func holdsText(_ frame: Frame, row y: Int) -> Bool {
     indices(Frame(x: frame.x, y: y, width: frame.width, height: 1)).contains {
       if case .text = cells[$0] { true } else { false }

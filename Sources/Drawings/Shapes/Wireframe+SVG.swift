@@ -58,7 +58,6 @@ extension Wireframe {
 
   private func number(_ length: Double) -> String { Int(exactly: length).map(String.init) ?? "\(length)" }
 
-  /// Text as it may stand in a document.
   package static func escaped(_ text: String) -> String {
     Escaping.safe(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
       ">", with: "&gt;")

@@ -40,7 +40,6 @@ extension StyledText {
     }
   }
 
-  /// Makes a text of characters that were one.
   init(_ glyphs: some Sequence<Glyph>) {
     for glyph in glyphs { add(String(glyph.character), glyph.style) }
   }

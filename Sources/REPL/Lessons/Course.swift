@@ -34,6 +34,9 @@ struct Course {
         root: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
     }
 
+    /// What `learn` finds it by from anywhere: another course's lessons by their files.
+    var name: String { key == id ? id : path }
+
     /// The lessons that its front matter requires.
     var requires: [String] {
       let bytes = try? Files.read(path, limit: Lesson.sizeLimit)

@@ -16,10 +16,8 @@ struct VerifiedCourse {
   }
 
   private(set) var editions: [Edition] = []
-  /// The claims that its steps may show.
   let syllabus: Syllabus?
 
-  /// A syllabus that cannot be read.
   struct UnreadableFile: Error {
     var path: String
     var findings: Findings

@@ -32,7 +32,8 @@ extension Shell {
     let site = help.read(text).site(at: cursor)
     let range = site.replacement.start..<site.replacement.end
     let prefix = site.prefix
-    let completer = Completer(runner.interpreter.session, site, hides: hides) { [self] slot in
+    let completer = Completer(runner.interpreter.session, site, hides: { [self] in hides($0) }) {
+      [self] slot in
       words(slot, beginning: prefix)
     }
     return Completions(
@@ -49,7 +50,9 @@ extension Shell {
         history.states[number].map { Completer.Candidate(String(number), $0.text) }
       }
     case "file": return files(beginning: prefix)
-    case "lesson": return lessons().map { Completer.Candidate($0.name, $0.gloss) }
+    case "lesson":
+      let entries = (try? Course(named: nil))?.entries ?? []
+      return entries.map { Completer.Candidate($0.id, (try? Course.read($0))?.frontMatter.title ?? "") }
     default: return []
     }
   }
@@ -67,7 +70,8 @@ extension Shell {
   /// `override ?`: what may stand there.
   func offer(_ read: SourceText) {
     let end = Array(read.text.utf8).lastIndex(of: UInt8(ascii: "?")) ?? 0
-    let found = Completer(runner.interpreter.session, read.site(at: end), hides: hides).candidates
+    let found = Completer(runner.interpreter.session, read.site(at: end), hides: { [self] in hides($0) })
+      .candidates
     let rows = found.map { [StyledText($0.name, .keyword), StyledText($0.gloss)] }
     runner.present([.report { rows.isEmpty ? ["nothing may stand here"] : Table(rows).lines($0) }])
   }

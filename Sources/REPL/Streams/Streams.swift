@@ -15,7 +15,6 @@ import Sessions
 package struct Streams: Sendable {
   package let output: TextStream
   package let errors: TextStream
-  /// How many columns there are, and rows.
   package let width, height: @Sendable () -> Int
 
   package init(
@@ -56,7 +55,6 @@ package struct Streams: Sendable {
 
   package func show(_ problem: Problem) { errors.write(transcript(errors).lines(problem)) }
 
-  /// Shows what is wrong with a file.
   func show(_ findings: Findings, in file: String) {
     for finding in findings.all { errors.write(finding.lines(file: file, layout(errors))) }
   }

@@ -12,7 +12,6 @@ import Synchronization
 ///
 /// A stream that refuses (a full disk, a reader that has left) is noted once, and what comes later is dropped.
 package final class TextStream: Sendable {
-  /// Colours, lines and signs.
   package let appearance: Appearance
   /// Whether a person reads along.
   package let isTerminal: Bool
@@ -49,7 +48,6 @@ package final class TextStream: Sendable {
     }
   }
 
-  /// Writes text without a line end.
   func write(_ text: StyledText) { write(Theme.render(text, colors: appearance.colors)) }
 
   /// Writes text as it is: what was rendered, and what steers the terminal.
