@@ -5,7 +5,6 @@
 #include <poll.h>
 #include <string.h>
 #include <stdio.h>
-#include <sys/ioctl.h>
 #include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
@@ -167,13 +166,6 @@ int cedit_next_bytes(int milliseconds, uint8_t *bytes, int capacity, bool *is_si
   ssize_t result = read(STDIN_FILENO, bytes, (size_t)capacity);
   if (result > 0) return (int)result;
   return result < 0 && (errno == EINTR || errno == EAGAIN) ? 0 : -1;
-}
-
-bool cedit_size(int *rows, int *columns) {
-  struct winsize size;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return false;
-  *rows = size.ws_row, *columns = size.ws_col;
-  return true;
 }
 
 bool cedit_take_signal(int signal) {

@@ -34,6 +34,7 @@ package protocol LineReader: AnyObject {
 extension LineReader {
   package func beginKeys() {}
   package func endKeys() {}
+  package func putBack(_: Key) {}
 
   /// Waits for one key: where a text goes on by the page, or a demo when it is told to.
   package func readKey() -> KeyEvent {

@@ -59,8 +59,6 @@ void cedit_suspend(void);
 int cedit_next_bytes(int milliseconds, uint8_t *bytes, int capacity, bool *is_signalled);
 /// Writes all of it, and answers an `errno` or 0; what a stopped terminal does not take is lost once the process was asked to end.
 int cedit_write(int descriptor, const char *bytes, long count);
-/// The terminal's size in cells; false where it is unknown.
-bool cedit_size(int *rows, int *columns);
 /// Whether that signal came since the last time: SIGWINCH, SIGTSTP, SIGCONT, SIGINT.
 bool cedit_take_signal(int signal);
 /// The signal that asked the process to end, SIGTERM or SIGHUP, or 0.

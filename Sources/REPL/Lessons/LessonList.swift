@@ -31,7 +31,7 @@ struct LessonList {
   /// `3 of 17 · 2 h left`.
   private var summary: String {
     let open = course.entries.filter { progress.status(of: $0.key) != .done }
-    let minutes = open.reduce(0) { $0 + ((try? Course.read($1))?.frontMatter.minutes ?? 10) }
+    let minutes = open.reduce(0) { $0 + ($1.frontMatter?.minutes ?? 10) }
     let left = minutes < 90 ? "\(minutes) min" : "\((minutes + 30) / 60) h"
     let done = "\(course.entries.count - open.count) of \(course.entries.count)"
     return minutes == 0 ? done : done + " · \(left) left"

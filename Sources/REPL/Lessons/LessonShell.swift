@@ -43,7 +43,7 @@ package final class LessonShell {
     shell = Shell(Runner(streams: streams, confirms: true), reader: reader, waits: waits)
     screen = LessonScreen(streams)
     pager = Pager(reader: reader, streams: streams, waits: waits)
-    (shell.isRecorded, shell.isInLesson) = (false, true)
+    shell.isRecorded = false
     shell.prompt = { [unowned self] _ in prompt }
     shell.emptyEnter = { [unowned self] in putBeginning() }
     shell.takes = { [unowned self] text in
@@ -179,7 +179,7 @@ package final class LessonShell {
   /// `clues`: what the lessons that are done have uncovered.
   private func showClues() {
     let done = entries.filter { progress.status(of: $0.key) == .done }
-    let clues = done.compactMap { (try? Course.read($0))?.frontMatter.clue }
+    let clues = done.compactMap(\.frontMatter?.clue)
     let list = clues.map { "- " + $0 }.joined(separator: "\n")
     let message =
       clues.isEmpty ? LessonMessage.remark("No clue yet: each lesson ends with one.") : .prose(list)

@@ -48,7 +48,7 @@ struct VerifiedCourse {
     for place in Course.places(in: folder) {
       let entry = Course.Entry(place: place, path: folder + "/" + place)
       edition.entries.append(entry)
-      edition.outline.add(entry.id, path: entry.path, requires: entry.requires)
+      edition.outline.add(entry.id, path: entry.path, requires: entry.frontMatter?.requires ?? [])
     }
     for entry in originals ?? [] { edition.outline.add(original: entry.id) }
     editions.append(edition)

@@ -30,14 +30,10 @@ extension Shell {
 
   func completions(of text: String, at cursor: Int) -> Completions {
     let site = help.read(text).site(at: cursor)
-    let range = site.replacement.start..<site.replacement.end
-    let prefix = site.prefix
-    let completer = Completer(runner.interpreter.session, site, hides: { [self] in hides($0) }) {
-      [self] slot in
-      words(slot, beginning: prefix)
-    }
+    let completer = Completer(
+      runner.interpreter.session, site, raw: { [self] in words($0, beginning: site.prefix) })
     return Completions(
-      replacing: range,
+      replacing: site.replacement.start..<site.replacement.end,
       completer.candidates.map { Completions.Candidate($0.name, $0.gloss, insertText: $0.text) })
   }
 
@@ -52,7 +48,7 @@ extension Shell {
     case "file": return files(beginning: prefix)
     case "lesson":
       let entries = (try? Course(named: nil))?.entries ?? []
-      return entries.map { Completer.Candidate($0.id, (try? Course.read($0))?.frontMatter.title ?? "") }
+      return entries.map { Completer.Candidate($0.id, $0.frontMatter?.title ?? "") }
     default: return []
     }
   }
@@ -70,7 +66,7 @@ extension Shell {
   /// `override ?`: what may stand there.
   func offer(_ read: SourceText) {
     let end = Array(read.text.utf8).lastIndex(of: UInt8(ascii: "?")) ?? 0
-    let found = Completer(runner.interpreter.session, read.site(at: end), hides: { [self] in hides($0) })
+    let found = Completer(runner.interpreter.session, read.site(at: end))
       .candidates
     let rows = found.map { [StyledText($0.name, .keyword), StyledText($0.gloss)] }
     runner.present([.report { rows.isEmpty ? ["nothing may stand here"] : Table(rows).lines($0) }])

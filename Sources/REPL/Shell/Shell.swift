@@ -21,8 +21,6 @@ package final class Shell {
   var isRecorded = true
   /// The exit status, once the shell is to end.
   package var status: Int32?
-  /// Whether the words of lessons mean something.
-  var isInLesson = false
   let help: EntryHelp
 
   /// - Parameter waits: whether long text waits for the person.
@@ -95,11 +93,6 @@ package final class Shell {
   private static let farewells: Set = [
     "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()",
   ]
-
-  /// Whether a statement is not offered.
-  func hides(_ kind: StatementKind) -> Bool {
-    kind.section == .lessons && kind.title != "learn" && !isInLesson
-  }
 
   private func greet() {
     let output = runner.streams.output
