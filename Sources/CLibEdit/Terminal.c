@@ -5,7 +5,6 @@
 #include <poll.h>
 #include <string.h>
 #include <stdio.h>
-#include <sys/ioctl.h>
 #include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
@@ -154,28 +153,19 @@ void cedit_suspend(void) {
   cedit_resume();
 }
 
-int cedit_next_bytes(int milliseconds, uint8_t *bytes, int capacity, int *count) {
+int cedit_next_bytes(int milliseconds, uint8_t *bytes, int capacity, bool *is_signalled) {
   struct timeval time = {milliseconds / 1000, milliseconds % 1000 * 1000};
   fd_set set;  // macOS cannot poll a terminal
   FD_ZERO(&set);
   FD_SET(STDIN_FILENO, &set);
   FD_SET(wake[0], &set);
-  *count = 0;
-  if (select(wake[0] + 1, &set, NULL, NULL, milliseconds < 0 ? NULL : &time) < 0) return CEDIT_SIGNAL;
-  int news = 0;
-  while (FD_ISSET(wake[0], &set) && read(wake[0], (char[64]){0}, 64) > 0) news = CEDIT_SIGNAL;
-  if (!FD_ISSET(STDIN_FILENO, &set)) return news;
+  *is_signalled = select(wake[0] + 1, &set, NULL, NULL, milliseconds < 0 ? NULL : &time) < 0;
+  if (*is_signalled) return 0;
+  while (FD_ISSET(wake[0], &set) && read(wake[0], (char[64]){0}, 64) > 0) *is_signalled = true;
+  if (!FD_ISSET(STDIN_FILENO, &set)) return 0;
   ssize_t result = read(STDIN_FILENO, bytes, (size_t)capacity);
-  if (result > 0) *count = (int)result;
-  bool is_over = result == 0 || (result < 0 && errno != EINTR && errno != EAGAIN);
-  return news | (is_over ? CEDIT_END : CEDIT_INPUT);
-}
-
-bool cedit_size(int *rows, int *columns) {
-  struct winsize size;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return false;
-  *rows = size.ws_row, *columns = size.ws_col;
-  return true;
+  if (result > 0) return (int)result;
+  return result < 0 && (errno == EINTR || errno == EAGAIN) ? 0 : -1;
 }
 
 bool cedit_take_signal(int signal) {

@@ -8,12 +8,9 @@ struct EditState {
   /// The entry as last seen, and as it was before each change.
   private(set) var entry = Entry()
   private var earlier: [Entry] = []
-  /// Whether the first key was not asked for yet.
-  var isFresh = true
   /// A scalar that libedit gets before the next key, and the text of a paste whose key it just got.
   var following: Int32?
   var pasted = ""
-  /// The candidates under the entry.
   var list: CandidateList?
   /// Where in the history the entry came from, how the entries sought begin, and what came of it, to notice that it was changed.
   var recall: (position: Int, prefix: String, text: String)?

@@ -25,16 +25,16 @@ struct Frame {
   private(set) var footer: [StyledText]
   private(set) var cursor = (row: 0, column: 0)
   private let columns: Int
-  /// Where the next character goes.
+  /// Where the next character goes, and what stands before further lines.
   private var column = 0
+  private var indentation = StyledText()
 
   init(_ content: Content, columns: Int) {
     self.columns = columns
     right = content.prompt.right
     footer = content.footer.map { $0.truncated(to: columns - 1) }
     put(content.prompt.left)
-    let indent = rows.count == 1 && column * 2 <= columns ? column : 2
-    let start = content.prompt.continuation.truncated(to: indent).padded(to: indent)
+    indentation = .blanks(rows.count == 1 && column * 2 <= columns ? column : 2)
     var (offset, hasCursor) = (0, false)
     var styles = content.styles[...]
     for character in content.entry.text {
@@ -46,7 +46,7 @@ struct Frame {
       }
       while let first = styles.first, first.range.upperBound <= offset { styles.removeFirst() }
       let style = styles.prefix { $0.range.lowerBound <= offset }.last { $0.range.contains(offset) }?.style
-      put(character, style ?? .plain, lineStart: start)
+      show(character, style ?? .plain)
       offset = end
     }
     if column == columns && !hasCursor && !content.isFinished { breakRow() }
@@ -58,11 +58,11 @@ struct Frame {
   private mutating func placeCursor() { cursor = (rows.count - 1, min(column, columns - 1)) }
 
   /// Puts a character of the entry, a control character as an escape.
-  private mutating func put(_ character: Character, _ style: Style, lineStart: StyledText) {
+  private mutating func show(_ character: Character, _ style: Style) {
     switch character {
     case "\n":
       breakRow()
-      put(lineStart)
+      put(indentation)
     case "\t": repeat { put(" ", style) } while column % 8 != 0 && column < columns
     default:
       let shown = Escaping.safe(String(character))

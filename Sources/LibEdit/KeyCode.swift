@@ -26,7 +26,6 @@ enum KeyCode {
     }
   }
 
-  /// The key behind a number.
   static func key(for code: Int32) -> Key {
     switch code {
     case 0..<32, 127: Key(control: UInt8(code))

@@ -6,9 +6,6 @@ import LineEditing
 /// It knows what the bytes of a terminal mean: UTF-8, control characters, escape sequences and bracketed pastes. A key whose end does
 /// not come in time is what it is so far.
 struct KeySource {
-  /// What happened next: a key; a signal, of which the flags tell; nothing within the time given; the terminal is gone.
-  enum News: Hashable { case key(Key), signal, silence, end }
-
   private var bytes: ArraySlice<UInt8>
   private var returned: [Key] = []
   /// Whether a signal came while keys were waited for, and whether no more bytes will come.
@@ -25,7 +22,6 @@ struct KeySource {
     }
   }
 
-  /// Gives a key back, to be had again.
   mutating func putBack(_ key: Key) { returned.append(key) }
 
   /// Whether more keys have come; then the screen need not be brought up to date yet.
@@ -37,14 +33,15 @@ struct KeySource {
   /// Whether a blank has come right behind the last key: the indentation of a text that is not typed, but pasted.
   var bringsIndentation: Bool { [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes.first) }
 
-  /// Waits for the next key or signal, at most that long; forever with a negative number of milliseconds.
-  mutating func next(within milliseconds: Int32 = -1) -> News {
+  /// Waits for the next key, at most that long, forever with a negative number of milliseconds; nil if there was a signal, of which the
+  /// flags tell.
+  mutating func next(within milliseconds: Int32 = -1) -> KeyEvent? {
     while true {
       if let key = returned.popLast() { return .key(key) }
       if bytes.isEmpty && !isSignalled { fill(within: milliseconds) }
       if isSignalled {
         isSignalled = false
-        return .signal
+        return nil
       }
       guard let byte = bytes.popFirst() else { return isOver ? .end : .silence }
       if let key = key(from: byte) { return .key(key) }
@@ -54,14 +51,12 @@ struct KeySource {
   /// Waits for input or a signal at most that long, and reads what there is.
   private mutating func fill(within milliseconds: Int32) {
     guard !isOver else { return }
-    var news: Int32 = 0
+    var hasSignal = false
     bytes += [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
-      var read: Int32 = 0
-      news = cedit_next_bytes(milliseconds, space.baseAddress, Int32(space.count), &read)
-      count = Int(read)
+      let read = cedit_next_bytes(milliseconds, space.baseAddress, Int32(space.count), &hasSignal)
+      (count, isOver) = (max(Int(read), 0), read < 0)
     }
-    if news & Int32(CEDIT_SIGNAL.rawValue) != 0 { isSignalled = true }
-    if news & Int32(CEDIT_END.rawValue) != 0 { isOver = true }
+    if hasSignal { isSignalled = true }
   }
 
   /// The next byte of a key that has begun, if it comes within its time; a signal meanwhile is told behind the key.

@@ -29,6 +29,11 @@ package enum Terminal {
     return isTerminal && !["", "dumb", "unknown"].contains(term ?? "")
   }
 
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// What the system says of one of its numbers for what went wrong.
+  package static func words(for code: Int32) -> String { String(cString: strerror(code)) }
+
   /// Selects a UTF-8 locale for characters: the environment's, else one that the system surely has; false without one.
   private static func usesUTF8() -> Bool {
     ["", "C.UTF-8", "en_US.UTF-8", "UTF-8"].contains { (name: String) in
@@ -38,8 +43,11 @@ package enum Terminal {
 
   /// The size in cells, or `nil` where there is no terminal or it does not know.
   package static var size: (rows: Int, columns: Int)? {
-    var (rows, columns): (Int32, Int32) = (0, 0)
-    return cedit_size(&rows, &columns) ? (Int(rows), Int(columns)) : nil
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else {
+      return nil
+    }
+    return (Int(size.ws_row), Int(size.ws_col))
   }
 
   /// Writes bytes, and answers what the system says against it, or 0.
@@ -54,11 +62,6 @@ package enum Terminal {
 }
 
 /// ^C while a statement runs: a flag that the signal sets and the interpreter asks for between two steps.
-///
-/// ```swift
-/// while !Interrupts.isRequested, let statement = next() { run(statement) }
-/// Interrupts.clear()
-/// ```
 package enum Interrupts {
   /// Lets SIGINT set the flag from now on, instead of ending the process.
   package static func `catch`() { cedit_catch_interrupts() }
@@ -74,9 +77,7 @@ package struct TerminalOptions: Sendable {
   /// A set of keys: the usual ones, such as ^A and Alt-B, or vi's, with Escape for its commands.
   package enum KeyMap: String, Sendable { case emacs, vi }
 
-  /// The name that `~/.editrc` may begin with: `mendel:bind -v`.
   package var program: String
-  /// The value of the environment's `TERM`.
   package var term: String?
   /// The keys; `nil` leaves the choice to `~/.editrc`, and to emacs without it.
   package var keys: KeyMap?

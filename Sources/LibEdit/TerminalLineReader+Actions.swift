@@ -123,7 +123,7 @@ extension TerminalLineReader {
   /// What a key would add at the end of the entry.
   func suggestion(for entry: Entry) -> String {
     guard entry.isAtEnd, !entry.text.isEmpty else { return "" }
-    return state.request.suggestion(entry.text, history)?.cleaned ?? ""
+    return history.suggestion(for: entry.text)?.cleaned ?? ""
   }
 
   // MARK: Completion

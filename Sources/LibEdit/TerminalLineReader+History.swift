@@ -43,25 +43,24 @@ extension TerminalLineReader {
     while true {
       if !keys.hasMore() { show(search, behind: origin) }
       switch keys.next() {
-      case .key(.text(let scalar)):
+      case .key(.text(let scalar))?:
         search.pattern.unicodeScalars.append(scalar)
         search.look(history, older: true, from: search.position.map { $0 + 1 } ?? history.entries.count)
-      case .key(.backspace):
+      case .key(.backspace)?:
         _ = search.pattern.popLast()
         search.look(history, older: true, from: history.entries.count)
-      case .key(.control("r")), .key(.up): search.look(history, older: true, from: search.position)
-      case .key(.control("s")), .key(.down): search.look(history, older: false, from: search.position)
-      case .key(.control("g")):
+      case .key(.control("r"))?, .key(.up)?: search.look(history, older: true, from: search.position)
+      case .key(.control("s"))?, .key(.down)?: search.look(history, older: false, from: search.position)
+      case .key(.control("g"))?:
         set(origin)
         return true
-      case .key(let key):
+      case .key(let key)?:
         accept(search, origin)
         if key != .escape && !(fetchesOnly && key == .enter) { keys.putBack(key) }
         return true
-      case .signal:
-        guard heedSignals() else { return false }
-      case .silence: continue
-      case .end: return finish(.end, origin)
+      case .end?: return finish(.end, origin)
+      case nil: guard heedSignals() else { return false }
+      default: continue
       }
     }
   }

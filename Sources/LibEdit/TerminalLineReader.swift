@@ -24,8 +24,7 @@ import LineEditing
 /// | ^C, ^D | give the entry up; delete a character, and end the input on an empty entry |
 /// | ^L, ^Z | clear the screen, suspend |
 package final class TerminalLineReader: LineReader {
-  /// The entries of this and earlier sessions.
-  package var history: History
+  var history: History
   let line: EditedLine
   let isVi: Bool
   var state = EditState(LineRequest(prompt: ""))
@@ -57,7 +56,6 @@ package final class TerminalLineReader: LineReader {
 
   deinit { cedit_close(line.editor) }
 
-  /// Reads one entry with everything that the request offers.
   package func readLine(_ request: LineRequest) -> LineEvent {
     if let signal = endingSignal { return .terminated(signal: signal) }
     keys.begin(keepsSignals: false)
@@ -91,12 +89,7 @@ package final class TerminalLineReader: LineReader {
       if let signal = endingSignal { return .terminated(signal: signal) }
       if Interrupts.clear() { return .interrupted }
       if resumes() || cedit_take_signal(SIGWINCH) { return .resized }
-      switch keys.next(within: milliseconds.map { Int32(clamping: $0) } ?? -1) {
-      case .key(let key): return .key(key)
-      case .silence: return .silence
-      case .end: return .end
-      case .signal: continue
-      }
+      if let event = keys.next(within: milliseconds.map { Int32(clamping: $0) } ?? -1) { return event }
     }
   }
 
@@ -104,7 +97,6 @@ package final class TerminalLineReader: LineReader {
 
   package func putBack(_ key: Key) { keys.putBack(key) }
 
-  /// The signal that asks the process to end, if it came.
   private var endingSignal: Int32? { cedit_ending_signal() == 0 ? nil : cedit_ending_signal() }
 
   /// Stops the process if that was asked for; whether it was stopped and goes on, below what others have written.
@@ -126,21 +118,19 @@ extension TerminalLineReader {
       state.following = nil
       return scalar
     }
-    if state.isFresh { set(Entry(state.request.initialText.cleaned)) }
-    state.isFresh = false
     if !keys.hasMore() { paint() }
     if !knowsHistory { history.entries.suffix(Int(CEDIT_HISTORY_SIZE)).forEach(line.remember) }
     knowsHistory = true
     while true {
       switch keys.next() {
-      case .key(let key): if let scalar = scalar(for: key) { return scalar }
-      case .signal:
-        guard heedSignals() else { return -1 }
-        paint()
-      case .silence: continue
-      case .end:
+      case .key(let key)?: if let scalar = scalar(for: key) { return scalar }
+      case .end?:
         state.outcome = .end
         return -1
+      case nil:
+        guard heedSignals() else { return -1 }
+        paint()
+      default: continue
       }
     }
   }

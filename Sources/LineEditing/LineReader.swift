@@ -19,9 +19,6 @@ package protocol LineReader: AnyObject {
   /// The terminal is in its ordinary mode before and after the call: a statement that runs between two entries can
   /// be stopped with ^C, and what it prints is not disturbed.
   func readLine(_ request: LineRequest) -> LineEvent
-  /// The entries of this and earlier sessions, which Up recalls and the suggestion is taken from.
-  var history: History { get set }
-
   /// Takes the terminal for single keys: they come at once and are not echoed until ``endKeys()``.
   func beginKeys()
   /// Waits for a key at most so many milliseconds, or with `nil` until one comes; between ``beginKeys()`` and ``endKeys()``.
@@ -37,6 +34,7 @@ package protocol LineReader: AnyObject {
 extension LineReader {
   package func beginKeys() {}
   package func endKeys() {}
+  package func putBack(_: Key) {}
 
   /// Waits for one key: where a text goes on by the page, or a demo when it is told to.
   package func readKey() -> KeyEvent {
@@ -63,8 +61,8 @@ package enum LineEvent: Hashable, Sendable {
 
 /// What came while a key was waited for.
 package enum KeyEvent: Hashable, Sendable {
-  case key(Key)
-  case silence
+  /// A key, or the time is over.
+  case key(Key), silence
   /// The terminal has another size, or the process was stopped and goes on: what stood there must be drawn again.
   case resized
   /// ^C; no more keys will come; the process was asked to end.

@@ -5,10 +5,7 @@ import Drawings
 /// Each closure has a quiet default. Offsets are UTF-8 offsets into the text, as in the ranges of tokens and problems. The reader asks
 /// for several things after each change of the text, so an owner that parses keeps its last result.
 package struct LineRequest {
-  /// What stands around the entry.
   package var prompt: Prompt
-  /// What stands in the entry at first, the cursor behind it.
-  package var initialText = ""
   /// Tells whether Enter submits the text or breaks the line.
   package var completeness: (_ text: String) -> Completeness = { _ in .complete }
   /// Tells what may stand at the cursor, for Tab.
@@ -17,8 +14,6 @@ package struct LineRequest {
   }
   /// Tells which parts of the text look how, in the order of their starts; where two overlap, the later one wins.
   package var styles: (_ text: String) -> [StyledRange] = { _ in [] }
-  /// What would complete the entry, shown dim behind its end: by default the rest of the newest entry that begins so.
-  package var suggestion: (_ text: String, _ history: History) -> String? = { $1.suggestion(for: $0) }
   /// What Enter puts into an empty entry; `nil` where it submits the empty entry.
   package var emptyEnter: () -> String? = { nil }
   /// Whether a submitted entry is added to the history.
@@ -28,17 +23,13 @@ package struct LineRequest {
 }
 
 /// The words around an entry; a string literal is one with nothing but its left part.
-package struct Prompt: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct Prompt: Sendable, ExpressibleByStringLiteral {
   /// What stands before the entry, its final blank included.
   package var left: StyledText
   /// What stands at the right edge of the first row, such as `[3/12]`; it vanishes when the text comes near.
   package var right: StyledText
-  /// What stands before further lines of the entry, in the place of the left part.
-  package var continuation: StyledText
 
-  package init(_ left: StyledText, right: StyledText = "", continuation: StyledText = "") {
-    (self.left, self.right, self.continuation) = (left, right, continuation)
-  }
+  package init(_ left: StyledText, right: StyledText = "") { (self.left, self.right) = (left, right) }
 
   /// Makes a strong prompt with nothing at the right.
   package init(stringLiteral value: String) { self.init(StyledText(value, .strong)) }
@@ -52,9 +43,8 @@ package enum Completeness: Hashable, Sendable {
   case incomplete(indent: Int)
 }
 
-/// A part of an entry and how it looks.
-package struct StyledRange: Hashable, Sendable {
-  /// The UTF-8 offsets of the part.
+/// A part of an entry, by UTF-8 offsets, and how it looks.
+package struct StyledRange: Sendable {
   package var range: Range<Int>
   package var style: Style
 

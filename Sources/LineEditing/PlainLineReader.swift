@@ -11,12 +11,10 @@ import Drawings
 /// Lines are joined until the request calls them complete, so that a block may span several. The prompt is written only
 /// where a person can see it; a line that goes on an entry is marked by blanks of the same width.
 package final class PlainLineReader: LineReader {
-  package var history: History
+  private var history: History
   private let output: Int32
   private let hasPerson: Bool
   private let isInterrupted: () -> Bool
-  /// The line whose first character was the last key, and the one that was given back.
-  private var (keyLine, returned): (String?, String?)
   private var buffer: [UInt8] = []
   private var wasInterrupted = false
 
@@ -30,8 +28,7 @@ package final class PlainLineReader: LineReader {
 
   /// Reads lines until they are complete; what is unfinished at the end of the input is submitted as it is.
   package func readLine(_ request: LineRequest) -> LineEvent {
-    var text = request.initialText
-    var prompt = request.prompt.left.string + text
+    var (text, prompt) = ("", request.prompt.left.string)
     while true {
       show(prompt)
       guard let line = nextLine() else {
@@ -54,17 +51,11 @@ package final class PlainLineReader: LineReader {
   /// Reads the first key of a person's next line; where no person types, or the time is limited, it is over at once.
   package func nextKey(within milliseconds: Int?) -> KeyEvent {
     guard hasPerson, milliseconds == nil else { return isInterrupted() ? .interrupted : .silence }
-    keyLine = nextLine()
-    guard let line = keyLine else { return wasInterrupted ? .interrupted : .end }
+    guard let line = nextLine() else { return wasInterrupted ? .interrupted : .end }
     return .key(line.unicodeScalars.first.map { .text($0) } ?? .enter)
   }
 
-  /// Gives a key back, and with it the line that it is the first character of.
-  package func putBack(_: Key) { returned = keyLine }
-
   private func nextLine() -> String? {
-    defer { returned = nil }
-    if let returned { return returned }
     while !buffer.contains(UInt8(ascii: "\n")), fill() {}
     if wasInterrupted { buffer = [] }
     guard !buffer.isEmpty else { return nil }

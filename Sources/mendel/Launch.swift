@@ -64,7 +64,6 @@ struct Launch {
       let status = try lessons(course: nil, reader: reader).run(words.map(\.text))
       if status > 0 { shell.status = status }
     }
-    shell.lessons = { lessons(course: nil, reader: reader).candidates }
     return shell
   }
 

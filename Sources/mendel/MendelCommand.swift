@@ -43,7 +43,7 @@ struct MendelCommand: ParsableCommand {
     } catch {
       let isSuccess = exitCode(for: error).isSuccess
       let streams = Launch().streams
-      let text = Escaping.safe(message(for: error), keeping: [.lineEnd, .tab])
+      let text = Escaping.safe(message(for: error), keepsLines: true)
       (isSuccess ? streams.output : streams.errors).write(text + "\n")
       return isSuccess ? streams.status(0) : 2
     }

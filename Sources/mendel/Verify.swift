@@ -42,12 +42,11 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     Interrupts.catch()
-    let verifier = LessonVerifier(
-      streams: shared.launch.streams, writesJSON: json, blesses: bless, proves: prove)
+    let verifier = LessonVerifier(streams: shared.launch.streams, writesJSON: json)
     let status =
       claims
       ? verifier.showClaims(paths: paths, course: course.folder)
-      : verifier.verify(paths: paths, course: course.folder)
+      : verifier.verify(paths: paths, course: course.folder, blesses: bless, proves: prove)
     throw ExitCode(status)
   }
 }

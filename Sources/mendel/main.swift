@@ -4,5 +4,25 @@
   import Darwin
 #endif
 
-Process.prepare()
+/// How deep the program may go: 200 calls inside one another, each with its blocks and expressions, need more than the usual 8 MiB; pages
+/// that are not touched cost nothing.
+func raiseStackLimit(to size: rlim_t) {
+  #if canImport(Glibc)
+    let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+  #else
+    let resource = RLIMIT_STACK
+  #endif
+  var limit = rlimit()
+  guard getrlimit(resource, &limit) == 0, limit.rlim_cur < size else { return }
+  limit.rlim_cur = min(size, limit.rlim_max)
+  _ = setrlimit(resource, &limit)
+}
+
+// A standard stream that is closed would give its number to the next file that is opened.
+for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+  _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+}
+// A file that may not grow is told as a full disk is, instead of ending the process.
+signal(SIGXFSZ, SIG_IGN)
+raiseStackLimit(to: 256 << 20)
 exit(MendelCommand.start())

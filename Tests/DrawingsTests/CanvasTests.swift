@@ -10,8 +10,8 @@ struct CanvasTests {
   var screen: Canvas {
     var canvas = Canvas(width: 24, height: 5)
     canvas.box(Canvas.Frame(x: 0, y: 0, width: 24, height: 5))
-    canvas.horizontalLine(x: 0, y: 2, length: 24)
-    canvas.verticalLine(x: 14, y: 0, length: 5)
+    canvas.line(Canvas.Frame(x: 0, y: 2, width: 24, height: 1))
+    canvas.line(Canvas.Frame(x: 14, y: 0, width: 1, height: 5))
     canvas.text("동물 animals", x: 2, y: 1)
     canvas.text(StyledText("details: long", .name), x: 15, y: 1, width: 8)
     return canvas
@@ -63,7 +63,7 @@ struct CanvasTests {
     canvas.dim(Canvas.Frame(x: 2, y: -5, width: 1_000_000_000, height: 6))
     canvas.clear(Canvas.Frame(x: 50, y: 50, width: 5, height: 5))
     canvas.text("abcdef", x: -2, y: 1)
-    canvas.horizontalLine(x: -5, y: 9, length: 1_000_000_000)
+    canvas.line(Canvas.Frame(x: -5, y: 9, width: 1_000_000_000, height: 1))
     canvas.text("gone", x: 0, y: 7)
     #expect(text(canvas) == "  ░░\ncdef")
   }

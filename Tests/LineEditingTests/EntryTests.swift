@@ -3,7 +3,7 @@ import Testing
 
 @testable import LibEdit
 
-@Suite("Motions in an entry, keys, history, readers without a terminal")
+@Suite("Motions in an entry, keys, history")
 struct EntryTests {
   @Test("a step goes over a whole character, whatever it is made of")
   func steps() {
@@ -29,7 +29,7 @@ struct EntryTests {
   func keys(_ bytes: [UInt8]) -> [Key] {
     var source = KeySource(bytes, isOver: true)
     var keys: [Key] = []
-    while case .key(let key) = source.next() { keys.append(key) }
+    while case .key(let key)? = source.next() { keys.append(key) }
     return keys
   }
 
@@ -79,21 +79,5 @@ struct EntryTests {
     #expect(["override form", "o", "zz", "exe"].allSatisfy { history.suggestion(for: $0) == nil })
     #expect(History(["e\u{301}a"]).suggestion(for: "\u{65}\u{301}") == "a")
     #expect("테마".utf8Offset(of: "마") == 3 && "abc".utf8Offset(of: "abcd") == nil)
-  }
-
-  @Test("a scripted reader hands out its events, and what was put into the line stands before the text")
-  func scripted() {
-    let reader = ScriptedLineReader(
-      events: [.entry("x"), .interrupted, .entry(""), .entry("1")], keys: [.key(.text("q"))])
-    var request = LineRequest(prompt: "> ")
-    request.initialText = "let "
-    #expect(reader.readLine(request) == .entry("let x"))
-    request.initialText = ""
-    request.emptyEnter = { "put " }
-    #expect(reader.readLine(request) == .interrupted)
-    #expect(reader.readLine(request) == .entry("put 1"))
-    #expect(reader.readLine(request) == .end)
-    #expect(reader.readKey() == .key(.text("q")) && reader.readKey() == .end)
-    #expect(reader.history.entries == ["let x", "put 1"] && reader.requests.count == 4)
   }
 }

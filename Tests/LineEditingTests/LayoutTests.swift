@@ -27,13 +27,11 @@ struct LayoutTests {
     Frame.Content(prompt: prompt, entry: Entry(text, cursor: cursor))
   }
 
-  @Test("rows break at the edge, lines stand under the start of the text, or behind what marks them")
+  @Test("rows break at the edge, lines stand under the start of the text")
   func breaking() {
     let screen = screen(content("abcdefghijklm\nno"))
     #expect(screen.lines == ["> abcdefghij", "klm", "  no"])
     #expect(screen.cursor == .init(2, 4))
-    let marked = Prompt("say> ", continuation: "... ")
-    #expect(self.screen(content("a\nb", prompt: marked)).lines == ["say> a", "...  b"])
     #expect(self.screen(content("a\nb", prompt: "1234567890123> ")).lines == ["123456789012", "3> a", "  b"])
   }
 

@@ -60,11 +60,8 @@ struct LookTests {
     try terminal.type(Keys.backspace) { $0.line(1) == "probe> 123456789012345 [3/12]" }
   }
 
-  @Test("what stands in the line at first, and what Enter puts into an empty one, is text like any other")
-  func initialText() throws {
-    let initial = try Probe.start(["--initial", "let a"])
-    #expect(initial.screen.line(1) == "probe> let a")
-    try initial.type(" 1\r") { $0.lines.suffix(2) == ["got: let a 1", "probe> let a 1"] }
+  @Test("what Enter puts into an empty line is text like any other")
+  func emptyEnter() throws {
     let empty = try Probe.start(["--empty", "put "])
     try empty.type(Keys.enter) { $0.lines == ["ready", "probe> put"] && $0.cursor == .init(1, 11) }
     try empty.type("x\r") { $0.lines.suffix(2) == ["got: put x", "probe>"] }

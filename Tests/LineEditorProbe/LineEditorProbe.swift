@@ -13,7 +13,7 @@ import LineEditing
 /// Its language has braces that must close, the keyword `let`, numbers, and strings; `wait` runs until ^C, `ahead`
 /// until something was typed, `key` and `return` wait for a key, `pager` for one after the other, in which `c` crashes; `quit` ends.
 ///
-/// Arguments: `--history ENTRY` adds an entry of an earlier session, `--many YES` gives 60 completions, `--right TEXT` sets the right prompt, `--initial TEXT` stands in each entry at first, `--empty TEXT` is what Enter puts
+/// Arguments: `--history ENTRY` adds an entry of an earlier session, `--many YES` gives 60 completions, `--right TEXT` sets the right prompt, `--empty TEXT` is what Enter puts
 /// into an empty one.
 @main
 struct LineEditorProbe {
@@ -85,7 +85,6 @@ struct LineEditorProbe {
   private var request: LineRequest {
     let right = StyledText(options["--right"] ?? "", .dim)
     var request = LineRequest(prompt: Prompt(StyledText("probe> ", .strong), right: right))
-    request.initialText = options["--initial"] ?? ""
     request.emptyEnter = { [options] in options["--empty"] }
     request.completeness = { text in
       let depth = text.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }

@@ -25,15 +25,39 @@ final class Ear: Sendable {
   }
 }
 
+/// A reader that hands out what it was given, one event and one key at a time, and remembers what it was asked.
+final class ScriptedReader: LineReader {
+  private(set) var requests: [LineRequest] = []
+  private var events: ArraySlice<LineEvent>
+  private var keys: ArraySlice<KeyEvent>
+  /// What was given back: it is the beginning of the next entry.
+  private var returned = ""
+
+  init(_ events: [LineEvent], keys: [KeyEvent]) { (self.events, self.keys) = (events[...], keys[...]) }
+
+  func readLine(_ request: LineRequest) -> LineEvent {
+    requests.append(request)
+    guard case .entry(let text)? = events.first else { return events.popFirst() ?? .end }
+    defer { (events, returned) = (events.dropFirst(), "") }
+    return .entry(returned + text)
+  }
+
+  func nextKey(within _: Int?) -> KeyEvent { keys.popFirst() ?? .end }
+
+  func putBack(_ key: Key) {
+    if case .text(let scalar) = key { returned.unicodeScalars.append(scalar) }
+  }
+}
+
 /// A shell whose person is a script.
 struct TestShell {
   let shell: Shell
   let output = Ear()
   let errors = Ear()
-  let reader: ScriptedLineReader
+  let reader: ScriptedReader
 
   init(_ events: [LineEvent], keys: [KeyEvent] = [], rows: Int? = nil, appearance: Appearance? = nil) {
-    reader = ScriptedLineReader(events: events, keys: keys)
+    reader = ScriptedReader(events, keys: keys)
     let look = appearance ?? Appearance(colors: .none, drawsBoxes: true)
     let streams = Streams(output: output.stream(look), errors: errors.stream(look), height: { rows ?? 24 }) {
       80

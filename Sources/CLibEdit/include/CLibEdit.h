@@ -44,9 +44,6 @@ bool cedit_replace(cedit *self, int start, int end, const int32_t *scalars, int 
 void cedit_remember(cedit *self, const int32_t *scalars, int count);
 enum { CEDIT_HISTORY_SIZE = 1000 };
 
-/// The kinds of news that `cedit_next_bytes` returns, as bits.
-typedef enum { CEDIT_INPUT = 1, CEDIT_SIGNAL = 2, CEDIT_END = 4 } cedit_news;
-
 /// Takes the terminal of standard input and output until `cedit_end`: keys come at once and are not echoed, signals are caught.
 ///
 /// ^C and ^Z are keys, or stay signals, so that they reach what runs between two keys. Writes what was typed ahead to `bytes`, and
@@ -58,12 +55,10 @@ void cedit_end(void);
 void cedit_resume(void);
 /// Stops the process as ^Z does, the terminal as it was meanwhile; returns when it goes on.
 void cedit_suspend(void);
-/// Waits for input or a signal, forever with a negative number of milliseconds, and reads what there is; 0 when the time is over.
-int cedit_next_bytes(int milliseconds, uint8_t *bytes, int capacity, int *count);
+/// Waits for input or a signal, forever with a negative number of milliseconds, and reads what there is; -1 when no more will come.
+int cedit_next_bytes(int milliseconds, uint8_t *bytes, int capacity, bool *is_signalled);
 /// Writes all of it, and answers an `errno` or 0; what a stopped terminal does not take is lost once the process was asked to end.
 int cedit_write(int descriptor, const char *bytes, long count);
-/// The terminal's size in cells; false where it is unknown.
-bool cedit_size(int *rows, int *columns);
 /// Whether that signal came since the last time: SIGWINCH, SIGTSTP, SIGCONT, SIGINT.
 bool cedit_take_signal(int signal);
 /// The signal that asked the process to end, SIGTERM or SIGHUP, or 0.

@@ -13,8 +13,8 @@
 /// // │           │      │
 /// // └───────────┴──────┘
 /// ```
-package struct Canvas: Hashable, Sendable {
-  package struct Frame: Hashable, Sendable {
+package struct Canvas {
+  package struct Frame {
     package var x, y: Int
     package var width, height: Int
 
@@ -28,7 +28,7 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
-  package let width, height: Int
+  private let width, height: Int
   private var cells: [Cell]
 
   /// Makes an empty sheet, of at most a million cells: what is larger is cut off at the bottom.
@@ -39,40 +39,42 @@ package struct Canvas: Hashable, Sendable {
   }
 
   /// Draws a box; its lines join those that it meets.
-  package mutating func box(_ frame: Frame, style: Style = .dim) {
-    guard frame.width > 1, frame.height > 1 else { return }
+  package mutating func box(_ frame: Frame) {
     let (right, bottom) = (frame.x + frame.width - 1, frame.y + frame.height - 1)
-    for y in [frame.y, bottom] { horizontalLine(x: frame.x, y: y, length: frame.width, style: style) }
-    for x in [frame.x, right] { verticalLine(x: x, y: frame.y, length: frame.height, style: style) }
+    guard right > frame.x, bottom > frame.y else { return }
+    for y in [frame.y, bottom] { line(Frame(x: frame.x, y: y, width: frame.width, height: 1)) }
+    for x in [frame.x, right] { line(Frame(x: x, y: frame.y, width: 1, height: frame.height)) }
   }
 
-  package mutating func horizontalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
-    for column in Self.cut(x, length, to: width) {
-      join(column, y, [column > x ? .left : [], column < x + length - 1 ? .right : []], style)
-    }
-  }
-
-  package mutating func verticalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
-    for row in Self.cut(y, length, to: height) {
-      join(x, row, [row > y ? .up : [], row < y + length - 1 ? .down : []], style)
+  /// Draws a line through a row or a column of cells.
+  package mutating func line(_ frame: Frame) {
+    for index in indices(frame) {
+      let (x, y) = (index % width, index / width)
+      var sides: Sides = []
+      if x > frame.x { sides.insert(.left) }
+      if x < frame.x + frame.width - 1 { sides.insert(.right) }
+      if y > frame.y { sides.insert(.up) }
+      if y < frame.y + frame.height - 1 { sides.insert(.down) }
+      if case .line(let others) = cells[index] { sides.formUnion(others) }
+      replace(index, with: .line(sides))
     }
   }
 
   /// Shades what is empty in a rectangle and lets the rest recede: what lies behind can still be read.
   package mutating func dim(_ frame: Frame) {
-    for y in Self.cut(frame.y, frame.height, to: height) {
-      for x in Self.cut(frame.x, frame.width, to: width) {
-        switch cells[y * width + x] {
-        case .empty: cells[y * width + x] = .shade
-        case .text(let character, _): cells[y * width + x] = .text(character, .dim)
-        default: continue
-        }
+    for index in indices(frame) {
+      switch cells[index] {
+      case .empty: cells[index] = .shade
+      case .text(let character, _): cells[index] = .text(character, .dim)
+      default: continue
       }
     }
   }
 
   /// Empties a rectangle, as the ground for what is drawn over others.
-  package mutating func clear(_ frame: Frame) { fill(frame, with: .empty) }
+  package mutating func clear(_ frame: Frame) {
+    for index in indices(frame) { replace(index, with: .empty) }
+  }
 
   /// Writes a line of text, cut to `width` columns if given.
   package mutating func text(_ text: StyledText, x: Int, y: Int, width: Int? = nil) {
@@ -80,86 +82,69 @@ package struct Canvas: Hashable, Sendable {
     let shown = width.map { line.truncated(to: $0) } ?? line
     var x = x
     for glyph in shown.glyphs where glyph.width > 0 {
-      put(glyph, x, y)
+      let places = indices(Frame(x: x, y: y, width: glyph.width, height: 1))
       x += glyph.width
+      // A wide letter that does not fit is left out, not halved.
+      guard places.count == glyph.width else { continue }
+      for (number, index) in places.enumerated() {
+        replace(index, with: number == 0 ? .text(glyph.character, glyph.style) : .covered)
+      }
     }
-    if shown != line, let style = shown.spans.last?.style { replace(x - 1, y, with: .cut(style)) }
+    guard shown != line, let style = shown.spans.last?.style else { return }
+    for index in indices(Frame(x: x - 1, y: y, width: 1, height: 1)) { replace(index, with: .cut(style)) }
   }
 
   /// The sheet as lines of text, without blanks at their ends; without boxes, `+`, `-` and `|` stand for lines.
   package func lines(drawsBoxes: Bool) -> [StyledText] {
     (0..<height).map { y in
       var line = StyledText()
-      for x in 0..<width {
-        let (text, style) = cells[y * width + x].drawn(drawsBoxes: drawsBoxes)
+      for cell in cells[y * width..<(y + 1) * width] {
+        let (text, style) = cell.drawn(drawsBoxes: drawsBoxes)
         line.add(text, style)
       }
       return line.trimmed
     }
   }
 
-  /// Whether a line goes through a cell.
   func isLine(x: Int, y: Int) -> Bool {
-    index(x, y).map { if case .line = cells[$0] { true } else { false } } ?? false
+    indices(Frame(x: x, y: y, width: 1, height: 1)).contains {
+      if case .line = cells[$0] { true } else { false }
+    }
   }
 
-  /// Whether a text stands in a row of a rectangle.
   func holdsText(_ frame: Frame, row y: Int) -> Bool {
-    Self.cut(frame.x, frame.width, to: width).contains { x in
-      index(x, y).map { if case .text = cells[$0] { true } else { false } } ?? false
+    indices(Frame(x: frame.x, y: y, width: frame.width, height: 1)).contains {
+      if case .text = cells[$0] { true } else { false }
     }
   }
 
   // MARK: Cells
 
-  private func index(_ x: Int, _ y: Int) -> Int? {
-    0..<width ~= x && 0..<height ~= y ? y * width + x : nil
-  }
-
-  private mutating func join(_ x: Int, _ y: Int, _ sides: Sides, _ style: Style) {
-    guard let index = index(x, y) else { return }
-    var all = sides
-    if case .line(let others, _) = cells[index] { all.formUnion(others) }
-    replace(x, y, with: .line(all, style))
-  }
-
-  private mutating func fill(_ frame: Frame, with cell: Cell) {
-    for y in Self.cut(frame.y, frame.height, to: height) {
-      for x in Self.cut(frame.x, frame.width, to: width) { replace(x, y, with: cell) }
+  /// The cells of a rectangle that lie on the sheet, for a frame may be as large as it likes.
+  private func indices(_ frame: Frame) -> [Int] {
+    func cut(_ start: Int, _ length: Int, to size: Int) -> Range<Int> {
+      let first = min(max(0, start), size)
+      return first..<max(first, min(size, start + length))
     }
-  }
-
-  /// The part of a stretch that lies on the sheet, for a frame may be as large as it likes.
-  private static func cut(_ start: Int, _ length: Int, to size: Int) -> Range<Int> {
-    let first = min(max(0, start), size)
-    return first..<max(first, min(size, start + length))
-  }
-
-  private mutating func put(_ glyph: Glyph, _ x: Int, _ y: Int) {
-    // A wide letter that does not fit is left out, not halved.
-    guard index(x, y) != nil, index(x + glyph.width - 1, y) != nil else { return }
-    replace(x, y, with: .text(glyph.character, glyph.style))
-    for rest in 1..<max(1, glyph.width) { replace(x + rest, y, with: .covered) }
+    let columns = cut(frame.x, frame.width, to: width)
+    return cut(frame.y, frame.height, to: height).flatMap { y in columns.map { y * width + $0 } }
   }
 
   /// Replaces a cell; half a wide letter does not stay behind.
-  private mutating func replace(_ x: Int, _ y: Int, with cell: Cell) {
-    guard let index = index(x, y) else { return }
-    if x + 1 < width, cells[index + 1] == .covered { cells[index + 1] = .empty }
-    if cells[index] == .covered, cell != .covered, x > 0 { cells[index - 1] = .empty }
+  private mutating func replace(_ index: Int, with cell: Cell) {
+    if (index + 1) % width > 0, cells[index + 1] == .covered { cells[index + 1] = .empty }
+    if cells[index] == .covered, cell != .covered { cells[index - 1] = .empty }
     cells[index] = cell
   }
-}
 
-extension Canvas {
-  struct Sides: OptionSet, Hashable, Sendable {
+  private struct Sides: OptionSet, Hashable {
     let rawValue: Int
     static let up = Sides(rawValue: 1), right = Sides(rawValue: 2), down = Sides(rawValue: 4),
       left = Sides(rawValue: 8)
   }
 
-  enum Cell: Hashable, Sendable {
-    case empty, shade, line(Sides, Style), text(Character, Style)
+  private enum Cell: Hashable {
+    case empty, shade, line(Sides), text(Character, Style)
     /// The mark of text that goes on, and the second half of a wide letter.
     case cut(Style), covered
 
@@ -167,7 +152,7 @@ extension Canvas {
       switch self {
       case .empty: (" ", .plain)
       case .shade: (drawsBoxes ? "░" : ":", .dim)
-      case .line(let sides, let style): (Self.joints[drawsBoxes ? 1 : 0][sides.rawValue], style)
+      case .line(let sides): (Self.joints[drawsBoxes ? 1 : 0][sides.rawValue], .dim)
       case .text(let character, let style): (String(character), style)
       case .cut(let style): (drawsBoxes ? "…" : "~", style)
       case .covered: ("", .plain)

@@ -26,12 +26,11 @@ package struct Table: Hashable, Sendable {
   package func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
     let (widths, cutsWords) = widths(in: width)
     if cutsWords, widths.count > 1 { return below(in: width, drawsBoxes: drawsBoxes) }
-    var lines = header.map { self.lines(of: $0.map { $0.styled(.heading) }, widths) } ?? []
-    if header != nil {
-      let rules = widths.map { Self.rule($0, drawsBoxes) }
-      lines.append(.blanks(indentation) + rules.joined(separator: .blanks(gap)))
+    let rule = widths.map { Self.rule($0, drawsBoxes) }.joined(separator: .blanks(gap))
+    let head = header.map { cells in
+      lines(of: cells.map { $0.styled(.heading) }, widths) + [.blanks(indentation) + rule]
     }
-    return lines + rows.flatMap { self.lines(of: $0, widths) }
+    return (head ?? []) + rows.flatMap { lines(of: $0, widths) }
   }
 
   /// The table where the first cell of each row stands in a line of its own, and the others below it: in columns, if these fit, else one

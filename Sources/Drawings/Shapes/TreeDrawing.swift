@@ -23,7 +23,6 @@ package struct TreeDrawing: Hashable, Sendable {
     }
   }
 
-  /// The rows, each before those under it.
   package var rows: [Row]
   package var gap = 3
 

@@ -1,8 +1,8 @@
 /// A drawing of boxes, lines and texts to scale: a screen as one would sketch it.
 ///
 /// It is kept in points, and drawn with letters on a ``Canvas`` or as SVG.
-package struct Wireframe: Hashable, Sendable {
-  package struct Area: Hashable, Sendable {
+package struct Wireframe: Sendable {
+  package struct Area: Sendable {
     package var x, y: Double
     package var width, height: Double
 
@@ -11,27 +11,24 @@ package struct Wireframe: Hashable, Sendable {
     }
   }
 
-  enum Shape: Hashable, Sendable {
-    case box(Area, radius: Double), cover(Area), dim(Area), line(Area), grip(Area)
+  enum Shape: Sendable {
+    case box(Area, radius: Double), dim(Area), line(Area), grip(Area)
     case text([StyledText], Area)
     case panel([StyledText], Area)
-    case bar([String], [String], [String], title: String?, Area)
+    case bar([[String]], title: String?, Area)
   }
 
   /// The size of what is drawn, in points.
-  package let width, height: Double
-  var shapes: [Shape] = []
+  let width, height: Double
+  private(set) var shapes: [Shape] = []
 
   /// Makes a drawing with a frame around all of it.
   package init(width: Double, height: Double) {
     (self.width, self.height) = (max(width, 1), max(height, 1))
   }
 
-  /// A box that covers what is drawn already, with lines of text in it.
-  package mutating func box(_ area: Area, _ text: [StyledText] = [], radius: Double = 0) {
-    shapes += [.cover(area), .box(area, radius: radius)]
-    label(text, in: area)
-  }
+  /// A box that covers what is drawn already.
+  package mutating func box(_ area: Area, radius: Double = 0) { shapes.append(.box(area, radius: radius)) }
 
   /// Lines of text in the upper corner of an area.
   package mutating func label(_ text: [StyledText], in area: Area) {
@@ -45,7 +42,7 @@ package struct Wireframe: Hashable, Sendable {
   package mutating func bar(
     _ leading: [String], _ center: [String], _ trailing: [String], title: String? = nil, in area: Area
   ) {
-    shapes.append(.bar(leading, center, trailing, title: center.isEmpty ? title : nil, area))
+    shapes.append(.bar([leading, center, trailing], title: center.isEmpty ? title : nil, area))
   }
 
   package mutating func separator(_ area: Area) { shapes.append(.line(area)) }
@@ -54,9 +51,7 @@ package struct Wireframe: Hashable, Sendable {
 
   /// A grabber at the upper edge of an area.
   package mutating func grip(in area: Area) { shapes.append(.grip(area)) }
-}
 
-extension Wireframe {
   /// The drawing with letters, at most so wide and so high; a larger page gets a larger drawing.
   ///
   /// A letter is about twice as high as wide. Where the page is low, a screen is drawn wider than it is, so that words have room.
@@ -64,41 +59,59 @@ extension Wireframe {
     let wanted = Double(max(page * 21 / 80, 14)) * 2 * width / height
     let columns = Int(min(max(wanted, 40), Double(max(page - 2, 24))))
     let rows = Int(min(max(Double(columns) * height / width / 2, 10), Double(max(most - 1, 10))))
-    var canvas = Canvas(width: columns + 1, height: rows + 1)
-    for shape in shapes { draw(shape, on: &canvas, columns, rows, drawsBoxes) }
+    var sketch = Sketch(wireframe: self, columns: columns, rows: rows)
+    for shape in shapes { sketch.draw(shape, drawsBoxes: drawsBoxes) }
     // Last, so that what reaches to the edge is joined to it.
-    canvas.box(Canvas.Frame(x: 0, y: 0, width: columns + 1, height: rows + 1))
-    return canvas.lines(drawsBoxes: drawsBoxes)
+    sketch.canvas.box(Canvas.Frame(x: 0, y: 0, width: columns + 1, height: rows + 1))
+    return sketch.canvas.lines(drawsBoxes: drawsBoxes)
+  }
+}
+
+/// A wireframe on its way to letters.
+private struct Sketch {
+  let wireframe: Wireframe
+  let columns, rows: Int
+  var canvas: Canvas
+  /// How far the bars at the top reach, in points and in rows: two rows at least, so that their texts have one.
+  private let top: (height: Double, rows: Double)
+
+  init(wireframe: Wireframe, columns: Int, rows: Int) {
+    (self.wireframe, self.columns, self.rows) = (wireframe, columns, rows)
+    canvas = Canvas(width: columns + 1, height: rows + 1)
+    var top = 0.0
+    for case .bar(_, _, let area) in wireframe.shapes where area.y < wireframe.height / 4 {
+      top = max(top, area.y + area.height)
+    }
+    self.top = (top, max(top / wireframe.height * Double(rows), top > 0 ? 2 : 0))
   }
 
-  private func draw(
-    _ shape: Shape, on canvas: inout Canvas, _ columns: Int, _ rows: Int, _ drawsBoxes: Bool
-  ) {
+  mutating func draw(_ shape: Wireframe.Shape, drawsBoxes: Bool) {
     switch shape {
-    case .box(let area, _): canvas.box(frame(area, columns, rows))
-    case .cover(let area): canvas.clear(frame(area, columns, rows))
-    case .dim(let area): canvas.dim(frame(area, columns, rows).inside)
+    case .box(let area, _):
+      canvas.clear(frame(area))
+      canvas.box(frame(area))
+    case .dim(let area): canvas.dim(frame(area).inside)
     case .line(let area):
-      let frame = frame(area, columns, rows)
-      canvas.horizontalLine(x: frame.x, y: frame.y, length: frame.width)
+      var line = frame(area)
+      line.height = 1
+      canvas.line(line)
     case .grip(let area):
-      let frame = frame(area, columns, rows)
+      let frame = frame(area)
       canvas.text(StyledText(drawsBoxes ? "═══" : "===", .dim), x: frame.x + frame.width / 2 - 1, y: frame.y)
-    case .text(let lines, let area): write(lines, in: frame(area, columns, rows), on: &canvas)
+    case .text(let lines, let area): write(lines, in: frame(area))
     case .panel(let lines, let area):
-      var frame = frame(area, columns, rows)
+      var frame = frame(area)
       frame.grow(to: (min(lines.map(\.width).max() ?? 0, 24) + 4, 0), in: (columns + 1, rows + 1))
       let count = lines.flatMap { $0.wrapped(to: frame.room) }.count
       frame.grow(to: (0, count + 2), in: (columns + 1, rows + 1))
       canvas.clear(frame)
       canvas.box(frame)
-      write(lines, in: frame, on: &canvas)
-    case .bar(let leading, let center, let trailing, let title, let area):
-      drawBar([leading, center, trailing], title, frame(area, columns, rows), on: &canvas)
+      write(lines, in: frame)
+    case .bar(let groups, let title, let area): draw(groups, title, in: frame(area))
     }
   }
 
-  private func write(_ lines: [StyledText], in frame: Canvas.Frame, on canvas: inout Canvas) {
+  private mutating func write(_ lines: [StyledText], in frame: Canvas.Frame) {
     let fitted = lines.flatMap { $0.wrapped(to: frame.room) }
     let first = canvas.holdsText(frame, row: frame.y + 1) ? 2 : 1
     for (row, line) in fitted.prefix(max(frame.height - 1 - first, 1)).enumerated() {
@@ -106,9 +119,8 @@ extension Wireframe {
     }
   }
 
-  private func drawBar(
-    _ groups: [[String]], _ title: String?, _ frame: Canvas.Frame, on canvas: inout Canvas
-  ) {
+  /// Draws a bar: its buttons at the left, in the middle or its title there, and at the right.
+  private mutating func draw(_ groups: [[String]], _ title: String?, in frame: Canvas.Frame) {
     var y = frame.y + (frame.height - 1) / 2
     if canvas.isLine(x: frame.x + 1, y: y) { y += 1 }
     var texts = groups.map { StyledText($0.map { "[\($0)]" }.joined(separator: " "), .code) }
@@ -122,24 +134,17 @@ extension Wireframe {
     }
   }
 
-  /// The row of a height: as far as the bars at the top reach there are two rows at least, so that their texts have one.
-  private func row(_ y: Double, _ rows: Int) -> Int {
-    var top = 0.0
-    for case .bar(_, _, _, _, let area) in shapes where area.y < height / 4 {
-      top = max(top, area.y + area.height)
+  private func frame(_ area: Wireframe.Area) -> Canvas.Frame {
+    func cell(_ place: Double, _ count: Int) -> Int { Int(min(max(place.rounded(), 0), Double(count))) }
+    func column(_ x: Double) -> Int { cell(x / wireframe.width * Double(columns), columns) }
+    func row(_ y: Double) -> Int {
+      let share = (y - top.height) / (wireframe.height - top.height)
+      return cell(
+        y < top.height ? y / top.height * top.rows : top.rows + share * (Double(rows) - top.rows), rows)
     }
-    let above = max(top / height * Double(rows), top > 0 ? 2 : 0)
-    let place = y < top ? y / top * above : above + (y - top) / (height - top) * (Double(rows) - above)
-    return Int(min(max(place.rounded(), 0), Double(rows)))
-  }
-
-  private func frame(_ area: Area, _ columns: Int, _ rows: Int) -> Canvas.Frame {
-    func cell(_ length: Double, _ whole: Double, _ count: Int) -> Int {
-      Int(min(max((length / whole * Double(count)).rounded(), 0), Double(count)))
-    }
-    let (left, right) = (cell(area.x, width, columns), cell(area.x + area.width, width, columns))
-    let (top, bottom) = (row(area.y, rows), row(area.y + area.height, rows))
-    return Canvas.Frame(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    let (left, right) = (column(area.x), column(area.x + area.width))
+    let (first, last) = (row(area.y), row(area.y + area.height))
+    return Canvas.Frame(x: left, y: first, width: right - left + 1, height: last - first + 1)
   }
 }
 

@@ -1,12 +1,6 @@
 /// How many colours a stream shows: none, without any sequence; the terminal's own sixteen, which follow the user's scheme; a palette of
 /// 256; any.
-package enum ColorCapability: Int, Hashable, Sendable, Comparable {
-  case none, ansi16, color256, trueColor
-
-  package static func < (left: ColorCapability, right: ColorCapability) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}
+package enum ColorCapability: Hashable, Sendable { case none, ansi16, color256, trueColor }
 
 /// What the user asked for with `--color`: as the stream allows, even into a file, not at all.
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable { case auto, always, never }

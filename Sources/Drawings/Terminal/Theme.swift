@@ -7,27 +7,18 @@ package enum Theme {
   ///
   /// A style ends at each line end, so that no line changes what follows it.
   package static func render(_ text: StyledText, colors: ColorCapability) -> String {
-    guard colors > .none else { return text.string }
-    var result = ""
-    for span in text.spans {
-      guard let sequence = sequence(for: span.style, colors: colors) else {
-        result += span.text
-        continue
-      }
-      for (index, piece) in span.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        if index > 0 { result += "\n" }
-        if !piece.isEmpty { result += sequence + piece + reset }
-      }
+    text.spans.reduce(into: "") { result, span in
+      guard let sequence = sequence(for: span.style, colors: colors) else { return result += span.text }
+      let pieces = span.text.split(separator: "\n", omittingEmptySubsequences: false)
+      result += pieces.map { $0.isEmpty ? "" : sequence + $0 + reset }.joined(separator: "\n")
     }
-    return result
   }
 
   package static let reset = "\u{1B}[0m"
 
   /// The sequence that begins a style; `nil` if text of that style looks like any other.
   package static func sequence(for style: Style, colors: ColorCapability) -> String? {
-    guard colors > .none, let code = code(for: style, colors: colors) else { return nil }
-    return "\u{1B}[\(code)m"
+    colors == .none ? nil : code(for: style, colors: colors).map { "\u{1B}[\($0)m" }
   }
 
   private static func code(for style: Style, colors: ColorCapability) -> String? {

@@ -18,18 +18,18 @@ package enum DisplayWidth {
 
   /// The columns of a character: 0, 1 or 2, and more only for sequences of spacing marks.
   package static func of(_ character: Character) -> Int {
-    var scalars = character.unicodeScalars.makeIterator()
-    guard let first = scalars.next() else { return 0 }
-    guard var next = scalars.next() else { return of(first) }
-    var width = of(first)
-    while true {
-      // A presentation selector, a joiner, a skin tone or a second flag letter makes a picture of the cluster.
-      let makesPicture = next.value == 0xFE0F || next.value == 0x200D || 0x1F3FB...0x1F3FF ~= next.value
-      if first.properties.isEmoji && makesPicture || isFlagLetter(first) && isFlagLetter(next) { return 2 }
-      width += of(next)
-      guard let following = scalars.next() else { return width }
-      next = following
-    }
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    let rest = scalars.dropFirst()
+    if rest.isEmpty { return of(first) }
+    // A presentation selector, a joiner, a skin tone or a second flag letter makes a picture of the cluster.
+    let isPicture = first.properties.isEmoji && rest.contains { makesPicture($0.value) }
+    if isPicture || isFlagLetter(first) && rest.contains(where: isFlagLetter) { return 2 }
+    return scalars.reduce(0) { $0 + of($1) }
+  }
+
+  private static func makesPicture(_ value: UInt32) -> Bool {
+    value == 0xFE0F || value == 0x200D || 0x1F3FB...0x1F3FF ~= value
   }
 
   package static func of(_ scalar: Unicode.Scalar) -> Int {
@@ -57,7 +57,7 @@ package enum DisplayWidth {
     return scalars.count > 1 && (scalars.contains("\u{FE0F}") || most(of: character) != of(character))
   }
 
-  static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool { 0x1F1E6...0x1F1FF ~= scalar.value }
+  private static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool { 0x1F1E6...0x1F1FF ~= scalar.value }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x1100 else { return false }

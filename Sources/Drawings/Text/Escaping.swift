@@ -5,20 +5,20 @@
 ///
 /// ```swift
 /// Escaping.safe("a\u{1B}[2Jb")                       // a\u{1B}[2Jb, in characters
-/// Escaping.safe("a\tb\nc", keeping: [.lineEnd])      // the tab is shown as \t, the line end stays
+/// Escaping.safe("a\tb\nc")                           // a\tb\nc, in characters
 /// ```
 package enum Escaping {
-  package struct Kept: OptionSet, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    package static let lineEnd = Kept(rawValue: 1), tab = Kept(rawValue: 2)
-  }
-
-  /// The text with everything harmful written out; plain ASCII is returned as it is.
-  package static func safe(_ text: String, keeping kept: Kept = []) -> String {
+  /// The text with everything harmful written out, line ends and tabs too unless they are to stay; plain ASCII is returned as it is.
+  package static func safe(_ text: String, keepsLines: Bool = false) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
-    return text.unicodeScalars.reduce(into: "") { append($1, to: &$0, keeping: kept) }
+    return text.unicodeScalars.reduce(into: "") { safe, scalar in
+      switch scalar {
+      case "\n" where !keepsLines: safe += "\\n"
+      case "\t" where !keepsLines: safe += "\\t"
+      case _ where !isHarmful(scalar) || scalar == "\n" || scalar == "\t": safe.unicodeScalars.append(scalar)
+      default: safe += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      }
+    }
   }
 
   /// Whether a scalar would act on the terminal or on the order of the text instead of being seen.
@@ -29,15 +29,6 @@ package enum Escaping {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false
-    }
-  }
-
-  private static func append(_ scalar: Unicode.Scalar, to text: inout String, keeping kept: Kept) {
-    switch scalar {
-    case _ where !isHarmful(scalar): text.unicodeScalars.append(scalar)
-    case "\n": text += kept.contains(.lineEnd) ? "\n" : "\\n"
-    case "\t": text += kept.contains(.tab) ? "\t" : "\\t"
-    default: text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
   }
 }

@@ -17,33 +17,29 @@ extension StyledText {
   /// The text in at most `width` columns: what does not fit is replaced by a mark.
   package func truncated(to width: Int, mark: String = "…") -> StyledText {
     guard self.width > width else { return self }
-    let markWidth = DisplayWidth.of(mark)
-    guard width >= markWidth else { return StyledText() }
-    var used = 0
-    var result = StyledText(
-      glyphs.prefix { glyph in
-        used += glyph.width
-        return used <= width - markWidth
-      })
+    let room = width - DisplayWidth.of(mark)
+    guard room >= 0 else { return StyledText() }
+    var result = StyledText(Self.fitting(glyphs, in: room))
     result.add(mark, result.spans.last?.style ?? .plain)
     return result
   }
 
   /// The text in at most `width` columns, with its beginning and its end: what does not fit between them is replaced by `…`.
-  package func shortenedInTheMiddle(to width: Int, mark: String = "…") -> StyledText {
+  func shortenedInTheMiddle(to width: Int, mark: String) -> StyledText {
     guard self.width > width else { return self }
     let room = width - DisplayWidth.of(mark)
-    guard room >= 0 else { return StyledText() }
-    var used = 0
-    let end = StyledText(
-      glyphs.reversed().prefix { glyph in
-        used += glyph.width
-        return used <= room / 2
-      }.reversed())
+    let end = StyledText(Self.fitting(glyphs.reversed(), in: room / 2).reversed())
     return truncated(to: width - end.width, mark: mark) + end
   }
 
-  /// Makes a text of characters that were one.
+  private static func fitting(_ glyphs: [Glyph], in room: Int) -> ArraySlice<Glyph> {
+    var used = 0
+    return glyphs.prefix { glyph in
+      used += glyph.width
+      return used <= room
+    }
+  }
+
   init(_ glyphs: some Sequence<Glyph>) {
     for glyph in glyphs { add(String(glyph.character), glyph.style) }
   }
@@ -63,9 +59,7 @@ extension StyledText {
 
   /// The text on one line: line ends and tabs are shown as `\n` and `\t`.
   package var onOneLine: StyledText {
-    var result = StyledText()
-    for span in spans { result.add(Escaping.safe(span.text), span.style) }
-    return result
+    spans.reduce(into: StyledText()) { $0.add(Escaping.safe($1.text), $1.style) }
   }
 
   /// The text in lines of at most `width` columns, broken between words.

@@ -21,7 +21,7 @@ package struct StyledText: Hashable, Sendable {
   package init() {}
 
   package init(_ text: some StringProtocol, _ style: Style = .plain) {
-    add(Escaping.safe(String(text), keeping: [.lineEnd, .tab]), style)
+    add(Escaping.safe(String(text), keepsLines: true), style)
   }
 
   package var string: String { spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text } }
@@ -43,9 +43,7 @@ package struct StyledText: Hashable, Sendable {
 
   /// The text with `style` where it was plain.
   package func styled(_ style: Style) -> StyledText {
-    var result = StyledText()
-    for span in spans { result.add(span.text, span.style == .plain ? style : span.style) }
-    return result
+    spans.reduce(into: StyledText()) { $0.add($1.text, $1.style == .plain ? style : $1.style) }
   }
 
   package var trimmed: StyledText {

@@ -1,12 +1,13 @@
+import Files
 import Lessons
 import Sessions
 import Statements
 import Syntax
 
 /// What a demo plays: a lesson or a script, statement by statement.
-package struct Demo: Sendable {
+struct Demo {
   /// One thing that is shown: a statement that is typed and runs, or a question that is then answered.
-  struct Step: Sendable {
+  struct Step {
     /// A script's statements are counted, and a lesson's steps as `contents` counts them, whose statements share a number.
     var number: Int
     /// What is told before, and after.
@@ -30,7 +31,7 @@ package struct Demo: Sendable {
   }
 
   /// What the demo is called, and its file.
-  package private(set) var title: String
+  private(set) var title: String
   let file: String
   private(set) var steps: [Step] = []
   /// What is told behind the last step.
@@ -41,17 +42,14 @@ package struct Demo: Sendable {
   /// Reads a script; the comments on lines of their own are its captions.
   ///
   /// - Throws: The first thing that cannot be read.
-  package init(script text: String, file: String) throws(Problem) {
+  init(script text: String, file: String) throws(Problem) {
     self.file = file
-    title = file.split(separator: "/").last.map(String.init) ?? file
-    let parts = try Self.statements(of: text, file)
-    steps = parts.steps
-    for index in steps.indices { steps[index].number = index + 1 }
-    closing = parts.closing
+    title = Files.name(of: file)
+    (steps, closing) = try Self.statements(of: text, file)
   }
 
   /// Reads what an audience sees of a lesson: its prose, examples and predictions, the author's solutions, and quizzes with their answers.
-  package init(_ lesson: Lesson, file: String) throws(Problem) {
+  init(_ lesson: Lesson, file: String) throws(Problem) {
     self.file = file
     title = lesson.frontMatter.title
     var (captions, preparations): ([LessonMessage], [String?]) = ([], [])
@@ -120,11 +118,13 @@ package struct Demo: Sendable {
   /// A step for each statement of a block; what is meant not to be read is typed as it stands.
   private static func typed(_ block: Lessons.Block, _ file: String) throws(Problem) -> [Step] {
     let isError = block.attributes.isError
-    guard let parts = isError ? try? statements(of: block.code, file) : try statements(of: block.code, file)
+    guard
+      let steps = isError
+        ? try? statements(of: block.code, file).steps : try statements(of: block.code, file).steps
     else {
       return [Step(number: 0, statement: block.code.withoutBlanks, line: block.line + 1, mayFail: true)]
     }
-    return parts.steps.map { step in
+    return steps.map { step in
       var step = step
       step.line += block.line
       step.mayFail = isError
@@ -140,11 +140,11 @@ package struct Demo: Sendable {
     let read = SourceText(text, statements: Language.standard.table, mode: .file)
     if let problem = read.problems.first { throw Problem(problem, in: source) }
     var end = 0
-    let steps = read.statements.map { statement in
+    let steps = read.statements.enumerated().map { index, statement in
       let comments = comments(in: source.text(SourceRange(end, statement.range.start)), isFirst: end == 0)
       end = statement.range.end
       return Step(
-        number: 0, captions: comments, statement: source.text(statement.range),
+        number: index + 1, captions: comments, statement: source.text(statement.range),
         line: Place(statement.range, in: source).line)
     }
     return (steps, comments(in: source.text(SourceRange(end, text.utf8.count)), isFirst: end == 0))

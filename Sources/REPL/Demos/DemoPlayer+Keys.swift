@@ -136,7 +136,6 @@ extension DemoPlayer {
 
   // MARK: - Obeying
 
-  /// Does what the presenter wants.
   func obey(_ wish: Wish) {
     switch wish {
     case .back: go(to: typed > 0 ? current : current - 1)

@@ -34,10 +34,12 @@ struct Course {
         root: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
     }
 
-    /// The lessons that its front matter requires.
-    var requires: [String] {
-      let bytes = try? Files.read(path, limit: Lesson.sizeLimit)
-      return bytes.flatMap { FrontMatter(bytes: $0)?.requires } ?? []
+    /// What `learn` finds it by from anywhere: another course's lessons by their files.
+    var name: String { key == id ? id : path }
+
+    /// Its title, what it requires and the like, without its steps; nil if it cannot be read.
+    var frontMatter: FrontMatter? {
+      (try? Files.read(path, limit: Lesson.sizeLimit)).flatMap { FrontMatter(bytes: $0) }
     }
   }
 
@@ -78,7 +80,7 @@ struct Course {
     var (result, seen): ([Entry], Set<Entry>) = ([], [])
     func add(_ entry: Entry) {
       guard seen.insert(entry).inserted else { return }
-      for id in entry.requires {
+      for id in entry.frontMatter?.requires ?? [] {
         if let required = inPlace.first(where: { $0.id == id }) { add(required) }
       }
       result.append(entry)

@@ -17,21 +17,21 @@ struct LessonList {
 
   func lines(_ layout: Layout) -> [StyledText] {
     let rows = course.entries.enumerated().map(row)
-    let ids = rows.map { $0[1].width }.max() ?? 0
+    // On a narrow page the table's own way would take a line for each cell.
+    let isNarrow = (rows.map { $0[1].width }.max() ?? 0) + 46 > layout.width
     let lines =
-      ids + 46 > layout.width
+      isNarrow
       ? rows.flatMap { row in
         let rest = row[2...].filter { !$0.isEmpty }.joined(separator: ", ")
         return [row[0] + "  " + row[1]] + (StyledText("   ") + rest).wrapped(to: layout.width, hanging: 3)
-      }
-      : Table(rows, alignments: [.trailing, .leading, .leading, .trailing]).lines(layout)
+      } : Table(rows, alignments: [.trailing, .leading, .leading, .trailing]).lines(layout)
     return lines + [StyledText(), StyledText(summary, .dim)]
   }
 
   /// `3 of 17 · 2 h left`.
   private var summary: String {
     let open = course.entries.filter { progress.status(of: $0.key) != .done }
-    let minutes = open.reduce(0) { $0 + ((try? Course.read($1))?.frontMatter.minutes ?? 10) }
+    let minutes = open.reduce(0) { $0 + ($1.frontMatter?.minutes ?? 10) }
     let left = minutes < 90 ? "\(minutes) min" : "\((minutes + 30) / 60) h"
     let done = "\(course.entries.count - open.count) of \(course.entries.count)"
     return minutes == 0 ? done : done + " · \(left) left"

@@ -47,8 +47,6 @@ final class LessonScreen {
       }
     case .output(.warning): return []
     case .output(let output): return transcript.lines(output)
-    case .problem(let problem) where problem.kind == .interruption:
-      return [StyledText("interrupted; the statement changed nothing", .dim)]
     case .problem(let problem): return transcript.lines(problem)
     case .remark(let sentence):
       return StyledText.prose(Escaping.safe(sentence)).styled(.dim).wrapped(to: proseWidth)

@@ -51,11 +51,6 @@ extension LessonShell {
     return progress.isEmpty && (try? Course(named: course)) != nil ? ["1"] : []
   }
 
-  /// The lessons of the course as completion offers them; none if there is no course.
-  package var candidates: [(name: String, gloss: String)] {
-    entries.map { ($0.id, (try? Course.read($0))?.frontMatter.title ?? "") }
-  }
-
   /// Lists a course; to a person it says how to go on.
   private func list(_ course: Course, in folder: String?) {
     let list = LessonList(course: course, progress: progress)
@@ -83,14 +78,12 @@ extension LessonShell {
       streams.show(found, in: entry.path)
       throw Problem("`\(entry.id)` cannot be read as a lesson")
     } catch { throw Problem(any: error) }
-    // What `learn` finds from anywhere: another course's lessons by their files.
-    let name = { (other: Course.Entry) in entry.key == entry.id ? other.id : other.path }
-    var opening = Opening(lesson: lesson, key: entry.key, name: name(entry), step: step)
-    guard let course else { return opening }
+    guard let course else { return Opening(lesson: lesson, entry: entry, step: step) }
     if course.isUntranslated { tellUntranslated() }
-    opening.missing = course.missing(for: lesson, progress).map { name(course.entries[$0]) }
     let place = course.entries.firstIndex(of: entry) ?? course.entries.count
-    opening.following = course.entries.dropFirst(place + 1).first.map(name)
-    return opening
+    return Opening(
+      lesson: lesson, entry: entry, step: step,
+      missing: course.missing(for: lesson, progress).map { course.entries[$0] },
+      following: course.entries.dropFirst(place + 1).first)
   }
 }

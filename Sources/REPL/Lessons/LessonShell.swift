@@ -8,16 +8,12 @@ import Sessions
 package final class LessonShell {
   struct Opening {
     var lesson: Lesson
-    /// What its progress is noted under.
-    var key: String
-    /// What opens it again.
-    var name: String
+    var entry: Course.Entry
     /// The step at which it is to be opened, if not where it was left.
     var step: Int?
-    /// The lessons of its course that should come before it and are not done, by names that open them.
-    var missing: [String] = []
-    /// What opens the lesson that comes after it in its course.
-    var following: String?
+    /// The lessons of its course that should come before it and are not done, and the one that comes after it.
+    var missing: [Course.Entry] = []
+    var following: Course.Entry?
   }
 
   let streams: Streams
@@ -86,14 +82,14 @@ package final class LessonShell {
     var entries: [LearnerEntry] = []
     if let step = opening.step {
       learner.open(at: step)
-    } else if let typed = progress.entries(of: opening.key), !typed.isEmpty {
+    } else if let typed = progress.entries(of: opening.entry.key), !typed.isEmpty {
       entries = learner.resume(typed)
-    } else if progress.status(of: opening.key) == .done {
-      learner.reopen(progress.passages(of: opening.key))
+    } else if progress.status(of: opening.entry.key) == .done {
+      learner.reopen(progress.passages(of: opening.entry.key))
     } else {
-      if !opening.missing.isEmpty {
-        let names = opening.missing.map { "`\($0)`" }.joined(separator: ", ")
-        tell("This lesson stands on \(names); `\(command) \(opening.missing[0])` opens the first.")
+      if let first = opening.missing.first {
+        let names = opening.missing.map { "`\($0.name)`" }.joined(separator: ", ")
+        tell("This lesson stands on \(names); `\(command) \(first.name)` opens the first.")
       }
       learner.begin()
       if !progress.missed(before: progress.now - 86_400).isEmpty {
@@ -102,7 +98,7 @@ package final class LessonShell {
     }
     self.opening = opening
     show(&learner)
-    progress.open(opening.key, learner, entries)
+    progress.open(opening.entry.key, learner, entries)
   }
 
   /// Takes an entry.
@@ -135,7 +131,7 @@ package final class LessonShell {
     }
     guard let ending = learner.ending else { return }
     shell.status = 0
-    if ending == .finished, let following = opening.following { next = try? choose([following]) }
+    if ending == .finished, let following = opening.following { next = try? choose([following.name]) }
   }
 
   /// Says that the progress is left alone from now on, once.
@@ -172,7 +168,7 @@ package final class LessonShell {
     guard streams.output.isTerminal, let opening else { return }
     let (step, count) = learner.place
     let place = learner.hasReachedEnd || count == 0 ? "" : " at step \(step) of \(count)"
-    tell("You left the lesson\(place); `\(command) \(opening.name)` opens it again.")
+    tell("You left the lesson\(place); `\(command) \(opening.entry.name)` opens it again.")
   }
 
   // MARK: - What other lessons know
@@ -183,7 +179,7 @@ package final class LessonShell {
   /// `clues`: what the lessons that are done have uncovered.
   private func showClues() {
     let done = entries.filter { progress.status(of: $0.key) == .done }
-    let clues = done.compactMap { (try? Course.read($0))?.frontMatter.clue }
+    let clues = done.compactMap(\.frontMatter?.clue)
     let list = clues.map { "- " + $0 }.joined(separator: "\n")
     let message =
       clues.isEmpty ? LessonMessage.remark("No clue yet: each lesson ends with one.") : .prose(list)
@@ -204,7 +200,7 @@ package final class LessonShell {
       var learner = Learner(lesson, isInterrupted: shell.runner.interpreter.isInterrupted)
       guard learner.open(at: mark) else { continue }
       count += 1
-      self.opening = Opening(lesson: lesson, key: key, name: entry.id)
+      self.opening = Opening(lesson: lesson, entry: entry)
       progress.open(key, learner, [])
       let place = learner.current
       show(&learner)

@@ -11,17 +11,15 @@ package struct LessonVerifier {
   let streams: Streams
   /// Whether the report is one JSON object a line instead of text.
   let writesJSON: Bool
-  /// Whether outputs that differ are written into the files.
-  let blesses: Bool
-  /// Whether the checks of exercises are tried with wrong answers.
-  let proves: Bool
 
-  package init(streams: Streams, writesJSON: Bool, blesses: Bool, proves: Bool) {
-    (self.streams, self.writesJSON, self.blesses, self.proves) = (streams, writesJSON, blesses, proves)
+  package init(streams: Streams, writesJSON: Bool) {
+    (self.streams, self.writesJSON) = (streams, writesJSON)
   }
 
   /// Verifies the lessons of these files and folders, or with no paths those of the course, and answers the program's exit status.
-  package func verify(paths: [String], course: String?) -> Int32 {
+  ///
+  /// Outputs that differ are written into the files if it `blesses`; checks of exercises are tried with wrong answers if it `proves`.
+  package func verify(paths: [String], course: String?, blesses: Bool, proves: Bool) -> Int32 {
     answering {
       let items = try VerifiedCourse.items(paths: paths, course: course).items
       let width = items.map { DisplayWidth.of($0.name) }.max() ?? 0

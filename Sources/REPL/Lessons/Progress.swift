@@ -37,7 +37,6 @@ package final class Progress {
     var mark: StepMark { StepMark(step: step, past: past) }
   }
 
-  /// How far a lesson is.
   package enum Status: Hashable, Sendable {
     case new
     /// It was opened, and left at this step.
@@ -51,7 +50,8 @@ package final class Progress {
   private let process: String
   private let clock: () -> Int
   private var runs = 0
-  private var current: (run: String, lesson: String, hash: String)?
+  /// What the events of the present opening have in common.
+  private var current: Event?
 
   /// Makes a progress that is kept in a file, or in memory only if there is none.
   ///
@@ -125,31 +125,31 @@ package final class Progress {
   /// Notes that a lesson is open, and what was typed again to come where the learner stands.
   func open(_ lesson: String, _ learner: Learner, _ entries: [LearnerEntry]) {
     runs += 1
-    current = ("\(process).\(clock()).\(runs)", lesson, learner.lesson.fingerprint)
-    let again = entries.map { Event.Entry(text: $0.text, step: $0.mark.step, past: $0.mark.past) }
-    note(learner, "opened", again: again.isEmpty ? nil : again)
+    current = Event(
+      t: 0, run: "\(process).\(clock()).\(runs)", lesson: lesson, hash: learner.lesson.fingerprint, step: "",
+      past: "", did: "")
+    note(learner) { event in
+      event.did = "opened"
+      if entries.isEmpty { return }
+      event.again = entries.map { Event.Entry(text: $0.text, step: $0.mark.step, past: $0.mark.past) }
+    }
   }
 
   /// Notes what was typed; where it led to another step, it is to outlive a power cut.
   func note(_ entry: String, _ learner: Learner, from before: Learner) {
-    let isOn = learner.mark != before.mark
-    note(
-      learner, "typed", text: entry, passed: isOn ? learner.passages[before.current] : nil,
-      left: isOn ? before.mark : nil)
+    note(learner) { event in
+      (event.did, event.text) = ("typed", entry)
+      if learner.mark == before.mark { return }
+      (event.passed, event.left) = (learner.passages[before.current], before.mark)
+    }
   }
 
-  private func note(
-    _ learner: Learner, _ did: String, again: [Event.Entry]? = nil, text: String? = nil,
-    passed: Learner.Passage? = nil, left: StepMark? = nil
-  ) {
-    guard let current else { return }
-    let mark = learner.mark
-    let event = Event(
-      t: clock(), run: current.run, lesson: current.lesson, hash: current.hash, step: mark.step,
-      past: mark.past,
-      done: learner.hasReachedEnd ? true : nil, did: did, again: again, text: text, passed: passed, left: left
-    )
+  private func note(_ learner: Learner, _ complete: (inout Event) -> Void) {
+    guard var event = current else { return }
+    (event.t, event.step, event.past) = (clock(), learner.mark.step, learner.mark.past)
+    if learner.hasReachedEnd { event.done = true }
+    complete(&event)
     events.append(event)
-    file.append(event, isSynchronized: left != nil)
+    file.append(event, isSynchronized: event.left != nil)
   }
 }

@@ -90,7 +90,6 @@ struct Verification {
 
   // MARK: - For programs
 
-  /// The lesson as one object.
   struct JSON: Encodable {
     struct Found: Encodable {
       var line: Int

@@ -16,10 +16,8 @@ struct VerifiedCourse {
   }
 
   private(set) var editions: [Edition] = []
-  /// The claims that its steps may show.
   let syllabus: Syllabus?
 
-  /// A syllabus that cannot be read.
   struct UnreadableFile: Error {
     var path: String
     var findings: Findings
@@ -50,7 +48,7 @@ struct VerifiedCourse {
     for place in Course.places(in: folder) {
       let entry = Course.Entry(place: place, path: folder + "/" + place)
       edition.entries.append(entry)
-      edition.outline.add(entry.id, path: entry.path, requires: entry.requires)
+      edition.outline.add(entry.id, path: entry.path, requires: entry.frontMatter?.requires ?? [])
     }
     for entry in originals ?? [] { edition.outline.add(original: entry.id) }
     editions.append(edition)

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import Sessions
 import Syntax
@@ -28,7 +29,7 @@ struct LessonSkeleton {
 
   /// A title from the file's name, without the number that orders it: `02-two-themes.md` is `Two themes`.
   var title: String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = Files.name(of: path)
     let name = file.hasSuffix(".md") ? file.dropLast(3) : file[...]
     let words = name.drop { $0.isNumber || $0 == "-" }.split { !$0.isLetter && !$0.isNumber }
       .joined(separator: " ")

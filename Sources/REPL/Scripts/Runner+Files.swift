@@ -4,7 +4,6 @@ import Syntax
 
 /// `save`, `load` and `record`: a session's statements on the disk.
 extension Runner {
-  /// How large a script may be.
   private static let longestScript = 16 << 20
 
   /// Writes the statements that lead to the present state.

@@ -13,7 +13,6 @@ package final class Runner {
   let confirms: Bool
   /// Whether each statement is shown before what it said.
   private let echoes: Bool
-  /// The process's variables.
   let environment: (String) -> String?
   /// Shows what a statement said; a shell waits there where the window is full.
   var present: ([Output]) -> Void

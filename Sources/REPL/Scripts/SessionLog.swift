@@ -5,7 +5,6 @@ struct SessionLog {
   /// The statements that changed nothing, and the state in which each was said.
   private var questions: [(text: String, state: Int, era: Int)] = []
 
-  /// Notes a statement that ran.
   mutating func note(_ outcome: Interpreter.Outcome) {
     guard outcome.problem == nil, outcome.number == nil, !outcome.isCommand else { return }
     questions.append((outcome.source.text(outcome.statement.range), outcome.state, outcome.era))

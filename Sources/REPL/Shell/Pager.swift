@@ -53,23 +53,15 @@ struct Pager {
       case .key(.enter), .key(.text(" ")), .key(.pageDown), .key(.down): return .page
       case .key(.text("q")), .key(.escape), .key(.control("c")), .key(.control("d")): return .stop
       case .interrupted, .end, .terminated: return .stop
-      case .key(let key):
-        // Whoever types on wants the prompt: what was typed stands there.
-        guard key.isTyped else { continue }
-        reader.putBack(key)
+      // Whoever types on wants the prompt: what was typed stands there.
+      case .key(.text(let scalar)):
+        reader.putBack(.text(scalar))
         return .rest
-      case .resized, .silence: continue
+      case .key(.paste(let text)):
+        reader.putBack(.paste(text))
+        return .rest
+      case .key, .resized, .silence: continue
       }
-    }
-  }
-}
-
-extension Key {
-  /// Whether it puts text into an entry.
-  fileprivate var isTyped: Bool {
-    switch self {
-    case .text, .paste: true
-    default: false
     }
   }
 }

@@ -30,13 +30,10 @@ extension Shell {
 
   func completions(of text: String, at cursor: Int) -> Completions {
     let site = help.read(text).site(at: cursor)
-    let range = site.replacement.start..<site.replacement.end
-    let prefix = site.prefix
-    let completer = Completer(runner.interpreter.session, site, hides: hides) { [self] slot in
-      words(slot, beginning: prefix)
-    }
+    let completer = Completer(
+      runner.interpreter.session, site, raw: { [self] in words($0, beginning: site.prefix) })
     return Completions(
-      replacing: range,
+      replacing: site.replacement.start..<site.replacement.end,
       completer.candidates.map { Completions.Candidate($0.name, $0.gloss, insertText: $0.text) })
   }
 
@@ -49,14 +46,16 @@ extension Shell {
         history.states[number].map { Completer.Candidate(String(number), $0.text) }
       }
     case "file": return files(beginning: prefix)
-    case "lesson": return lessons().map { Completer.Candidate($0.name, $0.gloss) }
+    case "lesson":
+      let entries = (try? Course(named: nil))?.entries ?? []
+      return entries.map { Completer.Candidate($0.id, $0.frontMatter?.title ?? "") }
     default: return []
     }
   }
 
   /// What lies in the folder of a path that is being typed; hidden files are not offered.
   private func files(beginning path: String) -> [Completer.Candidate] {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let folder = String(path.dropLast(Files.name(of: path).count))
     let place = folder.isEmpty ? "." : Files.expanded(folder, home: runner.environment("HOME"))
     return Files.names(in: place).prefix(200).map { name in
       let isFolder = Files.isFolder(place + "/" + name)
@@ -67,7 +66,8 @@ extension Shell {
   /// `override ?`: what may stand there.
   func offer(_ read: SourceText) {
     let end = Array(read.text.utf8).lastIndex(of: UInt8(ascii: "?")) ?? 0
-    let found = Completer(runner.interpreter.session, read.site(at: end), hides: hides).candidates
+    let found = Completer(runner.interpreter.session, read.site(at: end))
+      .candidates
     let rows = found.map { [StyledText($0.name, .keyword), StyledText($0.gloss)] }
     runner.present([.report { rows.isEmpty ? ["nothing may stand here"] : Table(rows).lines($0) }])
   }

@@ -9,22 +9,18 @@ import Syntax
 /// It decides nothing about terminals: the reader edits, the streams show. An entry may hold several statements, as a paste does. What a
 /// lesson does otherwise, it says by ``prompt``, ``takes`` and ``emptyEnter``.
 package final class Shell {
-  package let runner: Runner
-  package let reader: any LineReader
+  let runner: Runner
+  let reader: any LineReader
   /// What stands around an entry.
-  package var prompt: (Interpreter) -> Prompt = Shell.prompt
+  var prompt: (Interpreter) -> Prompt = Shell.prompt
   /// Does something else with an entry than to run it; true where it did.
-  package var takes: (String) -> Bool = { _ in false }
+  var takes: (String) -> Bool = { _ in false }
   /// What Enter puts into an empty entry.
-  package var emptyEnter: () -> String? = { nil }
+  var emptyEnter: () -> String? = { nil }
   /// Whether entries are kept for later runs.
-  package var isRecorded = true
+  var isRecorded = true
   /// The exit status, once the shell is to end.
   package var status: Int32?
-  /// The lessons that `learn` finds, for completion.
-  package var lessons: () -> [(name: String, gloss: String)] = { [] }
-  /// Statements that are not offered: words of lessons, where none is open.
-  package var hides: (StatementKind) -> Bool = { $0.section == .lessons && $0.title != "learn" }
   let help: EntryHelp
 
   /// - Parameter waits: whether long text waits for the person.
@@ -42,7 +38,7 @@ package final class Shell {
   }
 
   /// Runs until the person leaves: 0, or 128 and the signal's number where a signal ended the program.
-  package func loop() -> Int32 {
+  func loop() -> Int32 {
     var interruptions = 0
     while true {
       if let status { return status }
@@ -62,7 +58,7 @@ package final class Shell {
   }
 
   /// Does what an entry asks for.
-  package func enter(_ text: String) {
+  func enter(_ text: String) {
     if takes(text) { return }
     let words = text.drop { $0.isWhitespace }
     let isQuestion = words.hasPrefix("?")
@@ -84,24 +80,19 @@ package final class Shell {
 
   private func show(_ problem: Problem, of text: String, isFirst: Bool) {
     let streams = runner.streams
-    if problem.kind == .interruption {
-      // The terminal shows `^C` already.
-      if streams.errors.isTerminal { streams.errors.write("\r") }
-      return streams.errors.write([StyledText("interrupted; the statement changed nothing", .dim)])
-    }
+    // The terminal shows `^C` already.
+    if problem.kind == .interruption, streams.errors.isTerminal { streams.errors.write("\r") }
     var shown = problem
-    if isFirst, let advice = Self.elsewhere(text) { shown.suggestion = advice }
+    if isFirst, Self.farewells.contains(text.filter { !$0.isWhitespace }) {
+      shown.suggestion = "`quit` leaves, and so does ^D"
+    }
     streams.show(shown)
   }
 
-  /// What does here what people type in other programs.
-  private static func elsewhere(_ text: String) -> String? {
-    switch text.filter({ !$0.isWhitespace }) {
-    case "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()":
-      "`quit` leaves, and so does ^D"
-    default: nil
-    }
-  }
+  /// What leaves other programs.
+  private static let farewells: Set = [
+    "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()",
+  ]
 
   private func greet() {
     let output = runner.streams.output

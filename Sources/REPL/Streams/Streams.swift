@@ -5,17 +5,10 @@ import LibEdit
 import LineEditing
 import Sessions
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Where a session's words go: results to standard output, errors, warnings and notes to standard error.
 package struct Streams: Sendable {
   package let output: TextStream
   package let errors: TextStream
-  /// How many columns there are, and rows.
   package let width, height: @Sendable () -> Int
 
   package init(
@@ -56,7 +49,6 @@ package struct Streams: Sendable {
 
   package func show(_ problem: Problem) { errors.write(transcript(errors).lines(problem)) }
 
-  /// Shows what is wrong with a file.
   func show(_ findings: Findings, in file: String) {
     for finding in findings.all { errors.write(finding.lines(file: file, layout(errors))) }
   }
@@ -90,7 +82,7 @@ package struct Streams: Sendable {
   /// The program's exit status: a failure where the output could not be written, which is said.
   package func status(_ status: Int32) -> Int32 {
     guard output.failure != 0 else { return status }
-    show(Problem("standard output cannot be written: \(String(cString: strerror(output.failure)))"))
+    show(Problem("standard output cannot be written: \(Terminal.words(for: output.failure))"))
     return status == 0 ? 1 : status
   }
 }

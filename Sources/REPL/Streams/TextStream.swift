@@ -2,17 +2,10 @@ import Drawings
 import LibEdit
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A stream that text is written to, with what may be sent to it.
 ///
 /// A stream that refuses (a full disk, a reader that has left) is noted once, and what comes later is dropped.
 package final class TextStream: Sendable {
-  /// Colours, lines and signs.
   package let appearance: Appearance
   /// Whether a person reads along.
   package let isTerminal: Bool
@@ -29,7 +22,7 @@ package final class TextStream: Sendable {
   package convenience init(
     descriptor: Int32, environment: (String) -> String?, color: ColorChoice, isPlain: Bool
   ) {
-    let isTerminal = isatty(descriptor) == 1
+    let isTerminal = Terminal.isTerminal(descriptor)
     let appearance = Appearance(
       isTerminal: isTerminal, environment: environment, choice: color, isPlain: isPlain)
     self.init(appearance: appearance, isTerminal: isTerminal) { Terminal.write($0, to: descriptor) }
@@ -49,7 +42,6 @@ package final class TextStream: Sendable {
     }
   }
 
-  /// Writes text without a line end.
   func write(_ text: StyledText) { write(Theme.render(text, colors: appearance.colors)) }
 
   /// Writes text as it is: what was rendered, and what steers the terminal.

@@ -32,6 +32,9 @@ struct Transcript {
   }
 
   func lines(_ problem: Problem) -> [StyledText] {
+    if problem.kind == .interruption {
+      return [StyledText("interrupted; the statement changed nothing", .dim)]
+    }
     var problem = problem
     problem.message = shortened(problem.message)
     problem.suggestion = problem.suggestion.map(shortened)
