@@ -1,7 +1,7 @@
 // Passes: from the root downwards, only where something must run.
 extension ViewGraph {
   /// The next piece of work; nil when all is up to date.
-  public mutating func next() throws(ViewProblem) -> ViewWork<Value>? {
+  package mutating func next() throws(ViewProblem) -> ViewWork<Value>? {
     guard running == nil else { return nil }
     while true {
       if let id = pass.visits.popLast() {
@@ -29,10 +29,8 @@ extension ViewGraph {
     pass.transaction = transaction
     pass.number += 1
     pass.visits = dirty.reversed()
-    pass.isRunning = true
-    let goesOn = !dirty.isEmpty || !pending.isEmpty
-    if !goesOn { pass.isRunning = false }
-    return goesOn
+    pass.isRunning = !dirty.isEmpty || !pending.isEmpty
+    return pass.isRunning
   }
 
   /// Hands out what a view needs, and goes on to those below.
@@ -52,7 +50,7 @@ extension ViewGraph {
   }
 
   /// What the view that ran describes; a representable describes nothing.
-  public mutating func finish(_ children: [ViewElement<Value>] = []) throws(ViewProblem) {
+  package mutating func finish(_ children: [ViewElement<Value>] = []) throws(ViewProblem) {
     guard let id = running, let node = self[id] else { return }
     running = nil
     switch node.element.role {
