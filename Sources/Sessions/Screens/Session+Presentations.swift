@@ -12,7 +12,10 @@ extension Session {
     if try syncNavigation(place) { return true }
     if try ScreenWalk.sync(&self, place) { return true }
     guard !screens.rows.isEmpty else { return false }
-    let contents = try ScreenContents.all(in: &self)
+    var contents: [ScreenContents] = []
+    for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
+      contents.append(try ScreenContents(of: standing.scene, in: &self))
+    }
     var system = screens.system
     let events = system.settle(contents)
     if system.states != screens.system.states { screens.system = system }

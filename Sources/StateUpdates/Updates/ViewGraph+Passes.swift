@@ -8,7 +8,9 @@ extension ViewGraph {
         if let work = visit(id) { return work }
       } else if pass.isRunning {
         pass.isRunning = false
-        settle()
+        // Behind the first layout some update once more.
+        for id in settling { mark(id, .settled) }
+        settling = []
       } else if let work = after.popFirst() {
         return work
       } else if !begin(), !completes() {
@@ -80,12 +82,6 @@ extension ViewGraph {
         $0.isDirty = false
       }
     }
-  }
-
-  /// Marks what updates once more behind the first layout.
-  private mutating func settle() {
-    for id in settling { mark(id, .settled) }
-    settling = []
   }
 
   private mutating func forgetReads(of id: ViewID) {

@@ -101,11 +101,11 @@ extension Session {
     try requireOnDevice(view, kind.words, place)
     if kind == .inspector, traits.version == .iOS16 { throw .noInspectors(at: place) }
     if kind == .fullScreenCover, standing(at: view)?.isOnMac == true { throw Problem(.noCovers, at: place) }
-    let others = screens.rows.filter { other, row in
-      other != id && row.environment == view && row.presentation?.kind == .inspector && row.parent == nil
-    }
-    for (other, row) in others where kind == .inspector {
-      guard let placed = try placed(other), placed.form != .hidden else { continue }
+    guard kind == .inspector, let scene = traits.tree.scene(of: view),
+      let shown = try screenLayout(of: scene)?.visible
+    else { return }
+    for (other, row) in screens.rows where other != id && shown.contains(other) && row.parent == nil {
+      guard row.environment == view, row.presentation?.kind == .inspector else { continue }
       throw Problem(
         "`\(traits.tree.name(of: view))` has an inspector already, `\(row.name)`", at: place,
         suggestion: "change that one, or put the inspector on another view")
