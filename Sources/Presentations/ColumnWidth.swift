@@ -26,25 +26,19 @@ package enum ColumnWidth: Hashable, Sendable {
 
   /// Every width is a positive number, and the ideal lies between the bounds.
   func requireValid() throws(PresentationProblem) {
-    var fault: String?
-    switch self {
-    case .automatic: return
-    case .fixed(let width): fault = Self.fault(width)
-    case .flexible(let minimum, let ideal, let maximum):
-      let words = "the ideal width \(Size.text(ideal)) is"
-      fault = [minimum, ideal, maximum].lazy.compactMap { $0 }.compactMap(Self.fault).first
-      if fault == nil, let minimum, ideal < minimum {
-        fault = "\(words) below the minimum \(Size.text(minimum))"
+    let widths: [Double] =
+      switch self {
+      case .automatic: []
+      case .fixed(let width): [width]
+      case .flexible(let minimum, let ideal, let maximum): [minimum, ideal, maximum].compactMap { $0 }
       }
-      if fault == nil, let maximum, ideal > maximum {
-        fault = "\(words) above the maximum \(Size.text(maximum))"
-      }
+    let suggestion = "write it as `columnWidth 200...300...400`"
+    if let wrong = widths.first(where: { !Size.isLength($0) }) {
+      throw PresentationProblem("a column cannot be \(Size.text(wrong)) points wide", suggestion)
     }
-    if let fault { throw PresentationProblem(fault, "write it as `columnWidth 200...300...400`") }
-  }
-
-  private static func fault(_ width: Double) -> String? {
-    Size.isLength(width) ? nil : "a column cannot be \(Size.text(width)) points wide"
+    if widths != widths.sorted() {
+      throw PresentationProblem("the ideal width lies outside of the bounds \(self)", suggestion)
+    }
   }
 }
 

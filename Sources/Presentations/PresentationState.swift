@@ -21,6 +21,13 @@ package struct PresentationState: Hashable, Sendable {
   var remembered: Bool?
   /// Who is about to dismiss it.
   var hand: PresentationEvent.Hand?
+
+  /// What is left of it once it has ended.
+  var kept: Self {
+    var kept = Self()
+    (kept.draggedWidth, kept.remembered) = (draggedWidth, remembered)
+    return kept
+  }
 }
 
 /// What happened to presentations.

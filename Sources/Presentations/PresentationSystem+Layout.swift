@@ -71,24 +71,19 @@ extension PresentationSystem {
     }
     let isThere = placed.form != .hidden
     guard isThere || placed.waitsFor != nil else { return events }
-    if state.since == nil {
-      (state.since, state.item) = (nextNumber(), presentation.item)
-    }
-    if !placed.isModal {
-      state.slotSince = nil
-    } else if state.slotSince == nil {
-      state.slotSince = nextNumber()
-    }
+    state.item = presentation.item
+    state.since = state.since ?? nextNumber()
+    state.slotSince = placed.isModal ? state.slotSince ?? nextNumber() : nil
     if let other = placed.waitsFor, !state.waits { events.append(.waits(id, for: other)) }
     state.waits = placed.waitsFor != nil
     if let detent = placed.detent { state.detent = detent }
     if placed.form.isColumn { state.remembered = true }
-    if isThere, state.form == .hidden {
-      events.append(.presented(id, placed.form))
-    } else if isThere, state.form != placed.form {
-      events.append(.adapted(id, from: state.form, to: placed.form))
+    if isThere, state.form != placed.form {
+      events.append(
+        state.form == .hidden
+          ? .presented(id, placed.form) : .adapted(id, from: state.form, to: placed.form))
+      state.form = placed.form
     }
-    if isThere { state.form = placed.form }
     states[id] = state
     return events
   }
@@ -103,13 +98,10 @@ extension PresentationSystem {
 
   /// Ends a presentation, whose `onDismiss` is due if it was on the screen.
   private mutating func end(_ id: ScreenID, by hand: PresentationEvent.Hand) -> [PresentationEvent] {
-    guard var state = states[id] else { return [] }
-    let wasThere = state.form != .hidden
-    (state.since, state.slotSince, state.hand, state.item) = (nil, nil, nil, nil)
-    (state.detent, state.offset, state.waits, state.form) = (nil, 0, false, .hidden)
-    if hand == .binding || hand == .person { state.remembered = false }
-    states[id] = state
-    return wasThere ? [.dismissed(id, by: hand)] : []
+    guard let state = states[id] else { return [] }
+    states[id] = state.kept
+    if hand == .binding || hand == .person { states[id]?.remembered = false }
+    return state.form == .hidden ? [] : [.dismissed(id, by: hand)]
   }
 
   /// The next launch: what was on the screen is gone without a word.
@@ -118,10 +110,8 @@ extension PresentationSystem {
   package mutating func relaunch(isFresh: Bool) -> [ScreenID: Bool] {
     var restored: [ScreenID: Bool] = [:]
     for (id, state) in states {
-      var next = PresentationState()
-      if !isFresh { (next.draggedWidth, next.remembered) = (state.draggedWidth, state.remembered) }
-      states[id] = next
-      restored[id] = next.remembered
+      states[id] = isFresh ? PresentationState() : state.kept
+      restored[id] = states[id]?.remembered
     }
     return restored
   }

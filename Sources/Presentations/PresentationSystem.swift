@@ -113,17 +113,14 @@ package struct PresentationSystem: Sendable {
     } else {
       standings.append(row)
     }
-    let values: [(String, TraitValue)] = [
+    let values: [(property: String, value: TraitValue)] = [
       ("userInterfaceIdiom", .integer(row.device.idiom.rawValue)),
       ("displayScale", .floating(row.device.displayScale)),
       ("horizontalSizeClass", .integer(row.sizeClasses.horizontal.rawValue)),
       ("verticalSizeClass", .integer(row.sizeClasses.vertical.rawValue)),
     ]
-    for (property, value) in values {
-      guard let trait = traits.trait(property: property) else { continue }
-      do throws(TraitProblem) { try traits.setSystemValue(value, for: trait, at: row.scene) } catch {
-        throw PresentationProblem(error.description)
-      }
+    do throws(TraitProblem) { try traits.setSystemValues(values, at: row.scene) } catch {
+      throw PresentationProblem(error.description)
     }
   }
 
@@ -141,6 +138,17 @@ package struct PresentationSystem: Sendable {
     try requireScene(scene, traits)
     guard let standing = standing(of: scene) else { throw .noDevice(traits.tree.name(of: scene)) }
     return standing
+  }
+}
+
+extension TraitSystem {
+  /// Gives an environment values beneath its overrides, by the properties of their traits.
+  package mutating func setSystemValues(
+    _ values: [(property: String, value: TraitValue)], at id: EnvironmentID
+  ) throws(TraitProblem) {
+    for (property, value) in values {
+      if let trait = trait(property: property) { try setSystemValue(value, for: trait, at: id) }
+    }
   }
 }
 

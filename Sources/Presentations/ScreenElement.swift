@@ -70,8 +70,6 @@ package struct Presentation: Hashable, Sendable {
   package var modifiers = PresentationModifiers()
   /// How large its content would like to be, where its sizing asks for that.
   package var idealSize: Size?
-  /// Whether a button has the role of cancelling.
-  package var hasCancel = false
 
   package init(_ kind: Kind, isPresented: Bool) { (self.kind, self.isPresented) = (kind, isPresented) }
 }

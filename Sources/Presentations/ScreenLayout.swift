@@ -11,8 +11,8 @@ package struct ScreenLayout: Sendable {
   package internal(set) var visible: [ScreenID] = []
   package internal(set) var bars: [Toolbar] = []
   package internal(set) var items: [ScreenID: PlacedItem] = [:]
-  /// Views that something is written on, stacks, and the columns of split views that are seen.
-  package internal(set) var regions: [ScreenID: Rect] = [:]
+  /// The columns of split views that are seen.
+  package internal(set) var columns: [ScreenID: Rect] = [:]
   /// The line under the main toolbar; nil where there is no toolbar.
   package internal(set) var titleSeparator: Rect?
   /// What a helpful colleague would say about the declarations.

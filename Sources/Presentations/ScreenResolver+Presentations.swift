@@ -8,7 +8,7 @@ extension ScreenResolver {
       let reason = Reason(
         element.name, "isPresented is false", "The binding presents.",
         change: "set \(element.name).isPresented = true")
-      hide(element, [reason])
+      layout.presentations[element.id] = PlacedPresentation(form: .hidden, reasons: [reason])
       return around.region
     }
     let presenter = element.parent.flatMap { elements[$0]?.name } ?? scene
@@ -24,30 +24,26 @@ extension ScreenResolver {
           presenter, "in a column that is not seen", "A column stands beside what it is on.", "INFER",
           change: "show that column of the split view"))
     }
-    let placed = PlacedPresentation(form: form, reasons: reasons, context: around.context)
-    if form == .hidden {
-      hide(element, reasons)
-    } else if form.isColumn {
-      return place(column: element, presentation, placed, around)
-    } else {
-      layout.presentations[element.id] = placed
-      modals[around.context, default: []].append((element.id, around.region))
-    }
+    layout.presentations[element.id] = PlacedPresentation(
+      form: form, reasons: reasons, context: form == .hidden ? nil : around.context)
+    if form.isColumn { return place(column: element, presentation, form, around) }
+    if form != .hidden { modals[around.context, default: []].append((element.id, around.region)) }
     return around.region
   }
 
   /// A column takes the trailing part of the region; an overlay lies above it.
   private mutating func place(
-    column element: ScreenElement, _ presentation: Presentation, _ placed: PlacedPresentation,
+    column element: ScreenElement, _ presentation: Presentation, _ form: PresentationForm,
     _ around: Surroundings
   ) -> Rect {
     let width = presentation.modifiers.columnWidth.width(dragged: states[element.id]?.draggedWidth)
     let (column, rest) = around.region.divided(width, atLeft: element.isRightToLeft)
-    var placed = placed
-    (placed.frame, placed.width) = (column, width)
-    placed.placement = around.isUnderBar ? .underToolbar : .fullHeight
-    placed.sizeClasses = classes(in: column)
-    layout.presentations[element.id] = placed
+    if var placed = layout.presentations[element.id] {
+      (placed.frame, placed.width) = (column, width)
+      placed.placement = around.isUnderBar ? .underToolbar : .fullHeight
+      placed.sizeClasses = classes(in: column)
+      layout.presentations[element.id] = placed
+    }
     layout.visible.append(element.id)
     var inside = around
     (inside.region, inside.inspector) = (column, element.id)
@@ -56,7 +52,7 @@ extension ScreenResolver {
       inside.bar = addBar(.inspector, element.id, inside)
     }
     placeContent(of: element.id, inside)
-    return placed.form == .column ? rest : around.region
+    return form == .column ? rest : around.region
   }
 
   /// Places what stands in a presentation.
@@ -71,18 +67,14 @@ extension ScreenResolver {
     children(of: id).contains { $0.item != nil || $0.kind == .content && hasItems($0.id) }
   }
 
-  /// Says of a presentation and all in it that they are not on the screen.
-  private mutating func hide(_ element: ScreenElement, _ reasons: [Reason]) {
-    layout.presentations[element.id] = PlacedPresentation(form: .hidden, reasons: reasons)
+  /// Says of a presentation that it is not on the screen, since what it stands in is not.
+  mutating func hideWithWhatItIsIn(_ id: ScreenID) {
+    let around = sequence(first: id) { [elements] in elements[$0]?.parent }.dropFirst()
+    let owner = around.lazy.compactMap { [elements] in elements[$0] }.first { $0.presentation != nil }
     let reason = Reason(
-      element.name, "hidden", "What stands in a presentation goes with it.", "UIKit's documentation")
-    hideContent(of: element.id, reason)
-  }
-
-  private mutating func hideContent(of id: ScreenID, _ reason: Reason) {
-    for child in children(of: id) {
-      if child.presentation != nil { hide(child, [reason]) } else { hideContent(of: child.id, reason) }
-    }
+      owner?.name ?? scene, "hidden", "What stands in a presentation goes with it.",
+      "UIKit's documentation")
+    layout.presentations[id] = PlacedPresentation(form: .hidden, reasons: [reason])
   }
 
   // MARK: Above the rest
@@ -105,14 +97,12 @@ extension ScreenResolver {
   }
 
   private mutating func wait(_ id: ScreenID, for other: ScreenID) {
-    guard let element = elements[id], let first = elements[other]?.name,
-      let placed = layout.presentations[id]
-    else { return }
+    guard let first = elements[other]?.name else { return }
     let reason = Reason(
       first, "presented first", "A presenter presents one at a time; the next one waits.", "observed",
       change: "dismiss \(first)", decision: "oneSheet")
-    hide(element, placed.reasons + [reason])
-    layout.presentations[id]?.context = placed.context
+    layout.presentations[id]?.reasons.append(reason)
+    layout.presentations[id]?.form = .hidden
     layout.presentations[id]?.waitsFor = other
   }
 

@@ -57,6 +57,9 @@ struct ScreenResolver {
       let (left, right) = (bars.map(\.frame.x).min() ?? 0, bars.map(\.frame.maxX).max() ?? 0)
       layout.titleSeparator = Rect(x: left, y: first.frame.maxY, width: right - left, height: 0)
     }
+    for (id, element) in elements where element.presentation != nil && layout.presentations[id] == nil {
+      hideWithWhatItIsIn(id)
+    }
     let top = bars.map(\.frame.maxY).max() ?? 0
     layout.content = Rect(x: rest.x, y: top, width: rest.width, height: standing.size.height - top)
     arrangeItems()
@@ -101,15 +104,14 @@ struct ScreenResolver {
     for child in children.reversed() {
       if let presentation = child.presentation { inside.region = place(presentation, child, inside) }
     }
-    layout.regions[element.id] = around.isCovered ? nil : inside.region
     let outer = inside.region
     switch element.kind {
-    case .stack where isInColumn(inside), .split: break
-    case .stack, .column: addNavigationBar(of: element.id, &inside)
-    default:
-      if around.bar != nil, around.context == nil, !around.isUnderBar, around.inspector == nil {
-        layout.regions[element.id] = inside.region.below(standing.device.barHeight)
-      }
+    case .stack where isInColumn(inside): break
+    case .stack: addNavigationBar(of: element.id, &inside)
+    case .column where !around.isCovered:
+      layout.columns[element.id] = outer
+      addNavigationBar(of: element.id, &inside)
+    default: break
     }
     place(children.filter { $0.item != nil }.map(\.id), inside)
     let others = children.filter { $0.presentation == nil && $0.item == nil }

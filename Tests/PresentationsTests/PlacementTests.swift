@@ -124,7 +124,7 @@ struct PlacementTests {
       let nav = stage.add(.split(SplitView()), "nav")
       let columns = SplitColumn.allCases.map { stage.add(.column($0), $0.rawValue, in: nav) }
       let layout = try #require(stage.layout)
-      let seen = zip(SplitColumn.allCases, columns).filter { layout.regions[$0.1] != nil }.map(\.0)
+      let seen = zip(SplitColumn.allCases, columns).filter { layout.columns[$0.1] != nil }.map(\.0)
       #expect(seen == shown, "\(place.testDescription)")
     }
   }

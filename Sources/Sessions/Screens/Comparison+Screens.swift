@@ -37,7 +37,8 @@ extension Session {
             modifier.written(in: presentation.modifiers).map { shown($0) }
         }
       } else if row.item != nil {
-        let item = (try? copy.placedItem(id)) ?? nil
+        let layout = (try? copy.layout(around: id)) ?? nil
+        let item = layout?.items[id]
         facts["\(row.name).host"] = item?.host.rawValue ?? "nil"
         facts["\(row.name).position"] = item?.position?.rawValue
       }

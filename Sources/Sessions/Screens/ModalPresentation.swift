@@ -111,14 +111,11 @@ struct ModalPresentation {
 
   /// A transitioning delegate makes the presentation controller, where there is one that does.
   private func askForController(in session: inout Session) throws(Problem) {
-    guard var delegate = session.field("transitioningDelegate", of: shown), delegate != .nothing,
-      session.field("presentationController", of: shown) ?? .nothing == .nothing,
-      let member = session.member("presentationController", of: .named(session.className(of: delegate)))?
-        .first, case .functions = member.body
-    else { return }
-    var arguments: [Value] = [.environment(shown), .environment(presenter), .environment(presenter)]
-    let made = try session.invoke(member, of: &delegate, &arguments, place, as: nil)
-    if made.environment != nil { session.setField("presentationController", made, of: shown) }
+    guard session.field("presentationController", of: shown) ?? .nothing == .nothing else { return }
+    let made = try session.ask(
+      "transitioningDelegate", of: shown, "presentationController",
+      [.environment(shown), .environment(presenter), .environment(presenter)], place)
+    if let made, made.environment != nil { session.setField("presentationController", made, of: shown) }
   }
 
   /// Lets the presentation stand on the screen of its scene, which gives it size classes and a level.

@@ -31,12 +31,7 @@ struct PresentationController {
   func ask(
     _ name: String, _ more: [Value] = [], in session: inout Session, _ place: Place
   ) throws(Problem) -> Value? {
-    guard var delegate = session.field("delegate", of: id), delegate != .nothing,
-      let member = session.member(name, of: .named(session.className(of: delegate)))?.first,
-      case .functions = member.body
-    else { return nil }
-    var arguments = Array(([.environment(id)] + more).prefix(member.signature.parameters.count))
-    return try session.invoke(member, of: &delegate, &arguments, place, as: nil)
+    try session.ask("delegate", of: id, name, [.environment(id)] + more, place)
   }
 
   /// What `adaptivePresentationStyle(for:)` wants it to become in little room.
@@ -112,5 +107,18 @@ struct PresentationController {
       session.setField(
         name, .enumCase("UISheetPresentationController.Detent.Identifier", identifier, []), of: id)
     }
+  }
+}
+
+extension Session {
+  /// Calls a method of a delegate that somebody wrote; nil where there is none.
+  mutating func ask(
+    _ delegate: String, of id: EnvironmentID, _ name: String, _ given: [Value], _ place: Place
+  ) throws(Problem) -> Value? {
+    guard var delegate = field(delegate, of: id), delegate != .nothing,
+      let member = member(name, of: .named(className(of: delegate)))?.first, case .functions = member.body
+    else { return nil }
+    var arguments = Array(given.prefix(member.signature.parameters.count))
+    return try invoke(member, of: &delegate, &arguments, place, as: nil)
   }
 }

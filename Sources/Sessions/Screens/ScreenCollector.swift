@@ -9,14 +9,6 @@ extension ScreenContents {
     try collector.collect(in: &session)
     self.init(scene, name, session.sizeClasses(at: scene), collector.elements)
   }
-
-  /// What stands on the screens of all scenes on devices.
-  static func all(in session: inout Session) throws(Problem) -> [ScreenContents] {
-    let scenes = session.screens.system.standings.map(\.scene)
-    return try scenes.filter { [session] in !session.traits.tree.isDestroyed($0) }.map {
-      scene throws(Problem) in try ScreenContents(of: scene, in: &session)
-    }
-  }
 }
 
 /// Brings the declarations of a scene into the order of a tree.

@@ -1,5 +1,6 @@
 import Presentations
 import StateUpdates
+import Traits
 import ViewTree
 
 /// The presentation engine, and what was declared for it.
@@ -57,7 +58,7 @@ package struct ScreenRow: Sendable {
   /// What its declaration says of it, and `set` later, with the names of these modifiers; the content adds to that.
   package var own: Own = ([], PresentationModifiers())
   /// The presentation controller while it is presented, and the traits that it was given: both size classes and the level.
-  package var presented: (controller: EnvironmentID, given: [Int])?
+  package var presented: (controller: EnvironmentID, given: [TraitValue])?
   /// The identities of a split view's columns.
   package var columns: [SplitColumn: ScreenID] = [:]
   /// What is shown of its content in drawings.

@@ -12,7 +12,10 @@ extension Session {
     if try NavigationStack.update(&self, place) { return true }
     if try ScreenWalk.sync(&self, place) { return true }
     guard !screens.rows.isEmpty else { return false }
-    let contents = try ScreenContents.all(in: &self)
+    var contents: [ScreenContents] = []
+    for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
+      contents.append(try ScreenContents(of: standing.scene, in: &self))
+    }
     var system = screens.system
     let events = system.settle(contents)
     if system.states != screens.system.states { screens.system = system }
@@ -141,18 +144,15 @@ extension Session {
     _ placed: PlacedPresentation, to controller: EnvironmentID, of id: ScreenID, _ place: Place
   ) throws(Problem) -> Bool {
     let isElevated = placed.isModal && placed.form != .fullScreenCover
-    let values = [
-      ("horizontalSizeClass", placed.sizeClasses.horizontal.rawValue),
-      ("verticalSizeClass", placed.sizeClasses.vertical.rawValue),
-      ("userInterfaceLevel", isElevated ? 1 : 0),
+    let values: [(property: String, value: TraitValue)] = [
+      ("horizontalSizeClass", .integer(placed.sizeClasses.horizontal.rawValue)),
+      ("verticalSizeClass", .integer(placed.sizeClasses.vertical.rawValue)),
+      ("userInterfaceLevel", .integer(isElevated ? 1 : 0)),
     ]
-    if screens.rows[id]?.presented?.given == values.map(\.1) { return false }
-    screens.rows[id]?.presented?.given = values.map(\.1)
+    if screens.rows[id]?.presented?.given == values.map(\.value) { return false }
+    screens.rows[id]?.presented?.given = values.map(\.value)
     try engine(place) { traits throws(TraitProblem) in
-      for (property, value) in values {
-        guard let trait = traits.trait(property: property) else { continue }
-        try traits.setSystemValue(.integer(value), for: trait, at: controller)
-      }
+      try traits.setSystemValues(values, at: controller)
     }
     return true
   }

@@ -64,16 +64,15 @@ extension Session {
     return screens.system.layout(of: try ScreenContents(of: scene, in: &self))
   }
 
-  /// A presentation where it stands now; nil where it stands on no screen.
-  package mutating func placed(_ id: ScreenID) throws(Problem) -> PlacedPresentation? {
+  /// The same for the scene in which something stands; nil where that is on no screen.
+  package mutating func layout(around id: ScreenID) throws(Problem) -> ScreenLayout? {
     guard let standing = standing(of: id) else { return nil }
-    return try screenLayout(of: standing.scene)?.presentations[id]
+    return try screenLayout(of: standing.scene)
   }
 
-  /// An item where it stands now; nil where it is on no screen.
-  package mutating func placedItem(_ id: ScreenID) throws(Problem) -> PlacedItem? {
-    guard let standing = standing(of: id) else { return nil }
-    return try screenLayout(of: standing.scene)?.items[id]
+  /// A presentation where it stands now.
+  package mutating func placed(_ id: ScreenID) throws(Problem) -> PlacedPresentation? {
+    try layout(around: id)?.presentations[id]
   }
 
   /// The size classes that an environment answers.

@@ -32,7 +32,7 @@ struct Animator: Hashable, Sendable {
     var layer = Layer(
       animation: animation, start: time, interval: zip(new, model).map { $0 - $1 },
       velocity: new.map { _ in 0 })
-    if animation.spring != nil, let last = layers.last, let spring = last.animation.spring {
+    if case .spring = animation, let last = layers.last, case .spring(let spring) = last.animation {
       layers.removeLast()
       let motion = spring.motion(at: time - last.start)
       for index in layer.interval.indices where last.interval.indices.contains(index) {

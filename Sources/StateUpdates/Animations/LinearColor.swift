@@ -7,14 +7,14 @@
 #endif
 
 /// The components in which colours are interpolated: sRGB without its gamma curve.
-public enum LinearColor {
+package enum LinearColor {
   /// A component from 0 to 1 of sRGB, as light.
-  public static func linear(_ component: Double) -> Double {
+  package static func linear(_ component: Double) -> Double {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 
   /// Light from 0 to 1, as a component of sRGB.
-  public static func gamma(_ light: Double) -> Double {
+  package static func gamma(_ light: Double) -> Double {
     light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// How a change goes from 0 to 1, as SwiftUI's `UnitCurve`.
 public enum UnitCurve: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1), by its two control points.

@@ -44,26 +44,18 @@ public indirect enum ViewAnimation: Hashable, Sendable {
   }
 
   /// When it is over in name: a spring's tail does not count.
-  public var duration: Double {
+  public var duration: Double { duration(withTail: false) }
+
+  /// When it is gone.
+  public var wholeDuration: Double { duration(withTail: true) }
+
+  private func duration(withTail: Bool) -> Double {
     switch self {
     case .curve(_, let duration): duration
-    case .spring(let spring): spring.duration
-    case .speed(let base, let factor): factor > 0 ? base.duration / factor : .infinity
-    case .delay(let base, let time): base.duration + time
+    case .spring(let spring): withTail ? spring.settlingDuration : spring.duration
+    case .speed(let base, let factor): factor > 0 ? base.duration(withTail: withTail) / factor : .infinity
+    case .delay(let base, let time): base.duration(withTail: withTail) + time
     case .repeated(let base, let count, _): count.map { base.duration * Double($0) } ?? .infinity
     }
   }
-
-  /// When it is gone.
-  public var wholeDuration: Double {
-    switch self {
-    case .curve, .repeated: duration
-    case .spring(let spring): spring.settlingDuration
-    case .speed(let base, let factor): factor > 0 ? base.wholeDuration / factor : .infinity
-    case .delay(let base, let time): base.wholeDuration + time
-    }
-  }
-
-  /// A spring takes over the place and the velocity of the spring before it.
-  var spring: Spring? { if case .spring(let spring) = self { spring } else { nil } }
 }

@@ -3,21 +3,21 @@
 /// ```swift
 /// AxisLengths(intrinsic: 80, compressionResistance: 750, hugging: 250).length(for: 50)      // 80: it does not shrink
 /// ```
-public struct AxisLengths: Hashable, Sendable {
+package struct AxisLengths: Hashable, Sendable {
   /// The answer to a proposal of 0.
-  public var minimum: Double
+  package var minimum: Double
   /// The answer where nothing is proposed.
-  public var ideal: Double
+  package var ideal: Double
   /// The answer to a proposal without bound.
-  public var maximum: Double
+  package var maximum: Double
 
   /// What `noIntrinsicMetric` is.
-  public static var noIntrinsicMetric: Double { -1 }
+  package static var noIntrinsicMetric: Double { -1 }
   /// From this priority on a view neither shrinks nor grows.
-  public static var firmPriority: Double { 750 }
+  package static var firmPriority: Double { 750 }
 
   /// Makes the lengths of a view; without an intrinsic one any length will do.
-  public init(intrinsic: Double, compressionResistance: Double, hugging: Double) {
+  package init(intrinsic: Double, compressionResistance: Double, hugging: Double) {
     if intrinsic == Self.noIntrinsicMetric {
       (minimum, ideal, maximum) = (0, 0, .infinity)
     } else {
@@ -28,5 +28,5 @@ public struct AxisLengths: Hashable, Sendable {
   }
 
   /// The length that it takes of what is proposed.
-  public func length(for proposal: Double?) -> Double { min(max(proposal ?? ideal, minimum), maximum) }
+  package func length(for proposal: Double?) -> Double { min(max(proposal ?? ideal, minimum), maximum) }
 }

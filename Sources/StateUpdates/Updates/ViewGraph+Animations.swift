@@ -6,7 +6,7 @@ extension ViewGraph {
     for (index, modifier) in new.enumerated() {
       switch modifier {
       case .animation(let animation, let value):
-        if let value, old.indices.contains(index), old[index].watched == value { continue }
+        if value != nil, old.indices.contains(index), case .animation(_, value) = old[index] { continue }
         active[index] = Transaction(animation: animation)
       case .transaction(let animation, let disables):
         active[index] = Transaction(animation: animation)
@@ -20,14 +20,8 @@ extension ViewGraph {
 
   /// The transaction that reaches a modifier of a view: from the root downwards, each that is active replaces it.
   func transaction(at id: ViewID, modifier: Int) -> Transaction {
-    var path: [ViewID] = []
-    var next: ViewID? = id
-    while let view = next {
-      path.append(view)
-      next = self[view]?.parent
-    }
     var transaction = pass.transaction
-    for view in path.reversed() {
+    for view in path(from: id).reversed() {
       guard let node = self[view], node.active.pass == pass.number else { continue }
       for (index, own) in node.active.animations.sorted(by: { $0.key > $1.key })
       where view != id || index > modifier {
@@ -65,7 +59,7 @@ extension ViewGraph {
   /// What the screen shows of a view's attribute now, or at a time from now on; nil where it has none of that name.
   ///
   /// Of several modifiers of a name the innermost counts.
-  public func presented(_ name: String, of id: ViewID, after time: Double = 0) -> [Double]? {
+  package func presented(_ name: String, of id: ViewID, after time: Double = 0) -> [Double]? {
     guard let node = self[id] else { return nil }
     for (index, modifier) in node.element.modifiers.enumerated() {
       guard case .attribute(let own, let model) = modifier, own == name else { continue }
@@ -75,10 +69,10 @@ extension ViewGraph {
   }
 
   /// Whether something of a view is on its way.
-  public func isAnimating(_ id: ViewID) -> Bool { self[id]?.animators.isEmpty == false }
+  package func isAnimating(_ id: ViewID) -> Bool { self[id]?.animators.isEmpty == false }
 
   /// Lets time pass.
-  public mutating func advance(by seconds: Double) {
+  package mutating func advance(by seconds: Double) {
     clock += seconds
     let now = clock
     for id in views where isAnimating(id) {
@@ -90,13 +84,13 @@ extension ViewGraph {
   }
 
   /// When the next completion is due, within a time from now.
-  public func nextCompletion(within seconds: Double) -> Double? {
+  package func nextCompletion(within seconds: Double) -> Double? {
     completions.filter { !$0.waitsForRemoval }.map { $0.ends - clock }.filter { $0 > 0 && $0 <= seconds }
       .min()
   }
 
   /// Tells of the end of the animations that the transaction of that number begins; at once where there are none.
-  public mutating func expect(_ completion: Int, waitsForRemoval: Bool) {
+  package mutating func expect(_ completion: Int, waitsForRemoval: Bool) {
     completions.append(Completion(number: completion, waitsForRemoval: waitsForRemoval, ends: clock))
   }
 
@@ -109,12 +103,5 @@ extension ViewGraph {
     completions.removeAll { waiting in due.contains { $0.number == waiting.number } }
     after += due.map { .complete($0.number) }
     return !due.isEmpty
-  }
-}
-
-extension ViewModifier {
-  /// The value whose change sets an animation.
-  fileprivate var watched: Value? {
-    if case .animation(_, let value) = self { value } else { nil }
   }
 }

@@ -1,14 +1,16 @@
 // Passes: from the root downwards, only where something must run.
 extension ViewGraph {
   /// The next piece of work; nil when all is up to date.
-  public mutating func next() throws(ViewProblem) -> ViewWork<Value>? {
+  package mutating func next() throws(ViewProblem) -> ViewWork<Value>? {
     guard running == nil else { return nil }
     while true {
       if let id = pass.visits.popLast() {
         if let work = visit(id) { return work }
       } else if pass.isRunning {
         pass.isRunning = false
-        settle()
+        // Behind the first layout some update once more.
+        for id in settling { mark(id, .settled) }
+        settling = []
       } else if let work = after.popFirst() {
         return work
       } else if !begin(), !completes() {
@@ -29,10 +31,8 @@ extension ViewGraph {
     pass.transaction = transaction
     pass.number += 1
     pass.visits = dirty.reversed()
-    pass.isRunning = true
-    let goesOn = !dirty.isEmpty || !pending.isEmpty
-    if !goesOn { pass.isRunning = false }
-    return goesOn
+    pass.isRunning = !dirty.isEmpty || !pending.isEmpty
+    return pass.isRunning
   }
 
   /// Hands out what a view needs, and goes on to those below.
@@ -52,7 +52,7 @@ extension ViewGraph {
   }
 
   /// What the view that ran describes; a representable describes nothing.
-  public mutating func finish(_ children: [ViewElement<Value>] = []) throws(ViewProblem) {
+  package mutating func finish(_ children: [ViewElement<Value>] = []) throws(ViewProblem) {
     guard let id = running, let node = self[id] else { return }
     running = nil
     switch node.element.role {
@@ -82,12 +82,6 @@ extension ViewGraph {
         $0.isDirty = false
       }
     }
-  }
-
-  /// Marks what updates once more behind the first layout.
-  private mutating func settle() {
-    for id in settling { mark(id, .settled) }
-    settling = []
   }
 
   private mutating func forgetReads(of id: ViewID) {

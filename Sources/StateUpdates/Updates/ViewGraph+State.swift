@@ -3,7 +3,7 @@ extension ViewGraph {
   // MARK: Reading
 
   /// The value of a state: as the views see it while one of them runs, else the latest.
-  public mutating func read(_ name: String, of id: ViewID) -> Value? {
+  package mutating func read(_ name: String, of id: ViewID) -> Value? {
     guard let node = self[id] else { return nil }
     guard let running else { return latest(name, of: id) }
     if owner(of: running) == id { return node.seen[name] }
@@ -16,41 +16,32 @@ extension ViewGraph {
   /// What the content reads of that view's states is what the body saw, and makes nothing run.
   private func owner(of id: ViewID) -> ViewID? {
     guard self[id]?.element.isAttached == true else { return nil }
-    var next = self[id]?.parent
-    while let view = next, let node = self[view] {
-      if node.element.role == .view { return view }
-      next = node.parent
-    }
-    return nil
+    return path(from: id).dropFirst().first { self[$0]?.element.role == .view }
   }
 
   /// The latest value of a state, which no view may have seen yet.
-  public func latest(_ name: String, of id: ViewID) -> Value? {
+  package func latest(_ name: String, of id: ViewID) -> Value? {
     for batch in pending.reversed() { if let value = batch.writes[.state(id, name)] { return value } }
     return self[id]?.state[name]
   }
 
   /// Notes what the body or update that runs reads.
-  public mutating func noteRead(_ source: ViewSource) {
+  package mutating func noteRead(_ source: ViewSource) {
     guard let running else { return }
     readers[source, default: []].insert(running)
     change(running) { $0.reads.insert(source) }
   }
 
   /// The value that a modifier gives a key of the environment at a view; nil where none does.
-  public mutating func environment(_ key: String, at id: ViewID) -> Value? {
+  package mutating func environment(_ key: String, at id: ViewID) -> Value? {
     noteRead(.environment(key))
     return provided(key, at: id)
   }
 
   /// The same, without noting the read.
-  public func provided(_ key: String, at id: ViewID) -> Value? {
-    var next: ViewID? = id
-    while let view = next, let node = self[view] {
-      for modifier in node.element.modifiers {
-        if case .environment(key, let value) = modifier { return value }
-      }
-      next = node.parent
+  package func provided(_ key: String, at id: ViewID) -> Value? {
+    for view in path(from: id) {
+      for case .environment(key, let value) in self[view]?.element.modifiers ?? [] { return value }
     }
     return nil
   }
@@ -60,7 +51,7 @@ extension ViewGraph {
   /// Sets a state, once the views are updated.
   ///
   /// A value that is there already changes nothing; what belongs to a view that is gone is dropped.
-  public mutating func write(_ value: Value, to name: String, of id: ViewID) throws(ViewProblem) {
+  package mutating func write(_ value: Value, to name: String, of id: ViewID) throws(ViewProblem) {
     try refuseRunning()
     guard self[id] != nil, let old = latest(name, of: id) else { return }
     let source = ViewSource.state(id, name)
@@ -70,15 +61,15 @@ extension ViewGraph {
   }
 
   /// A state was written with what is equal to its value.
-  public mutating func ignore(_ name: String, of id: ViewID) { events.append(.ignored(.state(id, name))) }
+  package mutating func ignore(_ name: String, of id: ViewID) { events.append(.ignored(.state(id, name))) }
 
   /// The first value of a state that is made only when its view appears.
-  public mutating func initialize(_ name: String, _ value: Value, of id: ViewID) {
+  package mutating func initialize(_ name: String, _ value: Value, of id: ViewID) {
     change(id) { $0.state[name] = value }
   }
 
   /// An object is about to change: whoever observes it runs again.
-  public mutating func changed(_ source: ViewSource) throws(ViewProblem) {
+  package mutating func changed(_ source: ViewSource) throws(ViewProblem) {
     guard readers[source]?.isEmpty == false else { return }
     try refuseRunning()
     batch { $0.sources.insert(source) }
@@ -100,7 +91,7 @@ extension ViewGraph {
   }
 
   /// A key of the environment has changed outside of a tree, for its root.
-  public mutating func changedOutside(_ key: String, of root: ViewID) {
+  package mutating func changedOutside(_ key: String, of root: ViewID) {
     for reader in readers[.environment(key)] ?? []
     where self.root(of: reader) == root && provided(key, at: reader) == nil {
       mark(reader, .read(.environment(key)))
@@ -108,16 +99,12 @@ extension ViewGraph {
   }
 
   /// The keys of the environment that some view has read.
-  public var environmentKeysRead: [String] {
+  package var environmentKeysRead: [String] {
     readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }
   }
 
   /// The root of the tree that a view stands in.
-  public func root(of id: ViewID) -> ViewID {
-    var view = id
-    while let parent = self[view]?.parent { view = parent }
-    return view
-  }
+  package func root(of id: ViewID) -> ViewID { path(from: id).reduce(id) { $1 } }
 
   // MARK: Marking
 
@@ -128,20 +115,19 @@ extension ViewGraph {
       node.isDirty = true
       if !node.reasons.contains(reason) { node.reasons.append(reason) }
     }
-    var next = self[id]?.parent
-    while let view = next, let node = self[view], !node.hasDirtyBelow {
+    for view in path(from: id).dropFirst() {
+      if self[view]?.hasDirtyBelow != false { return }
       change(view) { $0.hasDirtyBelow = true }
-      next = node.parent
     }
   }
 
   /// Puts the writes of a batch in place, and marks who has read what they change.
   mutating func commit(_ batch: Batch) {
-    for (source, value) in batch.writes {
-      guard case .state(let id, let name) = source else { continue }
+    for case (.state(let id, let name), let value) in batch.writes {
       change(id) { $0.state[name] = value }
+    }
+    for source in batch.sources.union(batch.writes.keys) {
       for reader in readers[source] ?? [] { mark(reader, .read(source)) }
     }
-    for source in batch.sources { for reader in readers[source] ?? [] { mark(reader, .read(source)) } }
   }
 }

@@ -1,14 +1,14 @@
 // The tree: what stays the same view, what comes and what goes.
 extension ViewGraph {
   /// Puts a view on screen, in a tree of its own.
-  public mutating func host(_ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
+  package mutating func host(_ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
     let id = try create(element, parent: nil)
     roots.append(id)
     return id
   }
 
   /// Gives a root another value; its identity stays where the type does.
-  public mutating func rehost(_ root: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
+  package mutating func rehost(_ root: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
     guard self[root]?.element.type == element.type else {
       let next = try host(element)
       unhost(root)
@@ -19,13 +19,13 @@ extension ViewGraph {
   }
 
   /// Takes a tree away.
-  public mutating func unhost(_ root: ViewID) {
+  package mutating func unhost(_ root: ViewID) {
     roots.removeAll { $0 == root }
     remove(root)
   }
 
   /// Puts content below a view that is no part of a body, one of a type; what is there already is given the new value.
-  public mutating func attach(_ element: ViewElement<Value>, to id: ViewID) throws(ViewProblem) {
+  package mutating func attach(_ element: ViewElement<Value>, to id: ViewID) throws(ViewProblem) {
     if let known = self[id]?.attached.first(where: { self[$0]?.element.type == element.type }) {
       return try update(known, element)
     }
@@ -35,7 +35,7 @@ extension ViewGraph {
   }
 
   /// Takes such content away.
-  public mutating func detach(_ type: String, from id: ViewID) {
+  package mutating func detach(_ type: String, from id: ViewID) {
     guard let child = self[id]?.attached.first(where: { self[$0]?.element.type == type }) else { return }
     change(id) { $0.attached.removeAll { $0 == child } }
     if self[id]?.attached.isEmpty == true { owners.remove(id) }
@@ -62,14 +62,10 @@ extension ViewGraph {
     }
     let gone = (self[id]?.children ?? []).filter { waiting.values.contains($0) }
     for child in gone where self[child]?.element.leavesAtOnce == true { remove(child) }
-    var children: [ViewID] = []
-    for (element, known) in kept {
-      if let known {
-        try update(known, element)
-        children.append(known)
-      } else {
-        children.append(try create(element, parent: id))
-      }
+    let children = try kept.map { element, known throws(ViewProblem) in
+      guard let known else { return try create(element, parent: id) }
+      try update(known, element)
+      return known
     }
     change(id) { $0.children = children }
     for child in gone where self[child] != nil { remove(child) }
@@ -83,9 +79,7 @@ extension ViewGraph {
         "`\(element.type)` contains itself, and so without end: \(Self.deepest) of them stand in each other",
         suggestion: "let a condition end it")
     }
-    var plain = element
-    plain.children = []
-    nodes.append(ViewNode(plain, parent: parent, depth: depth))
+    nodes.append(ViewNode(element.childless, parent: parent, depth: depth))
     let id = ViewID(row: nodes.count - 1)
     revision += 1
     if element.role != .content {
@@ -96,7 +90,8 @@ extension ViewGraph {
     for (index, modifier) in element.modifiers.enumerated() {
       switch modifier {
       case .appearance:
-        if !after.contains(where: { $0.appears == id }) { after.append(.appear(id)) }
+        let isKnown = after.contains { if case .appear(id) = $0 { true } else { false } }
+        if !isKnown { after.append(.appear(id)) }
       case .change(let value, initial: true):
         after.append(.change(id, modifier: index, from: value, to: value))
       default: continue
@@ -109,11 +104,10 @@ extension ViewGraph {
   /// A view that is there is given another value.
   private mutating func update(_ id: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) {
     guard let node = self[id] else { return }
-    var plain = element
-    plain.children = []
-    plain.state = node.element.state
+    var next = element.childless
+    next.state = node.element.state
     compare(id, node.element.modifiers, element.modifiers)
-    change(id) { $0.element = plain }
+    change(id) { $0.element = next }
     if element.role == .content { return try reconcile(id, with: element.children) }
     change(id) { $0.counts.inits += 1 }
     events.append(.initialized(id))
@@ -141,10 +135,8 @@ extension ViewGraph {
 
   /// Marks who reads a key at a view or below it.
   private mutating func invalidate(_ key: String, below id: ViewID) {
-    for reader in readers[.environment(key)] ?? [] {
-      var next: ViewID? = reader
-      while let view = next, view != id { next = self[view]?.parent }
-      if next == id { mark(reader, .read(.environment(key))) }
+    for reader in readers[.environment(key)] ?? [] where path(from: reader).contains(id) {
+      mark(reader, .read(.environment(key)))
     }
   }
 
@@ -162,8 +154,4 @@ extension ViewGraph {
     owners.remove(id)
     revision += 1
   }
-}
-
-extension ViewWork {
-  fileprivate var appears: ViewID? { if case .appear(let id) = self { id } else { nil } }
 }

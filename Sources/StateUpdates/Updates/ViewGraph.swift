@@ -15,35 +15,34 @@ import ViewTree
 /// ```
 /// A body reads through `read(_:of:)` and `noteRead(_:)`, so that the graph knows what it depends on. A write is kept with its
 /// transaction until `next()`: writes of equal transactions make one pass, others a pass of their own.
-public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
+package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   /// So deep may bodies stand in each other.
-  public static var deepest: Int { 100 }
+  package static var deepest: Int { 100 }
 
   var nodes = ChunkedArray<ViewNode<Value>?>()
   /// The hosted views, in the order in which they came.
-  public internal(set) var roots: [ViewID] = []
+  package internal(set) var roots: [ViewID] = []
   /// Who has read what in its last run.
   var readers: [ViewSource: Set<ViewID>] = [:]
   var pending: [Batch] = []
   /// What writes of now go with.
-  public var transaction = Transaction()
+  package var transaction = Transaction()
   var pass = Pass()
   var after = ArraySlice<ViewWork<Value>>()
   /// The view whose body or update runs.
-  public internal(set) var running: ViewID?
+  package internal(set) var running: ViewID?
   /// The views that have content which a modifier held back.
-  public internal(set) var owners: Set<ViewID> = []
+  package internal(set) var owners: Set<ViewID> = []
   /// Updated once more in the pass behind this one.
   var settling: [ViewID] = []
   var completions: [Completion] = []
   var events: [ViewEvent<Value>] = []
   /// The virtual time, in seconds.
-  public internal(set) var clock = 0.0
+  package internal(set) var clock = 0.0
   /// How often something changed that can be seen.
-  public internal(set) var revision = 0
+  package internal(set) var revision = 0
 
-  /// An empty graph.
-  public init() {}
+  package init() {}
 
   /// Writes that go together.
   struct Batch: Sendable {
@@ -69,27 +68,31 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var attributes: Set<AnimatedAttribute> = []
   }
 
-  /// How many passes there were.
-  public var passes: Int { pass.number }
+  package var passes: Int { pass.number }
 
   /// The node of a view; nil once it is gone.
-  public subscript(id: ViewID) -> ViewNode<Value>? {
+  package subscript(id: ViewID) -> ViewNode<Value>? {
     nodes.indices.contains(id.row) ? nodes[id.row] : nil
   }
 
+  /// A view and those in which it stands, innermost first.
+  package func path(from id: ViewID) -> UnfoldFirstSequence<ViewID> {
+    sequence(first: id) { self[$0]?.parent }
+  }
+
   /// The rows of all views that are there.
-  public var views: [ViewID] {
+  package var views: [ViewID] {
     nodes.indices.filter { nodes[$0] != nil }.map { ViewID(row: $0) }
   }
 
   /// What happened since the last time.
-  public mutating func takeEvents() -> [ViewEvent<Value>] {
+  package mutating func takeEvents() -> [ViewEvent<Value>] {
     defer { events = [] }
     return events
   }
 
   /// The transaction of the pass that runs, as it reaches the view that runs.
-  public var runningTransaction: Transaction {
+  package var runningTransaction: Transaction {
     running.map { transaction(at: $0, modifier: -1) } ?? transaction
   }
 

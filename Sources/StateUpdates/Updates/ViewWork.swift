@@ -1,7 +1,7 @@
 /// What a graph wants done next.
 ///
 /// `evaluate`, `make` and `update` are answered: `finish(_:)` with what the body describes, or without.
-public enum ViewWork<Value: Hashable & Sendable>: Sendable {
+package enum ViewWork<Value: Hashable & Sendable>: Sendable {
   case evaluate(ViewID)
   case make(ViewID)
   case update(ViewID)
@@ -16,7 +16,7 @@ public enum ViewWork<Value: Hashable & Sendable>: Sendable {
 }
 
 /// What happened in a graph, in order.
-public enum ViewEvent<Value: Hashable & Sendable>: Sendable {
+package enum ViewEvent<Value: Hashable & Sendable>: Sendable {
   case initialized(ViewID)
   case evaluated(ViewID, [ViewReason])
   case made(ViewID)

@@ -1,9 +1,9 @@
 /// A view as a body describes it: what it is, where it stands, what it was given, and what stands in it.
 ///
 /// Values mean nothing to the graph; it only asks whether two are equal.
-public struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   /// What kind of thing a view is to the graph.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// A view without a body of its own, such as a text or a stack.
     case content
     /// A view with a body, and with state.
@@ -12,36 +12,41 @@ public struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
     case representable
   }
 
-  /// The name of its type.
-  public var type: String
+  package var type: String
   /// What the graph does with it.
-  public var role: Role
+  package var role: Role
   /// Where it stands in the body that made it: with the type, its structural identity.
-  public var position: Int
+  package var position: Int
   /// The explicit identity that `id(_:)` or `ForEach` gives.
-  public var id: Value?
+  package var id: Value?
   /// What it was made with: where that is equal, its body does not run.
-  public var value: Value
+  package var value: Value
   /// What is known of it beside that, and compared by nobody.
-  public var details: Value
+  package var details: Value
   /// The initial values of its states, by property.
-  public var state: [String: Value] = [:]
+  package var state: [String: Value] = [:]
   /// Whether it updates once more behind the first layout.
-  public var settles = false
+  package var settles = false
   /// Whether it is content that a modifier held back, and that was asked for.
-  public var isAttached = false
+  package var isAttached = false
   /// Whether it leaves at once, before what takes its place appears.
-  public var leavesAtOnce = false
+  package var leavesAtOnce = false
   /// Innermost first.
-  public var modifiers: [ViewModifier<Value>] = []
+  package var modifiers: [ViewModifier<Value>] = []
   /// The views in it, in the order of the source.
-  public var children: [ViewElement] = []
+  package var children: [ViewElement] = []
 
-  /// Makes a description of a view.
-  public init(_ type: String, _ role: Role, position: Int = 0, id: Value? = nil, value: Value, details: Value)
-  {
+  package init(
+    _ type: String, _ role: Role, position: Int = 0, id: Value? = nil, value: Value, details: Value
+  ) {
     (self.type, self.role, self.position, self.id) = (type, role, position, id)
     (self.value, self.details) = (value, details)
+  }
+
+  var childless: Self {
+    var copy = self
+    copy.children = []
+    return copy
   }
 
   /// By what it is found again among its siblings.
@@ -56,7 +61,7 @@ public struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// What a modifier means to the graph.
-public enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
+package enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A number, or several, that the screen shows and an animation can go through.
   case attribute(String, [Double])
   /// `animation(_:value:)`; without a value it counts for every change.

@@ -1,14 +1,13 @@
 /// A view in a graph, by its row.
-public struct ViewID: Hashable, Sendable {
+package struct ViewID: Hashable, Sendable {
   /// Its row; a row is never used again.
-  public var row: Int
+  package var row: Int
 
-  /// Makes it from what it holds.
-  public init(row: Int) { self.row = row }
+  package init(row: Int) { self.row = row }
 }
 
 /// What a body reads, and what makes it run again.
-public enum ViewSource: Hashable, Sendable {
+package enum ViewSource: Hashable, Sendable {
   /// A state of a view, by the property's name.
   case state(ViewID, String)
   /// Any published property of an object, by the object's row.
@@ -22,7 +21,7 @@ public enum ViewSource: Hashable, Sendable {
 }
 
 /// Why a body or an update ran.
-public enum ViewReason: Hashable, Sendable {
+package enum ViewReason: Hashable, Sendable {
   case appeared
   /// The value that its parent made differs from the one before.
   case input
@@ -32,16 +31,12 @@ public enum ViewReason: Hashable, Sendable {
 }
 
 /// What a graph refuses, as a sentence.
-public struct ViewProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The cause, as a sentence without its period.
-  public var message: String
-  /// What would work.
-  public var suggestion: String?
-  /// The cause, and what would work.
-  public var description: String { message + (suggestion.map { ": \($0)" } ?? "") }
+package struct ViewProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  package var message: String
+  package var suggestion: String?
+  package var description: String { message + (suggestion.map { ": \($0)" } ?? "") }
 
-  /// Makes it from what it holds.
-  public init(_ message: String, suggestion: String? = nil) {
+  package init(_ message: String, suggestion: String? = nil) {
     (self.message, self.suggestion) = (message, suggestion)
   }
 }

@@ -1,40 +1,35 @@
 /// A view while it is in the tree: its identity, its state, and what of it runs.
-public struct ViewNode<Value: Hashable & Sendable>: Sendable {
+package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   /// How often each part of a view ran.
-  public struct Counts: Hashable, Sendable {
-    /// How often its initialiser ran.
-    public var inits = 0
-    /// How often its body ran.
-    public var evaluations = 0
-    /// How often its view was made.
-    public var makes = 0
-    /// How often its view was updated.
-    public var updates = 0
+  package struct Counts: Hashable, Sendable {
+    package var inits = 0
+    package var evaluations = 0
+    package var makes = 0
+    package var updates = 0
 
-    /// Nothing was counted yet.
-    public init() {}
+    package init() {}
   }
 
   /// What it was given last, without the children.
-  public internal(set) var element: ViewElement<Value>
+  package internal(set) var element: ViewElement<Value>
   /// The view it stands in; nil for a root.
-  public internal(set) var parent: ViewID?
+  package internal(set) var parent: ViewID?
   /// The views in it, in the order of the source.
-  public internal(set) var children: [ViewID] = []
+  package internal(set) var children: [ViewID] = []
   /// What its modifiers held back, and somebody asked for.
-  public internal(set) var attached: [ViewID] = []
+  package internal(set) var attached: [ViewID] = []
   /// What its states held when its body ran last.
   var seen: [String: Value] = [:]
   /// How many bodies it stands in.
-  public internal(set) var depth: Int
+  package internal(set) var depth: Int
   /// What its states hold, as the views see them.
-  public internal(set) var state: [String: Value]
+  package internal(set) var state: [String: Value]
   /// What ran for it, and how often.
-  public internal(set) var counts = Counts()
+  package internal(set) var counts = Counts()
   /// What its last run read.
-  public internal(set) var reads: Set<ViewSource> = []
+  package internal(set) var reads: Set<ViewSource> = []
   /// Why it ran last.
-  public internal(set) var reasons: [ViewReason] = []
+  package internal(set) var reasons: [ViewReason] = []
   var animators: [AttributeKey: Animator] = [:]
   /// The animations that modifiers of its own set in the pass of that number.
   var active: (pass: Int, animations: [Int: Transaction]) = (0, [:])

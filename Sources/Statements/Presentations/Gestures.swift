@@ -73,14 +73,12 @@ extension StatementKind {
     let (wanted, place) = (try checker.environment(ifIn: "scene", of: verb), checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
       let scene = try wanted?(&session).environment ?? session.screens.system.standings.first?.scene
-      let inspectors = session.screens.rows.filter { _, row in
-        row.presentation?.kind == .inspector && session.traits.tree.scene(of: row.environment) == scene
-      }.keys.sorted()
-      var shown: ScreenID?
-      for id in inspectors where shown == nil {
-        if let placed = try session.placed(id), placed.form != .hidden { shown = id }
+      let layout = try scene.flatMap { scene throws(Problem) in try session.screenLayout(of: scene) }
+      let inspectors = (layout?.presentations ?? [:]).sorted { $0.key < $1.key }.filter { id, _ in
+        session.screens.rows[id]?.presentation?.kind == .inspector
       }
-      guard let id = shown ?? inspectors.first else {
+      let shown = inspectors.first { $0.value.form != .hidden }?.key
+      guard let id = shown ?? inspectors.first?.key else {
         throw Problem(
           "there is no inspector that could be toggled", at: place,
           suggestion: "`present inspector … on …` declares one")
@@ -189,7 +187,7 @@ extension Session {
       if let action = row.action { try call(action, with: []) }
       return try write(false, to: parent)
     }
-    guard let item = try placedItem(id), item.position != nil else {
+    guard let item = try layout(around: id)?.items[id], item.position != nil else {
       throw Problem(
         "`\(row.name)` is not on the screen", at: place, suggestion: "`show screen` shows what is there")
     }

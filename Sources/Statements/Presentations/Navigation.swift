@@ -33,11 +33,9 @@ extension StatementKind {
     for item in verb.items("items") {
       switch (item.head, item.expression("value")) {
       case ("columnVisibility", let value?):
-        let name = try checker.choice(value, "NavigationSplitViewVisibility")
-        view.visibility = SplitView.Visibility(rawValue: name) ?? .automatic
+        view.visibility = try checker.choice(value, "NavigationSplitViewVisibility") ?? .automatic
       case ("preferredCompactColumn", let value?):
-        let name = try checker.choice(value, "NavigationSplitViewColumn")
-        view.compactColumn = SplitColumn(rawValue: name) ?? .detail
+        view.compactColumn = try checker.choice(value, "NavigationSplitViewColumn") ?? .detail
       default:
         // A column is a controller of that name.
         var controller = item
@@ -144,12 +142,14 @@ extension Session {
 }
 
 extension Checker {
-  /// The name of a case that is written.
-  mutating func choice(_ expression: Expression, _ type: String) throws(Problem) -> String {
+  /// A case that is written.
+  fileprivate mutating func choice<Choice: RawRepresentable<String>>(
+    _ expression: Expression, _ type: String
+  ) throws(Problem) -> Choice? {
     guard case .enumCase(_, let name, _)? = try check(expression, expecting: .named(type)).literal else {
       throw problem("expected a case of \(type)", at: expression.range)
     }
-    return name
+    return Choice(rawValue: name)
   }
 
   /// The identity of what a name means on a screen; a new one where nothing has it.

@@ -40,14 +40,19 @@ extension StatementKind {
     let places = (view: checker.place(place.range), name: checker.place(name.range))
     return Checked(action: verb.range) { session throws(Problem) in
       guard let view = try view(&session).environment else { return }
+      try session.requirePlace(for: kind, id, at: view, places.view)
+      let known = session.screens.rows[id]
       var row = ScreenRow(
         name.text, .presentation(Presentation(kind, isPresented: true)), at: view, places.name)
-      try session.requirePlace(for: row, id, kind, places.view)
-      for step in lines.steps { try step(&row, &session) }
-      let known = session.screens.rows[id]
-      if !verb.has("items"), let known, known.presentation?.kind == kind { row.keep(known) }
-      session.declare(.content, at: view, places.view)
       row.presented = known?.presented
+      if !verb.has("items"), let known, known.presentation?.kind == kind {
+        // `present details on nav` moves the modifier.
+        row = known
+        row.environment = view
+        row.presentation?.isPresented = true
+      }
+      for step in lines.steps { try step(&row, &session) }
+      session.declare(.content, at: view, places.view)
       session.screens.rows[id] = row
       for (item, inner) in session.screens.rows where inner.parent == id {
         session.screens.rows[item]?.environment = view
@@ -91,33 +96,19 @@ extension StatementKind {
 extension Session {
   /// Refuses a presentation where it cannot be.
   fileprivate mutating func requirePlace(
-    for row: ScreenRow, _ id: ScreenID, _ kind: Presentation.Kind, _ place: Place
+    for kind: Presentation.Kind, _ id: ScreenID, at view: EnvironmentID, _ place: Place
   ) throws(Problem) {
-    let (view, name) = (row.environment, traits.tree.name(of: row.environment))
     try requireOnDevice(view, kind.words, place)
     if kind == .inspector, traits.version == .iOS16 { throw .noInspectors(at: place) }
     if kind == .fullScreenCover, standing(at: view)?.isOnMac == true { throw Problem(.noCovers, at: place) }
-    let others = screens.rows.filter { other, row in
-      other != id && row.environment == view && row.presentation?.kind == .inspector && row.parent == nil
-    }
-    for (other, row) in others where kind == .inspector {
-      guard let placed = try placed(other), placed.form != .hidden else { continue }
+    guard kind == .inspector, let scene = traits.tree.scene(of: view),
+      let shown = try screenLayout(of: scene)?.visible
+    else { return }
+    for (other, row) in screens.rows where other != id && shown.contains(other) && row.parent == nil {
+      guard row.environment == view, row.presentation?.kind == .inspector else { continue }
       throw Problem(
-        "`\(name)` has an inspector already, `\(row.name)`", at: place,
+        "`\(traits.tree.name(of: view))` has an inspector already, `\(row.name)`", at: place,
         suggestion: "change that one, or put the inspector on another view")
     }
-  }
-}
-
-extension ScreenRow {
-  /// Takes over what was written before: `present details on nav` moves the modifier.
-  fileprivate mutating func keep(_ known: ScreenRow) {
-    let isBound = binding != nil
-    if !isBound { (binding, isInitiallyPresented) = (known.binding, known.isInitiallyPresented) }
-    presentation?.modifiers = known.presentation?.modifiers ?? PresentationModifiers()
-    presentation?.hasCancel = known.presentation?.hasCancel ?? false
-    (selection, action, content) = (known.selection, known.action, known.content)
-    own = known.own
-    outline = known.outline
   }
 }

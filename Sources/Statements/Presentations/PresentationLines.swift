@@ -35,9 +35,7 @@ struct PresentationLines: Sendable {
   private mutating func add(_ line: VerbStatement, _ checker: inout Checker) throws(Problem) {
     switch (line.head, line.expression("value")) {
     case ("toolbar", _): buttons += try checker.toolbarItems(line.items("items"))
-    case ("button", _):
-      buttons.append(try checker.button(line) { .button($0) })
-      if line.name("role")?.text == "cancel" { add { row, _ in row.presentation?.hasCancel = true } }
+    case ("button", _): buttons.append(try checker.button(line) { .button($0) })
     case ("onDismiss", _):
       guard let block = line.block("block") else { return }
       let (code, captures) = try checker.function(block)

@@ -12,7 +12,7 @@ struct ScreenReasons {
 
   init?(of id: ScreenID, in session: inout Session) throws(Problem) {
     guard let row = session.screens.rows[id] else { return nil }
-    (placed, item) = (try session.placed(id), try session.placedItem(id))
+    (placed, item) = (try session.placed(id), try session.layout(around: id)?.items[id])
     (self.id, self.row, self.session) = (id, row, session)
   }
 

@@ -1,6 +1,7 @@
 import Drawings
 import Presentations
 import Sessions
+import StateUpdates
 import Syntax
 import ViewTree
 
@@ -14,8 +15,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let (scene, place) = (try checker.environment(ifIn: "subject", of: verb), checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
-      let id = try scene?(&session).environment
-      let drawing = try session.drawing(of: id, place)
+      let drawing = try ScreenDrawing(of: try scene?(&session).environment, in: &session, place)
       session.report { layout in
         let head = drawing.head(layout)
         // With the prompt and a few lines around it, it fits the page.
@@ -35,55 +35,45 @@ extension StatementKind {
   ) { verb, interpreter throws(Problem) in
     guard let file = verb.name("file") else { return }
     var session = interpreter.session
-    let drawing = try session.drawing(of: nil, Place(verb.range, in: interpreter.source))
+    let drawing = try ScreenDrawing(of: nil, in: &session, Place(verb.range, in: interpreter.source))
     interpreter.request = .write(file, drawing.wireframe.svg, of: "the screen of \(drawing.name)")
   }
 }
 
-/// A screen as it is drawn: what it is, and the drawing.
+/// A screen as it is drawn, to scale.
 private struct ScreenDrawing: Sendable {
   let name: String
-  let facts: [String]
-  let wireframe: Wireframe
+  private let session: Session
+  private let layout: ScreenLayout
+  private(set) var wireframe: Wireframe
+
+  init(of id: EnvironmentID?, in session: inout Session, _ place: Place) throws(Problem) {
+    let wanted = id ?? session.screens.system.standings.first?.scene
+    guard let wanted, let scene = session.traits.tree.scene(of: wanted),
+      let layout = try session.screenLayout(of: scene)
+    else {
+      throw Problem(
+        wanted.map { "`\(session.traits.tree.name(of: $0))` stands on no device, so it has no screen" }
+          ?? "no scene stands on a device",
+        at: place, suggestion: "write `scene main on iPadPro13 { … }`")
+    }
+    name = session.traits.tree.name(of: scene)
+    (self.session, self.layout) = (session, layout)
+    wireframe = Wireframe(width: layout.standing.size.width, height: layout.standing.size.height)
+    paint(scene)
+  }
 
   func head(_ layout: Layout) -> [StyledText] {
+    let classes = self.layout.sizeClasses
+    let facts =
+      self.layout.standing.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
     let text =
       StyledText(Escaping.safe(name), .name)
       + StyledText("  " + facts.joined(separator: layout.isASCII ? ", " : " · "), .dim)
     return text.wrapped(to: layout.width, hanging: 2)
   }
-}
 
-extension Session {
-  fileprivate mutating func drawing(of id: EnvironmentID?, _ place: Place) throws(Problem) -> ScreenDrawing {
-    let wanted = id ?? screens.system.standings.first?.scene
-    guard let wanted, let scene = traits.tree.scene(of: wanted), let layout = try screenLayout(of: scene)
-    else {
-      throw Problem(
-        wanted.map { "`\(traits.tree.name(of: $0))` stands on no device, so it has no screen" }
-          ?? "no scene stands on a device",
-        at: place, suggestion: "write `scene main on iPadPro13 { … }`")
-    }
-    let classes = layout.sizeClasses
-    let facts = layout.standing.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
-    var painter = ScreenPainter(session: self, layout: layout)
-    return ScreenDrawing(
-      name: traits.tree.name(of: scene), facts: facts, wireframe: painter.paint(scene))
-  }
-}
-
-/// Puts a layout on paper.
-private struct ScreenPainter {
-  let session: Session
-  let layout: ScreenLayout
-  var wireframe: Wireframe
-
-  init(session: Session, layout: ScreenLayout) {
-    (self.session, self.layout) = (session, layout)
-    wireframe = Wireframe(width: layout.standing.size.width, height: layout.standing.size.height)
-  }
-
-  mutating func paint(_ scene: EnvironmentID) -> Wireframe {
+  private mutating func paint(_ scene: EnvironmentID) {
     paintContent(of: scene)
     func isBeside(_ id: ScreenID) -> Bool {
       layout.presentations[id].map { $0.form.isColumn && $0.context == nil } ?? false
@@ -92,45 +82,40 @@ private struct ScreenPainter {
     for bar in layout.bars where bar.context == nil { paint(bar) }
     if let line = layout.titleSeparator { wireframe.separator(area(line)) }
     for id in layout.visible where !isBeside(id) { paint(id) }
-    return wireframe
   }
 
   /// The names of the views: those of a split view's columns in their columns.
   private mutating func paintContent(of scene: EnvironmentID) {
     // A wide one first: others may lie above it.
-    let columns = layout.regions.filter { id, _ in column(id) != nil }.sorted {
+    let columns = layout.columns.sorted {
       ($1.value.width, $0.key) < ($0.value.width, $1.key)
     }
     if columns.isEmpty { return wireframe.label(outline(of: scene), in: area(layout.content)) }
     for (id, region) in columns {
       wireframe.box(area(region))
       let top = layout.bars.first { $0.owner == id }?.frame.maxY ?? region.y
-      var inside = region
-      (inside.y, inside.height) = (top, region.maxY - top)
-      wireframe.label(column(id) ?? [], in: area(inside))
+      wireframe.label(content(ofColumn: id), in: area(region, from: top))
     }
   }
 
-  /// What stands in a column of a split view; nil for what is none.
-  private func column(_ id: ScreenID) -> [StyledText]? {
-    if let row = session.screens.rows[id] {
-      guard case .column = row.kind, let view = row.view else { return nil }
-      let column = session.views.graph[view.view]?.children.filter {
-        session.views.graph[$0]?.element.details.view?.slot == view.part
+  private func content(ofColumn id: ScreenID) -> [StyledText] {
+    let (tree, rows) = (session.traits.tree, session.screens.rows)
+    if let place = rows[id]?.view {
+      let content = session.views.graph[place.view]?.children.filter {
+        session.views[$0]?.slot == place.part
       }
-      return (column ?? []).flatMap { ViewOutline(session).lines(below: $0) }.map {
-        StyledText(Escaping.safe($0))
-      }
+      return (content ?? []).flatMap { labels(below: $0) }
     }
-    let tree = session.traits.tree
-    for row in session.screens.rows.values {
-      guard let kind = row.columns.first(where: { $0.value == id })?.key else { continue }
-      let child = tree.children(of: tree.contentHolder(of: row.environment)).first {
-        tree.label(of: $0) == kind.rawValue
-      }
-      return child.map { outline(of: $0) } ?? []
+    for row in rows.values {
+      guard let column = row.columns.first(where: { $0.value == id })?.key else { continue }
+      let views = tree.children(of: tree.contentHolder(of: row.environment))
+      return views.first { tree.label(of: $0) == column.rawValue }.map { outline(of: $0) } ?? []
     }
-    return nil
+    return []
+  }
+
+  private func labels(below view: ViewID, _ indent: String = "") -> [StyledText] {
+    ViewOutline(session).lines(below: view).map { StyledText(indent + Escaping.safe($0)) }
   }
 
   /// The views below an environment that have a name, and the labels of SwiftUI's, without what is presented.
@@ -142,9 +127,7 @@ private struct ScreenPainter {
       if session.screens.presented[id] != nil { continue }
       let indent = String(repeating: "  ", count: depth)
       if let hosted = session.views.roots.values.first(where: { $0.host == id }) {
-        outline += ViewOutline(session).lines(below: hosted.root).map {
-          StyledText(indent + Escaping.safe($0))
-        }
+        outline += labels(below: hosted.root, indent)
         continue
       }
       let isShown = tree.kind(of: id) == .view && !tree.isRootView(id) && !tree.label(of: id).isEmpty
@@ -186,10 +169,8 @@ private struct ScreenPainter {
   private mutating func paint(_ id: ScreenID) {
     guard let placed = layout.presentations[id], let frame = placed.frame, let row = session.screens.rows[id]
     else { return }
-    if placed.isDimmed {
-      let size = layout.standing.size
-      wireframe.dim(.init(x: 0, y: 0, width: size.width, height: size.height))
-    }
+    let size = layout.standing.size
+    if placed.isDimmed { wireframe.dim(.init(x: 0, y: 0, width: size.width, height: size.height)) }
     let bars = layout.bars.filter { $0.owner == id || $0.context == id }
     let text = label(id, row, placed) + buttons(of: id, frame)
     if [.alert, .confirmationDialog, .popover].contains(placed.form), bars.isEmpty {
@@ -198,14 +179,12 @@ private struct ScreenPainter {
     let isFlat = placed.form.isColumn || placed.form == .fullScreenCover
     wireframe.box(area(frame), radius: isFlat ? 0 : row.presentation?.modifiers.cornerRadius ?? 24)
     if placed.hasGrabber { wireframe.grip(in: area(frame)) }
-    var inside = frame
-    if let bar = bars.first(where: { $0.owner == id })?.frame {
-      // A column's text begins beside the line under the other bars, since nothing separates it from its own.
-      let top = placed.form.isColumn ? bar.y + bar.height * 0.4 : bar.maxY - 4
-      (inside.y, inside.height) = (top, frame.maxY - top)
-    }
     for bar in bars where bar.context == id { paint(bar) }
-    wireframe.label(text, in: area(inside))
+    // A column's text begins beside the line under the other bars, since nothing separates it from its own.
+    let top = bars.first { $0.owner == id }.map { bar in
+      placed.form.isColumn ? bar.frame.y + bar.frame.height * 0.4 : bar.frame.maxY - 4
+    }
+    wireframe.label(text, in: area(frame, from: top))
   }
 
   /// The buttons that were declared in a presentation: one below the other where they do not fit beside each other.
@@ -229,14 +208,15 @@ private struct ScreenPainter {
       text += ", \(Session.short((height * 10).rounded() / 10)) high"
     }
     if let background = row.presentation?.modifiers.background, placed.isModal { text += ", \(background)" }
-    let hosted =
-      row.content.views == nil
-      ? nil : session.views.roots[row.name].map { ViewOutline(session).lines(below: $0.root) }
-    let content = (row.outline + (hosted ?? [])).map { StyledText(Escaping.safe($0)) }
+    let hosted = row.content.views.flatMap { _ in session.views.roots[row.name] }
+    let content =
+      row.outline.map { StyledText(Escaping.safe($0)) } + (hosted.map { labels(below: $0.root) } ?? [])
     return [StyledText(Escaping.safe(session.name(of: id)), .name), StyledText(text, .dim)] + content
   }
 
-  private func area(_ rect: Rect) -> Wireframe.Area {
-    Wireframe.Area(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  /// A rectangle, or the part of it from a height on.
+  private func area(_ rect: Rect, from top: Double? = nil) -> Wireframe.Area {
+    let top = top ?? rect.y
+    return Wireframe.Area(x: rect.x, y: top, width: rect.width, height: rect.maxY - top)
   }
 }

@@ -53,7 +53,6 @@ struct Details {
   var text: String?
   var tap: (@MainActor () -> Void)?
   var type: (@MainActor (String) -> Void)?
-  var isCancel = false
   var column: SplitColumn?
   /// Innermost first, as those of the element.
   var modifiers: [Modifier] = []

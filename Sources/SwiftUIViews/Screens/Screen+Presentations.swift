@@ -129,7 +129,6 @@ extension Screen {
     // The outermost modifier wins.
     let inside = content.map { views(below: $0) } ?? []
     for case .presented(let change) in modifiers(of: inside).reversed() { change(&presentation.modifiers) }
-    presentation.hasCancel = inside.contains { details(of: $0).isCancel }
     do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch {
       throw ViewProblem(error.description, suggestion: error.suggestion)
     }

@@ -30,7 +30,7 @@ public struct Button<Label: View>: View, BuiltIn {
   }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content("Button", at: position, Details(tap: action, isCancel: role == .cancel), label)]
+    [screen.content("Button", at: position, Details(tap: action), label)]
   }
 }
 

@@ -152,18 +152,15 @@ extension AppleTypes {
     },
     AppleRow("var hasToolbarShadow: Bool { get }", "Whether enough content lies under its toolbar.") {
       session, value, _, _ throws(Problem) in
-      guard let id = screen(value), let row = session.screens.rows[id],
-        let scene = session.traits.tree.scene(of: row.environment),
-        let layout = try session.screenLayout(of: scene),
-        let bar = layout.bars.first(where: { $0.owner == id })
+      guard let id = screen(value),
+        let bar = try session.layout(around: id)?.bars.first(where: { $0.owner == id })
       else { return .bool(false) }
       return .bool((session.screens.system.states[id]?.offset ?? 0) >= bar.frame.height)
     },
     AppleRow("var toolbar: Toolbar! { get }", "Its section of the toolbar; nil where it has none.") {
       session, value, _, _ throws(Problem) in
-      guard let id = screen(value), let row = session.screens.rows[id],
-        let scene = session.traits.tree.scene(of: row.environment),
-        let bar = try session.screenLayout(of: scene)?.bars.first(where: { $0.owner == id })
+      guard let id = screen(value),
+        let bar = try session.layout(around: id)?.bars.first(where: { $0.owner == id })
       else { return .nothing }
       return shown(bar.frame, as: "Toolbar")
     },
@@ -245,7 +242,9 @@ extension AppleTypes {
     _ declaration: String, _ help: String, _ read: @escaping @Sendable (PlacedItem) -> Value?
   ) -> AppleRow {
     AppleRow("var \(declaration) { get }", help) { session, value, _, _ throws(Problem) in
-      guard let id = screen(value), let item = try session.placedItem(id) else { return .nothing }
+      guard let id = screen(value), let item = try session.layout(around: id)?.items[id] else {
+        return .nothing
+      }
       return read(item) ?? .nothing
     }
   }
