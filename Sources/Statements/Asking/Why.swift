@@ -117,13 +117,10 @@ struct Explanation: Sendable {
       ]
     }
     let columns = (0..<4).filter { column in cells.contains { !$0[column].isEmpty } }
-    var table = Table(cells.map { row in columns.map { row[$0] } })
-    table.indentation = 2
-    let lines =
-      title.wrapped(to: max(layout.width, 40), hanging: 2) + StyledText.sentences(preface, .plain, layout)
-      + table.lines(layout)
+    return title.wrapped(to: max(layout.width, 40), hanging: 2)
+      + StyledText.sentences(preface, .plain, layout)
+      + Table.below(cells.map { row in columns.map { row[$0] } }, layout)
       + StyledText.sentences(notes + decisions.flatMap(\.citation), .dim, layout)
-    return lines.map(\.trimmed)
   }
 
   private var shortened: [Link] {
