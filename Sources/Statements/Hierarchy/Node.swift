@@ -129,11 +129,7 @@ extension Checker {
         suggestion: Spelling.suggestion(for: name.text, among: session.environmentNames)
           ?? "write `create \(kind) \(name.text)`")
     }
-    let checked = try environment(Expression(.name(name), name.range))
-    if let only = found.first, found.count == 1, session.traits.tree.kind(of: only) != kind {
-      throw session.wrongKind(only, kind, name.text, place(name.range))
-    }
-    return checked.code
+    return try environment(Expression(.name(name), name.range)).code
   }
 
   /// A node of a name and a class in the block around.
