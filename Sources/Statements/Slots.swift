@@ -12,6 +12,12 @@ extension Checker {
     return filling
   }
 
+  /// An expression that is only a word, or is taken as it is written.
+  func word(_ slot: String, _ verb: VerbStatement) -> Name {
+    let range = verb.expression(slot)?.range ?? verb.range
+    return Name(text(range), range)
+  }
+
   /// The environment that a slot names.
   mutating func environment(in slot: String, of verb: VerbStatement) throws(Problem) -> Code {
     try environment(try required(verb.expression(slot), "an environment", verb)).code
@@ -20,6 +26,15 @@ extension Checker {
   /// The environment that a slot names, if it is filled.
   mutating func environment(ifIn slot: String, of verb: VerbStatement) throws(Problem) -> Code? {
     verb.has(slot) ? try environment(in: slot, of: verb) : nil
+  }
+
+  /// What is said of a name that nothing has.
+  func unknown(
+    _ what: String, _ name: Name, among known: some Sequence<String>, otherwise hint: String? = nil
+  ) -> Problem {
+    problem(
+      "there is no \(what) `\(name.text)`", at: name.range,
+      suggestion: Spelling.suggestion(for: name.text, among: known) ?? hint)
   }
 
   typealias EnvironmentAction =

@@ -26,15 +26,15 @@ struct Rows: Sendable {
     let notes = note.isEmpty ? [] : StyledText.sentence(note).wrapped(to: max(layout.width, 40))
     guard !rows.isEmpty else { return [StyledText(empty, .dim)] + notes }
     let last = (rows.map(\.count).max() ?? 1) - 1
-    var table = Table(
-      rows.map { row in
-        row.enumerated().map { index, cell in
-          let text = StyledText(cell, index == 0 ? .name : .plain).onOneLine
-          return index == last ? text.truncated(to: 2 * layout.width) : text
-        }
-      })
-    table.indentation = title.isEmpty ? 0 : 2
-    let lines = (title.isEmpty ? [] : [StyledText(title, .strong)]) + table.lines(layout).map(\.trimmed)
+    let cells = rows.map { row in
+      row.enumerated().map { index, cell in
+        let text = StyledText(cell, index == 0 ? .name : .plain).onOneLine
+        return index == last ? text.truncated(to: 2 * layout.width) : text
+      }
+    }
+    let lines =
+      title.isEmpty
+      ? Table(cells).lines(layout) : [StyledText(title, .strong)] + Table.below(cells, layout)
     guard omitted > 0 else { return lines + notes }
     let more = StyledText("… \(omitted) more", .dim)
     let hint = StyledText("`\(whole)` shows every one", .dim)
@@ -48,6 +48,15 @@ extension StyledText {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       StyledText(part, index.isMultiple(of: 2) ? style : .name)
     }.joined()
+  }
+}
+
+extension Table {
+  /// The rows of a table below its title.
+  static func below(_ rows: [[StyledText]], _ layout: Layout) -> [StyledText] {
+    var table = Table(rows)
+    table.indentation = 2
+    return table.lines(layout)
   }
 }
 

@@ -15,13 +15,10 @@ extension StatementKind {
     "Shows one of them whole: what Apple leaves open, what Mendel does, and why",
     example: "show decision unspecifiedOverrides"
   ) { verb, checker throws(Problem) in
-    let range = verb.expression("subject")?.range ?? verb.range
-    let name = checker.text(range)
-    guard let decision = Decision.known.first(where: { $0.id == name }) else {
-      throw checker.problem(
-        "there is no decision `\(name)`", at: range,
-        suggestion: Spelling.suggestion(for: name, among: Decision.known.map(\.id))
-          ?? "`show decisions` lists them")
+    let name = checker.word("subject", verb)
+    guard let decision = Decision.known.first(where: { $0.id == name.text }) else {
+      throw checker.unknown(
+        "decision", name, among: Decision.known.map(\.id), otherwise: "`show decisions` lists them")
     }
     return Checked(action: verb.range) { session throws(Problem) in
       session.report { layout in

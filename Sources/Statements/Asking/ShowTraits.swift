@@ -45,19 +45,16 @@ extension StatementKind {
     "Shows how an environment key is defined", example: "show key theme"
   ) { verb, checker throws(Problem) in
     let keys = checker.session.definitions.keys
-    let range = verb.expression("subject")?.range ?? verb.range
-    let name = checker.text(range)
-    guard let key = keys[name] else {
-      throw checker.problem(
-        "there is no environment key `\(name)`", at: range,
-        suggestion: Spelling.suggestion(for: name, among: keys.keys.sorted()))
+    let name = checker.word("subject", verb)
+    guard let key = keys[name.text] else {
+      throw checker.unknown("environment key", name, among: keys.keys.sorted())
     }
     return Checked(action: verb.range) { session throws(Problem) in
       var facts = Rows([
-        ["definition", name], ["protocol", "EnvironmentKey"], ["type", key.type.description],
+        ["definition", key.name], ["protocol", "EnvironmentKey"], ["type", key.type.description],
         ["default", session.shown(key.defaultValue)],
       ])
-      facts.title = name
+      facts.title = key.name
       session.report(facts)
     }
   }

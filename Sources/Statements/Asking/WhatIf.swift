@@ -13,14 +13,10 @@ extension StatementKind {
     let block = try checker.required(verb.block("block"), "a block", verb)
     let trial = Trial(block, tail: verb.statement("tail"), in: &checker)
     return Checked(action: verb.range) { session throws(Problem) in
-      var copy = session.copyForTrial
-      var isAnswered = false
-      var failure: Problem?
-      do throws(Problem) { isAnswered = try trial.run(in: &copy) } catch { failure = error }
-      session.takeUp(copy)
-      if let failure { throw failure }
-      if isAnswered { return }
-      let differences = session.differences(to: copy).withoutWork.folded()
+      let outcome = trial.run(on: &session)
+      if let failure = outcome.failure { throw failure }
+      if outcome.isAnswered { return }
+      let differences = session.differences(to: outcome.session).withoutWork.folded()
       session.report { layout in Difference.table(differences, layout) }
     }
   }

@@ -29,32 +29,34 @@ extension Session {
   func explanation(of index: Int, at id: EnvironmentID) -> Explanation {
     let info = definitions.traits[index]
     let chain = traits.explanation(of: info.id, at: id)
-    func place(_ source: ValueSource) -> String {
-      source.environment.map { reference(to: $0) } ?? info.name
-    }
     let links = chain.map { source -> Explanation.Link in
-      let (remark, style) = remark(source, in: chain, of: info.id, hiddenBy: chain.deciding.map(place), id)
+      let (remark, style) = remark(source, in: chain, of: info.id, at: id)
       return Explanation.Link(
-        place: place(source), source: source.word, value: shown(value(source.value, as: info.type)),
-        remark: remark, style: style)
+        place: place(of: source, info.id), source: source.word,
+        value: shown(value(source.value, as: info.type)), remark: remark, style: style)
     }
     return Explanation(
       value: shown(traitValue(index, at: id)), links: links, notes: notes(on: id, info.id, chain),
       decisions: decisions(on: id, info.id, chain))
   }
 
-  private func remark(
-    _ source: ValueSource, in chain: [ValueSource], of trait: TraitID, hiddenBy place: String?,
-    _ id: EnvironmentID
-  ) -> (String, Style) {
+  private func place(of source: ValueSource, _ trait: TraitID) -> String {
+    source.environment.map { reference(to: $0) } ?? self.trait(trait)?.name ?? ""
+  }
+
+  /// What a source does for the value, or will do.
+  func remark(
+    _ source: ValueSource, in chain: [ValueSource], of trait: TraitID, at id: EnvironmentID
+  ) -> (text: String, style: Style) {
     switch source.role {
     case .decides: return ("decides", .success)
     case .hidden:
-      guard let own = source.environment, let place else { return ("", .dim) }
+      guard let own = source.environment, let deciding = chain.deciding else { return ("", .dim) }
       let isPending = traits.explanation(of: trait, at: own).contains {
         $0.environment == own && $0.origin == source.origin && $0.role == .pending
       }
-      return isPending ? ("pending, hidden by \(place)", .warning) : ("hidden by \(place)", .dim)
+      let hidden = "hidden by \(place(of: deciding, trait))"
+      return isPending ? ("pending, \(hidden)", .warning) : (hidden, .dim)
     case .pending:
       return (
         traits.depth > 0 ? "has not come to \(reference(to: id)) yet" : "pending until the update", .warning

@@ -43,36 +43,15 @@ extension Checker {
 
   /// What an expression reads, if it can be asked about: `cell.theme`, `cell.traitCollection.theme`, `cell[Theme]`, `cell.backgroundColor`.
   mutating func asked(_ expression: Expression) throws(Problem) -> Asked? {
-    switch expression.kind {
-    case .parenthesized(let inner): return try asked(inner)
-    case .member(let base, let name):
-      if case .member(let owner, let layer) = base.kind, layer.text == "layer",
-        let place = try environmentOrNil(owner)
-      {
-        return (place, .property("layer.\(name.text)"))
-      }
-      guard let place = try environmentOrNil(withoutCollection(base)) else { return nil }
-      if let index = session.definitions.traitProperties[name.text] { return (place, .trait(index)) }
-      if Session.drawn.contains(name.text) { return (place, .property(name.text)) }
-      _ = try checkOpen(expression)
-      return nil
-    case .subscript(let base, let arguments):
-      guard let key = arguments.first?.value, let index = traitKey(key),
-        let place = try environmentOrNil(withoutCollection(base))
-      else { return nil }
-      return (place, .trait(index))
-    default: return nil
+    if case .parenthesized(let inner) = expression.kind { return try asked(inner) }
+    let checked = try checkOpen(expression)
+    if case .trait(let index, let place) = checked.role { return (place, .trait(index)) }
+    guard case .member(let base, let name) = expression.kind else { return nil }
+    if case .member(let owner, let layer) = base.kind, layer.text == "layer" {
+      return try environmentOrNil(owner).map { ($0, .property("layer.\(name.text)")) }
     }
-  }
-
-  /// `cell` of `cell.traitCollection`.
-  private func withoutCollection(_ expression: Expression) -> Expression {
-    if case .member(let base, let name) = expression.kind,
-      ["traitCollection", "traits"].contains(name.text)
-    {
-      return base
-    }
-    return expression
+    guard Session.drawn.contains(name.text) else { return nil }
+    return try environmentOrNil(base).map { ($0, .property(name.text)) }
   }
 
   private mutating func environmentOrNil(_ expression: Expression) throws(Problem) -> Code? {
@@ -117,13 +96,10 @@ struct Explanation: Sendable {
       ]
     }
     let columns = (0..<4).filter { column in cells.contains { !$0[column].isEmpty } }
-    var table = Table(cells.map { row in columns.map { row[$0] } })
-    table.indentation = 2
-    let lines =
-      title.wrapped(to: max(layout.width, 40), hanging: 2) + StyledText.sentences(preface, .plain, layout)
-      + table.lines(layout)
+    return title.wrapped(to: max(layout.width, 40), hanging: 2)
+      + StyledText.sentences(preface, .plain, layout)
+      + Table.below(cells.map { row in columns.map { row[$0] } }, layout)
       + StyledText.sentences(notes + decisions.flatMap(\.citation), .dim, layout)
-    return lines.map(\.trimmed)
   }
 
   private var shortened: [Link] {

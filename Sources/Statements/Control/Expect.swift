@@ -30,7 +30,17 @@ extension StatementKind {
     let (test, place) = (holds, checker.place(value.range))
     return Checked(action: verb.range) { session throws(Problem) in
       if try test(&session) == .bool(true) { return session.confirm("holds") }
-      throw try failure(sides, message, place, &session)
+      var both: String?
+      if let sides {
+        let (left, right) = (try sides.left.code(&session), try sides.right.code(&session))
+        both = "\(session.shown(left)) on the left, \(session.shown(right)) on the right"
+      }
+      guard let message else {
+        let text = "the expectation does not hold" + (both.map { ": \($0)" } ?? "")
+        throw Problem(text, at: place, kind: .expectation)
+      }
+      let sentence = try message(&session)
+      throw Problem(session.text(sentence), at: place, suggestion: both, kind: .expectation)
     }
   }
 
@@ -56,22 +66,5 @@ extension StatementKind {
       else { return .bool(false) }
       return .bool(abs(a - b) <= distance)
     }
-  }
-
-  /// What is said where it does not hold.
-  private static func failure(
-    _ sides: Sides?, _ message: Code?, _ place: Place, _ session: inout Session
-  ) throws(Problem) -> Problem {
-    var both: String?
-    if let sides {
-      let (left, right) = (try sides.left.code(&session), try sides.right.code(&session))
-      both = "\(session.shown(left)) on the left, \(session.shown(right)) on the right"
-    }
-    guard let message else {
-      let text = "the expectation does not hold" + (both.map { ": \($0)" } ?? "")
-      return Problem(text, at: place, kind: .expectation)
-    }
-    let sentence = session.text(try message(&session))
-    return Problem(sentence, at: place, suggestion: both, kind: .expectation)
   }
 }

@@ -25,9 +25,10 @@ extension StatementKind {
       }
       let (trial, place) = (Trial(block, in: &checker), checker.place(verb.range))
       return Checked(action: verb.range) { session throws(Problem) in
-        let (failure, warnings) = session.outcome(of: trial, keepsWarnings: isError)
+        let outcome = trial.run(on: &session, keepingWarnings: isError)
+        let failure = outcome.failure
         if let failure, !isError || failure.kind == .interruption || failure.kind == .limit { throw failure }
-        let said = isError ? failure.map { [$0.message] } ?? [] : warnings
+        let said = isError ? failure.map { [$0.message] } ?? [] : outcome.warnings
         let wanted = try text.map { text throws(Problem) in session.text(try text(&session)) }
         if let found = said.first(where: { wanted == nil || $0.contains(wanted ?? "") }) {
           return session.confirm(
@@ -43,20 +44,5 @@ extension StatementKind {
           kind: .expectation)
       }
     }
-  }
-}
-
-extension Session {
-  /// Runs a trial on a copy, of which stays what it said, and tells how it ended and of what it warned.
-  fileprivate mutating func outcome(
-    of trial: Trial, keepsWarnings: Bool
-  ) -> (failure: Problem?, warnings: [String]) {
-    var copy = copyForTrial
-    var failure: Problem?
-    do throws(Problem) { try trial.run(in: &copy) } catch { failure = error }
-    var warnings: [String] = []
-    for case .warning(let text, _) in copy.runtime.output { warnings.append(text) }
-    takeUp(copy) { if case .warning = $0 { keepsWarnings } else { true } }
-    return (failure, warnings)
   }
 }

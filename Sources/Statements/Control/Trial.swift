@@ -34,11 +34,40 @@ struct Trial: Sendable {
     }
   }
 
-  /// Runs the block and its turn in a session, which is a copy; then the statement behind it.
+  /// How a trial ended.
+  struct Outcome {
+    /// The copy behind it.
+    var session: Session
+    /// Whether the statement behind the block has said something, or only asks.
+    var isAnswered = false
+    var failure: Problem?
+
+    var warnings: [String] {
+      session.runtime.output.compactMap { if case .warning(let text, _) = $0 { text } else { nil } }
+    }
+  }
+
+  /// Runs the block and its turn on a copy of a session, then the statement behind it, which has its turn too if it changes something.
   ///
-  /// - Returns: Whether the statement behind it has said something, or only asks; what it changes has its turn too.
-  @discardableResult
-  func run(in session: inout Session) throws(Problem) -> Bool {
+  /// Of the copy stays what it printed, and how long it took.
+  func run(on session: inout Session, keepingWarnings keepsWarnings: Bool = true) -> Outcome {
+    var outcome = Outcome(session: session.copyForTrial)
+    do throws(Problem) {
+      outcome.isAnswered = try run(in: &outcome.session)
+    } catch { outcome.failure = error }
+    session.runtime.budget.steps = outcome.session.runtime.budget.steps
+    session.runtime.rows = outcome.session.runtime.rows
+    session.runtime.output += outcome.session.runtime.output.filter { output in
+      switch output {
+      case .confirmation: false
+      case .warning: keepsWarnings
+      default: true
+      }
+    }
+    return outcome
+  }
+
+  private func run(in session: inout Session) throws(Problem) -> Bool {
     var checker = Checker(session: session, source: place.source)
     checker.contexts = contexts
     checker.contexts[contexts.count - 1].blocks.append([:])
@@ -51,7 +80,9 @@ struct Trial: Sendable {
     let (changes, said) = (session.changes, session.runtime.output.count)
     try run(tail, &checker, &session)
     if session.changes == changes { return true }
-    let isAnswered = session.runtime.output.dropFirst(said).contains { !$0.isConfirmation }
+    let isAnswered = session.runtime.output.dropFirst(said).contains {
+      if case .confirmation = $0 { false } else { true }
+    }
     try session.endTurn(place)
     return isAnswered
   }
@@ -67,12 +98,6 @@ struct Trial: Sendable {
   }
 }
 
-extension Output {
-  fileprivate var isConfirmation: Bool {
-    if case .confirmation = self { true } else { false }
-  }
-}
-
 extension Session {
   /// A copy to try something on.
   var copyForTrial: Session {
@@ -80,12 +105,5 @@ extension Session {
     copy.runtime.telling.isTrial = true
     copy.runtime.output = []
     return copy
-  }
-
-  /// What stays of a trial: what it printed, and how long it took.
-  mutating func takeUp(_ trial: Session, _ isKept: (Output) -> Bool = { _ in true }) {
-    runtime.budget.steps = trial.runtime.budget.steps
-    runtime.rows = trial.runtime.rows
-    runtime.output += trial.runtime.output.filter { !$0.isConfirmation && isKept($0) }
   }
 }

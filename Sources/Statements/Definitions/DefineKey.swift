@@ -40,11 +40,10 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let name = try checker.required(verb.name("key"), "a key", verb)
     let trait = try checker.required(verb.name("trait"), "a trait", verb)
-    guard var key = checker.session.definitions.keys[name.text] else {
-      throw checker.problem(
-        "there is no environment key `\(name.text)`", at: name.range,
-        suggestion: Spelling.suggestion(for: name.text, among: Array(checker.session.definitions.keys.keys))
-          ?? "`define key \(name.text) = …` makes it")
+    let known = checker.session.definitions.keys
+    guard var key = known[name.text] else {
+      throw checker.unknown(
+        "environment key", name, among: known.keys, otherwise: "`define key \(name.text) = …` makes it")
     }
     key.bridged = try checker.bridgedTrait(trait, nil)
     for item in verb.items("methods") {
@@ -83,9 +82,8 @@ extension Checker {
   /// The trait with a definition of that name.
   func traitNamed(_ name: Name) throws(Problem) -> Int {
     if let index = session.definitions.traitNames[name.text] { return index }
-    throw problem(
-      "there is no trait `\(name.text)`", at: name.range,
-      suggestion: Spelling.suggestion(for: name.text, among: Array(session.definitions.traitNames.keys))
-        ?? "`define trait \(name.text) = …` makes it")
+    throw unknown(
+      "trait", name, among: session.definitions.traitNames.keys,
+      otherwise: "`define trait \(name.text) = …` makes it")
   }
 }

@@ -177,12 +177,11 @@ extension Checker {
   /// A trait takes another type only while nothing uses it.
   fileprivate func requireUnused(_ index: Int, as type: Type, _ verb: VerbStatement) throws(Problem) {
     let info = session.definitions.traits[index]
-    guard info.type != type,
-      let user = session.traits.user(of: info.id).map({ "there is \($0)" })
-        ?? session.user(ofWord: info.word, except: info.name)
-    else { return }
+    let user = session.traits.user(of: info.id).map { "there is \($0)" }
+    guard info.type != type, user != nil || session.isNamed(info.word, outside: info.name) else { return }
     throw problem(
-      "`\(info.word)` cannot become \(type): \(user)", at: verb.expression("value")?.range ?? verb.range,
+      "`\(info.word)` cannot become \(type): \(user ?? "a definition or a handler names it")",
+      at: verb.expression("value")?.range ?? verb.range,
       suggestion: "`define trait` makes one of another name")
   }
 }

@@ -56,10 +56,8 @@ extension Checker {
         "`\(name.text)` is there already", at: name.range,
         suggestion: "`re\(verb.head) \(name.text)` replaces it")
     case (false, true):
-      throw problem(
-        "there is no \(kind) `\(name.text)`", at: name.range,
-        suggestion: Spelling.suggestion(for: name.text, among: Array(names))
-          ?? "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
+      throw unknown(
+        kind, name, among: names, otherwise: "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
     default: return
     }
   }
@@ -187,17 +185,13 @@ extension Session {
     }.map(\.name).min()
   }
 
-  /// What names a word in a definition, a registration or a handler, as a phrase.
-  func user(ofWord word: String, except name: String) -> String? {
-    for definition in definitions.order where definition.name != name && definition.kind != "trait" {
-      if definition.text.hasWord(word) {
-        return "the \(definition.kind == "color" ? "colour" : definition.kind) `\(definition.name)` names it"
-      }
+  /// Whether a definition other than a trait, a registration or a handler names a word.
+  func isNamed(_ word: String, outside name: String) -> Bool {
+    let others = definitions.order.filter { $0.name != name && $0.kind != "trait" }.map(\.text)
+    let blocks = handlers.compactMap { $0.map { $0.place.source.text($0.place.range) } }
+    return (others + blocks).contains { text in
+      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
     }
-    let isNamed = handlers.contains { handler in
-      handler.map { $0.place.source.text($0.place.range).hasWord(word) } ?? false
-    }
-    return isNamed ? "a block that runs later names it" : nil
   }
 }
 
@@ -211,12 +205,5 @@ extension Type {
     case .tuple(let elements): elements.contains { $0.type.involves(name) }
     default: false
     }
-  }
-}
-
-extension String {
-  /// Whether a word stands in it as a whole.
-  func hasWord(_ word: String) -> Bool {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
   }
 }

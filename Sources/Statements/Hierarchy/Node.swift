@@ -32,10 +32,8 @@ extension StatementKind {
   ) throws(Problem) -> NodeCode.Attach? {
     guard let name = verb.name("device") else { return nil }
     guard let device = DeviceTable.model(named: name.text) else {
-      throw checker.problem(
-        "there is no device `\(name.text)`", at: name.range,
-        suggestion: Spelling.suggestion(for: name.text, among: DeviceTable.models.map(\.name))
-          ?? "`show devices` lists them")
+      throw checker.unknown(
+        "device", name, among: DeviceTable.models.map(\.name), otherwise: "`show devices` lists them")
     }
     let size = try verb.expression("size").map { size throws(Problem) in
       try checker.windowSize(size, "`1200x800`")
@@ -131,11 +129,7 @@ extension Checker {
         suggestion: Spelling.suggestion(for: name.text, among: session.environmentNames)
           ?? "write `create \(kind) \(name.text)`")
     }
-    let checked = try environment(Expression(.name(name), name.range))
-    if let only = found.first, found.count == 1, session.traits.tree.kind(of: only) != kind {
-      throw session.wrongKind(only, kind, name.text, place(name.range))
-    }
-    return checked.code
+    return try environment(Expression(.name(name), name.range)).code
   }
 
   /// A node of a name and a class in the block around.

@@ -12,12 +12,6 @@ extension Session {
     }
   }
 
-  func wrongKind(_ id: EnvironmentID, _ kind: EnvironmentKind, _ name: String, _ place: Place) -> Problem {
-    let found = traits.tree.kind(of: id)
-    return Problem(
-      "`\(name)` is a \(found.words)", at: place, suggestion: "write `\(found) \(name) { … }`")
-  }
-
   /// Finds or makes a node, and runs its block.
   mutating func run(_ node: NodeCode, isOutermost: Bool) throws(Problem) {
     let before = traits.tree.count
@@ -29,8 +23,10 @@ extension Session {
         "`\(node.name.text)` is there already", at: node.place,
         suggestion: "names are unique among siblings: choose another", notes: ["it is \(path(of: found))"])
     }
-    if let found, traits.tree.kind(of: found) != node.kind {
-      throw wrongKind(found, node.kind, node.name.text, node.place)
+    if let kind = found.map({ traits.tree.kind(of: $0) }), kind != node.kind {
+      throw Problem(
+        "`\(node.name.text)` is a \(kind.words)", at: node.place,
+        suggestion: "write `\(kind) \(node.name.text) { … }`")
     }
     let id: EnvironmentID
     if let found { id = found } else { id = try make(node, in: parent) }

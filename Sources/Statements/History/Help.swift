@@ -17,52 +17,40 @@ extension StatementKind {
       return interpreter.output.append(.report { HelpPage.overview(session.language, $0) })
     }
     let topic = words.map(\.text).joined(separator: " ")
-    guard let page = HelpPage(topic, session) else {
-      let near = Spelling.nearest(to: topic, among: HelpPage.topics(session))
+    guard let page = HelpPage.page(topic, session.language) else {
+      let near = Spelling.nearest(to: topic, among: HelpPage.topics(session.language))
       throw interpreter.problem(
         HelpPage.elsewhere(topic, session) ?? "`help` knows nothing of `\(topic)`",
         at: first.range.union(last.range),
         suggestion: near.map { "did you mean `help \($0)`?" } ?? "`help` lists the statements")
     }
-    interpreter.output.append(.report { page.lines($0) })
+    interpreter.output.append(.report(page))
   }
 }
 
 /// What `help` says of a topic.
-struct HelpPage: Sendable {
-  private var parts: [@Sendable (Layout) -> [StyledText]] = []
-
+private enum HelpPage {
   /// Nil where nothing is known of it.
-  init?(_ topic: String, _ session: Session) {
-    let language = session.language
+  static func page(_ topic: String, _ language: Language) -> (@Sendable (Layout) -> [StyledText])? {
     let listed = language.kinds.filter { !$0.title.isEmpty }
-    let lower = topic.lowercased()
     var kinds = listed.filter { $0.title == topic }
-    let sections = StatementKind.Section.allCases.filter { section in
-      section.rawValue.lowercased() == lower
-        || section.rawValue.lowercased().split(separator: " ").contains { $0 == lower }
+    let section = StatementKind.Section.allCases.first { section in
+      let name = section.rawValue.lowercased()
+      return name == topic.lowercased() || name.split(separator: " ").contains { $0 == topic.lowercased() }
     }
-    if kinds.isEmpty, let section = sections.first {
-      parts.append { Self.section(section, language, $0) }
-      return
+    if kinds.isEmpty, let section { return { self.section(section, language, $0) } }
+    if !topic.contains(" ") { kinds += listed.filter { $0.title != topic && $0.syntax.head.contains(topic) } }
+    let (all, type, rows) = (kinds, language.appleTypes[topic], members(topic, language))
+    if all.isEmpty, type == nil, rows.isEmpty, topic != "events" { return nil }
+    return { layout in
+      all.flatMap { entry($0, layout) } + (topic == "events" ? events : [])
+        + (type.map { self.type($0, layout) } ?? []) + Table(rows).lines(layout)
     }
-    if kinds.isEmpty || topic.contains(" ") == false {
-      kinds += listed.filter { $0.title != topic && $0.syntax.head.contains(topic) }
-    }
-    for kind in kinds { parts.append { Self.entry(kind, $0) } }
-    if topic == "events" { parts.append { _ in Self.events } }
-    if let info = language.appleTypes[topic] { parts.append { Self.type(info, $0) } }
-    let rows = Self.members(topic, language)
-    if !rows.isEmpty { parts.append { Table(rows).lines($0) } }
-    if parts.isEmpty { return nil }
   }
 
-  func lines(_ layout: Layout) -> [StyledText] { parts.flatMap { $0(layout) } }
-
   /// All that can be asked for.
-  static func topics(_ session: Session) -> [String] {
-    let language = session.language
-    return language.kinds.flatMap { $0.syntax.head + [$0.title] }
+  static func topics(_ language: Language) -> [String] {
+    language.kinds.flatMap { $0.syntax.head + [$0.title] }
       + StatementKind.Section.allCases.map { $0.rawValue.lowercased() } + ["events"]
       + language.appleTypes.keys.sorted()
       + language.appleTypes.values.flatMap { $0.members.keys.sorted() }
@@ -76,8 +64,7 @@ struct HelpPage: Sendable {
     if !session.environments(named: topic).isEmpty {
       return "`\(topic)` is an environment: `show traits \(topic)` tells of it"
     }
-    if session.definitions.types[topic] != nil { return "`\(topic)` is a type of this session" }
-    return nil
+    return session.definitions.types[topic] == nil ? nil : "`\(topic)` is a type of this session"
   }
 
   /// The sections one below the other, in as many columns as are wide enough to read.
@@ -95,11 +82,9 @@ struct HelpPage: Sendable {
     _ section: StatementKind.Section, _ language: Language, _ layout: Layout
   ) -> [StyledText] {
     let kinds = language.kinds.filter { $0.section == section && !$0.title.isEmpty }
-    guard !kinds.isEmpty else { return [] }
-    var table = Table(kinds.map { [StyledText($0.title, .keyword), StyledText.prose($0.summary)] })
-    table.indentation = 2
+    if kinds.isEmpty { return [] }
     return [StyledText(section.rawValue, .heading)]
-      + table.lines(layout).map(\.trimmed)
+      + Table.below(kinds.map { [StyledText($0.title, .keyword), StyledText.prose($0.summary)] }, layout)
   }
 
   /// How a statement is written, what it does, and an example.
@@ -122,10 +107,7 @@ struct HelpPage: Sendable {
       .filter { !$0.name.hasPrefix("_") }
       .map { [StyledText(declaration($0), .code), StyledText($0.help)] }
       .sorted { $0[0].string < $1[0].string }
-    var table = Table(cases + rows)
-    table.indentation = 2
-    return [title] + StyledText(info.help).wrapped(to: layout.width)
-      + table.lines(layout).map(\.trimmed)
+    return [title] + StyledText(info.help).wrapped(to: layout.width) + Table.below(cases + rows, layout)
   }
 
   /// The members of a name, of all types of Apple's.

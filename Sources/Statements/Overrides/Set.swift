@@ -10,17 +10,16 @@ extension StatementKind {
     example: "set cell.backgroundColor = cardBackground", decisions: ["tintColors"]
   ) { verb, checker throws(Problem) in
     let values = verb.expressions("values")
-    guard let target = verb.expression("place"), let first = values.first else {
+    guard let target = verb.expression("place"), var value = values.first, let last = values.last else {
       throw checker.problem("expected a place and a value", at: verb.range)
     }
-    let range = first.range.union(values[values.count - 1].range)
-    var value = values.count == 1 ? first : Expression(.array(values), range)
-    if values.count == 1, let place = try? checker.checkOpen(target),
-      case .list(.named("PresentationDetent")) = place.type
-    {
-      // A set of one.
-      if case .array = first.kind {} else { value = Expression(.array(values), range) }
+    var isList = values.count > 1
+    if case .array = value.kind {
+    } else if !isList {
+      // A set of one detent.
+      isList = (try? checker.checkOpen(target))?.type == .list(.named("PresentationDetent"))
     }
+    if isList { value = Expression(.array(values), value.range.union(last.range)) }
     let action = try checker.check(assign: target, Name("=", verb.headRange), value, verb.range)
     return Checked(action: verb.range) { session throws(Problem) in _ = try action(&session) }
   }

@@ -66,10 +66,8 @@ extension StatementKind {
       let all = session.traits.registrations(at: id)
       for registration in all { session.traits.unregister(registration) }
       let name = session.traits.tree.name(of: id)
-      session.confirm(
-        all.isEmpty
-          ? "\(name) is not observed"
-          : "\(count(all.count, "registration")) on \(name) ended")
+      let ended = "\(count(all.count, "registration")) on \(name) ended"
+      session.confirm(all.isEmpty ? "\(name) is not observed" : ended)
     }
   }
 }
@@ -85,12 +83,9 @@ extension Checker {
         codes.append(always(.trait(session.definitions.traits[index].id)))
         continue
       }
-      if case .name(let name) = key.kind, name.text.hasPrefix("systemTraits") {
-        let type = Expression(.name(Name("UITraitCollection", name.range)), name.range)
-        codes.append(try checkOpen(Expression(.member(type, name), name.range)).code)
-        continue
-      }
-      if case .name(let name) = key.kind, session.variables[name.text] == nil, local(name.text) == nil {
+      if case .name(let name) = key.kind, !name.text.hasPrefix("systemTraits"),
+        session.variables[name.text] == nil, local(name.text) == nil
+      {
         throw notATrait(name)
       }
       let checked = try checkOpen(key)
@@ -138,12 +133,10 @@ extension Checker {
     _ verb: VerbStatement, _ place: Place
   ) throws(Problem) -> @Sendable (inout Session, EnvironmentID) throws(Problem) -> Handler {
     let name = try required(verb.name("action"), "an action", verb)
-    guard session.definitions.actions[name.text] != nil else {
-      let known = Array(session.definitions.actions.keys)
-      throw problem(
-        "there is no action `\(name.text)`", at: name.range,
-        suggestion: Spelling.suggestion(for: name.text, among: known)
-          ?? "`define action \(name.text)() { … }` makes it")
+    let known = session.definitions.actions
+    guard known[name.text] != nil else {
+      throw unknown(
+        "action", name, among: known.keys, otherwise: "`define action \(name.text)() { … }` makes it")
     }
     let (text, target) = (name.text, try environment(ifIn: "target", of: verb))
     // The action is looked up when it runs: `redefine` replaces it for the registrations that there are.

@@ -22,26 +22,17 @@ extension Session {
 
   /// What an environment itself gives its traits, and what it was given.
   fileprivate func overrideRows(of id: EnvironmentID) -> [[String]] {
-    let end = traits.isReachedByUpdates(id) ? "the update" : "it is inserted"
-    return inputs(of: id).flatMap { trait in
-      traits.explanation(of: trait, at: id).filter {
+    inputs(of: id).flatMap { trait in
+      let chain = traits.explanation(of: trait, at: id)
+      let own = chain.filter {
         $0.environment == id && $0.origin != .predicted && $0.origin != .remembered
-      }.map { source in
-        let parent = traits.tree.parentController(of: id).map { reference(to: $0) }
-        let origin: String? =
-          switch source.origin {
-          case .overrideUserInterfaceStyle: "by overrideUserInterfaceStyle"
-          case .parentsOverride: "given by \(parent ?? "its parent")"
-          case .systemValue: "given by the system"
-          default: nil
-          }
-        let time: String? =
-          switch source.role {
-          case .pending: "pending until \(end)"
-          case .ending: "removed, decides until \(end)"
-          default: nil
-          }
-        let remarks = [origin, time].compactMap { $0 }
+      }
+      return own.map { source in
+        let isSettled = source.role == .decides || source.role == .hidden
+        let remarks = [
+          source.origin == .override ? nil : source.word,
+          isSettled ? nil : remark(source, in: chain, of: trait, at: id).text,
+        ].compactMap { $0 }
         return [reference(to: id), propertyName(trait), shown(value(source.value, of: trait))]
           + (remarks.isEmpty ? [] : [remarks.joined(separator: ", ")])
       }
@@ -55,5 +46,28 @@ extension Session {
     if traits.overrideUserInterfaceStyle(at: id) != 0 { found.insert(.userInterfaceStyle) }
     if traits.isStale(id) { found.formUnion(traits.collection(at: id).traits) }
     return found.sorted { $0.index < $1.index }
+  }
+}
+
+extension StatementKind {
+  static let showRegistrations = StatementKind(
+    show: "registrations", of: [.optional([.place("subject")])],
+    "Shows who is called when which traits change, and how often that was"
+  ) { session, id, most throws(Problem) in
+    let found = id.map { session.traits.registrations(at: $0) } ?? session.traits.registrations
+    let rows = found.compactMap { session.traits.registration($0) }.map { registration in
+      let handler =
+        session.handlers.indices.contains(registration.tag) ? session.handlers[registration.tag] : nil
+      return [
+        session.reference(to: registration.environment),
+        registration.traits.map { session.propertyName($0) }.joined(separator: ", "),
+        handler?.title ?? "block", count(registration.calls, "call"),
+      ]
+    }
+    var table = Rows(rows, empty: "no registrations", most: most)
+    if session.systemVersion < 17, !rows.isEmpty {
+      table.note = "they rest: registerForTraitChanges came with iOS 17; `use iOS 17` brings them back"
+    }
+    return table
   }
 }
