@@ -121,7 +121,7 @@ struct ProblemTests {
       "if a { } else ", "f { ", "struct A { ", "a ?? ", "let x: A<", "case .a(", "switch a { case .b(",
       "#if (", "func f() {", "enum A { case a(",
       "a..<", "try ", "{ [weak ", "f { (", "var a: B { get { ", "\"\"\"\n\\(", "/* ", "`", "?", "\\.a", "@a(",
-      "if let a = ",
+      "if let a = ", "{ [a = ", "f { [a = {\n",
     ])
   func endlessNesting(piece: String) {
     let source = Reading(String(repeating: piece, count: piece.count > 2 ? 5_000 : 25_000)).source

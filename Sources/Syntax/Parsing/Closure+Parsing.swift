@@ -28,6 +28,12 @@ extension Parser {
     var found = false
     attempt { () throws(Failure) in
       enter()
+      passAttributes()
+      // What is captured may hold closures, and is not read twice.
+      if at(.leftBracket) {
+        guard current.match > index else { return false }
+        index = current.match + 1
+      }
       _ = try closureHead()
       found = true
       return false

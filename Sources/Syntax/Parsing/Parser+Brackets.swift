@@ -3,13 +3,13 @@ extension Parser {
   /// Reads something one bracket or operator deeper, and puts the context back.
   func deeper<Result>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = context
+    defer { context = outer }
     context.depth += 1
     guard context.depth <= Self.depthLimit else {
       throw mistake(
         "more than \(Self.depthLimit) brackets stand inside one another", at: current.range,
         "give what is inside a name, with `let` or `func`")
     }
-    defer { context = outer }
     let outerHeight = height
     height = 0
     let result = try read()
@@ -47,9 +47,9 @@ extension Parser {
   /// Reads something; where it fails or says no, nothing was done.
   @discardableResult
   func attempt(_ read: () throws(Failure) -> Bool) -> Bool {
-    let (outer, start, noted, told) = (context, index, cursor, problems)
+    let (outer, outerHeight, start, noted, told) = (context, height, index, cursor, problems)
     if (try? read()) == true { return true }
-    (context, index, cursor, problems) = (outer, start, noted, told)
+    (context, height, index, cursor, problems) = (outer, outerHeight, start, noted, told)
     return false
   }
 
