@@ -23,14 +23,12 @@ extension Session {
   }
 }
 
-/// The work of comparing two sessions.
 struct Comparison {
   let old: Session
   let new: Session
   /// Where values are compared by code of the learner's.
   private var scratch: Session
   private(set) var changed: [Difference] = []
-  /// What the old session did not have.
   private(set) var added: [Difference] = []
   private(set) var calls: [Difference] = []
 

@@ -10,7 +10,6 @@ package struct History: Sendable {
     package var number: Int
     /// The number of the state before; 0 is the empty session.
     package var parent: Int
-    /// The statement that led here.
     package var text: String
     /// What stands for it in a script: of `load FILE` the file's statements.
     package var script: String
@@ -39,7 +38,6 @@ package struct History: Sendable {
 
   package var session: Session? { states[current]?.session }
 
-  /// Whether nothing was ever run.
   package var isEmpty: Bool { last == 0 }
 
   /// The numbers that can be reached, oldest first.

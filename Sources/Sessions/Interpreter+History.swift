@@ -8,7 +8,6 @@ extension Interpreter {
     var earlier: [History] = []
     /// The one that such an `undo` left, and the state to which it led: `redo` goes back from there.
     var later: (place: Int, history: [History])?
-    /// How many histories there were.
     var eras = 0
 
     package init() {}
@@ -116,11 +115,9 @@ extension Interpreter {
     return line.map { $0.script.hasSuffix("\n") ? $0.script : $0.script + "\n" }.joined()
   }
 
-  /// A mistake of a command at a place in its text.
   package func problem(_ message: String, at range: SourceRange, suggestion: String? = nil) -> Problem {
     Problem(message, at: Place(range, in: source), suggestion: suggestion)
   }
 
-  /// `▸` what a command did.
   package mutating func confirm(_ text: String) { output.append(.confirmation(.init(text))) }
 }

@@ -9,7 +9,6 @@ import Syntax
 /// interpreter.history.undo()
 /// ```
 package struct Interpreter: Sendable {
-  /// How a statement ended.
   package struct Outcome: Sendable {
     package var statement: Statement
     package var source: Source
@@ -33,7 +32,6 @@ package struct Interpreter: Sendable {
   package var allowance = Int.max
   /// Takes what a statement that runs long has said so far, so that a person sees it at once; without it all comes with the outcome.
   package var emit: (@Sendable ([Output]) -> Void)?
-  /// What a command said.
   package var output: [Output] = []
   /// The text whose command runs.
   package private(set) var source = Source("")
@@ -194,7 +192,6 @@ extension Problem {
 }
 
 extension Statement {
-  /// Whether it declares a type or a function.
   var isDeclaration: Bool {
     switch kind {
     case .type, .function, .typealias: true

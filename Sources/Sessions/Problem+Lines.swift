@@ -38,13 +38,10 @@ extension StyledText {
 }
 
 extension Place {
-  /// The line of the text that the place is on, from 1.
   package var line: Int { source.text.utf8.prefix(range.start).count { $0 == 0x0A } + 1 }
 
-  /// The column of its first character, from 1.
   package var column: Int { before.count + 1 }
 
-  /// What stands before it on its line.
   private var before: Substring {
     let text = source.text.utf8.prefix(range.start)
     return Substring(text[(text.lastIndex(of: 0x0A).map(text.index(after:)) ?? text.startIndex)...])

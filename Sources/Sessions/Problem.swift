@@ -11,7 +11,6 @@ package struct Source: Hashable, Sendable {
     self.file = file
   }
 
-  /// What stands in a range.
   package func text(_ range: SourceRange) -> String {
     let bytes = text.utf8
     guard range.start >= 0, range.end <= bytes.count, range.start <= range.end else { return "" }
@@ -20,7 +19,6 @@ package struct Source: Hashable, Sendable {
   }
 }
 
-/// A place in a text.
 package struct Place: Hashable, Sendable {
   /// For what no text stands for.
   package static let unknown = Place(SourceRange(0, 0), in: Source(""))

@@ -4,7 +4,6 @@ import Syntax
 package typealias Code = @Sendable (inout Session) throws(Problem) -> Value
 /// Code that puts a value into a place.
 package typealias Store = @Sendable (inout Session, Value) throws(Problem) -> Void
-/// How a statement ended.
 package enum Flow: Sendable {
   case next, breaks, continues, falls
   case returns(Value)
@@ -35,6 +34,5 @@ package struct FunctionCode: Sendable {
 }
 
 extension Function {
-  /// The text of its code.
   package var text: String { code.place.source.text(code.place.range) }
 }

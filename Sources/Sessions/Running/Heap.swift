@@ -46,7 +46,6 @@ package struct Heap: Sendable {
   }
 }
 
-/// The class of an object, and what its properties hold.
 package struct Instance: Sendable {
   package var type: String
   package var fields: [String: Value]

@@ -27,7 +27,6 @@ extension TreeDrawing {
 
 /// What a statement says, in the order in which it happened.
 package enum Output: Sendable {
-  /// `print`: text as it is.
   case printed(String)
   /// An expression alone: its value, as it would be typed.
   case value(String)
@@ -61,7 +60,6 @@ extension Session {
     emit(takeOutput())
   }
 
-  /// What was said since the last time.
   package mutating func takeOutput() -> [Output] {
     defer { runtime.output = [] }
     return runtime.output

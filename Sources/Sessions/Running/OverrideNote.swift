@@ -2,7 +2,6 @@ import Drawings
 import Traits
 import ViewTree
 
-/// An override that a statement has set or removed.
 struct OverrideNote: Sendable {
   var trait: TraitID
   var environment: EnvironmentID
@@ -14,7 +13,6 @@ struct OverrideNote: Sendable {
   /// So many confirmations of one statement are shown.
   static let mostShown = 16
 
-  /// What it begins with in a confirmation.
   fileprivate func start(in session: Session) -> String {
     "\(session.traits.tree.name(of: environment)).\(session.propertyName(trait)): "
   }

@@ -22,7 +22,6 @@ package struct Runtime: Sendable {
   package var rows = RowCache()
   /// What was put off to the next turn.
   package var later: [Value] = []
-  /// The error that was thrown last.
   package var thrown = Value.nothing
   /// The traits that are read from collections, where somebody asks: by number in the definitions.
   package var reads: Set<Int>?
@@ -77,7 +76,6 @@ package struct Budget: Sendable {
     }
   }
 
-  /// How many bytes the process holds.
   private static var memory: Int {
     #if canImport(Darwin)
       return Int(mstats().bytes_used)

@@ -2,18 +2,15 @@ import Syntax
 import Traits
 import ViewTree
 
-/// The names of environments.
 package struct Names: Sendable {
   /// The environments that a bare name can mean, oldest first.
   package var environments = SplitDictionary<String, [EnvironmentID]>()
-  /// What an environment was called last.
   package var last = SplitDictionary<EnvironmentID, String>()
   /// Where a controller appears that nobody tells where: in what it was created for, or where it was last.
   package var destinations = SplitDictionary<EnvironmentID, EnvironmentID>()
   /// What was destroyed and lives on because something holds it.
   package var released: [EnvironmentID] = []
 
-  /// Lets a name mean an environment.
   package mutating func register(_ name: String, _ id: EnvironmentID) {
     guard !name.isEmpty else { return }
     environments[name] = (environments[name] ?? []) + [id]
@@ -93,7 +90,6 @@ extension Session {
     }
   }
 
-  /// Makes an environment, with its name.
   @discardableResult
   package mutating func create(
     _ kind: EnvironmentKind, _ name: String, in parent: EnvironmentID?, childOf: EnvironmentID? = nil,

@@ -33,7 +33,6 @@ extension Session {
     return definitions.functions[get].owner == "Optional"
   }
 
-  /// Sets a property.
   package mutating func write(
     _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place,
     as staticType: String?
@@ -63,7 +62,6 @@ extension Session {
     }
   }
 
-  /// Runs a `willSet` or a `didSet`.
   private mutating func observe(_ observer: Int?, of value: inout Value, _ argument: Value) throws(Problem) {
     guard let observer else { return }
     var arguments = [value, argument]
@@ -71,7 +69,6 @@ extension Session {
     value = arguments[0]
   }
 
-  /// Calls a method.
   package mutating func invoke(
     _ member: Member, of value: inout Value, _ arguments: inout [Value], _ place: Place,
     as staticType: String?

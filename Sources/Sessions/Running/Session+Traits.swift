@@ -126,7 +126,6 @@ extension Session {
     }
   }
 
-  /// Sets an override, and lets happen what happens at once.
   package mutating func setOverride(_ index: Int, _ new: Value, at id: EnvironmentID, _ place: Place)
     throws(Problem)
   {

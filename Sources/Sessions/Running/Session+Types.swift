@@ -24,12 +24,10 @@ extension Session {
     }
   }
 
-  /// The names of all types.
   package var typeNames: [String] {
     Array(definitions.types.keys) + language.appleTypes.keys + ["Int", "Double", "Bool", "String", "CGFloat"]
   }
 
-  /// What is known of a type.
   package func info(_ type: Type) -> TypeInfo? {
     guard let name = type.tableName else { return nil }
     if let info = definitions.types[name] ?? language.appleTypes[name] { return info }

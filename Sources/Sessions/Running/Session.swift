@@ -41,7 +41,6 @@ package struct Session: Sendable {
   }
 }
 
-/// A variable of the session.
 package struct Variable: Sendable {
   package var type: Type
   package var isConstant: Bool

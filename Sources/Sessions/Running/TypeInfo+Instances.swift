@@ -52,7 +52,6 @@ extension TypeInfo {
     }
   }
 
-  /// The parameters of the initialiser by the fields.
   private var memberwise: [Signature.Parameter] {
     fields.filter { field in
       if field.lazy != nil { return false }
@@ -148,7 +147,6 @@ extension TypeInfo {
 }
 
 extension Member {
-  /// Runs an initialiser on what it initialises.
   func initialize(
     _ object: inout Value, _ arguments: inout [Value], in session: inout Session, _ place: Place
   ) throws(Problem) -> Value {

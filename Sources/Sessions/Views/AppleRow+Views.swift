@@ -42,7 +42,6 @@ extension AppleRow {
     }
   }
 
-  /// A modifier, which is kept with its arguments.
   static func modifier(_ declaration: String) -> AppleRow {
     let parameters = RowParameter.all(of: declaration)
     let name = String(declaration.dropFirst("func ".count).prefix { $0 != "(" })

@@ -13,9 +13,7 @@ package struct BindingValue: Hashable, Sendable {
     case state(ViewID, String)
     case constant(Value)
     case functions(get: Function, set: Function)
-    /// A key of the environment of a view.
     case environment(ViewID, String)
-    /// A variable of the session.
     case variable(String)
   }
 
@@ -43,7 +41,6 @@ package struct BindingValue: Hashable, Sendable {
 
   // MARK: Reading
 
-  /// The data as it is now.
   package func read(in session: inout Session, _ place: Place) throws(Problem) -> Value {
     var value: Value
     switch location {
@@ -169,7 +166,6 @@ package struct BindingValue: Hashable, Sendable {
 }
 
 extension BindingValue.Step {
-  /// The part of a value.
   fileprivate func part(of value: Value, in session: inout Session, _ place: Place) throws(Problem) -> Value {
     switch (self, value) {
     case (.property(let name), _): return try session.read(name, of: value, place) ?? .nothing
@@ -213,7 +209,6 @@ extension ArraySlice<BindingValue.Step> {
 }
 
 extension ViewID {
-  /// Sets a state of a view on screen.
   fileprivate func write(_ value: Value, to name: String, in session: inout Session, _ place: Place)
     throws(Problem)
   {

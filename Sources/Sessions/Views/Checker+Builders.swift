@@ -38,7 +38,6 @@ extension Checker {
     }
   }
 
-  /// A view of a builder, as a statement.
   mutating func check(item expression: Expression) throws(Problem) -> Action {
     let (code, position) = (try check(view: expression), expression.range.start)
     return { session throws(Problem) in
@@ -100,7 +99,6 @@ extension Statement {
 }
 
 extension ViewValue {
-  /// Several views together.
   fileprivate init(_ items: [BuilderItem], in session: Session) {
     self.init("Group")
     for item in items {

@@ -104,7 +104,6 @@ extension Checker {
     return modified(base, name.text, codes, range, isUnknown: isUnknown)
   }
 
-  /// A view with one more modifier.
   private func modified(
     _ base: Checked, _ name: String, _ arguments: [(String, Code)], _ range: SourceRange,
     isUnknown: Bool = false

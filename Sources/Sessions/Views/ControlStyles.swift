@@ -48,7 +48,6 @@ extension ViewValue {
     return view
   }
 
-  /// What a style is given of a control.
   private func configuration(in session: Session) -> Value {
     func shown(_ name: String, as type: String, _ parameter: String) -> Value? {
       argument(name).map { .view(ViewValue(type, arguments: [ViewArgument(parameter, $0)])) }

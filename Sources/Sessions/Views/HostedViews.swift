@@ -1,4 +1,6 @@
+import Presentations
 import StateUpdates
+import Traits
 import ViewTree
 
 /// The views of SwiftUI that are hosted, and what belongs to them.
@@ -38,10 +40,8 @@ package struct Views: Sendable {
       + sinks.flatMap { [$0.key] + $0.value } + timers.flatMap { [$0.timer, $0.action] }
   }
 
-  /// The hosted trees in the order in which they came.
   package var hosted: [HostedView] { roots.values.sorted { $0.order < $1.order } }
 
-  /// The tree that a view stands in.
   package func hosted(_ id: ViewID) -> HostedView? {
     let root = graph.root(of: id)
     return roots.values.first { $0.root == root }
@@ -49,6 +49,47 @@ package struct Views: Sendable {
 
   /// The tree that a controller or a cell brought.
   package func hosted(by owner: EnvironmentID) -> HostedView? { roots.values.first { $0.owner == owner } }
+
+  /// A controller or cell is given a name, and its views are found by it.
+  mutating func rename(hostedBy owner: EnvironmentID, _ name: String) {
+    guard var hosted = hosted(by: owner), roots[name] == nil else { return }
+    roots[hosted.name] = nil
+    hosted.name = name
+    roots[name] = hosted
+  }
+
+  /// Trees whose place in UIKit is gone go with it.
+  mutating func unhostDestroyed(in tree: Hierarchy) {
+    for hosted in roots.values where tree.isDestroyed(hosted.host) {
+      graph.unhost(hosted.root)
+      roots[hosted.name] = nil
+    }
+  }
+}
+
+/// A tree of SwiftUI's views inside of UIKit's.
+package struct HostedView: Sendable {
+  package var name: String
+  package var root: ViewID
+  /// The view of UIKit's that holds it.
+  package var host: EnvironmentID
+  package var order: Int
+  /// The controller or cell of UIKit's that brought it; nil after `host`.
+  package var owner: EnvironmentID?
+  /// The traits of the last update.
+  package var collection: TraitCollection?
+  package var size: Size?
+
+  /// The size in which a tree is laid out: its host's, else the scene's, else an iPhone's.
+  func size(in session: Session) -> Size {
+    for id in [host, session.traits.tree.parent(of: host) ?? host] {
+      let frame = (session.field("frame", of: id) ?? .nothing).rectangle
+      let size = Size(width: frame.width, height: frame.height)
+      if size.isPositive { return size }
+    }
+    let room = host.room(in: session)
+    return room.map { Size(width: $0.width, height: $0.height) } ?? Size(width: 390, height: 844)
+  }
 }
 
 // Views on screen.

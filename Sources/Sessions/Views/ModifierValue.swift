@@ -1,7 +1,6 @@
 import Presentations
 import StateUpdates
 
-/// A modifier as it was applied.
 package struct ModifierValue: Hashable, Sendable {
   package var name: String
   package var arguments: [ViewArgument]
@@ -42,7 +41,6 @@ package struct ModifierValue: Hashable, Sendable {
     )
   }
 
-  /// What it means to the graph.
   func meaning(in session: Session) -> ViewModifier<Value> {
     if let numbers = animated(in: session.language) { return .attribute(name, numbers) }
     switch name {

@@ -1,6 +1,5 @@
 import Syntax
 
-/// A property wrapper of SwiftUI's.
 package enum PropertyWrapper: Hashable, Sendable {
   /// `@State`, and what lies like it: `@FocusState`, `@AppStorage`, `@GestureState`.
   case state
@@ -12,7 +11,6 @@ package enum PropertyWrapper: Hashable, Sendable {
   /// `@Environment(\.key)`, `@Environment(Model.self)`, `@EnvironmentObject`; the key, and whether it is an object's.
   case environment(String, isObject: Bool)
   case published
-  /// `@ObservationIgnored`
   case ignored
 
   private static let byName: [String: PropertyWrapper] = [

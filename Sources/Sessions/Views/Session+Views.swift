@@ -25,7 +25,6 @@ extension Session {
     }
   }
 
-  /// A view with one more modifier around it.
   package func modified(_ value: Value, _ modifier: ModifierValue) -> Value {
     guard var view = viewValue(value) else { return value }
     view.modifiers.append(modifier)

@@ -1,7 +1,6 @@
 import Presentations
 import StateUpdates
 
-/// A direction in which views stand.
 enum LayoutAxis: String, Sendable {
   case horizontal, vertical
 

@@ -4,7 +4,6 @@ import Syntax
 
 // What each kind of view makes of what it is offered.
 extension ViewLayout {
-  /// A view without its modifiers.
   mutating func content(_ id: ViewID, _ proposal: SizeProposal, _ axis: LayoutAxis?) throws(Problem)
     -> ViewBox
   {

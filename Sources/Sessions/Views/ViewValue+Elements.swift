@@ -3,7 +3,6 @@ import Syntax
 
 // What a view is to the graph, and what stands in it.
 extension ViewValue {
-  /// The view as an element of the graph.
   func element(in session: Session) -> ViewElement<Value> {
     if let index = modifiers.lastIndex(where: { $0.name == "modifier" }),
       let modifier = modifiers[index]["modifier"]
@@ -81,7 +80,6 @@ extension ViewValue {
     }
   }
 
-  /// The first values of a view's states.
   private static func initialState(of value: Value, in session: Session) -> [String: Value] {
     var state: [String: Value] = [:]
     for field in session.wrappedFields(of: value) {

@@ -10,7 +10,6 @@ package struct ViewValue: Hashable, Sendable {
   package var arguments: [ViewArgument] = []
   /// A struct that is a view, a modifier or a representable; a colour.
   package var custom: Value?
-  /// Where it stands in the body.
   package var position = 0
   /// The id that `ForEach` gave it.
   package var id: Value?

@@ -52,7 +52,6 @@ extension Session {
 }
 
 extension ViewWork<Value> {
-  /// So many passes a turn may take.
   static let mostPasses = 100
 
   /// What is said of views that change what they show whenever they are updated.
@@ -145,7 +144,6 @@ extension ViewID {
 }
 
 extension ViewValue {
-  /// Whether it is a button that only goes back.
   fileprivate var isCancel: Bool {
     argument("role")?.caseName == "cancel" || argument("title") == .string("Cancel")
   }
