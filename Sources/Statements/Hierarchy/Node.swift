@@ -96,28 +96,6 @@ extension StatementKind {
   }
 }
 
-/// A node of the tree that a statement names or makes: what is known of it when the statement is checked.
-struct NodeCode: Sendable {
-  var kind: EnvironmentKind
-  var name: Name
-  var place: Place
-  /// What it means that is there already.
-  var existing: Code?
-  var parent: Code?
-  /// Makes an instance of a class.
-  var make: (code: Code, type: String)?
-  typealias Attach = @Sendable (inout Session, EnvironmentID) throws(Problem) -> Void
-
-  /// Puts a scene on a device, or makes a controller a navigation structure.
-  var attach: Attach?
-  /// Whether it must be a new one: `create`.
-  var isNew = false
-  /// Whether it is a controller that waits for `appear`.
-  var waits = false
-  var slot = 0
-  var content: [Action] = []
-}
-
 extension Checker {
   /// What a name at top level means; nil for a scene that is to be made.
   fileprivate mutating func existing(_ kind: EnvironmentKind, _ name: Name) throws(Problem) -> Code? {
@@ -184,7 +162,7 @@ extension Checker {
     (surrounding, surroundingEnvironment, surroundingClass, isTopLevel) = outer
     let (checked, isOutermost) = (node, surrounding == nil)
     return Checked(action: verb.range) { session throws(Problem) in
-      try session.run(checked, isOutermost: isOutermost)
+      try checked.run(in: &session, isOutermost: isOutermost)
     }
   }
 
