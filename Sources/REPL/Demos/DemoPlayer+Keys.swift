@@ -82,7 +82,7 @@ extension DemoPlayer {
     case .control("c"): throw .end(130)
     case .escape where tempo == .typing: throw .end(0)
     case .control("d") where types: return nil
-    case .text("!") where typed == 0 || !types: throw .prompt
+    case .text("!") where (typed ?? 0) == 0 || !types: throw .prompt
     case .text where types: return .key
     case .control("d"), .text("q"): throw .end(0)
     case .text(let scalar) where "0"..."9" ~= scalar: throw .number(Character(scalar))
@@ -103,7 +103,7 @@ extension DemoPlayer {
       span.text.map { (character: $0, style: span.style) }
     }
     var isHurried = atOnce
-    while typed < glyphs.count {
+    while let typed, typed < glyphs.count {
       let previous = typed == 0 ? nil : glyphs[typed - 1].character
       let (character, style) = glyphs[typed]
       let pace = Self.pace(of: character, after: previous)
@@ -113,7 +113,7 @@ extension DemoPlayer {
         isHurried = try nextPace(within: pace) != .time
       }
       put(character.isNewline ? "\n" + .blanks(Self.prompt.width) : StyledText(String(character), style))
-      typed += 1
+      self.typed = typed + 1
     }
     if !isHurried {
       let waitsForKey = tempo == .typing && reader != nil
@@ -138,7 +138,7 @@ extension DemoPlayer {
 
   func obey(_ wish: Wish) {
     switch wish {
-    case .back: go(to: typed > 0 ? current : current - 1)
+    case .back: go(to: (typed ?? 0) > 0 ? current : current - 1)
     case .number(let digit): goToNumber(beginning: digit)
     case .prompt: lendPrompt()
     case .end(let status): ending = status

@@ -22,7 +22,6 @@ import Statements
 /// Where keys do the typing, all letters and digits type; Escape or ^C ends it, and `!` gives the prompt away before a statement.
 final class DemoPlayer {
   let demo: Demo
-  let streams: Streams
   let tempo: DemoStage.Tempo
   /// Reads the presenter's keys, and what they type at the prompt; nil where nobody is there.
   let reader: (any LineReader)?
@@ -35,11 +34,9 @@ final class DemoPlayer {
   /// Told of each step that begins, by its name.
   var atStep: (String) -> Void = { _ in }
   private(set) var interpreter = DemoPlayer.freshInterpreter
-  /// The step that comes next, and how much of its statement is typed.
+  /// The step that comes next, and how much of its statement is typed: nil before its captions and the prompt are on the screen.
   private(set) var current = 0
-  var typed = 0
-  /// Whether its captions and the prompt are on the screen.
-  private var isShown = false
+  var typed: Int?
   /// Whether the presenter holds the demo: it waits for a key whatever the tempo is.
   var isHeld = false
   /// How the demo ended, once it has.
@@ -47,9 +44,8 @@ final class DemoPlayer {
   /// How much there was to read since the last statement was typed.
   private(set) var unread = 0
   private let screen: LessonScreen
-  /// The session before each step, and what the step has written.
-  private var starts: [Int: Interpreter] = [:]
-  private var texts: [Int: String] = [:]
+  /// The session before each step, once that is prepared, and what the step has written.
+  private var steps: [Int: (start: Interpreter?, text: String)] = [:]
   /// What failed and should not.
   private(set) var failures: [Problem] = []
 
@@ -57,7 +53,7 @@ final class DemoPlayer {
     _ demo: Demo, _ streams: Streams, tempo: DemoStage.Tempo, reader: (any LineReader)? = nil,
     write: @escaping (String) -> Void, wait: @escaping (Int?) -> KeyEvent
   ) {
-    (self.demo, self.streams, self.tempo, self.reader) = (demo, streams, tempo, reader)
+    (self.demo, self.tempo, self.reader) = (demo, tempo, reader)
     (self.write, self.wait) = (write, wait)
     screen = LessonScreen(streams)
   }
@@ -77,14 +73,15 @@ final class DemoPlayer {
     return ending == 0 && !failures.isEmpty ? 1 : ending ?? 0
   }
 
+  var streams: Streams { screen.streams }
   /// The step that comes next; nil behind the last one.
   var step: Demo.Step? { current < demo.steps.count ? demo.steps[current] : nil }
   /// Whether the prompt is the last that is on the screen.
-  var isAtPrompt: Bool { isShown && step?.statement != nil }
+  var isAtPrompt: Bool { typed != nil && step?.statement != nil }
 
   private func playStep() throws(Wish) {
     prepareIfNew()
-    if ending == nil, !isShown { try show() }
+    if ending == nil, typed == nil { try show() }
     guard ending == nil else { return }
     let pace = try stand()
     if pace != .leap { isHeld = false }
@@ -97,7 +94,7 @@ final class DemoPlayer {
   /// Writes text, and remembers it as the present step's.
   func put(_ text: StyledText) {
     let rendered = Theme.render(text, colors: streams.output.appearance.colors)
-    texts[current, default: ""] += rendered
+    steps[current, default: (nil, "")].text += rendered
     write(rendered)
   }
 
@@ -127,7 +124,7 @@ final class DemoPlayer {
       if !rest.isEmpty { try pause("Enter goes on") }
     }
     if step?.statement != nil { put(Self.prompt) }
-    isShown = true
+    typed = 0
   }
 
   static let prompt = StyledText("mendel> ", .strong)
@@ -138,22 +135,22 @@ final class DemoPlayer {
   /// Shows what was played before the next step, which is then to be shown.
   private func drawPast() {
     if repaints {
-      let past = (0..<current).map { texts[$0] ?? "" }.joined()
+      let past = (0..<current).map { steps[$0]?.text ?? "" }.joined()
       let lines = past.split(separator: "\n", omittingEmptySubsequences: false)
       write("\u{1B}[H\u{1B}[2J" + lines.suffix(max(streams.height() - 1, 1)).joined(separator: "\n"))
     } else {
       if isAtPrompt { write("\n") }
       note(StyledText("step \(demo.number(at: current)) of \(demo.count)\n", .dim))
     }
-    (isShown, typed) = (false, 0)
-    texts[current] = nil
+    typed = nil
+    steps[current]?.text = ""
   }
 
   // MARK: - Performing
 
   /// Prepares the next step, unless that is done: notes the session in which it begins.
   private func prepareIfNew() {
-    guard let step, starts[current] == nil else { return }
+    guard let step, steps[current]?.start == nil else { return }
     // The statements of a lesson's block are one step.
     if current == 0 || demo.number(at: current - 1) != step.number { atStep(step.label) }
     for preparation in step.preparations {
@@ -163,7 +160,7 @@ final class DemoPlayer {
         interpreter = Self.freshInterpreter
       }
     }
-    starts[current] = interpreter
+    steps[current, default: (nil, "")].start = interpreter
   }
 
   /// Runs the statement of the next step, and stands behind it.
@@ -186,9 +183,9 @@ final class DemoPlayer {
       if run.isInterrupted { ending = 130 }
     }
     put(lines: screen.lines(of: step.answer))
-    if let place = step.returnsTo, let start = starts[place] { interpreter = start }
+    if let place = step.returnsTo, let start = steps[place]?.start { interpreter = start }
     current += 1
-    (typed, isShown) = (0, false)
+    typed = nil
   }
 
   private func fail(_ problems: [Problem]) {
@@ -201,13 +198,13 @@ final class DemoPlayer {
     let index = max(0, min(index, demo.steps.count))
     while current < index, ending == nil {
       prepareIfNew()
-      if typed == 0 || !isShown { put(Self.prompt) }
+      if (typed ?? 0) == 0 { put(Self.prompt) }
       put(LessonScreen.colored(step?.statement ?? "") + "\n")
       perform()
     }
-    if index < current, let start = starts[index] {
+    if index < current, let start = steps[index]?.start {
       interpreter = start
-      (starts, texts) = (starts.filter { $0.key <= index }, texts.filter { $0.key < index })
+      steps = steps.filter { $0.key <= index }
       current = index
     }
     isHeld = true
@@ -226,7 +223,7 @@ final class DemoPlayer {
     reader.beginKeys()
     if status > 128 { return ending = status }
     note(StyledText("The demo goes on: step \(demo.number(at: current)) of \(demo.count).\n", .dim))
-    (isHeld, typed, isShown) = (true, 0, step?.statement != nil)
-    if isShown { put(Self.prompt) }
+    (isHeld, typed) = (true, step?.statement == nil ? nil : 0)
+    if typed != nil { put(Self.prompt) }
   }
 }

@@ -9,7 +9,7 @@ final class LessonScreen {
   /// Lines longer than this are hard to read, however wide the terminal is.
   private static let widestProse = 88
 
-  private let streams: Streams
+  let streams: Streams
   /// Whether the last line is empty, so that text with room around it needs none before.
   private var endsWithRoom = true
 
