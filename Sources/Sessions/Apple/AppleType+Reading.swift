@@ -112,17 +112,16 @@ extension AppleRow {
     }
     let row = SwiftRow(code, of: owner)
     let get: Native = { session, value, given, _ throws(Problem) in try session.run(row, &value, given) }
-    guard declaration.contains("var ") else {
+    if !declaration.contains("var ") {
       self.init(declaration, help, get)
-      return
-    }
-    guard body.contains(" set {") else {
+    } else if !body.contains(" set {") {
       self.init(declaration + " { get }", help, get)
-      return
+    } else {
+      self.init(declaration, help, get: get) { session, value, given, _ throws(Problem) in
+        try session.run(row, setting: true, &value, given)
+      }
     }
-    self.init(declaration, help, get: get) { session, value, given, _ throws(Problem) in
-      try session.run(row, setting: true, &value, given)
-    }
+    swift = row
   }
 
   /// Rows of one type: one a line, its help behind `//`.

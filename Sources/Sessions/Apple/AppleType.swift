@@ -16,6 +16,8 @@ package struct AppleRow: Sendable {
   package var initial: Value?
   /// The version of iOS that brought it.
   package var since: Int
+  /// What it does, where that is written in Swift.
+  package var swift: SwiftRow?
   /// Whether it only decorates, and takes whatever stands in its parentheses.
   package var takesAnything = false
 

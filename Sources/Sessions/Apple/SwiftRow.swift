@@ -3,7 +3,7 @@ import Syntax
 /// What a row of Apple's does, written in Swift: `var maxX: Double { origin.x + size.width }`.
 ///
 /// Its body is checked at its first call, as a member of the type in whose table it stands.
-struct SwiftRow: Sendable {
+package struct SwiftRow: Sendable {
   /// The type in whose table it stands.
   let owner: String
   let source: Source
@@ -83,6 +83,9 @@ extension Session {
       throw error
     }
   }
+
+  /// Checks a row's body, as its first call would.
+  package mutating func check(_ row: SwiftRow) throws(Problem) { _ = try functions(of: row) }
 
   private mutating func functions(of row: SwiftRow) throws(Problem) -> [(
     code: FunctionCode, defaults: [Code?]

@@ -100,10 +100,12 @@ extension AppleTypes {
       func max() -> Element? { sorted().last }  // The largest.
       func min(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).first }  // The first in an order.
       func max(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).last }  // The last in an order.
-      func prefix(while test: (Element) -> Bool) -> [Element] { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
-      func drop(while test: (Element) -> Bool) -> [Element] { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
+      func prefix(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
+      func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
       """
-    return AppleRow.read(rows.split(separator: "Element").joined(separator: element), of: owner)
+    // A part of a text is a text.
+    let parts = rows.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
+    return AppleRow.read(parts.split(separator: "Element").joined(separator: element), of: owner)
   }
 }
 
