@@ -41,9 +41,7 @@ package struct SwiftRow: Sendable {
     for member in type.members {
       switch member.kind {
       case .function(let function):
-        var signature = try checker.signature(of: function)
-        signature.isMutating = function.modifiers.has("mutating")
-        add(function, signature)
+        add(function, try checker.signature(of: function))
       case .variable(let variable):
         guard let binding = variable.bindings.first, let syntax = binding.type else { continue }
         let type = try checker.resolve(syntax)

@@ -79,8 +79,7 @@ package struct TypeInfo: Sendable {
     (self.help, origin) = (help, .apple)
     for number in numbers {
       fields.append(Field(name: number, type: .int, isConstant: true))
-      let signature = Signature(parameters: [], result: .int)
-      members[number] = [Member(name: number, kind: .property, signature: signature, body: .stored)]
+      members[number] = [.stored(number, .int)]
     }
   }
 

@@ -45,7 +45,7 @@ extension Checker {
     if let local = local(name.text) {
       return try call(value: read(local, name.range), as: local.signature, given)
     }
-    if let modified = try modifierOfSelf(name, given, given.range) { return modified }
+    if let modified = try modifierOfSelf(given) { return modified }
     let owner = owner(of: name) { session, type in
       session.callables(name.text, of: type) != nil
     } static: { session, type in
@@ -85,7 +85,7 @@ extension Checker {
       return try call(session.initializers(of: type), of: receiver, given)
     }
     if case .type(let type) = receiver.role, !receiver.isSuper { return try call(static: given, of: type) }
-    if let modified = try modifier(name, of: receiver, given, given.range) { return modified }
+    if let modified = try modifier(of: receiver, given) { return modified }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
     {

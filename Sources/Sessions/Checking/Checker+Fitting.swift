@@ -123,36 +123,12 @@ extension Checker {
 
   /// The type that a text names.
   package func resolve(_ syntax: TypeSyntax) throws(Problem) -> Type {
-    switch syntax.kind {
-    case .optional(let type): return .optional(try resolve(type))
-    case .array(let type): return .list(try resolve(type))
-    case .dictionary(let key, let value): return .dictionary(try resolve(key), try resolve(value))
-    case .tuple(let elements):
-      if elements.isEmpty { return .void }
-      let types = try elements.map { element throws(Problem) in
-        Type.TupleElement(label: element.label?.text, type: try resolve(element.type))
-      }
-      return types.count == 1 ? types[0].type : .tuple(types)
-    case .function(let parameters, let result):
-      return .function(try resolve(parameters), try resolve(result))
-    case .metatype(let type):
-      let type = try resolve(type)
-      return type == .named("UITraitDefinition") ? .named("UITrait") : .metatype(type)
-    case .named(let names, let arguments): return try resolve(names, arguments, syntax.range)
-    case .parameter(let name): return .unknown(name)
-    }
+    try syntax.type { names, types, range throws(Problem) in try resolve(names, types, range) }
   }
 
-  func resolve(_ all: [TypeSyntax]) throws(Problem) -> [Type] {
-    try all.map { syntax throws(Problem) in try resolve(syntax) }
-  }
-
-  private func resolve(_ names: [Name], _ arguments: [TypeSyntax], _ range: SourceRange) throws(Problem)
-    -> Type
-  {
+  private func resolve(_ names: [Name], _ types: [Type], _ range: SourceRange) throws(Problem) -> Type {
     let text = names.map(\.text).joined(separator: ".")
-    if !arguments.isEmpty {
-      let types = try resolve(arguments)
+    if !types.isEmpty {
       switch (text, types.count) {
       case ("Task", 2), ("UIHostingController", 1): return .named(text)
       case ("Array", 1), ("Set", 1): return .list(types[0])
@@ -182,5 +158,34 @@ extension Checker {
     problem(
       "there is no type `\(name)`", at: range,
       suggestion: Spelling.suggestion(for: name, among: session.typeNames + others))
+  }
+}
+
+extension TypeSyntax {
+  /// The type, by what a name in it means with the types in its brackets.
+  func type<Failure>(
+    _ named: ([Name], [Type], SourceRange) throws(Failure) -> Type
+  ) throws(Failure) -> Type {
+    switch kind {
+    case .optional(let type): return .optional(try type.type(named))
+    case .array(let type): return .list(try type.type(named))
+    case .dictionary(let key, let value): return .dictionary(try key.type(named), try value.type(named))
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      let types = try elements.map { element throws(Failure) in
+        Type.TupleElement(label: element.label?.text, type: try element.type.type(named))
+      }
+      return types.count == 1 ? types[0].type : .tuple(types)
+    case .function(let parameters, let result):
+      let types = try parameters.map { parameter throws(Failure) in try parameter.type(named) }
+      return .function(types, try result.type(named))
+    case .metatype(let type):
+      let type = try type.type(named)
+      return type == .named("UITraitDefinition") ? .named("UITrait") : .metatype(type)
+    case .named(let names, let arguments):
+      let types = try arguments.map { argument throws(Failure) in try argument.type(named) }
+      return try named(names, types, range)
+    case .parameter(let name): return .unknown(name)
+    }
   }
 }

@@ -54,7 +54,7 @@ package struct Checker: Sendable {
   /// The names that may stand here.
   package var names: [String] {
     let locals = contexts.flatMap { $0.blocks.flatMap { $0.keys } }
-    let own = selfType.map { type in session.lineage(type).flatMap { $0.members.keys } } ?? []
+    let own = selfType.map { session.memberNames(of: $0) } ?? []
     return locals + own + session.variables.keys + session.environmentNames
       + session.definitions.functionNames.keys
       + session.definitions.types.keys + session.definitions.traitNames.keys + session.definitions.colors.keys
@@ -138,6 +138,8 @@ package struct Local: Sendable {
   package var isConstant: Bool
   /// `weak`: nil once the object is destroyed.
   package var isWeak = false
+  /// Whether it means what the binding in its slot refers to: `item` of a closure whose parameter is written `$item`.
+  var isProjected = false
   /// The labels and default values of a function that was declared here.
   var signature: Signature?
 }
@@ -186,6 +188,6 @@ extension Checker {
     } else {
       checked.store = { session, value throws(Problem) in session.setLocal(slot, value) }
     }
-    return checked
+    return local.isProjected ? value(of: checked, range) : checked
   }
 }

@@ -60,6 +60,11 @@ extension Checker {
     for (name, type) in zip(names, types) {
       let local = context.declare(name, type, isConstant: session.isReference(type))
       if type == .named("UIMutableTraits") { context.implicit.append(local) }
+      if name.hasPrefix("$"), closure.parameters != nil, case .binding = type {
+        var item = local
+        (item.name, item.isProjected) = (String(name.dropFirst()), true)
+        context.blocks[0][item.name] = item
+      }
     }
     return types
   }

@@ -55,11 +55,12 @@ extension Checker {
   /// A method, initialiser, subscript or operator.
   mutating func declare(method function: FunctionDeclaration, of name: String) throws(Problem) {
     let modifiers = function.modifiers
-    guard !modifiers.has("deinit"), var info = session.definitions.types[name] else { return }
-    var signature = try signature(of: function)
-    signature.isMutating = modifiers.has("mutating")
+    guard var info = session.definitions.types[name] else { return }
+    let signature = try signature(of: function)
     let isStatic = modifiers.has("static") || modifiers.has("class")
-    var member = Member(name: function.name.text, kind: .method, signature: signature, body: .stored)
+    var member = Member(
+      name: function.name.text, kind: .method, signature: signature, body: .stored,
+      isMutating: signature.isMutating)
     switch function.kind {
     case .deinitializer:
       info.deinitializer = add(function, signature, of: name)
@@ -69,16 +70,9 @@ extension Checker {
       (member.name, member.kind) = ("init", .initializer)
       member.signature.result = failable ? .optional(.named(name)) : .void
       info.ownsInitializer = info.ownsInitializer || !isExtending && !modifiers.has("convenience")
-    case .subscript:
-      (member.name, member.kind) = ("subscript", .subscript)
-      member.signature.parameters = signature.parameters.map { parameter in
-        var copy = parameter
-        if copy.label == copy.name { copy.label = nil }
-        return copy
-      }
+    case .subscript: (member.name, member.kind) = ("subscript", .subscript)
     case .function, .operator: break
     }
-    member.isMutating = signature.isMutating
     member.body = addBodies(of: function, member.signature, of: name, isStatic: isStatic)
     if isStatic { info.statics.add(member) } else { info.members.add(member) }
     session.definitions.types[name] = info
@@ -105,13 +99,8 @@ extension Checker {
   mutating func signature(of function: FunctionDeclaration) throws(Problem) -> Signature {
     var parameters: [Signature.Parameter] = []
     for parameter in function.parameters {
-      var one = Signature.Parameter(
-        label: function.isOperator ? nil : parameter.label?.text, name: parameter.name.text,
-        type: try resolve(parameter.type), isInout: parameter.isInout,
-        hasDefault: parameter.defaultValue != nil, isAutoclosure: parameter.isAutoclosure)
-      if parameter.isVariadic, case .list(let element) = one.type {
-        (one.isVariadic, one.type) = (true, element)
-      }
+      var one = Signature.Parameter(parameter, try resolve(parameter.type))
+      if function.isOperator || function.isSubscript && one.label == one.name { one.label = nil }
       if let value = parameter.defaultValue { one.fallback = try check(value, expecting: one.type).code }
       parameters.append(one)
     }
@@ -122,7 +111,7 @@ extension Checker {
       // The type of who is asked, which is known at the call.
       result = .unknown("Self")
     }
-    return Signature(parameters: parameters, result: result)
+    return Signature(parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
   }
 
   /// What a type is once all of it is known: an initialiser by its fields, a trait's definition.

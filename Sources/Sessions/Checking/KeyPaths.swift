@@ -61,10 +61,9 @@ extension Checker {
     default: throw problem("expected a method", at: method.range)
     }
     if let owner, session.info(owner) != nil, session.member(name.text, of: owner) == nil {
-      let names = session.lineage(owner).flatMap { $0.members.keys }
       throw problem(
         "\(owner) has no method `\(name.text)`", at: name.range,
-        suggestion: Spelling.suggestion(for: name.text, among: names))
+        suggestion: Spelling.suggestion(for: name.text, among: session.memberNames(of: owner)))
     }
     return Checked(constant: .enumCase("Selector", name.text, labels), .named("Selector"), range)
   }

@@ -61,10 +61,8 @@ extension Checker {
     if wanted == nil, elements.count > 1, let first = elements.first(where: { !takesTypeFromOutside($0) }) {
       open = try checkOpen(first).type
     }
-    var checked: [Checked] = []
-    for element in elements {
-      checked.append(
-        try wanted == nil ? checkOpen(element, expecting: open) : check(element, expecting: wanted))
+    var checked = try elements.map { element throws(Problem) in
+      try wanted == nil ? checkOpen(element, expecting: open) : check(element, expecting: wanted)
     }
     var type = wanted ?? checked.first?.type ?? .unknown("Element")
     if wanted == nil {
@@ -166,13 +164,10 @@ extension Checker {
     if elements.isEmpty { return Checked(constant: .void, .void, site.range) }
     var wanted: [Type.TupleElement]?
     if case .tuple(let types)? = site.expected, types.count == elements.count { wanted = types }
-    var types: [Type.TupleElement] = []
-    var parts: [Checked] = []
-    for (index, element) in elements.enumerated() {
-      let checked = try check(element.value, expecting: wanted?[index].type)
-      types.append(.init(label: element.label?.text, type: checked.type))
-      parts.append(checked)
+    let parts = try elements.enumerated().map { index, element throws(Problem) in
+      try check(element.value, expecting: wanted?[index].type)
     }
+    let types = zip(elements, parts).map { Type.TupleElement(label: $0.label?.text, type: $1.type) }
     let (codes, stores) = (parts.map(\.code), parts.compactMap(\.store))
     var checked = Checked(.tuple(types), site.range) { session throws(Problem) in
       .tuple(try session.evaluate(codes))

@@ -36,9 +36,9 @@ extension Checker {
     let (text, range) = (name.text, name.range)
     if let index = Int(text.dropFirst()), text.hasPrefix("$") { return try shorthand(index, name) }
     if let sign = try operatorInHand(name, expecting: expected) { return sign }
-    if let value = try projectedParameter(name) { return value }
     if let local = local(text) {
-      return try caseInstead(of: name, local.type, expected) ?? read(local, range)
+      let value = read(local, range)
+      return try caseInstead(of: name, value.type, expected) ?? value
     }
     if text == "super" { return try superclass(range) }
     if text == "Self", let type = selfType { return ownType(type, range) }

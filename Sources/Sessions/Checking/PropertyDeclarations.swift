@@ -80,8 +80,9 @@ extension Checker {
   private mutating func compute(_ property: Property, _ get: Accessors.Accessor, _ member: inout Member) {
     let getter = add(get.body, of: property, result: property.type)
     member.body = .functions(get: getter, set: add(\.set, of: property, given: "newValue"))
-    member.trait = forwardedTrait(get.body)
-    if property.owner == "EnvironmentValues" { member.environmentKey = forwardedKey(get.body) }
+    guard let key = get.body.key else { return }
+    member.trait = session.definitions.traitNames[key]
+    if property.owner == "EnvironmentValues" { member.environmentKey = key }
   }
 
   /// A static property that holds a value: it is evaluated at its first read.
@@ -160,26 +161,20 @@ extension Checker {
     field.willSet = add(\.willSet, of: property, given: "newValue")
     return field
   }
-
-  /// The trait whose subscript a getter is: `{ self[Theme.self] }`.
-  private func forwardedTrait(_ body: Block) -> Int? {
-    guard let value = body.onlyValue, case .subscript(let base, let arguments) = value.kind,
-      base.isNamed("self"), arguments.count == 1,
-      case .member(let type, let metatype) = arguments[0].value.kind, metatype.text == "self",
-      case .name(let name) = type.kind
-    else { return nil }
-    return session.definitions.traitNames[name.text]
-  }
 }
 
 extension Block {
-  /// The value that it gives, where that is all that it does.
-  fileprivate var onlyValue: Expression? {
+  /// The type whose value a getter reads, as in `{ self[Theme.self] }`, where that is all that it does.
+  fileprivate var key: String? {
     guard statements.count == 1 else { return nil }
-    return switch statements[0].kind {
-    case .expression(let only): only
-    case .return(let only): only
-    default: nil
-    }
+    let value: Expression? =
+      switch statements[0].kind {
+      case .expression(let only): only
+      case .return(let only): only
+      default: nil
+      }
+    guard case .subscript(let base, let arguments)? = value?.kind, base.isNamed("self"), arguments.count == 1
+    else { return nil }
+    return arguments[0].value.metatypeName
   }
 }

@@ -21,7 +21,9 @@ extension Checker {
       return entry(checked, try check(first, expecting: key), value, fallback, range)
     default: break
     }
-    if checked.type == .named("EnvironmentValues"), let key = environmentKey(first) {
+    if checked.type == .named("EnvironmentValues"),
+      let key = first.metatypeName.flatMap({ session.definitions.keys[$0] })
+    {
       return self.key(key, of: checked, range)
     }
     if let index = traitKey(first), let read = traitSubscript(index, of: checked, range) { return read }

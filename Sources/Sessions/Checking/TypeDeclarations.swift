@@ -179,7 +179,7 @@ extension Checker {
       if info.cases.contains(where: { $0.name == one.name.text }) {
         throw problem("`\(one.name.text)` is there already", at: one.name.range)
       }
-      let types = try resolve(one.values.map(\.type))
+      let types = try one.values.map { value throws(Problem) in try resolve(value.type) }
       let raw = try rawValue(one, info)
       info.cases.append(
         .init(name: one.name.text, raw: raw, labels: one.values.map { $0.label?.text }, types: types))

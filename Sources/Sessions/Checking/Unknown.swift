@@ -40,7 +40,7 @@ extension Checker {
 
   /// A member that a value does not have.
   func unknownMember(_ name: Name, of base: Checked) -> Problem {
-    let members = session.lineage(base.type).flatMap { $0.members.keys.sorted() }
+    let members = session.memberNames(of: base.type)
     guard session.hasTraits(base.type) else { return nothing(called: name, in: base.type, among: members) }
     return unknownTrait(name, or: members)
   }

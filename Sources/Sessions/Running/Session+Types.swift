@@ -154,8 +154,7 @@ extension Session {
     guard case .row(let row) = member.body else { return member }
     var copy = member
     copy.signature =
-      runtime.rows.signatures[row.declaration] ?? RowReader(session: self).signature(row.declaration)
-      ?? member.signature
+      runtime.rows.signatures[row.declaration] ?? signature(ofRow: row.declaration) ?? member.signature
     return copy
   }
 
@@ -249,6 +248,9 @@ extension Session {
     let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
     return [.native(name, .list(type)) { _, _, _, _ throws(Problem) in .list(values) }]
   }
+
+  /// The names that stand behind a value and a dot.
+  func memberNames(of type: Type) -> [String] { lineage(type).flatMap { $0.members.keys.sorted() } }
 
   /// The names that stand behind a type and a dot.
   package func staticNames(of type: Type) -> [String] {

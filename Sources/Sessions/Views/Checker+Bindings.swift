@@ -1,32 +1,19 @@
 import Syntax
 
 extension Checker {
-  /// `$item` of a closure's parameter, `item` of one that is written `$item`, and `$model` of a local object.
+  /// `$model` of a local object, and `$shows` of a variable of the session.
   mutating func projection(_ name: Name) throws(Problem) -> Checked? {
-    guard name.text.hasPrefix("$") else {
-      guard let local = local("$" + name.text), case .binding = local.type else { return nil }
-      return value(of: read(local, name.range), name.range)
-    }
-    if let local = local(name.text) { return read(local, name.range) }
+    guard name.text.hasPrefix("$") else { return nil }
     let plain = String(name.text.dropFirst())
     guard let local = local(plain) else { return variableBinding(plain, name) }
     let object = read(local, name.range)
     if case .binding = object.type { return object }
     guard session.isReference(object.type) else { return nil }
-    return Checked(.binding(object.type), name.range) { session throws(Problem) in
-      .binding(BindingValue(.constant(try object.code(&session))))
+    return object.map(.binding(object.type), name.range) { _, object in
+      .binding(BindingValue(.constant(object)))
     }
   }
 
-  /// `item` of a closure whose parameter is written `$item`.
-  mutating func projectedParameter(_ name: Name) throws(Problem) -> Checked? {
-    guard !name.text.hasPrefix("$"), contexts[contexts.count - 1].find(name.text) == nil,
-      contexts.contains(where: { $0.find("$" + name.text) != nil })
-    else { return nil }
-    return try projection(name)
-  }
-
-  /// `$shows` of a variable of the session.
   private func variableBinding(_ variable: String, _ name: Name) -> Checked? {
     guard let type = session.variables[variable]?.type else { return nil }
     let place = place(name.range)
@@ -84,9 +71,9 @@ extension Checker {
     of base: Checked, _ type: Type, _ range: SourceRange,
     _ step: @escaping @Sendable (inout Session) throws(Problem) -> BindingValue.Step
   ) -> Checked {
-    let (code, place) = (base.code, place(range))
-    return Checked(.binding(type), range) { session throws(Problem) in
-      guard let binding = try code(&session).binding else { return .nothing }
+    let place = place(range)
+    return base.map(.binding(type), range) { session, value throws(Problem) in
+      guard let binding = value.binding else { return .nothing }
       return .binding(try binding.part(step(&session), in: &session, place))
     }
   }

@@ -17,41 +17,40 @@ extension Checker {
   /// `view.name(…)`; nil where it is no modifier, but a method of one's own or a mistake.
   ///
   /// What only decorates takes anything. A modifier that nobody knows is kept, and does nothing; a name close to a known one is a mistake.
-  mutating func modifier(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange) throws(Problem)
-    -> Checked?
-  {
+  mutating func modifier(of base: Checked, _ given: Given) throws(Problem) -> Checked? {
     guard isView(base.type) else { return nil }
-    if let arguments = try openArguments(of: name.text, given) {
-      return modified(base, name.text.hasPrefix("environment") ? "environment" : name.text, arguments, range)
+    let (name, range) = (given.name.text, given.range)
+    if let arguments = try openArguments(of: name, given) {
+      return modified(base, name.hasPrefix("environment") ? "environment" : name, arguments, range)
     }
-    let isDecoration = ModifierValue.decorations.contains(name.text)
-    if let members = session.callables(name.text, of: base.type), members[0].kind == .method {
+    let isDecoration = ModifierValue.decorations.contains(name)
+    if let members = session.callables(name, of: base.type), members[0].kind == .method {
       guard isDecoration, members.allSatisfy(\.isRow) else { return nil }
       let before = (session, contexts)
-      do throws(Problem) {
-        return try call(members, of: base, given)
-      } catch {
+      do throws(Problem) { return try call(members, of: base, given) } catch {
         if given.items.contains(where: \.isTrailing) { throw error }
         (session, contexts) = before
       }
     } else if !isDecoration {
-      let known =
-        session.lineage(base.type).flatMap { $0.members.keys.sorted() } + ModifierValue.decorations.sorted()
-      if Spelling.nearest(to: name.text, among: known) != nil { return nil }
+      let known = session.memberNames(of: base.type) + ModifierValue.decorations.sorted()
+      if Spelling.nearest(to: name, among: known) != nil { return nil }
     }
-    return try kept(name, of: base, given, range, isUnknown: !isDecoration)
+    let arguments = given.items.map { item in
+      (item.label?.text ?? "", attempt(item.value)?.code ?? always(.kept(text(item.value.range))))
+    }
+    return modified(base, name, arguments, range, isUnknown: !isDecoration)
   }
 
   /// `padding()` in an extension of View; nil where it is no modifier of Apple's.
-  mutating func modifierOfSelf(_ name: Name, _ given: Given, _ range: SourceRange) throws(Problem) -> Checked?
-  {
+  mutating func modifierOfSelf(_ given: Given) throws(Problem) -> Checked? {
+    let name = given.name
     let known =
       ModifierValue.decorations.contains(name.text)
       || ["environment", "environmentObject", "onReceive"].contains(name.text)
     guard known, contexts.contains(where: { $0.isMethod }), let type = selfType, isView(type),
       session.definitions.functionNames[name.text] == nil, let receiver = local("self")
     else { return nil }
-    return try modifier(name, of: read(receiver, name.range), given, range)
+    return try modifier(of: read(receiver, name.range), given)
   }
 
   /// The arguments of modifiers whose types depend on each other; nil for other modifiers.
@@ -87,29 +86,11 @@ extension Checker {
     return [("key", always(.string("object:" + type))), ("value", value.code)]
   }
 
-  private mutating func kept(
-    _ name: Name, of base: Checked, _ given: Given, _ range: SourceRange, isUnknown: Bool
-  ) throws(Problem) -> Checked {
-    var codes: [(String, Code)] = []
-    for item in given.items {
-      let before = (session, contexts)
-      let label = item.label?.text ?? ""
-      if let checked = try? checkOpen(item.value, expecting: .any) {
-        codes.append((label, checked.code))
-      } else {
-        (session, contexts) = before
-        codes.append((label, always(.kept(text(item.value.range)))))
-      }
-    }
-    return modified(base, name.text, codes, range, isUnknown: isUnknown)
-  }
-
   private func modified(
     _ base: Checked, _ name: String, _ arguments: [(String, Code)], _ range: SourceRange,
     isUnknown: Bool = false
   ) -> Checked {
-    Checked(base.type, range) { session throws(Problem) in
-      let view = try base.code(&session)
+    base.map(base.type, range) { session, view throws(Problem) in
       if isUnknown, session.views.noted.insert(name).inserted {
         session.note("`.\(name)` is not part of Mendel: it is kept, and does nothing")
       }

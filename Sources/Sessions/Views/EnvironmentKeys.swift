@@ -9,47 +9,33 @@ extension Checker {
     if let key = session.definitions.keys[name.text] { return (name.text, key.type) }
     let type = Type.named("EnvironmentValues")
     guard let member = session.property(name.text, of: type) else {
-      let known =
-        session.lineage(type).flatMap { $0.members.keys.sorted() } + session.definitions.keys.keys.sorted()
+      let known = session.memberNames(of: type) + session.definitions.keys.keys.sorted()
       throw problem(
         "the environment has no `\(name.text)`", at: name.range,
-        suggestion: Spelling.nearest(to: name.text, among: known).map { "did you mean `\($0)`?" }
+        suggestion: Spelling.suggestion(for: name.text, among: known)
           ?? "`extension EnvironmentValues { @Entry var \(name.text) = … }` makes it")
     }
     return (member.environmentKey ?? name.text, member.type)
   }
 
-  /// The key whose type an expression names: `ThemeKey.self`.
-  func environmentKey(_ expression: Expression) -> KeyDefinition? {
-    guard case .member(let type, let metatype) = expression.kind, metatype.text == "self",
-      case .name(let name) = type.kind
-    else { return nil }
-    return session.definitions.keys[name.text]
-  }
-
   /// `self[ThemeKey.self]` of EnvironmentValues: the value at the view whose they are, and the default where there is none.
   func key(_ key: KeyDefinition, of values: Checked, _ range: SourceRange) -> Checked {
-    let (code, place) = (values.code, place(range))
-    var checked = Checked(key.type, range) { session throws(Problem) in
-      guard case .node(let id) = try code(&session) else { return key.defaultValue }
+    let place = place(range)
+    var checked = values.map(key.type, range) { session, values throws(Problem) in
+      guard case .node(let id) = values else { return key.defaultValue }
       return try session.environmentValue(key.name, at: id, place)
     }
     // Views set keys by `.environment(_:_:)`: what is set on values in hand reaches no view.
     checked.store = { _, _ throws(Problem) in }
     return checked
   }
+}
 
-  /// The key that a getter reads: `self[ThemeKey.self]`.
-  func forwardedKey(_ body: Block) -> String? {
-    guard body.statements.count == 1 else { return nil }
-    var expression: Expression
-    switch body.statements[0].kind {
-    case .expression(let only): expression = only
-    case .return(let only?): expression = only
-    default: return nil
-    }
-    guard case .subscript(_, let arguments) = expression.kind, arguments.count == 1,
-      case .member(let type, _) = arguments[0].value.kind, case .name(let name) = type.kind
+extension Expression {
+  /// The type that `ThemeKey.self` names.
+  var metatypeName: String? {
+    guard case .member(let type, let metatype) = kind, metatype.text == "self",
+      case .name(let name) = type.kind
     else { return nil }
     return name.text
   }

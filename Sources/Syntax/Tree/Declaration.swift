@@ -70,6 +70,10 @@ package struct FunctionDeclaration: Sendable {
     if case .operator = kind { true } else { false }
   }
 
+  package var isSubscript: Bool {
+    if case .subscript = kind { true } else { false }
+  }
+
   package struct Parameter: Sendable {
     /// Nil for `_`.
     package var label: Name?
