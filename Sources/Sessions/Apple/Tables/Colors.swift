@@ -4,39 +4,52 @@ import ViewTree
 
 extension AppleTypes {
   /// Colours, images, layers.
-  static let colors = [
-    AppleType(
-      "UIColor", .structure, conforms: ["Hashable"], "A colour: fixed, or resolved from traits.",
-      makingColors + namedColors + askingColors),
-    AppleType(
-      "CGColor", .structure, conforms: ["Hashable"], "A colour as it was resolved: it follows nothing.",
-      [
-        .plain("var alpha: Double { get }", "How opaque it is.") { value, _ in
-          guard case .color(.resolved(let color)) = value else { return .double(1) }
-          return .double(Double(color & 0xff) / 255)
-        },
-        .plain("init(red: Double, green: Double, blue: Double, alpha: Double)", "A colour by its parts.") {
-          _, given in .color(.resolved(rgba(given.map { $0.number ?? 0 })))
-        },
-        .plain("init(gray: Double, alpha: Double)", "A grey.") { _, given in
-          let (gray, alpha) = (given[0].number ?? 0, given[1].number ?? 1)
-          return .color(.resolved(rgba([gray, gray, gray, alpha])))
-        },
-      ]),
-    AppleType(
-      "UIImage", .structure, conforms: ["Hashable"], "An image, which may be found by traits.", images),
-    AppleType("UIImageAsset", .structure, "The images of a name.", [imageWith]),
-    AppleType("CALayer", .class, "What a view is drawn on.", layer),
-    AppleType(
-      "CAGradientLayer", .class, "CALayer", "A layer of colours.",
-      AppleRow.kept("colors:[CGColor]? locations startPoint:CGPoint endPoint:CGPoint type")),
-    AppleType(
-      "CAShapeLayer", .class, "CALayer", "A layer of a path.",
-      [
-        AppleRow("var fillColor: CGColor?", "The colour inside.", initial: .nothing),
-        AppleRow("var strokeColor: CGColor?", "The colour of the line.", initial: .nothing),
-      ] + AppleRow.kept("path lineWidth:Double lineCap lineDashPattern")),
-  ]
+  static let colors =
+    [
+      AppleType(
+        "UIColor", .structure, conforms: ["Hashable"], "A colour: fixed, or resolved from traits.",
+        makingColors + namedColors + askingColors),
+      AppleType(
+        "CGColor", .structure, conforms: ["Hashable"], "A colour as it was resolved: it follows nothing.",
+        [
+          .plain("var alpha: Double { get }", "How opaque it is.") { value, _ in
+            guard case .color(.resolved(let color)) = value else { return .double(1) }
+            return .double(Double(color & 0xff) / 255)
+          },
+          .plain("init(red: Double, green: Double, blue: Double, alpha: Double)", "A colour by its parts.") {
+            _, given in .color(.resolved(rgba(given.map { $0.number ?? 0 })))
+          },
+        ]),
+      AppleType(
+        "UIImage", .structure, conforms: ["Hashable"], "An image, which may be found by traits.", images),
+      AppleType("UIImageAsset", .structure, "The images of a name.", [imageWith]),
+    ]
+    + AppleType.read(
+      """
+      struct UIColor
+        init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) { self = UIColor(red: red, green: green, blue: blue, alpha: alpha) }  // A colour by its parts.
+        init(white: Double, alpha: Double) { self = UIColor(red: white, green: white, blue: white, alpha: alpha) }  // A grey.
+        kept set() setFill() setStroke()
+      struct CGColor
+        init(gray: Double, alpha: Double) { self = CGColor(red: gray, green: gray, blue: gray, alpha: alpha) }  // A grey.
+      struct UIImage
+        func withRenderingMode(_ mode: Any) -> UIImage { self }  // The same image.
+        func withTintColor(_ color: UIColor) -> UIImage { self }  // The same image.
+        func withConfiguration(_ configuration: Any) -> UIImage { self }  // The same image.
+        func withTintColor(_ color: UIColor, renderingMode: Any) -> UIImage { self }  // The same image.
+        func applyingSymbolConfiguration(_ configuration: Any) -> UIImage { self }  // The same image.
+        var size: CGSize { .zero }  // Its size.
+      class CALayer  // What a view is drawn on.
+        var borderColor: CGColor?  // A colour, resolved when it is set.
+        var shadowColor: CGColor?  // A colour, resolved when it is set.
+        var backgroundColor: CGColor?  // A colour, resolved when it is set.
+      class CAGradientLayer: CALayer  // A layer of colours.
+        kept colors:[CGColor]? locations startPoint:CGPoint endPoint:CGPoint type
+      class CAShapeLayer: CALayer  // A layer of a path.
+        var fillColor: CGColor?  // The colour inside.
+        var strokeColor: CGColor?  // The colour of the line.
+        kept path lineWidth:Double lineCap lineDashPattern
+      """)
 
   private static let makingColors: [AppleRow] = [
     AppleRow(
@@ -56,14 +69,6 @@ extension AppleTypes {
     .plain("init(red: Double, green: Double, blue: Double, alpha: Double)", "A colour by its parts, 0 to 1.")
     {
       _, given in .color(.fixed(rgba(given.map { $0.number ?? 0 })))
-    },
-    .plain("init(displayP3Red: Double, green: Double, blue: Double, alpha: Double)", "A colour by its parts.")
-    {
-      _, given in .color(.fixed(rgba(given.map { $0.number ?? 0 })))
-    },
-    .plain("init(white: Double, alpha: Double)", "A grey.") { _, given in
-      let (white, alpha) = (given[0].number ?? 0, given[1].number ?? 1)
-      return .color(.fixed(rgba([white, white, white, alpha])))
     },
     .plain(
       "init(hue: Double, saturation: Double, brightness: Double, alpha: Double)", "A colour of the circle."
@@ -101,11 +106,8 @@ extension AppleTypes {
         return .color(
           .resolved(try color.value(with: session.runtime.current.last ?? TraitCollection(), in: &session)))
       },
-      AppleRow("var description: String { get }", "The colour as text.") {
-        session, value, _, _ throws(Problem) in
-        .string(session.text(value))
-      },
-    ] + AppleRow.kept("set() setFill() setStroke()")
+      described("The colour as text."),
+    ]
 
   /// The fixed colours have the components of Apple's documentation ("Fixed colors").
   private static let namedColors: [AppleRow] =
@@ -157,20 +159,7 @@ extension AppleTypes {
       .plain("init()", "An empty image.") { _, _ in .image("") },
       imageWith,
       .plain("var imageAsset: UIImageAsset? { get }", "The images of its name.") { value, _ in value },
-      .constant("var size: CGSize { get }", "Its size.", size(0, 0)),
     ]
-    + [
-      "withRenderingMode(_ mode: Any)", "withTintColor(_ color: UIColor)",
-      "withConfiguration(_ configuration: Any)",
-      "withTintColor(_ color: UIColor, renderingMode: Any)",
-      "applyingSymbolConfiguration(_ configuration: Any)",
-    ]
-    .map { .plain("func \($0) -> UIImage", "The same image.") { value, _ in value } }
-
-  private static let layer: [AppleRow] =
-    ["borderColor", "shadowColor", "backgroundColor"].map {
-      AppleRow("var \($0): CGColor?", "A colour, resolved when it is set.", initial: .nothing)
-    }
 }
 
 extension Session {

@@ -4,65 +4,60 @@ import ViewTree
 
 extension AppleTypes {
   /// Anchors and constraints: lengths, edges and centres of views, in relation to others.
-  static let constraints = [
-    AppleType(
-      "NSLayoutAnchor", .class, nil, conforms: [], "An edge, a centre or a length of a view.",
-      fields: [("view", .any, .nothing), ("attribute", .string, .string(""))], relations),
-    AppleType("NSLayoutXAxisAnchor", .class, "NSLayoutAnchor", "A vertical edge or centre."),
-    AppleType("NSLayoutYAxisAnchor", .class, "NSLayoutAnchor", "A horizontal edge or centre."),
-    AppleType("NSLayoutDimension", .class, "NSLayoutAnchor", "A width or a height."),
-    AppleType(
-      "NSLayoutConstraint", .class, nil, conforms: [], "Relates two lengths or places, while it is active.",
-      [
-        .plain("init()", "Relates nothing.") { _, _ in .void },
-        AppleRow("var constant: Double", "What is added.", initial: .double(0)),
-        AppleRow(
-          "var priority: UILayoutPriority", "How firmly it holds.",
-          initial: .structure(.init("UILayoutPriority", [.double(1000)]))),
-        AppleRow("var identifier: String?", "A name for it."),
-        AppleRow("var multiplier: Double", "By what the other is multiplied.", initial: .double(1)),
-        AppleRow(
-          "var isActive: Bool", "Whether it holds.",
-          get: { session, value, _, _ throws(Problem) in
-            session.stored("active", of: value) ?? .bool(false)
-          },
-          set: { session, value, given, _ throws(Problem) in
-            session.activate([value], given[0].isTrue)
-            return .void
-          }),
-        activation("activate", true), activation("deactivate", false),
-      ]),
-    AppleType(
-      "UILayoutGuide", .class, nil, conforms: [], "A rectangle to which views are constrained.",
-      anchors { value in
-        if case .structure(let guide) = value { guide.fields.first ?? value } else { value }
-      } + AppleRow.kept("init() layoutFrame:CGRect identifier")),
-    AppleType(
-      "UIView", .class, "",
-      anchors { $0 } + [
-        .plain("var safeAreaLayoutGuide: UILayoutGuide { get }", "What nothing covers.") { value, _ in
-          .structure(.init("UILayoutGuide", [value]))
-        }
-      ]),
-  ]
+  static let constraints =
+    AppleType.read(
+      """
+      class NSLayoutXAxisAnchor: NSLayoutAnchor  // A vertical edge or centre.
+      class NSLayoutYAxisAnchor: NSLayoutAnchor  // A horizontal edge or centre.
+      class NSLayoutDimension: NSLayoutAnchor  // A width or a height.
+      class NSLayoutConstraint  // Relates two lengths or places, while it is active.
+        init()  // Relates nothing.
+        var constant: Double  // What is added.
+        var identifier: String?  // A name for it.
+        var multiplier: Double = 1  // By what the other is multiplied.
+        static func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }  // Makes them hold.
+        static func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }  // Lets them hold no more.
+      class UILayoutGuide  // A rectangle to which views are constrained.
+        kept init() layoutFrame:CGRect identifier
+      """) + [
+      AppleType(
+        "NSLayoutAnchor", .class, nil, conforms: [], "An edge, a centre or a length of a view.",
+        fields: [("view", .any, .nothing), ("attribute", .string, .string(""))], relations),
+      AppleType(
+        "NSLayoutConstraint", .class, "",
+        [
+          AppleRow(
+            "var priority: UILayoutPriority", "How firmly it holds.",
+            initial: .structure(.init("UILayoutPriority", [.double(1000)]))),
+          AppleRow(
+            "var isActive: Bool", "Whether it holds.",
+            get: { session, value, _, _ throws(Problem) in
+              session.stored("active", of: value) ?? .bool(false)
+            },
+            set: { session, value, given, _ throws(Problem) in
+              session.activate(value, given[0].isTrue)
+              return .void
+            }),
+        ]),
+      AppleType("UILayoutGuide", .class, "", anchors),
+      AppleType(
+        "UIView", .class, "",
+        anchors + [
+          .plain("var safeAreaLayoutGuide: UILayoutGuide { get }", "What nothing covers.") { value, _ in
+            .structure(.init("UILayoutGuide", [value]))
+          }
+        ]),
+    ]
 
-  private static func activation(_ name: String, _ isOn: Bool) -> AppleRow {
-    .runs("static func \(name)(_ constraints: [NSLayoutConstraint])", "Makes them hold, or not.") {
-      session, _, given, _ throws(Problem) in
-      session.activate(given[0].elements, isOn)
-    }
-  }
-
-  private static func anchors(_ view: @escaping @Sendable (Value) -> Value) -> [AppleRow] {
-    [
-      ("NSLayoutXAxisAnchor", ["leading", "trailing", "left", "right", "centerX"]),
-      ("NSLayoutYAxisAnchor", ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"]),
-      ("NSLayoutDimension", ["width", "height"]),
-    ].flatMap { type, names in
-      names.map { name in
-        .plain("var \(name)Anchor: \(type) { get }", "To constrain it by.") { value, _ in
-          .structure(.init(type, [view(value), .string(name)]))
-        }
+  private static let anchors: [AppleRow] = [
+    ("NSLayoutXAxisAnchor", ["leading", "trailing", "left", "right", "centerX"]),
+    ("NSLayoutYAxisAnchor", ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"]),
+    ("NSLayoutDimension", ["width", "height"]),
+  ].flatMap { type, names in
+    names.map { name in
+      .plain("var \(name)Anchor: \(type) { get }", "To constrain it by.") { value, _ in
+        let view = if case .structure(let guide) = value { guide.fields.first ?? value } else { value }
+        return .structure(.init(type, [view, .string(name)]))
       }
     }
   }
@@ -81,15 +76,13 @@ extension AppleTypes {
         let other = kind == 0 ? given[0] : .nothing
         let multiplier = kind == 0 ? given[1].number ?? 1 : 1
         let constant = kind == 0 ? given[2].number ?? 0 : given[0].number ?? 0
-        session.heap.objects.append(
-          Instance(
-            type: "NSLayoutConstraint",
-            fields: [
-              "first": value, "second": other, "relation": .string(relation), "constant": .double(constant),
-              "multiplier": .double(multiplier), "active": .bool(false), "identifier": .nothing,
-              "priority": .structure(.init("UILayoutPriority", [.double(1000)])),
-            ]))
-        return .object(ObjectID(row: session.heap.objects.count - 1))
+        return session.newObject(
+          "NSLayoutConstraint",
+          [
+            "first": value, "second": other, "relation": .string(relation), "constant": .double(constant),
+            "multiplier": .double(multiplier), "active": .bool(false), "identifier": .nothing,
+            "priority": .structure(.init("UILayoutPriority", [.double(1000)])),
+          ])
       }
     }
   }
@@ -107,17 +100,15 @@ struct ActiveConstraint: Sendable {
 }
 
 extension Session {
-  fileprivate mutating func activate(_ constraints: [Value], _ isOn: Bool) {
-    for constraint in constraints {
-      var object = constraint
-      store("active", of: &object, .bool(isOn))
-      guard case .structure(let anchor)? = stored("first", of: constraint),
-        let view = anchor.fields[0].environment
-      else { continue }
-      let others = (field("constraints", of: view)?.elements ?? []).filter { $0 != constraint }
-      setField("constraints", .list(others + (isOn ? [constraint] : [])), of: view)
-    }
+  fileprivate mutating func activate(_ constraint: Value, _ isOn: Bool) {
+    var object = constraint
+    store("active", of: &object, .bool(isOn))
     views.needsLayout = true
+    guard case .structure(let anchor)? = stored("first", of: constraint),
+      let view = anchor.fields[0].environment
+    else { return }
+    let others = (field("constraints", of: view)?.elements ?? []).filter { $0 != constraint }
+    setField("constraints", .list(others + (isOn ? [constraint] : [])), of: view)
   }
 
   /// The constraints on a view that hold, as `leading`, `trailing`, `centerX` … of both sides.

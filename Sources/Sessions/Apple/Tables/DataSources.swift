@@ -3,26 +3,18 @@ import ViewTree
 extension AppleTypes {
   /// What table and collection views ask their data source.
   static let dataSources = [
+    ("UITableView", "tableView", "Rows", "cellForRow"),
+    ("UICollectionView", "collectionView", "Items", "cellForItem"),
+  ].map { type, method, items, cell in
     AppleType(
-      "UITableView", .class, "",
+      type, .class, "",
       [
         asking(
-          "func numberOfRows(inSection section: Int) -> Int", "tableView", ["", "numberOfRowsInSection"]),
+          "func numberOf\(items)(inSection section: Int) -> Int", method, ["", "numberOf\(items)InSection"]),
         asking("var numberOfSections: Int { get }", "numberOfSections", ["in"], otherwise: .int(1)),
-        asking("func cellForRow(at path: IndexPath) -> UITableViewCell?", "tableView", ["", "cellForRowAt"]),
-      ]),
-    AppleType(
-      "UICollectionView", .class, "",
-      [
-        asking(
-          "func numberOfItems(inSection section: Int) -> Int", "collectionView",
-          ["", "numberOfItemsInSection"]),
-        asking("var numberOfSections: Int { get }", "numberOfSections", ["in"], otherwise: .int(1)),
-        asking(
-          "func cellForItem(at path: IndexPath) -> UICollectionViewCell?", "collectionView",
-          ["", "cellForItemAt"]),
-      ]),
-  ]
+        asking("func \(cell)(at path: IndexPath) -> \(type)Cell?", method, ["", "\(cell)At"]),
+      ])
+  }
 
   /// A question that goes to the method of a data source; without one, or a method, there is another answer.
   private static func asking(

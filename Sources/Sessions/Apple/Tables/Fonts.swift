@@ -3,127 +3,77 @@ import ViewTree
 
 extension AppleTypes {
   /// Fonts, with the sizes that Dynamic Type gives to the styles of text.
-  static let fonts = [
-    AppleType(
-      "UIFont", .structure, conforms: ["Hashable"], "A font.",
-      fields: [
-        ("fontName", .string, .string("")), ("pointSize", .double, .double(0)),
-        ("style", .optional(.string), .nothing), ("most", .optional(.double), .nothing),
-      ], systemFonts + styledFonts + askingFonts),
-    AppleType(
-      "UIFontMetrics", .structure, "How a style of text grows with the size that a person prefers.",
-      fields: [("style", .string, .string("body"))],
-      [
-        .plain("init(forTextStyle style: UIFont.TextStyle)", "How a style grows.") { _, given in
-          .structure(.init("UIFontMetrics", [.string(given[0].caseName)]))
-        },
-        .constant(
-          "static var `default`: UIFontMetrics { get }", "How the body grows.",
-          .structure(.init("UIFontMetrics", [.string("body")]))),
-        scaling(
-          "func scaledValue(for value: Double, compatibleWith traits: UITraitCollection? = nil) -> Double"
-        ) { value, factor, _ in .double((value.number ?? 0) * factor) },
-        scaling(
-          "func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> UIFont"
-        ) {
-          font, factor, style in scaled(font, factor, style, most: .nothing)
-        },
-        scaling(
-          "func scaledFont(for font: UIFont, maximumPointSize: Double, compatibleWith traits: UITraitCollection? = nil) -> UIFont"
-        ) { font, factor, style in scaled(font, factor, style, most: .nothing) },
-      ]),
-  ]
-
-  private static let systemFonts: [AppleRow] =
-    ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont"]
-    .flatMap { name in
-      [
-        "ofSize size: Double", "ofSize size: Double, weight: Any",
-        "ofSize size: Double, weight: Any, width: Any",
-      ]
-      .map { parameters in
-        AppleRow.plain("static func \(name)(\(parameters)) -> UIFont", "A font of a size.") { _, given in
-          font(name == "boldSystemFont" ? ".SFUI-Semibold" : ".SFUI-Regular", given[0].number ?? 0)
-        }
-      }
-    }
-    + [
-      .plain("init?(name: String, size: Double)", "A font by its name.") { _, given in
-        font(given[0].text, given[1].number ?? 0)
-      },
-      .plain("init(descriptor: Any, size: Double)", "A font of a descriptor.") { _, given in
-        font("", given[1].number ?? 0)
-      },
-      .constant("static var systemFontSize: Double { get }", "The usual size.", .double(14)),
-      .constant("static var smallSystemFontSize: Double { get }", "The size of small text.", .double(12)),
-      .constant("static var labelFontSize: Double { get }", "The size of a label's text.", .double(17)),
-      .constant("static var buttonFontSize: Double { get }", "The size of a button's text.", .double(18)),
+  static let fonts =
+    AppleType.read(
+      """
+      struct UIFont: Hashable  // A font.
+        var fontName: String
+        var pointSize: Double
+        var style: String?
+        var most: Double?
+        \(systemFonts)
+        init?(name: String, size: Double) { fontName = name; pointSize = size }  // A font by its name.
+        init(descriptor: Any, size: Double) { pointSize = size }  // A font of a descriptor.
+        static var systemFontSize: Double { 14 }  // The usual size.
+        static var smallSystemFontSize: Double { 12 }  // The size of small text.
+        static var labelFontSize: Double { 17 }  // The size of a label's text.
+        static var buttonFontSize: Double { 18 }  // The size of a button's text.
+        func withSize(_ size: Double) -> UIFont { UIFont(fontName: fontName, pointSize: size) }  // The same font in another size.
+        var lineHeight: Double { pointSize * 1.193359375 }  // The height of a line.
+        var ascender: Double { pointSize * 0.952148438 }  // What rises above the line.
+        var descender: Double { pointSize * -0.241210938 }  // What hangs below the line.
+        var capHeight: Double { pointSize * 0.704589844 }  // The height of capitals.
+        var familyName: String { ".AppleSystemUIFont" }  // Its family.
+        kept fontDescriptor:UIFontDescriptor
+      struct UIFontMetrics  // How a style of text grows with the size that a person prefers.
+        var style: String = "body"
+        static var `default`: UIFontMetrics { UIFontMetrics() }  // How the body grows.
+        func scaledValue(for value: Double, compatibleWith traits: UITraitCollection? = nil) -> Double { value * _factor(traits) }  // What it is in the size that a person prefers.
+        func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, font.pointSize * _factor(traits), nil) }  // What it is in the size that a person prefers.
+        func scaledFont(for font: UIFont, maximumPointSize: Double, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, min(font.pointSize * _factor(traits), maximumPointSize), maximumPointSize) }  // The same, up to a size.
+        func _scaled(_ font: UIFont, _ size: Double, _ most: Double?) -> UIFont { UIFont(fontName: font.fontName, pointSize: size, style: "scaled \\(font.pointSize) \\(style)", most: most) }  // A font that remembers the size that it had.
+      """) + [
+      AppleType(
+        "UIFont", .structure, "",
+        [
+          AppleRow(
+            "static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont",
+            "The font of a style, in the size that a person prefers."
+          ) { session, _, given, _ throws(Problem) in
+            let style = given[0].caseName
+            return font(
+              ".SFUI-Regular", Self.size(of: style, session.category(given[1])),
+              style: .string("preferred " + style))
+          }
+        ]),
+      AppleType(
+        "UIFontMetrics", .structure, "",
+        [
+          .plain("init(forTextStyle style: UIFont.TextStyle)", "How a style grows.") { _, given in
+            .structure(.init("UIFontMetrics", [.string(given[0].caseName)]))
+          },
+          AppleRow("func _factor(_ traits: UITraitCollection?) -> Double", "") {
+            session, value, given, _ throws(Problem) in
+            guard case .structure(let metrics) = value else { return .double(1) }
+            let style = metrics.fields[0].text
+            return .double(
+              Self.size(of: style, session.category(given[0])) / Self.size(of: style, "large"))
+          },
+        ]),
     ]
 
-  private static let styledFonts: [AppleRow] = [
-    AppleRow(
-      "static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont",
-      "The font of a style, in the size that a person prefers."
-    ) { session, _, given, _ throws(Problem) in
-      let style = given[0].caseName
-      return font(
-        ".SFUI-Regular", Self.size(of: style, session.category(given[1])),
-        style: .string("preferred " + style))
-    }
-  ]
-
-  private static let askingFonts: [AppleRow] =
-    [
-      .plain("func withSize(_ size: Double) -> UIFont", "The same font in another size.") { value, given in
-        guard case .structure(let old) = value else { return value }
-        return font(old.fields[0].text, given[0].number ?? 0)
-      },
-      .plain("var lineHeight: Double { get }", "The height of a line.") { value, _ in
-        .double(value.pointSize * 1.193359375)
-      },
-      .plain("var ascender: Double { get }", "What rises above the line.") { value, _ in
-        .double(value.pointSize * 0.952148438)
-      },
-      .plain("var descender: Double { get }", "What hangs below the line.") { value, _ in
-        .double(value.pointSize * -0.241210938)
-      },
-      .plain("var capHeight: Double { get }", "The height of capitals.") { value, _ in
-        .double(value.pointSize * 0.704589844)
-      },
-      .plain("var familyName: String { get }", "Its family.") { _, _ in .string(".AppleSystemUIFont") },
-    ] + AppleRow.kept("fontDescriptor:UIFontDescriptor")
-
-  private static func font(_ name: String, _ size: Double, style: Value = .nothing, most: Value = .nothing)
-    -> Value
-  {
-    .structure(.init("UIFont", [.string(name), .double(size), style, most]))
-  }
-
-  /// A call of the metrics' that multiplies by how much its style has grown.
-  private static func scaling(
-    _ declaration: String, _ run: @escaping @Sendable (Value, Double, String) -> Value
-  ) -> AppleRow {
-    AppleRow(declaration, "What it is in the size that a person prefers.") {
-      session, value, given, _ throws(Problem) in
-      guard case .structure(let metrics) = value else { return given[0] }
-      let style = metrics.fields[0].text
-      let factor =
-        Self.size(of: style, session.category(given[given.count - 1])) / Self.size(of: style, "large")
-      guard given.count == 3, case .structure(var font) = run(given[0], factor, style) else {
-        return run(given[0], factor, style)
+  private static let systemFonts =
+    ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont"]
+    .flatMap { name in
+      let weight = name == "boldSystemFont" ? "Semibold" : "Regular"
+      return ["", ", weight: Any", ", weight: Any, width: Any"].map {
+        "static func \(name)(ofSize size: Double\($0)) -> UIFont"
+          + " { UIFont(fontName: \".SFUI-\(weight)\", pointSize: size) }  // A font of a size."
       }
-      font.fields[3] = given[1]
-      font.fields[1] = .double(min(font.fields[1].number ?? 0, given[1].number ?? 0))
-      return .structure(font)
-    }
-  }
+    }.joined(separator: "\n  ")
 
-  /// A font in a larger or smaller size, which remembers the size that it had.
-  private static func scaled(_ font: Value, _ factor: Double, _ style: String, most: Value) -> Value {
-    guard case .structure(let old) = font else { return font }
-    return Self.font(
-      old.fields[0].text, font.pointSize * factor, style: .string("scaled \(font.pointSize) \(style)"),
-      most: most)
+  private static func font(_ name: String, _ size: Double, style: Value = .nothing) -> Value {
+    .structure(.init("UIFont", [.string(name), .double(size), style, .nothing]))
   }
 
   /// A font as it is in another category: one that follows what a person prefers changes, others do not.
@@ -175,12 +125,6 @@ extension AppleTypes {
     set: { session, id, new, _ throws(Problem) in session.setField("font", new, of: id) })
 }
 
-extension Value {
-  fileprivate var pointSize: Double {
-    if case .structure(let font) = self, font.fields.count > 1 { font.fields[1].number ?? 0 } else { 0 }
-  }
-}
-
 extension Session {
   /// The content size category of a collection, or the app's where none is given.
   fileprivate func category(_ collection: Value) -> String {
@@ -188,7 +132,7 @@ extension Session {
     var found = TraitValue.integer(0)
     if case .collection(let collection) = collection {
       found = traits.value(of: trait, in: collection)
-    } else if let scene = traits.tree.scenes.first(where: { _ in true }) {
+    } else if let scene = firstScene {
       found = traits.value(of: trait, at: scene)
     }
     return value(found, of: trait).caseName

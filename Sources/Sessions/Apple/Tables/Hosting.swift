@@ -39,13 +39,7 @@ extension AppleTypes {
           .structure(.init("UIHostingConfiguration", [try session.apply(given[0])]))
         }
       ]
-        + ["margins", "background", "minSize"].map { name in
-          var row = AppleRow("func \(name)() -> UIHostingConfiguration", "Kept, without effect.") {
-            _, value, _, _ throws(Problem) in value
-          }
-          row.takesAnything = true
-          return row
-        }),
+        + AppleRow.kept("margins() background() minSize()").map(\.changingNothing)),
   ]
 
   /// What a cell shows: views of SwiftUI's are hosted in it.

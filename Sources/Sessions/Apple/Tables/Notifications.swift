@@ -23,7 +23,7 @@ extension AppleTypes {
             session.observe(given[0], from: given[1], as: token, given[3])
             return token
           },
-          AppleRow(
+          .runs(
             "func removeObserver(_ observer: Any, name: Notification.Name? = nil, object: Any? = nil)",
             "Ends that."
           ) { session, _, given, _ throws(Problem) in
@@ -32,7 +32,6 @@ extension AppleTypes {
               return parts[2] != given[0] || given[1] != .nothing && parts[0] != given[1]
             }
             session.statics["NotificationCenter"] = .list(rest)
-            return .void
           },
           .runs("func post(_ notification: Notification)", "Tells those who observe its name.") {
             session, _, given, place throws(Problem) in try session.post(given[0], place)

@@ -3,18 +3,21 @@ import ViewTree
 
 extension AppleTypes {
   /// Who hears of events, and what controls tell when they are operated.
-  static let operating = [
-    AppleType("UIResponder", .class, "NSObject", "What events can reach.", responder),
-    AppleType("UIControl", .class, "UIView", "A view that can be operated.", control),
-    AppleType(
-      "UITextField", .class, "UIControl", "A line to type in.",
-      [
-        .on("var isEditing: Bool { get }", "Whether somebody types in it.") {
-          session, id, _, _ throws(Problem) in .bool(session.views.firstResponder == id)
-        },
-        AppleRow("var delegate: Any", "Who is told of the editing.", initial: .nothing),
-      ]),
-  ]
+  static let operating =
+    AppleType.read(
+      """
+      class UIResponder: NSObject  // What events can reach.
+      class UIControl: UIView  // A view that can be operated.
+        var isEnabled: Bool = true  // Whether it can be operated.
+        var isSelected: Bool  // Whether it is selected.
+        var isHighlighted: Bool  // Whether it is highlighted.
+        kept contentHorizontalAlignment contentVerticalAlignment state removeTarget()
+      class UITextField: UIControl  // A line to type in.
+        var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
+        var delegate: Any  // Who is told of the editing.
+      """) + [
+      AppleType("UIResponder", .class, "", responder), AppleType("UIControl", .class, "", control),
+    ]
 
   private static let responder: [AppleRow] = [
     .on("var next: UIResponder? { get }", "Who hears of an event after this.") {
@@ -35,30 +38,22 @@ extension AppleTypes {
     },
   ]
 
-  private static let control: [AppleRow] =
-    [
-      AppleRow("var isEnabled: Bool", "Whether it can be operated.", initial: .bool(true)),
-      AppleRow("var isSelected: Bool", "Whether it is selected.", initial: .bool(false)),
-      AppleRow("var isHighlighted: Bool", "Whether it is highlighted.", initial: .bool(false)),
-      .on(
-        "func addTarget(_ target: Any?, action: Any, for events: Any)", "Calls a method when it is operated."
-      ) {
-        session, id, given, _ throws(Problem) in
-        let target = given[0] == .nothing ? Value.environment(id) : given[0]
-        session.add(.tuple([target, given[1], given[2]]), to: "targets", of: id)
-        return .void
-      },
-      .on("func addAction(_ action: UIAction, for events: Any)", "Calls a closure when it is operated.") {
-        session, id, given, _ throws(Problem) in
-        session.addAction(given[0], for: given[1], to: id)
-        return .void
-      },
-      .on("func sendActions(for events: Any)", "Calls what was added for it.") {
-        session, id, given, place throws(Problem) in
-        for event in session.eventNames(given[0]) { try session.send(event, of: id, place) }
-        return .void
-      },
-    ] + AppleRow.kept("contentHorizontalAlignment contentVerticalAlignment state removeTarget()")
+  private static let control: [AppleRow] = [
+    .does(
+      "func addTarget(_ target: Any?, action: Any, for events: Any)", "Calls a method when it is operated."
+    ) {
+      session, id, given, _ throws(Problem) in
+      let target = given[0] == .nothing ? Value.environment(id) : given[0]
+      session.add(.tuple([target, given[1], given[2]]), to: "targets", of: id)
+    },
+    .does("func addAction(_ action: UIAction, for events: Any)", "Calls a closure when it is operated.") {
+      session, id, given, _ throws(Problem) in session.addAction(given[0], for: given[1], to: id)
+    },
+    .does("func sendActions(for events: Any)", "Calls what was added for it.") {
+      session, id, given, place throws(Problem) in
+      for event in session.eventNames(given[0]) { try session.send(event, of: id, place) }
+    },
+  ]
 }
 
 // What a person does with controls of UIKit's.

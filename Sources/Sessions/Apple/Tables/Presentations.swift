@@ -35,18 +35,14 @@ extension AppleTypes {
         "PresentationDetent", .enumeration, conforms: ["Hashable"], "A height at which a sheet rests.",
         cases: [(name: "medium", raw: nil), (name: "large", raw: nil)],
         [
-          .plain("static func height(_ height: Double) -> PresentationDetent", "A height in points.") {
-            _, given in
-            .enumCase("PresentationDetent", "height", [.double(given[0].number ?? 0)])
-          },
-          .plain("static func fraction(_ fraction: Double) -> PresentationDetent", "A share of the height.") {
-            _, given in
-            .enumCase("PresentationDetent", "fraction", [.double(given[0].number ?? 0)])
-          },
-          .plain("static func custom(_ type: Any) -> PresentationDetent", "One of your own, by its type.") {
-            _, given in .enumCase("PresentationDetent", "custom", [given[0]])
-          },
-        ]),
+          ("height(_ height: Double)", "A height in points."),
+          ("fraction(_ fraction: Double)", "A share of the height."),
+          ("custom(_ type: Any)", "One of your own, by its type."),
+        ].map { call, help in
+          .plain("static func \(call) -> PresentationDetent", help) { _, given in
+            .enumCase("PresentationDetent", String(call.prefix { $0 != "(" }), [given[0]])
+          }
+        }),
       AppleType(
         "PresentationBackgroundInteraction", .enumeration, conforms: ["Hashable"],
         "Whether what lies behind can be used.",
@@ -66,11 +62,7 @@ extension AppleTypes {
           .plain(
             "func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing",
             "As large as its content would like to be, along these axes."
-          ) { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) },
-          .plain(
-            "func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing",
-            "Keeps the largest size that its content had; kept, and does nothing."
-          ) { sizing, _ in sizing },
+          ) { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) }
         ]),
     ]
     + AppleType.read(
@@ -78,6 +70,8 @@ extension AppleTypes {
       enum ShapeStyle ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar  // What fills a shape: a material or a colour.
         case background clear black white gray red orange yellow green mint teal cyan blue indigo purple pink brown
       enum FormStyle automatic grouped columns  // How a Form looks.
+      enum PresentationSizing
+        func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }  // Keeps the largest size that its content had; kept, and does nothing.
       protocol CustomPresentationDetent  // A type that says how high a sheet rests.
       struct PresentationDetent.Context  // What a detent of your own knows of its sheet.
         var maxDetentValue: Double

@@ -13,21 +13,14 @@ extension AppleTypes {
             session, value, given, _ throws(Problem) in
             session.store("value", of: &value, given[0])
           },
-          .plain("var value: Output { get }", "What was sent last.") { _, _ in .nothing }.stored("value"),
+          AppleRow("var value: Output { get }", "What was sent last.", initial: .nothing),
         ]),
       AppleType("PublishedPublisher", .structure, "The values of a published property.", receiving),
       AppleType("ChainedPublisher", .structure, "The values of another, changed or chosen.", receiving),
+      AppleType("TimerPublisher", .structure, "", receiving),
       AppleType(
-        "TimerPublisher", .structure, "Publishes at equal times.",
-        fields: [("interval", .double, .double(1))],
-        [.plain("func autoconnect() -> TimerPublisher", "Begins at once.") { value, _ in value }] + receiving),
-      AppleType(
-        "Timer", .class, nil, conforms: [], "Does something at times.",
+        "Timer", .class, "",
         [
-          .plain(
-            "static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> TimerPublisher",
-            "Publishes at equal times, while a view receives it."
-          ) { _, given in .structure(.init("TimerPublisher", [given[0]])) },
           AppleRow(
             "static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer",
             "Runs a closure once or again and again, as time passes."
@@ -45,22 +38,32 @@ extension AppleTypes {
             session.views.timers.removeAll { $0.timer == timer }
             session.store("isValid", of: &value, .bool(false))
           },
-          AppleRow("var isValid: Bool", "Whether it goes on.", initial: .bool(true)),
         ]),
       AppleType(
-        "AnyCancellable", .class, nil, conforms: ["Hashable"], "Ends a subscription.",
+        "AnyCancellable", .class, "",
         [
-          AppleRow("func cancel()", "Ends it.") { session, value, _, _ throws(Problem) in
+          .runs("func cancel()", "Ends it.") { session, value, _, _ throws(Problem) in
             let ended = value
             session.views.timers.removeAll { $0.timer == ended }
             for key in session.views.sinks.keys {
               session.views.sinks[key]?.removeAll { $0 == .tuple([ended, $0.elements.last ?? .nothing]) }
             }
-            return .void
           }
-        ] + AppleRow.kept("store()")),
-      AppleType("Never", .enumeration, "What there is none of."),
-    ] + AppleType.read("kept RunLoop *main:RunLoop *current:RunLoop")
+        ]),
+    ]
+    + AppleType.read(
+      """
+      struct TimerPublisher  // Publishes at equal times.
+        var interval: Double = 1
+        func autoconnect() -> TimerPublisher { self }  // Begins at once.
+      class Timer  // Does something at times.
+        static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> TimerPublisher { TimerPublisher(interval: interval) }  // Publishes at equal times, while a view receives it.
+        var isValid: Bool = true  // Whether it goes on.
+      class AnyCancellable: Hashable  // Ends a subscription.
+        kept store()
+      enum Never  // What there is none of.
+      kept RunLoop *main:RunLoop *current:RunLoop
+      """)
 
   private static func subject(_ name: String, _ rows: [AppleRow]) -> AppleType {
     AppleType(
@@ -82,19 +85,15 @@ extension AppleTypes {
   /// What is done with the values of a publisher: they are received, or others are made of them.
   private static let receiving: [AppleRow] =
     [
-      AppleRow(
-        "func sink(receiveValue receive: (Output) -> Void) -> AnyCancellable",
-        "Runs a closure with each value."
-      ) { session, value, given, place throws(Problem) in try session.subscribe(given[0], to: value, place) },
-      AppleRow(
-        "func sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable",
-        "Runs a closure with each value."
-      ) { session, value, given, place throws(Problem) in try session.subscribe(given[1], to: value, place) },
-      AppleRow("func assign(to published: Any)", "Writes each value to a published property.") {
+      ("sink(receiveValue receive: (Output) -> Void) -> AnyCancellable", 0),
+      ("sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable", 1),
+      ("assign(to published: Any)", 0),
+    ].map { declaration, receiver in
+      AppleRow("func \(declaration)", "Hands each value to a closure, or to a published property.") {
         session, value, given, place throws(Problem) in
-        try session.subscribe(given[0], to: value, place)
-      },
-    ]
+        try session.subscribe(given[receiver], to: value, place)
+      }
+    }
     + [
       "map(_ transform: (Output) -> T) -> ChainedPublisher<T>",
       "compactMap(_ transform: (Output) -> T?) -> ChainedPublisher<T>",
@@ -120,15 +119,6 @@ package struct ScheduledTimer: Sendable {
   var due: Double
   var repeats: Bool
   var action: Value
-}
-
-extension AppleRow {
-  /// The same, read from where it is stored.
-  fileprivate func stored(_ name: String) -> AppleRow {
-    AppleRow(declaration, help) { session, value, _, _ throws(Problem) in
-      session.stored(name, of: value) ?? .nothing
-    }
-  }
 }
 
 extension Session {

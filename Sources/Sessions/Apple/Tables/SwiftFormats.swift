@@ -87,7 +87,7 @@ extension AppleTypes {
 
 extension AppleRow {
   /// The same call, which answers what stands before the dot.
-  fileprivate var changingNothing: AppleRow {
+  var changingNothing: AppleRow {
     AppleRow(declaration + " -> Self", help) { _, value, _, _ throws(Problem) in value }.keeping
   }
 }
@@ -136,7 +136,7 @@ extension Session {
   ]
 
   /// A number with so many digits behind the point, without zeros beyond the fewest; halves go to the even digit.
-  private static func digits(_ number: Double, _ count: ClosedRange<Int>) -> String {
+  static func digits(_ number: Double, _ count: ClosedRange<Int>) -> String {
     guard number.isFinite, number < 1e12, count.upperBound < 7 else { return number.description }
     let factor = (0..<count.upperBound).reduce(1) { product, _ in product * 10 }
     let scaled = Int((number * Double(factor)).rounded(.toNearestOrEven))

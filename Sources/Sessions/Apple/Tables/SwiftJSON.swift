@@ -7,90 +7,77 @@
 extension AppleTypes {
   /// Texts as data, and what decodes and encodes them.
   static let json =
-    textsAsData
-    + AppleType.read(
+    AppleType.read(
       """
+      struct Data: Hashable  // Bytes, which are a text here.
+        var text: String
+        init() { text = "" }  // None.
+        init(_ bytes: String) { text = bytes }  // The bytes of a text.
+        init(count: Int) { text = String(repeating: "\\0", count: count) }  // So many zeros.
+        var count: Int { text.utf8.count }  // How many there are.
+        var isEmpty: Bool { text.isEmpty }  // Whether there is none.
+      struct String
+        func data(using encoding: String.Encoding) -> Data? { Data(self) }  // Its bytes.
+        init?(data: Data, encoding: String.Encoding) { self = data.text }  // The text that data are.
+        init(decoding data: Data, as encoding: Any) { self = data.text }  // The text that data are.
       enum String.Encoding utf8 ascii unicode utf16
       enum UTF8
       enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
-      enum DecodingError dataCorrupted keyNotFound typeMismatch valueNotFound
-      enum DataError fileNotFound
-      more JSONDecoder dateDecodingStrategy
-      more JSONEncoder outputFormatting dateEncodingStrategy keyEncodingStrategy
-      """)
-
-  private static let textsAsData = [
-    AppleType(
-      "Data", .structure, conforms: ["Hashable"], "Bytes, which are a text here.",
-      fields: [("text", .string, .string(""))],
-      [
-        .plain("init(_ bytes: [Int])", "Bytes, which are UTF-8.") { _, given in
-          .data(
-            String(decoding: given[0].elements.map { UInt8(truncatingIfNeeded: $0.whole) }, as: UTF8.self))
-        },
-        AppleRow("init(contentsOf url: URL)", "What lies at an address, of which there is none here.") {
-          session, _, _, place throws(Problem) in
-          throw session.failure("DataError", "fileNotFound", place)
-        },
-      ]
-        + AppleRow.read(
-          """
-          init() { text = "" }  // None.
-          init(_ bytes: String) { text = bytes }  // The bytes of a text.
-          init(count: Int) { text = String(repeating: "\\0", count: count) }  // So many zeros.
-          var count: Int { text.utf8.count }  // How many there are.
-          var isEmpty: Bool { text.isEmpty }  // Whether there is none.
-          """, of: "Data")),
-    AppleType(
-      "String", .structure, "",
-      [
-        .plain("var utf8: [Int] { get }", "Its bytes.") { value, _ in
-          .list(value.text.utf8.map { .int(Int($0)) })
-        },
-        .plain("var utf16: [Int] { get }", "Its units of 16 bits.") { value, _ in
-          .list(value.text.utf16.map { .int(Int($0)) })
-        },
-        .plain("var unicodeScalars: [String] { get }", "Its scalars.") { value, _ in
-          .list(value.text.unicodeScalars.map { .string(String($0)) })
-        },
-        .plain("func data(using encoding: String.Encoding) -> Data?", "Its bytes.") { value, _ in
-          .data(value.text)
-        },
-        .plain("init?(data: Data, encoding: String.Encoding)", "The text that data are.") { _, given in
-          .string(given[0].bytes)
-        },
-        .plain("init(decoding data: Data, as encoding: Any)", "The text that data are.") { _, given in
-          .string(given[0].bytes)
-        },
-      ]),
-    AppleType("DecodingError", .enumeration, nil, conforms: ["Error"], ""),
-    AppleType("DataError", .enumeration, nil, conforms: ["Error"], ""),
-    AppleType(
-      "JSONDecoder", .class, nil, conforms: [], "Makes values of JSON.",
-      [
-        AppleRow("init()", "Makes one.", initial: .void),
-        AppleRow(
-          "var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy", "How names are read.",
-          initial: .enumCase("JSONDecoder.KeyDecodingStrategy", "useDefaultKeys", [])),
-        AppleRow("func decode(_ type: T.Type, from data: Data) -> T", "The value that data are.") {
-          session, value, given, place throws(Problem) in
-          guard case .type(let type) = given[0] else { return .nothing }
-          guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
-          else { throw session.failure("DecodingError", "dataCorrupted", place) }
-          let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
-          return try session.decode(json, as: type, isSnake: isSnake, place)
-        },
-      ]),
-    AppleType(
-      "JSONEncoder", .class, nil, conforms: [], "Makes JSON of values.",
-      [
-        AppleRow("init()", "Makes one.", initial: .void),
-        AppleRow("func encode(_ value: T) -> Data", "A value as data.") {
-          session, _, given, _ throws(Problem) in
-          .data(session.json(given[0]))
-        },
-      ]),
-  ]
+      enum DecodingError: Hashable, Error
+        case dataCorrupted keyNotFound typeMismatch valueNotFound
+      enum DataError: Hashable, Error
+        case fileNotFound
+      class JSONDecoder  // Makes values of JSON.
+        init()  // Makes one.
+        var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys  // How names are read.
+        kept dateDecodingStrategy
+      class JSONEncoder  // Makes JSON of values.
+        init()  // Makes one.
+        kept outputFormatting dateEncodingStrategy keyEncodingStrategy
+      """) + [
+      AppleType(
+        "Data", .structure, "",
+        [
+          .plain("init(_ bytes: [Int])", "Bytes, which are UTF-8.") { _, given in
+            .data(
+              String(decoding: given[0].elements.map { UInt8(truncatingIfNeeded: $0.whole) }, as: UTF8.self))
+          },
+          AppleRow("init(contentsOf url: URL)", "What lies at an address, of which there is none here.") {
+            session, _, _, place throws(Problem) in
+            throw session.failure("DataError", "fileNotFound", place)
+          },
+        ]),
+      AppleType(
+        "String", .structure, "",
+        [
+          .of("var utf8: [Int] { get }", "Its bytes.") { (text: String) in text.utf8.map { Int($0) } },
+          .of("var utf16: [Int] { get }", "Its units of 16 bits.") { (text: String) in
+            text.utf16.map { Int($0) }
+          },
+          .of("var unicodeScalars: [String] { get }", "Its scalars.") { (text: String) in
+            text.unicodeScalars.map { String($0) }
+          },
+        ]),
+      AppleType(
+        "JSONDecoder", .class, "",
+        [
+          AppleRow("func decode(_ type: T.Type, from data: Data) -> T", "The value that data are.") {
+            session, value, given, place throws(Problem) in
+            guard case .type(let type) = given[0] else { return .nothing }
+            guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
+            else { throw session.failure("DecodingError", "dataCorrupted", place) }
+            let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
+            return try session.decode(json, as: type, isSnake: isSnake, place)
+          }
+        ]),
+      AppleType(
+        "JSONEncoder", .class, "",
+        [
+          AppleRow("func encode(_ value: T) -> Data", "A value as data.") {
+            session, _, given, _ throws(Problem) in .data(session.json(given[0]))
+          }
+        ]),
+    ]
 }
 
 extension Value {

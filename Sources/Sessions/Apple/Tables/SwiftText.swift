@@ -238,7 +238,9 @@ extension Session {
     let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
     var text: String
     switch kind {
-    case "f": text = Self.digits(value.number ?? 0, parts.count > 1 ? Int(parts[1]) ?? 0 : 6)
+    case "f":
+      let (number, count) = (value.number ?? 0, parts.count > 1 ? Int(parts[1]) ?? 0 : 6)
+      text = (number < 0 ? "-" : "") + Self.digits(number.magnitude, count...count)
     case "d", "i", "u": text = String(value.whole)
     case "x": text = String(value.whole, radix: 16)
     case "X": text = String(value.whole, radix: 16, uppercase: true)
@@ -248,14 +250,5 @@ extension Session {
     let padding = String(repeating: flags.hasPrefix("0") ? "0" : " ", count: max(width - text.count, 0))
     text = flags.hasPrefix("-") ? text + padding : padding + text
     return text
-  }
-
-  private static func digits(_ number: Double, _ count: Int) -> String {
-    guard number.isFinite, abs(number) < 1e12, count < 7 else { return number.description }
-    let factor = (0..<count).reduce(1) { product, _ in product * 10 }
-    let scaled = Int((number.magnitude * Double(factor)).rounded(.toNearestOrEven))
-    let fraction = String(scaled % factor)
-    let zeros = String(repeating: "0", count: max(count - fraction.count, 0))
-    return (number < 0 ? "-" : "") + String(scaled / factor) + (count == 0 ? "" : "." + zeros + fraction)
   }
 }

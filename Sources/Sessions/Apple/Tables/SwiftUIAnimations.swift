@@ -6,13 +6,21 @@ extension AppleTypes {
     [
       AppleType(
         "Animation", .structure, conforms: ["Hashable"], "How a change goes.",
-        named + curves + springs + changed),
+        named + curves + changed),
       AppleType(
         "UnitCurve", .structure, conforms: ["Hashable"], "How something goes from 0 to 1.",
         unitCurves.map { name, curve in
           .constant(
             "static var \(name): UnitCurve { get }", "A curve.", .animation(.curve(curve, duration: 1)))
         } + [
+          .plain(
+            "static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve", ""
+          ) {
+            _, given in
+            let numbers = given.map { $0.number ?? 0 }
+            return .animation(
+              .curve(.bezier(numbers[0], numbers[1], numbers[2], numbers[3]), duration: 1))
+          },
           .plain("func value(at progress: Double) -> Double", "The value at a progress.") { value, given in
             .double(value.curve.value(at: given[0].number ?? 0))
           },
@@ -58,7 +66,7 @@ extension AppleTypes {
           },
         ]),
       AppleType("Global", .structure, "", animating),
-    ] + AppleType.read("enum AnimationCompletionCriteria logicallyComplete removed")
+    ] + AppleType.read(inSwift)
 
   private static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
@@ -74,50 +82,48 @@ extension AppleTypes {
       .constant("static var \(name): Animation { get }", "A spring.", .animation(animation))
     }
 
-  /// `linear` and its like, alone and with a duration.
+  /// `linear` and its like, alone.
   private static let curves: [AppleRow] =
-    unitCurves.prefix(4).flatMap { name, curve -> [AppleRow] in
-      [
-        .constant(
-          "static var \(name): Animation { get }", "A timing curve.",
-          .animation(.curve(curve, duration: ViewAnimation.usualDuration))),
-        lasting("static func \(name)(duration: Double) -> Animation") { .curve(curve, duration: $0[0]) },
-      ]
+    unitCurves.prefix(4).map { name, curve in
+      .constant(
+        "static var \(name): Animation { get }", "A timing curve.",
+        .animation(.curve(curve, duration: ViewAnimation.usualDuration)))
     } + [
-      lasting(
-        "static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation",
-        durationAt: 4
-      ) { .curve(.bezier($0[0], $0[1], $0[2], $0[3]), duration: $0[4]) },
       .plain("static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation", "A timing curve.")
       { _, given in
         .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
       },
-    ]
-
-  private static let springs: [AppleRow] =
-    [("spring", 0.0), ("smooth", 0.0), ("snappy", 0.15), ("bouncy", 0.3)].map { name, bounce in
-      let word = name == "spring" ? "bounce" : "extraBounce"
-      return lasting(
-        "static func \(name)(duration: Double = 0.5, \(word): Double = 0, blendDuration: Double = 0) -> Animation"
-      ) { .spring(Spring(duration: $0[0], bounce: bounce + $0[1])) }
-    }
-    + [("spring", 0.5, 0.825), ("interactiveSpring", 0.15, 0.86)].map { name, response, ratio in
-      lasting(
-        "static func \(name)(response: Double = \(response), dampingFraction: Double = \(ratio), blendDuration: Double = 0) -> Animation"
-      ) { .spring(Spring(response: $0[0], dampingRatio: $0[1])) }
-    } + [
-      lasting(
-        "static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation",
-        durationAt: nil
-      ) { .spring(Spring(mass: $0[0], stiffness: $0[1], damping: $0[2])) },
-      lasting(
-        "static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation"
-      ) { .spring(Spring(duration: $0[0], bounce: $0[1])) },
       .plain("static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation", "A spring.") {
         _, given in
         .animation(.spring(given[0].spring))
       },
+      AppleRow("func _lasting(_ duration: Double) -> Animation", "") {
+        _, value, given, place throws(Problem) in
+        guard let seconds = given[0].number, seconds < 0 else { return value }
+        throw Problem(
+          "an animation does not last \(Session.short(seconds)) seconds", at: place,
+          suggestion: "a duration is 0 or more")
+      },
     ]
+
+  private static let inSwift = """
+    struct Animation
+      static func linear(duration: Double) -> Animation { timingCurve(.linear, duration: duration)._lasting(duration) }  // An animation.
+      static func easeIn(duration: Double) -> Animation { timingCurve(.easeIn, duration: duration)._lasting(duration) }  // An animation.
+      static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration)._lasting(duration) }  // An animation.
+      static func easeInOut(duration: Double) -> Animation { timingCurve(.easeInOut, duration: duration)._lasting(duration) }  // An animation.
+      static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { timingCurve(._bezier(x1, y1, x2, y2), duration: duration)._lasting(duration) }  // An animation.
+      static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(Spring(duration: duration, bounce: bounce))._lasting(duration) }  // An animation.
+      static func smooth(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: extraBounce) }  // An animation.
+      static func snappy(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: 0.15 + extraBounce) }  // An animation.
+      static func bouncy(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: 0.3 + extraBounce) }  // An animation.
+      static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation.spring(Spring(response: response, dampingRatio: dampingFraction))._lasting(response) }  // An animation.
+      static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0) -> Animation { Animation.spring(response: response, dampingFraction: dampingFraction) }  // An animation.
+      static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation.spring(Spring(mass: mass, stiffness: stiffness, damping: damping)) }  // An animation.
+      static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: bounce) }  // An animation.
+      func logicallyComplete(after duration: Double) -> Animation { self }  // The same, over in name earlier.
+    enum AnimationCompletionCriteria logicallyComplete removed
+    """
 
   private static let changed: [AppleRow] = [
     changing("func speed(_ speed: Double) -> Animation") { .speed($0, $1[0]) },
@@ -130,27 +136,7 @@ extension AppleTypes {
     .plain("func repeatForever(autoreverses: Bool = true) -> Animation", "Without end.") { value, given in
       .animation(.repeated(value.animated ?? .standard, count: nil, autoreverses: given[0] != .bool(false)))
     },
-    .plain("func logicallyComplete(after duration: Double) -> Animation", "The same, over in name earlier.") {
-      value, _ in
-      value
-    },
   ]
-
-  /// An animation by numbers, where those that are left out are the declaration's.
-  private static func lasting(
-    _ declaration: String, durationAt: Int? = 0, _ make: @escaping @Sendable ([Double]) -> ViewAnimation
-  ) -> AppleRow {
-    let fallbacks = RowParameter.all(of: declaration).map(\.fallback)
-    return AppleRow(declaration, "An animation.") { _, _, given, place throws(Problem) in
-      let numbers = zip(given, fallbacks).map { $0.number ?? $1 ?? 0 }
-      if let index = durationAt, numbers[index] < 0 {
-        throw Problem(
-          "an animation does not last \(Session.short(numbers[index])) seconds", at: place,
-          suggestion: "a duration is 0 or more")
-      }
-      return .animation(make(numbers))
-    }
-  }
 
   private static func spring(_ declaration: String, _ make: @escaping @Sendable ([Double]) -> Spring)
     -> AppleRow

@@ -2,78 +2,78 @@ import StateUpdates
 
 extension AppleTypes {
   /// SwiftUI's environment, and how data is handed about.
-  static let swiftUIEnvironment = [
-    AppleType(
-      "EnvironmentValues", .structure, "What a view can read of its surroundings.",
-      keys.map { .key($0, $1, $2) }),
-    AppleType(
-      "Binding", .structure, "A reference to data that lies elsewhere.",
-      [
-        AppleRow("init(get: () -> V, set: (V) -> Void)", "By two closures.") {
-          _, _, given, _ throws(Problem) in
-          guard case .closure(let get) = given[0], case .closure(let set) = given[1] else { return .nothing }
-          return .binding(BindingValue(.functions(get: get, set: set)))
-        },
-        AppleRow("init(projectedValue: Binding<V>)", "The same.") { _, _, given, _ throws(Problem) in given[0]
-        },
-        AppleRow("static func constant(_ value: V) -> Binding<V>", "One that ignores what is written.") {
-          _, _, given, _ throws(Problem) in
-          .binding(BindingValue(.constant(given[0])))
-        },
-        AppleRow(
-          "func animation(_ animation: Animation? = nil) -> Binding<Value>", "Writes through it are animated."
-        ) {
-          _, value, given, _ throws(Problem) in
-          guard var binding = value.binding else { return value }
-          binding.animation = given[0] == .nothing ? .animation(.standard) : given[0]
-          return .binding(binding)
-        },
-      ]),
-    AppleType(
-      "Bindable", .structure, "Gives bindings to the properties of an observable object.",
-      ["_ object", "wrappedValue object"].map { parameter in
-        .plain("init(\(parameter): V) -> Binding<V>", "Bindings to its properties.") { _, given in
-          .binding(BindingValue(.constant(given[0])))
-        }
-      }),
-    AppleType(
-      "ObservableObject", .protocol, "An object whose published changes views observe.",
-      [
-        AppleRow(
-          "var objectWillChange: ObservableObjectPublisher { get }", "Tells that it is about to change."
-        ) {
-          _, value, _, _ throws(Problem) in value
-        }
-      ]),
-    AppleType(
-      "ObservableObjectPublisher", .class, "Tells of an object's changes.",
-      [
-        .runs("func send()", "Tells that the object is about to change.") {
-          session, value, _, place throws(Problem) in
-          guard case .object(let id) = value else { return }
-          try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.object(id.row)) }
-        }
-      ]),
-    wrapper("State", "initialValue"), wrapper("State", "wrappedValue"),
-    wrapper("StateObject", "wrappedValue"),
-    AppleType("UIHostingView", .class, "UIView", "Holds the views of SwiftUI's in UIKit."),
-    AppleType("UIViewRepresentable", .protocol, nil, conforms: ["View"], "A view of UIKit's in SwiftUI."),
-    AppleType(
-      "UIViewControllerRepresentable", .protocol, nil, conforms: ["View"],
-      "A controller of UIKit's in SwiftUI."),
-    AppleType("PlatformViewHost", .class, "UIView", "SwiftUI's view around one of UIKit's."),
-    AppleType(
-      "Transaction", .structure, conforms: ["Hashable"], "What goes with a change.",
-      fields: [
-        ("animation", .optional(.named("Animation")), .nothing), ("disablesAnimations", .bool, .bool(false)),
-      ],
-      [
-        .plain("init(animation: Animation?)", "With an animation.") { _, given in
-          .structure(.init("Transaction", [given[0], .bool(false)]))
-        }
-      ]),
-    AppleType("ViewOnScreen", .class, "A view of SwiftUI's that is on screen."),
-  ]
+  static let swiftUIEnvironment =
+    [
+      AppleType(
+        "EnvironmentValues", .structure, "What a view can read of its surroundings.",
+        keys.map { .key($0, $1, $2) }),
+      AppleType(
+        "Binding", .structure, "A reference to data that lies elsewhere.",
+        [
+          AppleRow("init(get: () -> V, set: (V) -> Void)", "By two closures.") {
+            _, _, given, _ throws(Problem) in
+            guard case .closure(let get) = given[0], case .closure(let set) = given[1] else {
+              return .nothing
+            }
+            return .binding(BindingValue(.functions(get: get, set: set)))
+          },
+          AppleRow("init(projectedValue: Binding<V>)", "The same.") { _, _, given, _ throws(Problem) in
+            given[0]
+          },
+          AppleRow("static func constant(_ value: V) -> Binding<V>", "One that ignores what is written.") {
+            _, _, given, _ throws(Problem) in
+            .binding(BindingValue(.constant(given[0])))
+          },
+          AppleRow(
+            "func animation(_ animation: Animation? = nil) -> Binding<Value>",
+            "Writes through it are animated."
+          ) {
+            _, value, given, _ throws(Problem) in
+            guard var binding = value.binding else { return value }
+            binding.animation = given[0] == .nothing ? .animation(.standard) : given[0]
+            return .binding(binding)
+          },
+        ]),
+      AppleType(
+        "Bindable", .structure, "Gives bindings to the properties of an observable object.",
+        ["_ object", "wrappedValue object"].map { parameter in
+          .plain("init(\(parameter): V) -> Binding<V>", "Bindings to its properties.") { _, given in
+            .binding(BindingValue(.constant(given[0])))
+          }
+        }),
+      AppleType(
+        "ObservableObject", .protocol, "An object whose published changes views observe.",
+        [
+          AppleRow(
+            "var objectWillChange: ObservableObjectPublisher { get }", "Tells that it is about to change."
+          ) {
+            _, value, _, _ throws(Problem) in value
+          }
+        ]),
+      AppleType(
+        "ObservableObjectPublisher", .class, "Tells of an object's changes.",
+        [
+          .runs("func send()", "Tells that the object is about to change.") {
+            session, value, _, place throws(Problem) in
+            guard case .object(let id) = value else { return }
+            try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.object(id.row)) }
+          }
+        ]),
+      wrapper("State", "initialValue"), wrapper("State", "wrappedValue"),
+      wrapper("StateObject", "wrappedValue"),
+    ]
+    + AppleType.read(
+      """
+      class UIHostingView: UIView  // Holds the views of SwiftUI's in UIKit.
+      protocol UIViewRepresentable: View  // A view of UIKit's in SwiftUI.
+      protocol UIViewControllerRepresentable: View  // A controller of UIKit's in SwiftUI.
+      class PlatformViewHost: UIView  // SwiftUI's view around one of UIKit's.
+      struct Transaction: Hashable  // What goes with a change.
+        var animation: Animation?
+        var disablesAnimations: Bool
+        init(animation: Animation?) { self.animation = animation }  // With an animation.
+      class ViewOnScreen  // A view of SwiftUI's that is on screen.
+      """)
 
   private static func wrapper(_ name: String, _ label: String) -> AppleType {
     AppleType(

@@ -20,12 +20,7 @@ extension AppleTypes {
       "UITraitOverrides", .structure, conforms: ["UIMutableTraits"],
       "The overrides of an environment: what it sets for itself and for what is below.", overriding),
     AppleType(
-      "UITrait", .protocol, "The definition of a trait: `Theme.self`.",
-      [
-        AppleRow("var description: String { get }", "Its name.") { session, value, _, _ throws(Problem) in
-          .string(session.text(value))
-        }
-      ]),
+      "UITrait", .protocol, "The definition of a trait: `Theme.self`.", [described("Its name.")]),
     AppleType("UITraitDefinition", .protocol, "What a struct is that defines a trait."),
     AppleType(
       "TraitArchive", .structure, "What of a collection travels.",
@@ -39,6 +34,12 @@ extension AppleTypes {
         },
       ]),
   ]
+
+  static func described(_ help: String) -> AppleRow {
+    AppleRow("var description: String { get }", help) { session, value, _, _ throws(Problem) in
+      .string(session.text(value))
+    }
+  }
 
   private static let subscripting = AppleRow(
     "subscript(_ trait: UITrait) -> V", "A trait's value, by its definition.")
@@ -128,41 +129,37 @@ extension AppleTypes {
     ) { session, value, given, _ throws(Problem) in
       .bool(session.traits.hasDifferentColorAppearance(value.collected, comparedTo: given[0].collected))
     },
-    AppleRow("var description: String { get }", "Its traits as text.") {
-      session, value, _, _ throws(Problem) in
-      .string(session.text(value))
-    },
+    described("Its traits as text."),
   ]
 
-  private static let current: [AppleRow] = [
-    .runs("func performAsCurrent(_ actions: () -> Void)", "Runs a closure with it as `current`.") {
-      session, value, given, _ throws(Problem) in
-      session.runtime.current.append(value.collected)
-      defer { session.runtime.current.removeLast() }
-      try session.apply(given[0])
-    },
-    AppleRow(
-      "static var current: UITraitCollection",
-      "The collection of the callback that runs; outside of one, everything is unspecified.",
-      get: { session, _, _, _ throws(Problem) in
-        .collection(session.runtime.current.last ?? TraitCollection())
+  private static let current: [AppleRow] =
+    [
+      .runs("func performAsCurrent(_ actions: () -> Void)", "Runs a closure with it as `current`.") {
+        session, value, given, _ throws(Problem) in
+        session.runtime.current.append(value.collected)
+        defer { session.runtime.current.removeLast() }
+        try session.apply(given[0])
       },
-      set: { session, _, given, _ throws(Problem) in
-        _ = session.runtime.current.popLast()
-        session.runtime.current.append(given[0].collected)
-        return .void
-      }),
-    AppleRow(
-      "static var systemTraitsAffectingColorAppearance: [UITrait] { get }",
-      "Apple's traits that affect colours.",
-      since: 17
-    ) { _, _, _, _ throws(Problem) in systemTraits(\.isInColorList) },
-    AppleRow(
-      "static var systemTraitsAffectingImageLookup: [UITrait] { get }",
-      "Apple's traits by which images are found.",
-      since: 17
-    ) { _, _, _, _ throws(Problem) in systemTraits(\.affectsImageLookup) },
-  ]
+      AppleRow(
+        "static var current: UITraitCollection",
+        "The collection of the callback that runs; outside of one, everything is unspecified.",
+        get: { session, _, _, _ throws(Problem) in
+          .collection(session.runtime.current.last ?? TraitCollection())
+        },
+        set: { session, _, given, _ throws(Problem) in
+          _ = session.runtime.current.popLast()
+          session.runtime.current.append(given[0].collected)
+          return .void
+        }),
+    ]
+    + [
+      ("ColorAppearance", "Apple's traits that affect colours.", \TraitDefinition.isInColorList),
+      ("ImageLookup", "Apple's traits by which images are found.", \.affectsImageLookup),
+    ].map { name, help, list in
+      AppleRow("static var systemTraitsAffecting\(name): [UITrait] { get }", help, since: 17) {
+        _, _, _, _ throws(Problem) in systemTraits(list)
+      }
+    }
 
   static func systemTraits(_ list: KeyPath<TraitDefinition, Bool>) -> Value {
     .list(
@@ -190,10 +187,7 @@ extension AppleTypes {
       session, value, _, place throws(Problem) in
       .int(session.traits.overrides(at: try session.alive(value, place)).traits.count)
     },
-    AppleRow("var description: String { get }", "The overrides as text.") {
-      session, value, _, _ throws(Problem) in
-      .string(session.text(value))
-    },
+    described("The overrides as text."),
   ]
 }
 

@@ -4,78 +4,81 @@ import ViewTree
 
 extension AppleTypes {
   /// Scenes, windows, and the app.
-  static let windows = [
-    AppleType(
-      "UIScene", .class, "UIResponder", "A part of the app on a screen.",
-      AppleRow.kept("session activationState delegate title:String?")),
-    AppleType(
-      "UIWindowScene", .class, "UIScene", conforms: ["UITraitEnvironment", "UITraitChangeObservable"],
-      "A scene of windows.",
-      [
-        .on("var windows: [UIWindow] { get }", "Its windows.") { session, id, _, _ throws(Problem) in
-          .environments(session.windows(in: id))
-        },
-        .on("var keyWindow: UIWindow? { get }", "The window that hears of keys.") {
-          session, id, _, _ throws(Problem) in
-          .optional(session.windows(in: id).last)
-        },
-        .constant("var screen: UIScreen { get }", "Its screen.", .kept("UIScreen.main")),
-      ] + AppleRow.kept("interfaceOrientation statusBarManager sizeRestrictions effectiveGeometry")),
-    AppleType("UIWindow", .class, "UIView", "Holds all that is shown.", window),
-    AppleType(
-      "UIApplication", .class, "UIResponder", "The app.",
-      [
-        .constant("static var shared: UIApplication { get }", "The app.", .kept("UIApplication.shared")),
-        AppleRow("var connectedScenes: [UIScene] { get }", "Its scenes.") {
-          session, _, _, _ throws(Problem) in
-          .environments(Array(session.traits.tree.scenes))
-        },
-        AppleRow("var windows: [UIWindow] { get }", "Its windows.") { session, _, _, _ throws(Problem) in
-          .environments(Array(session.traits.tree.scenes).flatMap { session.windows(in: $0) })
-        },
-        AppleRow("var keyWindow: UIWindow? { get }", "The window that hears of keys.") {
-          session, _, _, _ throws(Problem) in
-          .optional(Array(session.traits.tree.scenes).flatMap { session.windows(in: $0) }.last)
-        },
-        AppleRow("var preferredContentSizeCategory: UIContentSizeCategory { get }", "The size of text.") {
-          session, _, _, _ throws(Problem) in
-          guard let scene = session.traits.tree.scenes.first(where: { _ in true }) else {
-            return .enumCase("UIContentSizeCategory", "large", [])
-          }
-          return session.value(
-            session.traits.value(of: .preferredContentSizeCategory, at: scene),
-            of: .preferredContentSizeCategory)
-        },
-      ]
-        + AppleRow.kept(
-          "delegate setAlternateIconName() open() registerForRemoteNotifications() applicationState")),
-    AppleType(
-      "UIScreen", .class, "NSObject", "A screen.",
-      [
-        .constant("static var main: UIScreen { get }", "The device's own.", .kept("UIScreen.main")),
-        .constant("var bounds: CGRect { get }", "Its rectangle.", rect(0, 0, 390, 844)),
-        .constant("var scale: Double { get }", "Pixels to a point.", .double(3)),
-        AppleRow("var traitCollection: UITraitCollection { get }", "The first scene's.") {
-          session, _, _, _ throws(Problem) in
-          guard let scene = session.traits.tree.scenes.first(where: { _ in true }) else {
-            return .collection(TraitCollection())
-          }
-          return .collection(session.traits.collection(at: scene))
-        },
-      ]),
-    AppleType(
-      "UIDevice", .class, "NSObject", "The device.",
-      [
-        .constant("static var current: UIDevice { get }", "The device.", .kept("UIDevice.current")),
-        AppleRow("var userInterfaceIdiom: UIUserInterfaceIdiom { get }", "What kind of device it is.") {
-          session, _, _, _ throws(Problem) in
-          guard let scene = session.traits.tree.scenes.first(where: { _ in true }) else {
-            return .enumCase("UIUserInterfaceIdiom", "unspecified", [])
-          }
-          return session.value(session.traits.value(of: TraitID(index: 0), at: scene), of: TraitID(index: 0))
-        },
-      ] + AppleRow.kept("systemVersion:String model:String name:String orientation")),
-  ]
+  static let windows =
+    AppleType.read(
+      """
+      class UIScene: UIResponder  // A part of the app on a screen.
+        kept session activationState delegate title:String?
+      class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable  // A scene of windows.
+        var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
+        kept interfaceOrientation statusBarManager sizeRestrictions effectiveGeometry
+      class UIWindow: UIView  // Holds all that is shown.
+        func makeKey()  // Lets it hear of keys.
+        kept windowLevel screen:UIScreen canResizeToFitContent:Bool
+      class UIApplication: UIResponder  // The app.
+        var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
+        kept delegate setAlternateIconName() open() registerForRemoteNotifications() applicationState
+      class UIScreen: NSObject  // A screen.
+        var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }  // Its rectangle.
+        var scale: Double { 3 }  // Pixels to a point.
+      class UIDevice: NSObject  // The device.
+        kept systemVersion:String model:String name:String orientation
+      """) + [
+      AppleType("UIWindow", .class, "", window),
+      AppleType(
+        "UIWindowScene", .class, "",
+        [
+          .on("var windows: [UIWindow] { get }", "Its windows.") { session, id, _, _ throws(Problem) in
+            .environments(session.windows(in: id))
+          },
+          .constant("var screen: UIScreen { get }", "Its screen.", .kept("UIScreen.main")),
+        ]),
+      AppleType(
+        "UIApplication", .class, "",
+        [
+          .constant("static var shared: UIApplication { get }", "The app.", .kept("UIApplication.shared")),
+          AppleRow("var connectedScenes: [UIScene] { get }", "Its scenes.") {
+            session, _, _, _ throws(Problem) in
+            .environments(Array(session.traits.tree.scenes))
+          },
+          AppleRow("var windows: [UIWindow] { get }", "Its windows.") { session, _, _, _ throws(Problem) in
+            .environments(Array(session.traits.tree.scenes).flatMap { session.windows(in: $0) })
+          },
+          ofScene(
+            "var preferredContentSizeCategory: UIContentSizeCategory { get }", "The size of text.",
+            .preferredContentSizeCategory, otherwise: "large"),
+        ]),
+      AppleType(
+        "UIScreen", .class, "",
+        [
+          .constant("static var main: UIScreen { get }", "The device's own.", .kept("UIScreen.main")),
+          AppleRow("var traitCollection: UITraitCollection { get }", "The first scene's.") {
+            session, _, _, _ throws(Problem) in
+            .collection(session.firstScene.map { session.traits.collection(at: $0) } ?? TraitCollection())
+          },
+        ]),
+      AppleType(
+        "UIDevice", .class, "",
+        [
+          .constant("static var current: UIDevice { get }", "The device.", .kept("UIDevice.current")),
+          ofScene(
+            "var userInterfaceIdiom: UIUserInterfaceIdiom { get }", "What kind of device it is.",
+            TraitID(index: 0), otherwise: "unspecified"),
+        ]),
+    ]
+
+  /// A trait of the first scene's.
+  private static func ofScene(_ declaration: String, _ help: String, _ trait: TraitID, otherwise: String)
+    -> AppleRow
+  {
+    AppleRow(declaration, help) { session, _, _, _ throws(Problem) in
+      guard let scene = session.firstScene else {
+        let type = declaration.split(separator: " ")[2]
+        return .enumCase(String(type), otherwise, [])
+      }
+      return session.value(session.traits.value(of: trait, at: scene), of: trait)
+    }
+  }
 
   private static let window: [AppleRow] =
     [
@@ -119,12 +122,10 @@ extension AppleTypes {
           guard let scene = new.environment else { return try session.takeOut(id, place) }
           try session.engine(place) { traits throws(TraitProblem) in try traits.insert(id, in: scene) }
         }),
-      .on("func makeKeyAndVisible()", "Shows it: one without a scene goes into the app's.") {
+      .does("func makeKeyAndVisible()", "Shows it: one without a scene goes into the app's.") {
         session, id, _, place throws(Problem) in
         try session.enterScene(id, place)
-        return .void
       },
-      .on("func makeKey()", "Lets it hear of keys.") { _, _, _, _ throws(Problem) in .void },
       .on("var isKeyWindow: Bool { get }", "Whether it hears of keys.") { session, id, _, _ throws(Problem) in
         .bool(session.traits.tree.isInHierarchy(id))
       },
@@ -134,10 +135,12 @@ extension AppleTypes {
         set: { session, id, new, place throws(Problem) in
           if !new.isTrue { try session.enterScene(id, place) }
         }),
-    ] + AppleRow.kept("windowLevel screen:UIScreen canResizeToFitContent:Bool")
+    ]
 }
 
 extension Session {
+  var firstScene: EnvironmentID? { traits.tree.scenes.first { _ in true } }
+
   func windows(in scene: EnvironmentID) -> [EnvironmentID] {
     traits.tree.children(of: scene).filter { traits.tree.kind(of: $0) == .window }
   }
@@ -145,7 +148,7 @@ extension Session {
   /// Puts a window without a scene into the first there is, or into one that is made for it.
   mutating func enterScene(_ window: EnvironmentID, _ place: Place) throws(Problem) {
     guard traits.tree.parent(of: window) == nil else { return }
-    var scene = traits.tree.scenes.first { _ in true }
+    var scene = firstScene
     if scene == nil {
       scene = try create(.scene, environments(named: "main").isEmpty ? "main" : "scene", in: nil, place)
       note("a scene was made for the window, as UIKit does for an app that has none")
