@@ -7,7 +7,7 @@ struct Comparisons: Sendable {
     let trait: TraitID
     let old: TraitValue
     let new: TraitValue
-    var isEqual: Bool
+    let isEqual: Bool
 
     func isSame(as other: Pair) -> Bool { trait == other.trait && old == other.old && new == other.new }
   }
@@ -15,7 +15,7 @@ struct Comparisons: Sendable {
   /// The last pairs that were compared: in another place they are neither asked about nor counted again.
   var known: [Pair] = []
   /// What the caller is asked.
-  var question: Pair?
+  var question: (trait: TraitID, old: any TraitObject, new: any TraitObject)?
   /// The traits that were assigned in this turn: equal values of these are compared too.
   var assigned: [TraitID] = []
 }
@@ -31,7 +31,7 @@ extension TraitSystem {
       if known == nil, case .object(let left) = new, case .object(let right) = old, left.comparesByCode,
         right.comparesByCode
       {
-        comparisons.question = pair
+        comparisons.question = (trait, right, left)
         pass.step = .compare(trait, old, new)
         return nil
       }
@@ -43,10 +43,9 @@ extension TraitSystem {
 
   /// Answers a ``Step/compare(_:_:_:)``.
   public mutating func answer(equal: Bool) {
-    guard var pair = comparisons.question else { return }
-    pair.isEqual = equal
+    guard let (trait, old, new) = comparisons.question else { return }
     comparisons.question = nil
-    note(pair)
+    note(Comparisons.Pair(trait: trait, old: .object(old), new: .object(new), isEqual: equal))
   }
 
   private mutating func note(_ pair: Comparisons.Pair) {
