@@ -29,9 +29,7 @@ extension TraitSystem {
   public func override(of trait: TraitID, at id: EnvironmentID) -> TraitValue? { overrides(at: id)[trait] }
 
   /// All overrides of an environment.
-  public func overrides(at id: EnvironmentID) -> TraitCollection {
-    details(of: id)?.overrides ?? TraitCollection()
-  }
+  public func overrides(at id: EnvironmentID) -> TraitCollection { self[id].overrides }
 
   /// The override of a trait, where UIKit raises if there is none.
   public func requiredOverride(of trait: TraitID, at id: EnvironmentID) throws(TraitProblem) -> TraitValue {
@@ -54,7 +52,7 @@ extension TraitSystem {
         "\(tree.name(of: id)) is a \(kind.words), which has no overrideUserInterfaceStyle: windows, views and view "
           + "controllers have; traitOverrides is there.")
     }
-    let inherits = style == 0 && details(of: id)?.style != nil
+    let inherits = style == 0 && self[id].style != nil
     change(at: id, setting: style == 0 && !inherits ? [] : [.userInterfaceStyle], inherits: inherits) {
       $0.style = style == 0 ? nil : .integer(style)
     }
@@ -62,7 +60,7 @@ extension TraitSystem {
 
   /// `overrideUserInterfaceStyle`: the style's raw value, 0 where nothing was set.
   public func overrideUserInterfaceStyle(at id: EnvironmentID) -> Int {
-    if case .integer(let style) = details(of: id)?.style { style } else { 0 }
+    if case .integer(let style) = self[id].style { style } else { 0 }
   }
 
   /// Sets `minimumContentSizeCategory` and `maximumContentSizeCategory` of a view; `nil` takes a limit away.
@@ -95,7 +93,7 @@ extension TraitSystem {
 
   /// What the parent controller gives a child.
   public func overrideTraitCollection(forChild child: EnvironmentID) -> TraitCollection? {
-    details(of: child).flatMap { $0.giver == nil ? nil : $0.given }
+    self[child].giver == nil ? nil : self[child].given
   }
 
   /// What the system gives a scene or a presentation controller, beneath its overrides: the size class that its room makes, the appearance
@@ -110,9 +108,7 @@ extension TraitSystem {
   }
 
   /// What the system gives an environment.
-  public func systemValues(at id: EnvironmentID) -> TraitCollection {
-    details(of: id)?.given ?? TraitCollection()
-  }
+  public func systemValues(at id: EnvironmentID) -> TraitCollection { self[id].given }
 
   // MARK: - At once, or with the next update
 

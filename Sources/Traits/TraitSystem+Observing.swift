@@ -38,8 +38,7 @@ extension TraitSystem {
 
   /// The registrations at an environment, in the order in which they were made.
   public func registrations(at id: EnvironmentID) -> [RegistrationID] {
-    let row = Int(rows[id].details)
-    return row < 0 ? [] : details[row].registrations
+    self[id].registrations
   }
 
   /// All registrations that have not ended, oldest first.
@@ -77,13 +76,12 @@ extension TraitSystem {
 
   /// The methods of an environment that are observed, with what the caller gave.
   public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] {
-    details(of: id)?.handlers ?? []
+    self[id].handlers
   }
 
   /// The caller's tag where a method has a handler.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
-    let row = Int(rows[id].details)
-    return row < 0 ? nil : details[row].handlers.first { $0.event == event }?.tag
+    self[id].handlers.first { $0.event == event }?.tag
   }
 
   /// Says whether an environment shows a dynamic colour: then it is drawn again when a trait that affects colours changes.
@@ -203,10 +201,8 @@ extension TraitSystem {
   }
 
   private func looksDifferent(_ id: EnvironmentID, _ changed: [TraitID]) -> Bool {
-    let row = Int(rows[id].details)
-    if row < 0 { return false }
-    let hasColors = details[row].usesColors || handler(of: .draw, at: id) != nil
-    let showsImage = details[row].showsImage
+    let hasColors = self[id].usesColors || handler(of: .draw, at: id) != nil
+    let showsImage = self[id].showsImage
     return changed.contains { trait in
       hasColors && definitions[trait].affectsColorAppearance
         || showsImage && definitions[trait].affectsImageLookup
@@ -215,9 +211,8 @@ extension TraitSystem {
 
   private mutating func invalidateReaders(_ owner: EnvironmentID, of id: EnvironmentID, _ changed: [TraitID])
   {
-    guard let details = details(of: owner) else { return }
     var told: [TraitEvent] = []
-    for read in details.reads
+    for read in self[owner].reads
     where read.environment == id && changed.contains(read.trait) && !told.contains(read.event) {
       told.append(read.event)
       report(.invalidated(owner, read.event, because: read.trait))

@@ -19,7 +19,7 @@ extension TraitSystem {
   /// Gives the scope of a top back to the one that it inherits from, if nothing keeps the two apart.
   mutating func joinIfPossible(_ scope: Int) {
     guard let top = scopes[scope].top, isQuiet(scope), inputs(at: top).isEmpty,
-      details(of: top)?.sizes.isEmpty ?? true,
+      self[top].sizes.isEmpty,
       let source = inheritanceParent(of: top), source == tree.parent(of: top)
     else { return }
     let other = self.scope(of: source)
@@ -121,9 +121,9 @@ extension TraitSystem {
   /// Whether an environment may notice changes; a root view also where its controller has read it.
   private func canNotice(_ id: EnvironmentID) -> Bool {
     if tree.isDestroyed(id) { return false }
-    if let details = details(of: id), details.canNotice { return true }
-    guard tree.isRootView(id), let details = tree.parent(of: id).flatMap(details(of:)) else { return false }
-    return details.reads.contains { $0.environment == id }
+    if self[id].canNotice { return true }
+    guard tree.isRootView(id), let owner = tree.parent(of: id) else { return false }
+    return self[owner].reads.contains { $0.environment == id }
   }
 
   /// Asks for a visit to those who listen in a scope, and forgets those who have gone.

@@ -128,7 +128,7 @@ extension TraitSystem {
 
   /// What a parent gave ends with it, and before iOS 17 values have another source.
   private mutating func noteParent(of child: EnvironmentID) {
-    if let giver = details(of: child)?.giver, giver != tree.parentController(of: child) {
+    if let giver = self[child].giver, giver != tree.parentController(of: child) {
       changeDetails(of: child) { ($0.given, $0.giver) = (TraitCollection(), nil) }
       split(child)
       mark(child, .traits)
@@ -149,8 +149,8 @@ extension TraitSystem {
     for member in members {
       rows[member].needs = []
       rows[member].marks.remove(.isListening)
-      guard let details = details(of: member) else { continue }
-      for registration in details.registrations + details.targetOf { unregister(registration) }
+      if rows[member].details == 0 { continue }
+      for registration in self[member].registrations + self[member].targetOf { unregister(registration) }
       changeDetails(of: member) { ($0.handlers, $0.reads) = ([], []) }
     }
   }
@@ -200,7 +200,10 @@ extension TraitSystem {
 
   /// What has come into a hierarchy has not appeared yet, and has never been laid out if it is new.
   private mutating func noteJoining(_ id: EnvironmentID, isNew: Bool) {
-    for member in Array(tree.preorder(from: id)) {
+    let end = tree.order(after: id)
+    var next: EnvironmentID? = id
+    while let member = next {
+      next = tree.following(member, before: end)
       var needs = rows[member].needs
       let (kind, isRootView) = (tree.kind(of: member), tree.isRootView(member))
       if !rows[member].marks.contains(.hasJoined) {
@@ -214,7 +217,7 @@ extension TraitSystem {
       if !needs.isEmpty { mark(member, needs) }
     }
     guard let superview = tree.parent(of: id) else { return }
-    for place in [superview] + (isNew ? [tree.contentHolder(of: id)] : [])
+    for place in isNew ? [superview, tree.contentHolder(of: id)] : [superview]
     where tree.kind(of: place).isLaidOut { mark(place, .layout) }
   }
 

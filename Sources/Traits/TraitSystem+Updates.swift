@@ -77,17 +77,16 @@ extension TraitSystem {
   /// Takes up what has come to need something ahead of the walk, and orders the queue anew.
   private mutating func orderQueue(_ phase: Needs) {
     let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
-    var queue = pass.queue
-    let isMoved = queue.revision != tree.revision
-    if isMoved {
-      queue.arrivals += queue.places.map(\.id)
-      (queue.places, queue.revision) = ([], tree.revision)
+    if pass.queue.revision != tree.revision {
+      pass.queue.arrivals += pass.queue.places.map(\.id)
+      (pass.queue.places, pass.queue.revision) = ([], tree.revision)
     }
-    let new = queue.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase) }
-      .map { (order: tree.order(of: $0), id: $0) }.filter { $0.order > frontier }
-    queue.arrivals = []
-    if !new.isEmpty { queue.places = ArraySlice((queue.places + new).sorted { $0.order < $1.order }) }
-    pass.queue = queue
+    for id in pass.queue.arrivals where !rows[id].needs.isDisjoint(with: phase) {
+      let order = tree.order(of: id)
+      if order > frontier { pass.queue.places.append((order, id)) }
+    }
+    pass.queue.arrivals = []
+    pass.queue.places.sort { $0.order < $1.order }
   }
 
   /// Finds out which walk is needed next, and begins it.

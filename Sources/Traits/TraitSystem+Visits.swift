@@ -137,7 +137,7 @@ extension TraitSystem {
     // Equal values may be others all the same: one that is set and one that is the default.
     let isSame = rest.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
     (scopes[scope].own, scopes[scope].told) = (values, nil)
-    if let top = scopes[scope].top, rows[top].details >= 0 {
+    if let top = scopes[scope].top, rows[top].details > 0 {
       changeDetails(of: top) { $0.applied = $0.inputs.traits }
       if rows[top].needs.contains(.traits) { pass.roots.append(top) }
     }

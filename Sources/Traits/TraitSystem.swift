@@ -37,7 +37,7 @@ public struct TraitSystem: Sendable {
   var definitions = Definitions()
   /// One for each row of the tree.
   var rows = ChunkedArray<EnvironmentRow>()
-  var details = ChunkedArray<Details>()
+  var details: ChunkedArray<Details> = [Details()]
   var scopes = Scopes()
   var registrationRows = ChunkedArray<Registration>()
   /// What updates have to visit, in any order: everything there that needs something, and perhaps more.
@@ -111,8 +111,8 @@ public struct TraitSystem: Sendable {
 
   /// What a member of a scope answers where it stands.
   func memberValues(in scope: Int, at id: EnvironmentID) -> TraitCollection {
-    if let delivery = scopes[scope].delivery, isReached(id, by: delivery.pass) { return delivery.values }
-    return scopes[scope].rest
+    guard let pass = scopes[scope].delivery?.pass, isReached(id, by: pass) else { return scopes[scope].rest }
+    return scopes[scope].delivery?.values ?? scopes[scope].rest
   }
 
   func isReached(_ id: EnvironmentID, by pass: Int) -> Bool {
@@ -131,32 +131,32 @@ public struct TraitSystem: Sendable {
 
   /// The content size category that an environment's limits give it; `nil` where they change nothing.
   func limitedSize(at id: EnvironmentID) -> TraitValue? {
-    guard let limits = details(of: id)?.sizes, !limits.isEmpty else { return nil }
+    let limits = self[id].sizes
+    if limits.isEmpty { return nil }
     let value = value(of: .preferredContentSizeCategory, in: unlimitedValues(at: id))
     let limited = limits.limit(value)
     return limited == value ? nil : limited
   }
 
   private func unlimitedValues(at id: EnvironmentID) -> TraitCollection {
-    let row = rows[id].details
-    let inputs = row < 0 ? TraitCollection() : details[Int(row)].inputs
+    let inputs = inputs(at: id)
     if let source = inheritanceParent(of: id) { return collection(at: source).overridden(by: inputs) }
     if tree.kind(of: id) == .scene { return inputs }
     var base = collection(at: id)
-    for trait in details(of: id)?.applied ?? [] { base[trait] = nil }
+    for trait in self[id].applied { base[trait] = nil }
     return base.overridden(by: inputs)
   }
 
-  func inputs(at id: EnvironmentID) -> TraitCollection { details(of: id)?.inputs ?? TraitCollection() }
+  func inputs(at id: EnvironmentID) -> TraitCollection { self[id].inputs }
 
-  func details(of id: EnvironmentID) -> Details? {
-    let row = rows[id].details
-    return row < 0 ? nil : details[Int(row)]
+  /// What an environment was told, and who listens there.
+  subscript(id: EnvironmentID) -> Details {
+    _read { yield details[Int(rows[id].details)] }
   }
 
   /// Changes the details of an environment, which are made where there are none.
   mutating func changeDetails(of id: EnvironmentID, _ change: (inout Details) -> Void) {
-    if rows[id].details < 0 {
+    if rows[id].details == 0 {
       rows[id].details = Int32(details.count)
       details.append(Details())
     }

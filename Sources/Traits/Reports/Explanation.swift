@@ -62,7 +62,7 @@ extension TraitSystem {
     var place: EnvironmentID? = id
     while let current = place {
       let own = ownSources(of: trait, at: current)
-      if ended == nil, let answered, details(of: current)?.applied.contains(trait) == true,
+      if ended == nil, let answered, self[current].applied.contains(trait),
         collection(at: current)[trait] == answered, !own.contains(where: { $0.value == answered })
       {
         ended = (links.count, current)
@@ -101,7 +101,7 @@ extension TraitSystem {
 
   /// What an environment itself gives a trait: its inputs, the nearer first.
   public func ownSources(of trait: TraitID, at id: EnvironmentID) -> [ValueSource] {
-    guard let details = details(of: id) else { return [] }
+    let details = self[id]
     var links: [(ValueSource.Origin, TraitValue)] = []
     if trait == .preferredContentSizeCategory, let size = limitedSize(at: id) {
       links.append((.contentSizeLimit, size))

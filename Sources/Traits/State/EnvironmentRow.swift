@@ -4,8 +4,8 @@ internal import ViewTree
 struct EnvironmentRow: Sendable {
   /// The scope whose values it answers.
   var scope: Int32
-  /// Its row of details, or −1.
-  var details: Int32 = -1
+  /// Its row of details; the first one is of all those that have none.
+  var details: Int32 = 0
   var layouts: Int32 = 0
   var draws: Int32 = 0
   var needs: Needs = []
