@@ -184,8 +184,8 @@ extension TraitSystem {
 
   private func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
     try requireAvailable(trait)
+    guard let storage = value.storage, storage != definitions[trait].storage else { return }
     let row = definition(of: trait)
-    guard let storage = value.storage, storage != row.storage else { return }
     throw TraitProblem(
       "The value of `\(row.property)` is stored as \(row.storage), not as \(storage).")
   }

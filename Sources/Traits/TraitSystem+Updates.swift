@@ -19,8 +19,8 @@ extension TraitSystem {
     for scope in touched where scopes[scope].delivery != nil {
       if let top = scopes[scope].top { mark(top, .visit) }
     }
-    outer.append(pass)
-    pass = Pass(kind)
+    outer.append(Pass(kind))
+    swap(&pass, &outer[outer.count - 1])
   }
 
   /// The scopes that the passes in progress have given values.
@@ -65,7 +65,7 @@ extension TraitSystem {
   private mutating func nextPlace() -> EnvironmentID? {
     guard let phase = pass.phase else { return nil }
     if !pass.queue.arrivals.isEmpty || pass.queue.revision != tree.revision { orderQueue(phase) }
-    while let id = pass.queue.places.popFirst()?.id {
+    while let id = pass.queue.places.popLast()?.id {
       // What asks twice is in the queue twice.
       if id == pass.frontier { continue }
       let needs = rows[id].needs.intersection(phase)
@@ -86,7 +86,7 @@ extension TraitSystem {
       if order > frontier { pass.queue.places.append((order, id)) }
     }
     pass.queue.arrivals = []
-    pass.queue.places.sort { $0.order < $1.order }
+    pass.queue.places.sort { $0.order > $1.order }
   }
 
   /// Finds out which walk is needed next, and begins it.

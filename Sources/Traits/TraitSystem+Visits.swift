@@ -4,7 +4,7 @@ internal import ViewTree
 extension TraitSystem {
   /// Begins a visit: from here on the walk has reached the environment.
   mutating func visit(_ id: EnvironmentID) {
-    let previous = collection(at: id)
+    let previous = pass.phase == .tree ? collection(at: id) : TraitCollection()
     pass.frontier = id
     switch pass.phase {
     case .tree: pass.visit = Visit(environment: id, previous: previous)
@@ -36,7 +36,8 @@ extension TraitSystem {
     switch stage {
     case .willAppear:
       pass.visit.stage = .values
-      if take(.willAppear, at: id) { announceAppearing(id) }
+      if take(.willAppear, at: id) { return announceAppearing(id) }
+      fallthrough
     case .values:
       if pass.isAssignment || eligibleNeeds(of: id).contains(.traits) { return updateValues(at: id) }
       pass.visit.stage = .isAppearing
@@ -58,7 +59,7 @@ extension TraitSystem {
     let isDue = isAsked && eligible.contains(stage.need)
     if !isDue, stage.need == .layout { return endVisit() }
     pass.visit.stage = Visit.Stage(rawValue: stage.rawValue + 1) ?? .didLayout
-    if !isDue { return }
+    if !isDue { return goOnBehindValues(pass.visit.stage, at: id) }
     // A controller's method comes first where its view has the same need.
     let isFirst = stage == .controllerConstraints || stage == .willLayout
     if !isFirst { rows[id].needs.subtract(stage.need) }
@@ -167,14 +168,16 @@ extension TraitSystem {
   // MARK: - Calls
 
   private mutating func callRegistration(at id: EnvironmentID) {
-    guard let changed = stillChanged(at: id) else { return }
-    while let registration = pass.visit.calls.popFirst() {
-      let row = registrationRows[Int(registration.index)]
-      if row.isEnded || !row.traits.contains(where: changed.contains) { continue }
-      registrationRows[Int(registration.index)].calls += 1
-      return handOut(.registration(registration), row.tag, id, pass.visit.previous, changed)
+    guard let registration = pass.visit.calls.first else {
+      pass.visit.stage = .didChange
+      return callDidChange(at: id)
     }
-    pass.visit.stage = .didChange
+    guard let changed = stillChanged(at: id) else { return }
+    pass.visit.calls.removeFirst()
+    let row = registrationRows[Int(registration.index)]
+    if row.isEnded || !row.traits.contains(where: changed.contains) { return }
+    registrationRows[Int(registration.index)].calls += 1
+    handOut(.registration(registration), row.tag, id, pass.visit.previous, changed)
   }
 
   private mutating func callDidChange(at id: EnvironmentID) {

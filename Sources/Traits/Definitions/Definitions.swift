@@ -203,17 +203,16 @@ extension TraitSystem {
 
   /// Refuses a trait that is newer than the version in use.
   public func requireAvailable(_ trait: TraitID) throws(TraitProblem) {
-    let row = definition(of: trait)
-    try checkVersion(row.since, has: "`\(row.property)`")
+    try checkVersion(definitions[trait].since, has: "`\(definitions[trait].property)`")
   }
 
-  func checkVersion(_ since: SystemVersion, has call: String) throws(TraitProblem) {
-    try checkVersion(since.rawValue, has: call)
+  func checkVersion(_ since: SystemVersion, has call: @autoclosure () -> String) throws(TraitProblem) {
+    try checkVersion(since.rawValue, has: call())
   }
 
-  private func checkVersion(_ since: Int, has call: String) throws(TraitProblem) {
+  private func checkVersion(_ since: Int, has call: @autoclosure () -> String) throws(TraitProblem) {
     guard let version, version.rawValue < since else { return }
     throw TraitProblem(
-      "\(call) came with iOS \(since), and this is iOS \(version.rawValue): `use iOS \(since)` has it")
+      "\(call()) came with iOS \(since), and this is iOS \(version.rawValue): `use iOS \(since)` has it")
   }
 }

@@ -66,12 +66,12 @@ struct Details: Sendable {
   var giver: EnvironmentID?
   /// The traits that it had from its own inputs when it was updated last.
   var applied: [TraitID] = []
-  var registrations: [RegistrationID] = []
   /// Registrations at other environments that end with this one.
   var targetOf: [RegistrationID] = []
-  var handlers: [(event: TraitEvent, tag: Int)] = []
   /// What its methods read the last time that they ran.
   var reads: [TrackedRead] = []
+  var registrations: [RegistrationID] = []
+  var handlers: [(event: TraitEvent, tag: Int)] = []
   var usesColors = false
   var showsImage = false
 

@@ -27,8 +27,8 @@ struct Pass: Sendable {
 
   /// What a walk is to visit.
   struct Queue: Sendable {
-    /// The places in preorder, by the tree's revision of that time.
-    var places: ArraySlice<(order: UInt64, id: EnvironmentID)> = []
+    /// The places against the preorder, the next one last, by the tree's revision of that time.
+    var places: [(order: UInt64, id: EnvironmentID)] = []
     var revision = -1
     /// What has come to need something since the places were ordered.
     var arrivals: [EnvironmentID] = []
