@@ -98,7 +98,7 @@ extension AppleType {
 extension AppleRow {
   /// A row in one line: a declaration, with what it does in Swift or what it holds at first.
   init(_ code: String, _ help: String, of owner: String) {
-    let open = code.firstRange(of: " {")?.lowerBound ?? code.endIndex
+    let open = code.place(of: " {") ?? code.endIndex
     let (declaration, body) = (String(code[..<open]), code[open...])
     guard !body.isEmpty, body != " { get }" else {
       let sides = declaration.split(separator: " = ", maxSplits: 1).map(String.init)
@@ -134,9 +134,16 @@ extension AppleRow {
 
   /// The code of a line, and the help behind it.
   fileprivate static func parts(of line: Substring) -> (code: String, help: String) {
-    let end = line.firstRange(of: "  //")?.lowerBound ?? line.endIndex
+    let end = line.place(of: "  //") ?? line.endIndex
     let code = line[..<end].drop { $0 == " " }
     return (String(code), String(line[end...].drop { " /".contains($0) }))
+  }
+}
+
+extension StringProtocol {
+  /// Where a mark stands first, found byte by byte: the tables are read at each start.
+  fileprivate func place(of mark: String) -> Index? {
+    utf8.indices.first { utf8[$0...].starts(with: mark.utf8) }
   }
 }
 

@@ -57,7 +57,7 @@ package struct AppleRow: Sendable {
       case "mutating": isMutating = true
       case "func", "var", "let", "case", "nonmutating": continue
       default:
-        let name = String(word.prefix { !"(:?<".contains($0) })
+        let name = String(Substring(word.utf8.prefix { !"(:?<".utf8.contains($0) }))
         if name == "init" { return (isStatic, isMutating, .initializer, name) }
         if name == "subscript" { return (isStatic, isMutating, .subscript, name) }
         let kind: Member.Kind = word.contains("(") ? .method : .property
