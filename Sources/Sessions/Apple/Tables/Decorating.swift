@@ -249,55 +249,5 @@ extension AppleTypes {
     kept UIScrollEdgeEffect
     kept WKNavigation
     kept WKNavigationAction
-    kept UIHoverGestureRecognizer: UIGestureRecognizer
-    struct UIAction  // What a control or a menu does.
-      var title: String
-      var handler: Any
-      var sender: Any
-      init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Any = 0, discoverabilityTitle: String? = nil, attributes: Any = 0, state: Any = 0, handler: @escaping (UIAction) -> Void) { self.title = title; self.handler = handler }  // An action.
-      var presentationSourceItem: Any? { get }  // What the menu stands on.
-    struct NSRange: Hashable  // A part of a text.
-      var location: Int
-      var length: Int
-    struct CLLocationCoordinate2D  // A place on earth.
-      var latitude: Double
-      var longitude: Double
-    class WKWebView: UIView  // Of another kit, without content here.
-      init(frame: CGRect, configuration: Any)
-      kept load() loadHTMLString() reload() goBack() navigationDelegate uiDelegate scrollView:UIScrollView
-    class MKMapView: UIView  // Of another kit, without content here.
-      kept delegate setRegion() addAnnotation() removeAnnotations() showsUserLocation:Bool mapType
-    class UIPickerView: UIView  // Of another kit, without content here.
-      kept delegate dataSource reloadAllComponents() selectRow() selectedRow():Int
-    class UICalendarView: UIView  // Of another kit, without content here.
-      kept delegate calendar availableDateRange selectionBehavior
-    class UIColorWell: UIView  // Of another kit, without content here.
-      kept selectedColor:UIColor? title:String? supportsAlpha:Bool
-    class SKView: UIView  // Of another kit, without content here.
-      kept presentScene() showsFPS:Bool ignoresSiblingOrder:Bool
-    class SCNView: UIView  // Of another kit, without content here.
-      kept scene allowsCameraControl:Bool autoenablesDefaultLighting:Bool
-    class UICollectionViewListCell: UICollectionViewCell  // Of another kit, without content here.
-      kept accessories indentationLevel:Int
-    class UIActivityViewController: UIViewController  // Of another kit, without content here.
-      init(activityItems: [Any], applicationActivities: Any?)
-      kept excludedActivityTypes completionWithItemsHandler
-    class UIImagePickerController: UIViewController  // Of another kit, without content here.
-      kept delegate sourceType allowsEditing:Bool mediaTypes
-    class UIDocumentPickerViewController: UIViewController  // Of another kit, without content here.
-      init(forOpeningContentTypes types: [Any])
-      kept delegate allowsMultipleSelection:Bool
-    class UIFontPickerViewController: UIViewController  // Of another kit, without content here.
-      kept delegate selectedFontDescriptor
-    class UIColorPickerViewController: UIViewController  // Of another kit, without content here.
-      kept delegate selectedColor:UIColor supportsAlpha:Bool
-    class PHPickerViewController: UIViewController  // Of another kit, without content here.
-      init(configuration: Any)
-      kept delegate
-    class SFSafariViewController: UIViewController  // Of another kit, without content here.
-      init(url: Any)
-      kept delegate preferredControlTintColor:UIColor? preferredBarTintColor:UIColor?
-    class AVPlayerViewController: UIViewController  // Of another kit, without content here.
-      kept player:AVPlayer? showsPlaybackControls:Bool
     """)
 }
