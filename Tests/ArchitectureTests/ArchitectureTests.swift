@@ -12,6 +12,11 @@ struct ArchitectureTests {
     #expect(try SourceTree(package: Self.package).violations == [])
   }
 
+  @Test("no file has more than 300 lines, and no type more than 8 files")
+  func sizes() throws {
+    #expect(try SourceTree(package: Self.package).sizes == [])
+  }
+
   @Test("every folder of Sources and Tests is a row of the table, and every row has one")
   func rows() throws {
     let folders = try ["Sources", "Tests"].flatMap { top in
