@@ -6,6 +6,31 @@ import Testing
 
 /// Lessons for tests, in the course's world.
 enum Orchard {
+  static let steps = """
+    One.[^why]
+
+    [^why]: Because.
+
+    ```mendel
+    override main.theme = bold
+    cell.theme
+    ```
+    ```output
+    bold
+    ```
+
+    Two.
+
+    ```mendel
+    form.theme
+    ```
+    ```output
+    bold
+    ```
+    """
+
+  static let end = "That was the last step. Go on experimenting, or press Enter to go on."
+
   /// A step that builds the world; it takes the lines 5 to 9 of a file.
   static let setup = "```mendel setup\n\(world)```\n"
 

@@ -197,17 +197,17 @@ extension AppleTypes {
     },
   ]
 
-  private static let ending: [AppleRow] = [
-    ends("func fatalError(_ message: String = \"\") -> Never", "fatal error"),
-    ends("func preconditionFailure(_ message: String = \"\") -> Never", "a precondition does not hold"),
-    ends("func assertionFailure(_ message: String = \"\") -> Never", "an assertion does not hold"),
-    ends("func precondition(_ condition: Bool, _ message: String = \"\")", "a precondition does not hold"),
-    ends("func assert(_ condition: Bool, _ message: String = \"\")", "an assertion does not hold"),
-  ]
-
   /// What ends the program: here, the statement; with a condition, where that does not hold.
-  private static func ends(_ declaration: String, _ what: String) -> AppleRow {
-    AppleRow(declaration, "Ends the program; here, the statement.") { _, _, given, place throws(Problem) in
+  private static let ending: [AppleRow] = [
+    ("fatalError", "", "-> Never", "fatal error"),
+    ("preconditionFailure", "", "-> Never", "a precondition does not hold"),
+    ("assertionFailure", "", "-> Never", "an assertion does not hold"),
+    ("precondition", "_ condition: Bool, ", "", "a precondition does not hold"),
+    ("assert", "_ condition: Bool, ", "", "an assertion does not hold"),
+  ].map { name, condition, result, what in
+    AppleRow(
+      "func \(name)(\(condition)_ message: String = \"\") \(result)", "Ends the program; here, the statement."
+    ) { _, _, given, place throws(Problem) in
       if given.count > 1, given[0].isTrue { return .void }
       let message = given[given.count - 1].text
       throw Problem(message.isEmpty ? what : "\(what): \(message)", at: place)
