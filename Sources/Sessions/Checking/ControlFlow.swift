@@ -13,7 +13,7 @@ func all(_ tests: [Test]) -> Test {
 
 extension Flow {
   /// What a loop comes to whose body ended so; nil where it goes on.
-  fileprivate var endOfLoop: Flow? {
+  package var endOfLoop: Flow? {
     switch self {
     case .next, .continues, .falls: nil
     case .breaks: .next

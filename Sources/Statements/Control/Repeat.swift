@@ -9,13 +9,21 @@ extension StatementKind {
     example: "repeat 3 { turn { invalidate cell } }"
   ) { verb, checker throws(Problem) in
     let count = try checker.required(verb.expression("count"), "a count", verb)
-    let block = try checker.required(verb.block("block"), "a block", verb)
-    // for _ in 0..<count { … }
-    let zero = Expression(.integer(0), count.range)
-    let range = Expression(.range(zero, Name("..<", count.range), count), count.range)
-    let loop = Statement.Kind.for(Pattern(.anything, count.range), range, where: nil, block)
+    let code = try checker.check(count, expecting: .int).code
+    let body = try checker.check(block: try checker.required(verb.block("block"), "a block", verb))
+    let (place, round) = (checker.place(count.range), checker.place(verb.range))
     var checked = Checked(.void, verb.range, role: .statement) { _ throws(Problem) in .void }
-    checked.action = try checker.check(statement: Statement(loop, verb.range))
+    checked.action = { session throws(Problem) in
+      guard case .int(let times) = try code(&session) else { return .next }
+      if times < 0 {
+        throw Problem("cannot repeat \(times) times", at: place, suggestion: "a count is 0 or more")
+      }
+      for _ in 0..<times {
+        try session.step(round)
+        if let end = try body(&session).endOfLoop { return end }
+      }
+      return .next
+    }
     return checked
   }
 }
