@@ -147,6 +147,7 @@ extension UInt8 {
   static let (newline, blank, quote) = (UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "`"))
   static let (colon, comma, equals) = (UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "="))
   static let (brace, parenthesis) = (UInt8(ascii: "{"), UInt8(ascii: "("))
+  static let (question, less) = (UInt8(ascii: "?"), UInt8(ascii: "<"))
 }
 
 extension ArraySlice<UInt8> {

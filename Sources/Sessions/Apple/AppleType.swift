@@ -56,7 +56,7 @@ package struct AppleRow: Sendable {
       case "mutating": isMutating = true
       case "func", "var", "let", "case", "nonmutating": continue
       default:
-        let name = String(Substring(word.prefix { !"(:?<".utf8.contains($0) }))
+        let name = String(Substring(word.prefix { ![.parenthesis, .colon, .question, .less].contains($0) }))
         if name == "init" { return (isStatic, isMutating, .initializer, name) }
         if name == "subscript" { return (isStatic, isMutating, .subscript, name) }
         let isQuoted = name.utf8.first == .quote
@@ -126,6 +126,7 @@ package struct AppleType: Sendable {
         Member(name: field.name, kind: .property, signature: signature, body: .stored)
       ]
     }
+    info.members.reserveCapacity(fields.count + rows.count)
     for row in rows {
       let words = row.words
       var member = Member(
