@@ -39,6 +39,9 @@ extension AppleTypes {
         func withTintColor(_ color: UIColor, renderingMode: Any) -> UIImage { self }  // The same image.
         func applyingSymbolConfiguration(_ configuration: Any) -> UIImage { self }  // The same image.
         var size: CGSize { .zero }  // Its size.
+        var traitCollection: UITraitCollection { UITraitCollection() }  // The traits that it is made for.
+        var configuration: UIImage.Configuration? { UIImage.Configuration() }  // What it is made for.
+        kept symbolConfiguration:UIImage.SymbolConfiguration? scale:Double cgImage renderingMode isSymbolImage:Bool
       class CALayer  // What a view is drawn on.
         var borderColor: CGColor?  // A colour, resolved when it is set.
         var shadowColor: CGColor?  // A colour, resolved when it is set.
@@ -144,7 +147,10 @@ extension AppleTypes {
 
   private static let imageWith = AppleRow(
     "func image(with traits: UITraitCollection) -> UIImage", "The image that is found with a collection."
-  ) { session, value, given, _ throws(Problem) in session.resolved(value, with: given[0].collected) }
+  ) { session, value, given, _ throws(Problem) in
+    guard case .image(let name) = value else { return value }
+    return .image(session.file(ofImage: name, with: given[0].collected))
+  }
 
   private static let images: [AppleRow] =
     [
@@ -156,7 +162,7 @@ extension AppleTypes {
         _, given in
         .image(given[0].text)
       },
-      .plain("init()", "An empty image.") { _, _ in .image("") },
+      AppleRow("init()", "An empty image.") { session, _, _, _ throws(Problem) in session.newImage("image") },
       imageWith,
       .plain("var imageAsset: UIImageAsset? { get }", "The images of its name.") { value, _ in value },
     ]

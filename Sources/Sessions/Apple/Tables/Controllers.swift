@@ -33,12 +33,22 @@ extension AppleTypes {
       func updateViewConstraints()  // Called before the layout of its view, where it was asked for.
       func updateProperties()  // Called before the layout, where it was asked for.
       func didReceiveMemoryWarning()  // Called where memory is short.
-      func viewWillTransition(to size: CGSize, with coordinator: Any)  // Called before its size changes.
-      func willTransition(to newCollection: UITraitCollection, with coordinator: Any)  // Called before its traits change.
+      func viewWillTransition(to size: CGSize, with coordinator: Any) { for child in children { child.viewWillTransition(to: size, with: coordinator) } }  // Called before its size changes.
+      func willTransition(to newCollection: UITraitCollection, with coordinator: Any) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }  // Called before its size classes change.
+      func transition(from old: UIViewController, to new: UIViewController, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); completion?(true) }  // Shows another child instead of one.
+      func awakeFromNib()  // Called when an interface file was read.
+      var transitionCoordinator: UIViewControllerTransitionCoordinator? { UIViewControllerTransitionCoordinator() }  // For what goes on while it comes or goes.
       func prepare(for segue: Any, sender: Any?)  // Called before a segue.
       func setEditing(_ editing: Bool, animated: Bool)  // Starts or ends editing.
       func viewLayoutMarginsDidChange()  // Called when margins have changed.
       func viewSafeAreaInsetsDidChange()  // Called when the safe area has changed.
+    class UIViewControllerTransitionCoordinatorContext  // What is known of a change of sizes.
+      var isAnimated: Bool = true
+      var isCancelled: Bool
+      var transitionDuration: Double = 0.3
+      var containerView: UIView?
+    class UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext  // What goes on while sizes change: here all of it is done in the next turn.
+      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool { DispatchQueue.main.async { animation?(self); completion?(self) }; return true }  // Does something when the sizes have changed.
     struct UISheetPresentationControllerDetentResolutionContext  // What a detent of your own knows of its sheet.
       var maximumDetentValue: Double
       var containerTraitCollection: UITraitCollection
@@ -75,7 +85,9 @@ extension AppleTypes {
       try session.addChild(try session.alive(given[0], place), to: id, place)
     },
     .does("func removeFromParent()", "Ends being a child.") { session, id, _, place throws(Problem) in
+      guard session.traits.tree.parentController(of: id) != nil else { return }
       try session.engine(place) { traits throws(TraitProblem) in traits.removeFromParent(id) }
+      try session.tell("didMove", id, with: ["toParent": .nothing], place)
     },
     .on("var parent: UIViewController? { get }", "The controller whose child it is.") {
       session, id, _, _ throws(Problem) in .optional(session.traits.tree.parentController(of: id))
@@ -169,9 +181,10 @@ extension AppleTypes {
       "UISheetPresentationController.Detent.Identifier", .enumeration, conforms: ["Hashable"],
       "Tells a detent from others.", cases: [(name: "medium", raw: nil), (name: "large", raw: nil)],
       [
-        AppleRow("init(_ rawValue: String)", "One of your own.") { _, _, given, _ throws(Problem) in
+        .plain("init(_ rawValue: String)", "One of your own.") { _, given in
           .enumCase("UISheetPresentationController.Detent.Identifier", given[0].text, [])
-        }
+        },
+        .plain("var rawValue: String { get }", "Its name.") { value, _ in .string(value.caseName) },
       ]),
   ]
 
@@ -197,6 +210,7 @@ extension Session {
         at: place,
         suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
     }
+    try tell("willMove", child, with: ["toParent": .environment(parent)], place)
     try engine(place) { traits throws(TraitProblem) in try traits.addChild(child, to: parent) }
   }
 }

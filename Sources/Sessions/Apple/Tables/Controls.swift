@@ -106,9 +106,9 @@ extension AppleTypes {
     AppleType.read(
       """
       class UIButton: UIControl
-        init(type: Any, primaryAction: UIAction? = nil) { if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
-        init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { self.configuration = configuration; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a look.
-        init(primaryAction: UIAction?) { if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
+        init(type: Any, primaryAction: UIAction? = nil) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
+        init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { _begin(); self.configuration = configuration; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a look.
+        init(primaryAction: UIAction?) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
         func title(for state: Any) -> String? { currentTitle }  // Its title.
         var currentTitle: String? { get }  // Its title.
         func setImage(_ image: UIImage?, for state: Any) { self.image = image }  // Sets its image.
@@ -172,8 +172,9 @@ extension AppleTypes {
     "func setSelected(_ selected: Bool, animated: Bool)  // Selects it.",
     "func setHighlighted(_ highlighted: Bool, animated: Bool)  // Highlights it.",
     "func updateConfiguration(using state: Any)  // Called when its look is due.",
+    "func setNeedsUpdateConfiguration() { DispatchQueue.main.async { let state = UICellConfigurationState(); state.traitCollection = traitCollection; updateConfiguration(using: state) } }  // Asks for its look.",
     "kept accessoryType selectionStyle backgroundView:UIView? selectedBackgroundView:UIView?",
-    "kept backgroundConfiguration separatorInset:UIEdgeInsets setNeedsUpdateConfiguration() accessoryView:UIView?",
+    "kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?",
     "kept defaultContentConfiguration():UIListContentConfiguration accessories configurationUpdateHandler",
   ].joined(separator: "\n  ")
 

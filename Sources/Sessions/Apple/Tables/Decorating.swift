@@ -4,17 +4,26 @@ extension AppleTypes {
     """
     kept UIFontDescriptor withSymbolicTraits():UIFontDescriptor? withDesign():UIFontDescriptor?
       kept addingAttributes():UIFontDescriptor *preferredFontDescriptor():UIFontDescriptor
-    kept NSAttributedString string:String length:Int attributes()
-    kept NSMutableAttributedString: NSAttributedString append() addAttribute() addAttributes()
-      kept setAttributes()
+    class NSAttributedString: NSObject  // A text with attributes, of which the characters mean something here.
+      var string: String
+      init(string: String = "", attributes: [NSAttributedString.Key: Any]? = nil) { self.string = string }  // A text.
+      init(attributedString other: NSAttributedString) { string = other.string }  // The same text.
+      var length: Int { string.count }  // How many characters it has.
+      kept attributes() attribute() enumerateAttribute() boundingRect():CGRect size():CGSize draw()
+    class NSMutableAttributedString: NSAttributedString  // One that can be changed.
+      func append(_ other: NSAttributedString) { string += other.string }  // Adds a text.
+      kept addAttribute() addAttributes() setAttributes() removeAttribute()
     kept NSMutableParagraphStyle alignment lineSpacing:Double lineBreakMode
     kept UIBezierPath fill() stroke() move() addLine() close() addArc() cgPath lineWidth:Double addClip()
       kept append()
-    kept UIGraphicsImageRenderer image():UIImage pngData()
-    kept CABasicAnimation fromValue toValue duration:Double repeatCount:Double
+    class UIGraphicsImageRenderer  // Draws into an image, here an empty one.
+      kept init() pngData() format
+      func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }  // An image of its own.
+    kept UIGraphicsImageRendererContext fill() stroke() clip() cgContext:CGContext format currentImage:UIImage
+    kept CAAnimation duration:Double repeatCount:Double autoreverses:Bool timingFunction fillMode delegate
+      kept isRemovedOnCompletion:Bool beginTime:Double speed:Double repeatDuration:Double timeOffset:Double
+    kept CABasicAnimation: CAAnimation fromValue toValue byValue keyPath:String?
     kept CATransaction *begin() *commit() *setDisableActions() *setAnimationDuration()
-    kept CGContext setFillColor() setStrokeColor() fill() stroke() addPath() fillPath() strokePath()
-      kept saveGState() restoreGState() setLineWidth() fillEllipse() strokeEllipse() move() addLine()
     kept UIVisualEffect
     kept UIBlurEffect: UIVisualEffect
     kept UIVibrancyEffect: UIVisualEffect
@@ -33,6 +42,7 @@ extension AppleTypes {
       kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration
       kept *listSidebarCell():UIBackgroundConfiguration updated():UIBackgroundConfiguration
       kept backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double
+      kept backgroundColorTransformer visualEffect customView:UIView? backgroundInsets
     kept UIListContentConfiguration *cell():UIListContentConfiguration
       kept *subtitleCell():UIListContentConfiguration text:String? secondaryText:String? image:UIImage?
       kept textProperties:UIListContentConfiguration.TextProperties
@@ -40,7 +50,17 @@ extension AppleTypes {
       kept imageProperties:UIListContentConfiguration.ImageProperties updated():UIListContentConfiguration
     kept UIListContentConfiguration.TextProperties color:UIColor? font:UIFont numberOfLines:Int
     kept UIListContentConfiguration.ImageProperties tintColor:UIColor? maximumSize:CGSize
-    kept UIImage.SymbolConfiguration applying():UIImage.SymbolConfiguration
+    kept UIImage.SymbolConfiguration: UIImage.Configuration applying():UIImage.SymbolConfiguration
+    class UIImage.Configuration  // What an image is made for.
+      var traitCollection: UITraitCollection?
+      func withTraitCollection(_ traits: UITraitCollection?) -> UIImage.Configuration { let copy = UIImage.Configuration(); copy.traitCollection = traits; return copy }  // The same for other traits.
+    struct UIImageAsset
+      func register(_ image: UIImage, with configuration: UIImage.Configuration) { register(image, with: configuration.traitCollection ?? UITraitCollection()) }  // The image for a configuration.
+      func image(with configuration: UIImage.Configuration) -> UIImage { image(with: configuration.traitCollection ?? UITraitCollection()) }  // The image that is found with a configuration.
+    enum UIContentSizeCategory: Hashable
+      static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }  // The key of the new size.
+    struct Global
+      kept os_log() signpost()
     kept UINavigationItem title:String? titleView:UIView? prompt:String? leftBarButtonItem
       kept rightBarButtonItem leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode
       kept hidesBackButton:Bool searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String?
@@ -74,13 +94,15 @@ extension AppleTypes {
     kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode size:CGSize
     kept UIAlertAction title:String? isEnabled:Bool
     kept UIMenu children
-    kept UITapGestureRecognizer numberOfTapsRequired:Int delegate isEnabled:Bool state view:UIView?
-    kept UIGestureRecognizer delegate isEnabled:Bool state view:UIView?
-    kept UILongPressGestureRecognizer: UIGestureRecognizer
-    kept UIPanGestureRecognizer: UIGestureRecognizer
-    kept UIPinchGestureRecognizer: UIGestureRecognizer
-    kept UISwipeGestureRecognizer: UIGestureRecognizer
-    kept UICollectionViewLayout invalidateLayout()
+    kept UIGestureRecognizer delegate isEnabled:Bool state view:UIView? location():CGPoint addTarget()
+      kept removeTarget() cancelsTouchesInView:Bool require() name:String? numberOfTouches:Int
+    kept UITapGestureRecognizer: UIGestureRecognizer numberOfTapsRequired:Int numberOfTouchesRequired:Int
+    kept UILongPressGestureRecognizer: UIGestureRecognizer minimumPressDuration:Double
+    kept UIPanGestureRecognizer: UIGestureRecognizer translation():CGPoint velocity():CGPoint setTranslation()
+    kept UIPinchGestureRecognizer: UIGestureRecognizer scale:Double velocity:Double
+    kept UISwipeGestureRecognizer: UIGestureRecognizer direction
+    kept UICollectionViewLayout invalidateLayout() prepare() collectionView:UICollectionView?
+      kept shouldInvalidateLayout():Bool layoutAttributesForElements() layoutAttributesForItem() register()
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize minimumLineSpacing:Double
       kept minimumInteritemSpacing:Double scrollDirection sectionInset:UIEdgeInsets estimatedItemSize:CGSize
     kept UICollectionViewCompositionalLayout: UICollectionViewLayout
@@ -98,12 +120,10 @@ extension AppleTypes {
     kept UITouch
     kept UIPress
     kept UIStoryboard instantiateViewController() instantiateInitialViewController()
-    kept UICellConfigurationState isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection
-    kept UIViewControllerTransitionCoordinator animate()
-    kept NSCache
     kept Locale *current:Locale identifier:String currency:Locale.Currency?
     kept Locale.Currency identifier:String
-    kept NSString
+    struct CancellationError: Error  // Why a cancelled task ends.
+    kept NSKeyValueObservation invalidate()
     kept NSError code:Int domain:String userInfo
     kept UICellConfigurationState isSelected:Bool isHighlighted:Bool isDisabled:Bool
       kept traitCollection:UITraitCollection
@@ -133,11 +153,11 @@ extension AppleTypes {
     kept UIEditMenuInteraction presentEditMenu() dismissMenu()
     kept AVPlayer play() pause() seek() volume:Double isMuted:Bool
     kept WKWebViewConfiguration preferences userContentController allowsInlineMediaPlayback:Bool
-    kept CATextLayer: CALayer string fontSize:Double foregroundColor alignmentMode truncationMode
+    kept CATextLayer: CALayer string:Any? fontSize:Double foregroundColor alignmentMode truncationMode
       kept isWrapped:Bool font contentsScale:Double
     kept CAEmitterLayer: CALayer emitterCells birthRate:Double
-    kept CAKeyframeAnimation: CABasicAnimation values keyTimes path
-    kept CAAnimationGroup: CABasicAnimation animations
+    kept CAKeyframeAnimation: CAAnimation values keyTimes path
+    kept CAAnimationGroup: CAAnimation animations
     kept CADisplayLink add() invalidate() isPaused:Bool
     kept CGMutablePath move() addLine() addArc() addRect() addEllipse() closeSubpath()
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
@@ -214,7 +234,6 @@ extension AppleTypes {
     kept UIViewConfigurationState traitCollection:UITraitCollection isSelected:Bool isHighlighted:Bool
       kept isDisabled:Bool
     kept UIGraphicsImageRendererFormat scale:Double opaque:Bool preferredRange
-    kept UIGraphicsImageRendererContext cgContext:CGContext fill()
     kept AttributeContainer font foregroundColor backgroundColor kern
     kept UIAccessibilityElement accessibilityLabel:String? accessibilityValue:String? accessibilityTraits
       kept accessibilityFrameInContainerSpace

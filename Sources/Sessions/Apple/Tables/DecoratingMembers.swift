@@ -31,14 +31,14 @@ extension AppleTypes {
       kept clearButtonMode leftView:UIView? rightView:UIView? leftViewMode rightViewMode
       kept adjustsFontForContentSizeCategory:Bool inputView:UIView? inputAccessoryView:UIView?
       kept textContentType
-    more UIViewController navigationItem:UINavigationItem tabBarItem:UITabBarItem toolbarItems
+    more UIViewController navigationItem:UINavigationItem tabBarItem:UITabBarItem toolbarItems:[UIBarButtonItem]?
       kept edgesForExtendedLayout extendedLayoutIncludesOpaqueBars:Bool modalTransitionStyle
       kept isModalInPresentation:Bool definesPresentationContext:Bool
       kept providesPresentationContextTransitionStyle:Bool transitioningDelegate preferredContentSize:CGSize
       kept preferredStatusBarStyle prefersStatusBarHidden:Bool setNeedsStatusBarAppearanceUpdate()
       kept supportedInterfaceOrientations shouldAutorotate:Bool hidesBottomBarWhenPushed:Bool
-      kept prefersHomeIndicatorAutoHidden:Bool additionalSafeAreaInsets:UIEdgeInsets transitionCoordinator
-      kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins
+      kept prefersHomeIndicatorAutoHidden:Bool additionalSafeAreaInsets:UIEdgeInsets
+      kept setToolbarItems() addKeyCommand() keyCommands:[UIKeyCommand]? beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins
       kept viewRespectsSystemMinimumLayoutMargins:Bool storyboard isEditing:Bool editButtonItem
       kept isBeingPresented:Bool isBeingDismissed:Bool isMovingToParent:Bool isMovingFromParent:Bool
       kept setContentScrollView() setNeedsUpdateContentUnavailableConfiguration()
@@ -64,7 +64,7 @@ extension AppleTypes {
       kept separatorStyle separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView?
       kept tableFooterView:UIView? backgroundView:UIView? allowsSelection:Bool allowsMultipleSelection:Bool
       kept deselectRow() selectRow() beginUpdates() endUpdates() performBatchUpdates() insertRows()
-      kept deleteRows() visibleCells sectionHeaderTopPadding:Double sectionHeaderHeight:Double
+      kept deleteRows() visibleCells:[UIView] sectionHeaderTopPadding:Double sectionHeaderHeight:Double
       kept sectionFooterHeight:Double setCollectionViewLayout() isPrefetchingEnabled:Bool
       kept sectionIndexColor:UIColor?
     more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle
@@ -107,7 +107,7 @@ extension AppleTypes {
       kept automaticallyAdjustsScrollIndicatorInsets:Bool delaysContentTouches:Bool
       kept canCancelContentTouches:Bool isDirectionalLockEnabled:Bool setZoomScale() zoom()
       kept scrollsToTop:Bool bouncesZoom:Bool topEdgeEffect bottomEdgeEffect
-    more UITableView indexPathForSelectedRow:IndexPath? indexPathsForSelectedRows indexPathsForVisibleRows
+    more UITableView indexPathForSelectedRow:IndexPath? indexPathsForSelectedRows:[IndexPath]? indexPathsForVisibleRows:[IndexPath]?
       kept indexPath():IndexPath? scrollToRow() scrollToNearestSelectedRow() style
       kept estimatedSectionHeaderHeight:Double estimatedSectionFooterHeight:Double
       kept headerView():UITableViewHeaderFooterView? footerView():UITableViewHeaderFooterView?
@@ -119,7 +119,7 @@ extension AppleTypes {
       kept rectForRow():CGRect sectionIndexBackgroundColor:UIColor?
       kept sectionIndexTrackingBackgroundColor:UIColor? separatorInsetReference fillerRowHeight:Double
       kept selfSizingInvalidation allowsFocus:Bool
-    more UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems indexPath():IndexPath?
+    more UICollectionView *elementKindSectionHeader:String *elementKindSectionFooter:String indexPathsForSelectedItems:[IndexPath]? indexPathsForVisibleItems:[IndexPath] indexPath():IndexPath?
       kept scrollToItem() selectItem() deselectItem() insertItems() deleteItems() insertSections()
       kept deleteSections() moveItem() supplementaryView():UICollectionReusableView?
       kept dequeueReusableSupplementaryView():UICollectionReusableView
@@ -187,7 +187,7 @@ extension AppleTypes {
       kept showDetailViewController() canPerformAction():Bool targetViewController()
       kept shouldPerformSegue():Bool topLayoutGuide bottomLayoutGuide
       kept automaticallyAdjustsScrollViewInsets:Bool nibName:String? nibBundle userActivity undoManager
-      kept extensionContext keyCommands addKeyCommand() removeKeyCommand() restorationIdentifier:String?
+      kept extensionContext keyCommands:[UIKeyCommand]? addKeyCommand() removeKeyCommand() restorationIdentifier:String?
       kept restorationClass encodeRestorableState() decodeRestorableState() preferredContentSizeDidChange()
       kept systemLayoutFittingSizeDidChange() preferredFocusEnvironments
       kept modalPresentationCapturesStatusBarAppearance:Bool
@@ -245,7 +245,7 @@ extension AppleTypes {
       kept isMultitaskingSupported:Bool beginGeneratingDeviceOrientationNotifications()
       kept endGeneratingDeviceOrientationNotifications() localizedModel:String
     more UIResponder touchesBegan() touchesMoved() touchesEnded() touchesCancelled() canPerformAction():Bool
-      kept inputAccessoryView:UIView? inputView:UIView? userActivity keyCommands undoManager buildMenu()
+      kept inputAccessoryView:UIView? inputView:UIView? userActivity keyCommands:[UIKeyCommand]? undoManager buildMenu()
       kept validate() reloadInputViews() canResignFirstResponder:Bool motionBegan() motionEnded()
       kept pressesBegan() pressesEnded() copy() paste() cut() selectAll()
     more UIBarButtonItem style width:Double primaryAction isSelected:Bool possibleTitles

@@ -25,7 +25,8 @@ extension AppleTypes {
       """) + [
       AppleType(
         "DispatchQueue", .class, "",
-        ["async(", "asyncAfter(deadline: Double, "].flatMap { call in
+        ["async(group: Any? = nil, qos: Any = 0, flags: Any = 0, ", "asyncAfter(deadline: Double, "].flatMap {
+          call in
           ["@escaping () -> Void", "DispatchWorkItem"].map { later("func \(call)execute work: \($0))") }
         }),
       AppleType(

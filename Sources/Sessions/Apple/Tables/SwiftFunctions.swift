@@ -40,31 +40,51 @@ extension AppleTypes {
       var host: String? { let parts = absoluteString.components(separatedBy: "/"); return parts.count > 2 ? parts[2] : nil }  // Whose it is.
       var scheme: String? { absoluteString.contains(":") ? absoluteString.components(separatedBy: ":").first : nil }  // How it is reached.
       var path: String { "/" + absoluteString.split(separator: "/").dropFirst(2).joined(separator: "/") }  // What of it.
-    class CGContext  // Kept, without effect.
-      kept init() setFillColor() setStrokeColor() setLineWidth() fill() stroke() fillEllipse() strokeEllipse() move() addLine() addArc() addPath() addRect() clip() drawPath() strokePath() fillPath() beginPath() closePath() saveGState() restoreGState() translateBy() scaleBy() rotate() setAlpha() setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()
-    class TimeZone  // Kept, without effect.
-      kept init() *current:TimeZone identifier:String
-    class URLSession  // Kept, without effect.
-      kept init() *shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()
-    class URLSessionDataTask  // Kept, without effect.
-      kept init() resume() cancel()
-    class URLRequest  // Kept, without effect.
-      kept init() httpMethod:String? httpBody:Data? setValue() addValue()
-    class HTTPURLResponse  // Kept, without effect.
-      kept init() statusCode:Int
-    class URLResponse  // Kept, without effect.
-      kept init()
-    class FileManager  // Kept, without effect.
-      kept init() *`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()
-    class Hasher  // Kept, without effect.
-      kept init() combine() finalize():Int
-    class NSObject  // Kept, without effect.
-      kept init() isEqual():Bool
-    class Bundle  // Kept, without effect.
-      kept init() *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
-    class Logger  // Kept, without effect.
-      kept init() debug() info() notice() error() log() warning()
+    kept CGContext setFillColor() setStrokeColor() setLineWidth() fill() stroke() fillEllipse() strokeEllipse() move() addLine() addArc() addPath() addRect() clip() drawPath() strokePath() fillPath() beginPath() closePath() saveGState() restoreGState() translateBy() scaleBy() rotate() setAlpha() setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()
+    kept TimeZone *current:TimeZone identifier:String
+    kept URLSession *shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()
+    kept URLSessionDataTask resume() cancel()
+    kept URLRequest httpMethod:String? httpBody:Data? setValue() addValue()
+    kept HTTPURLResponse statusCode:Int
+    kept URLResponse
+    kept FileManager *`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()
+    kept Hasher combine() finalize():Int
+    kept NSObject isEqual():Bool
+    kept Bundle *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
+    kept Logger debug() info() notice() error() log() warning()
     enum DispatchTimeInterval never
+    class NSCache  // Values by keys.
+      var name: String
+      var countLimit: Int
+      var values: [AnyHashable: Any] = [:]
+      init()
+      func object(forKey key: Any) -> Any? { values[key] }  // The value of a key.
+      func setObject(_ object: Any, forKey key: Any) { values[key] = object }  // Keeps a value.
+      func removeObject(forKey key: Any) { values[key] = nil }  // Drops a value.
+      func removeAllObjects() { values = [:] }  // Drops all of them.
+    class NSHashTable  // Objects, of which those that are gone are dropped.
+      var allObjects: [Any] = []
+      init()
+      static func weakObjects() -> NSHashTable { NSHashTable() }  // An empty one.
+      var count: Int { allObjects.count }  // How many there are.
+      func add(_ object: Any) { if !allObjects.contains(object) { allObjects.append(object) } }  // Adds an object.
+      func remove(_ object: Any) { allObjects = allObjects.filter { $0 != object } }  // Takes one out.
+      func removeAllObjects() { allObjects = [] }  // Takes all of them out.
+      func contains(_ object: Any) -> Bool { allObjects.contains(object) }  // Whether it is there.
+    protocol OptionSet: Hashable  // Options, of which several can be set.
+      var rawValue: Int { get }
+      init(rawValue: Int)
+      var isEmpty: Bool { rawValue == 0 }  // Whether none is set.
+      func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }  // Whether an option is set.
+      func union(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue | other.rawValue) }  // What is set in one or the other.
+      func intersection(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue & other.rawValue) }  // What is set in both.
+      func subtracting(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ (rawValue & other.rawValue)) }  // What is not set in the other.
+      mutating func insert(_ other: Self) { self = union(other) }  // Sets an option.
+      mutating func formUnion(_ other: Self) { self = union(other) }  // Sets options.
+      mutating func remove(_ other: Self) { self = subtracting(other) }  // Takes an option back.
+    struct ObjectIdentifier: Hashable  // Which object it is.
+      var object: Any
+      init(_ object: Any) { self.object = object }  // Of an object.
     enum Selector  // A method by its name.
     """
 
@@ -236,7 +256,7 @@ extension AppleTypes {
       session, _, given, _ throws(Problem) in
       session.print(given[0].elements.map { session.shown($0) }.joined(separator: " "))
     },
-    AppleRow("func type(of value: Any) -> Any", "The type of a value.") {
+    AppleRow("func type<T>(of value: T) -> T.Type", "The type of a value.") {
       session, _, given, _ throws(Problem) in
       .type(.named(session.className(of: given[0])))
     },

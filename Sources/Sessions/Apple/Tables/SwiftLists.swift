@@ -23,6 +23,7 @@ extension AppleTypes {
       guard (0...Session.longestList).contains(given[1].whole) else { throw Session.tooLongList(place) }
       return .list(Array(repeating: given[0], count: given[1].whole))
     },
+    .plain("var lazy: [Element] { get }", "The same: nothing here is put off.") { list, _ in list },
     AppleRow("var description: String { get }", "The elements as text.") {
       session, value, _, _ throws(Problem) in .string(session.shown(value))
     },
@@ -41,6 +42,8 @@ extension AppleTypes {
     var indices: Range<Int> { 0..<count }  // The numbers of the elements.
     var startIndex: Int { 0 }  // 0
     var endIndex: Int { count }  // One behind the last.
+    func index(after index: Int) -> Int { index + 1 }  // The next number.
+    func index(before index: Int) -> Int { index - 1 }  // The number before.
     func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
     func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
     func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.

@@ -20,7 +20,9 @@ extension AppleTypes {
       "UITraitOverrides", .structure, conforms: ["UIMutableTraits"],
       "The overrides of an environment: what it sets for itself and for what is below.", overriding),
     AppleType(
-      "UITrait", .protocol, "The definition of a trait: `Theme.self`.", [described("Its name.")]),
+      "UITrait", .protocol, "The definition of a trait: `Theme.self`.",
+      [described("Its name.")]
+        + ["name: String", "identifier: String", "affectsColorAppearance: Bool"].map(fact)),
     AppleType("UITraitDefinition", .protocol, "What a struct is that defines a trait."),
     AppleType(
       "TraitArchive", .structure, "What of a collection travels.",
@@ -34,6 +36,16 @@ extension AppleTypes {
         },
       ]),
   ]
+
+  /// What a definition says of itself: `trait.name`.
+  private static func fact(_ declaration: String) -> AppleRow {
+    let name = String(declaration.prefix { $0 != ":" })
+    return AppleRow("var \(declaration) { get }", "What the definition says.") {
+      session, value, _, place throws(Problem) in
+      let id = try session.traitID(value, place)
+      return session.trait(id)?.fact(name, in: session.traits)?.value ?? .nothing
+    }
+  }
 
   static func described(_ help: String) -> AppleRow {
     AppleRow("var description: String { get }", help) { session, value, _, _ throws(Problem) in

@@ -12,8 +12,8 @@ extension AppleTypes {
         func addSubview(_ view: UIView) { insertSubview(view, at: Int.max) }  // Adds a view in front of the others.
         func insertSubview(_ view: UIView, aboveSubview other: UIView) { insertSubview(view, at: (subviews.firstIndex(of: other) ?? Int.max - 1) + 1) }  // Adds a view just in front of another.
         func insertSubview(_ view: UIView, belowSubview other: UIView) { insertSubview(view, at: subviews.firstIndex(of: other) ?? Int.max) }  // Adds a view just behind another.
-        func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: Int.max) }  // Puts a subview in front of the others.
-        func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }  // Puts a subview behind the others.
+        func bringSubviewToFront(_ view: UIView) { if view.superview == self, subviews.last != view { insertSubview(view, at: Int.max) } }  // Puts a subview in front of the others.
+        func sendSubviewToBack(_ view: UIView) { if view.superview == self, subviews.first != view { insertSubview(view, at: 0) } }  // Puts a subview behind the others.
         func isDescendant(of view: UIView) -> Bool { self == view || superview?.isDescendant(of: view) ?? false }  // Whether it is the view, or in it.
         func viewWithTag(_ tag: Int) -> UIView? { if self.tag == tag { return self }; for view in subviews { if let found = view.viewWithTag(tag) { return found } }; return nil }  // The first view here that has a tag.
         var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { switch semanticContentAttribute { case .forceRightToLeft: return .rightToLeft; case .forceLeftToRight, .playback, .spatial: return .leftToRight; default: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight } }  // Where a line starts: by the view's semantic content attribute, else by the traits.
@@ -56,9 +56,7 @@ extension AppleTypes {
       session, id, given, _ throws(Problem) in
       session.setField("frame", given[0], of: id)
     },
-    AppleRow("init()", "A view without a size.") { session, value, _, place throws(Problem) in
-      try session.initializeDynamically(&value, labels: ["frame"], [rect(0, 0, 0, 0)], place)
-    },
+    beginning("init()", "A view without a size."), beginning("func _begin()", ""),
     .does("func insertSubview(_ view: UIView, at index: Int)", "Adds a view at a place, 0 at the back.") {
       session, id, given, place throws(Problem) in
       let index = given[1].whole
@@ -80,13 +78,20 @@ extension AppleTypes {
     },
   ]
 
+  /// What calls the designated initialiser, which a class of one's own may override.
+  private static func beginning(_ declaration: String, _ help: String) -> AppleRow {
+    AppleRow(declaration, help) { session, value, _, place throws(Problem) in
+      try session.initializeDynamically(&value, labels: ["frame"], [rect(0, 0, 0, 0)], place)
+    }
+  }
+
   private static let looks: [AppleRow] = [
     overriddenStyle,
     contentSizeLimit("minimumContentSizeCategory", "The smallest size of text that comes in."),
     contentSizeLimit("maximumContentSizeCategory", "The largest size of text that comes in."),
     .on("var layer: CALayer { get }", "What it is drawn on.") { _, id, _, _ throws(Problem) in .layer(id) },
     .on(
-      "var tintColor: UIColor",
+      "var tintColor: UIColor!",
       "The colour of what can be touched; without one of its own, its superview's.",
       get: { session, id, _ throws(Problem) in
         var place: EnvironmentID? = id
@@ -99,7 +104,10 @@ extension AppleTypes {
       },
       set: { session, id, new, place throws(Problem) in
         try session.setDrawn("tintColor", new, of: id, place)
-        try session.tell("tintColorDidChange", id, place)
+        for view in Array(session.traits.tree.preorder(from: id))
+        where view == id || session.field("tintColor", of: view) == nil {
+          try session.tell("tintColorDidChange", view, place)
+        }
       }),
     .on(
       "var frame: CGRect", "Its rectangle: as it was set, else the room that it has on its screen.",
@@ -169,12 +177,16 @@ extension Session {
   }
 
   /// Calls a method of UIKit's that the object's own class may override.
-  mutating func tell(_ method: String, _ id: EnvironmentID, _ place: Place) throws(Problem) {
+  mutating func tell(
+    _ method: String, _ id: EnvironmentID, with given: KeyValuePairs<String, Value> = [:], _ place: Place
+  ) throws(Problem) {
     let type = className(of: id)
-    guard definitions.types[type] != nil, let member = member(method, of: .named(type))?.first,
-      case .functions = member.body
+    guard definitions.types[type] != nil,
+      let member = member(method, of: .named(type))?.first(where: { member in
+        member.signature.parameters.map(\.label) == given.map(\.key)
+      }), case .functions = member.body
     else { return }
-    var (object, arguments) = (Value.environment(id), [Value]())
+    var (object, arguments) = (Value.environment(id), given.map(\.value))
     _ = try invoke(member, of: &object, &arguments, place, as: nil)
   }
 

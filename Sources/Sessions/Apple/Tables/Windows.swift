@@ -8,16 +8,24 @@ extension AppleTypes {
     AppleType.read(
       """
       class UIScene: UIResponder  // A part of the app on a screen.
-        kept session activationState delegate title:String?
+        var activationState: UIScene.ActivationState { .foregroundActive }  // Whether people see it.
+        kept session delegate title:String?
+      enum UIScene.ActivationState unattached foregroundActive foregroundInactive background
+      enum UIApplication.State active inactive background
+      enum UIInterfaceOrientation
+        var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }  // Whether it is wider than high.
+        var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }  // Whether it is higher than wide.
       class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable  // A scene of windows.
         var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
-        kept interfaceOrientation statusBarManager sizeRestrictions effectiveGeometry
+        var interfaceOrientation: UIInterfaceOrientation { (windows.first?.frame.width ?? 0) > (windows.first?.frame.height ?? 0) ? .landscapeLeft : .portrait }  // How it is held.
+        kept statusBarManager sizeRestrictions effectiveGeometry
       class UIWindow: UIView  // Holds all that is shown.
         func makeKey()  // Lets it hear of keys.
         kept windowLevel screen:UIScreen canResizeToFitContent:Bool
       class UIApplication: UIResponder  // The app.
         var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
-        kept delegate setAlternateIconName() open() registerForRemoteNotifications() applicationState
+        kept delegate setAlternateIconName() open() registerForRemoteNotifications()
+        var applicationState: UIApplication.State { .active }  // Whether people see it.
       class UIScreen: NSObject  // A screen.
         var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }  // Its rectangle.
         var scale: Double { 3 }  // Pixels to a point.
