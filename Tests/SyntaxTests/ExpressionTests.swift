@@ -88,7 +88,7 @@ struct ExpressionTests {
         "super.init(frame: f); self.a; Self.b; $0.c; $isOn"
       ),
       ("a?.b?()\n  ?.c", "a?.b?()?.c"),
-      ("\\.theme; \\A.b.c; \\.self; \\.a?.b", "\\.theme; \\A.b.c; \\.self; \\.a.b"),
+      ("\\.theme; \\A.b.c; \\.self; \\.a?.b", "\\.theme; \\A.b.c; \\.self; \\.a?.b"),
       (
         "Binding<Bool>(get: a); Set<[Int]>(); A<B>.c; a < b; f(a < b, c > d)",
         "Binding<Bool>(get: a); Set<[Int]>(); A<B>.c; (a < b); f((a < b), (c > d))"

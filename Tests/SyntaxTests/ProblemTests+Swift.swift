@@ -65,7 +65,6 @@ extension ProblemTests {
     Row("a ? b «c»", "expected `:`, found `c`", "write `condition ? value : other`"),
     Row(#""a \(b, c: d «e»)""#, "expected `,` or `)`, found `e`", "write a `,` before it"),
     Row("for x in a where «{» }", "expected a value, found `{`", #"such as `42`, `"text"` or `cell.theme`"#),
-    Row("break «outer»", "a label of a loop is not part of Mendel", nil),
     Row("«#endif»", "there is no `#if` before this `#endif`", "leave it out"),
     Row("«/*» a", "this comment is never ended", "add a `*/`"),
     Row("print «\"\"\"»\nabc", "this text is never ended", #"add a line with `"""`"#),

@@ -36,6 +36,8 @@ extension Statement: Shaped {
     case .typealias(let name, let type): "typealias \(name.text) = \(type.shape)"
     case .cases(let cases): "case \(cases.shape)"
     case .import(let name): "import \(name.text)"
+    case .labelled(let label, let inner): "\(label): \(inner.shape)"
+    case .leave(let label): "leave \(label)"
     case .if(let conditions, let body, let otherwise):
       "if \(conditions.shape) \(body.shape)\(otherwise.map { " else \($0.shape)" } ?? "")"
     case .guard(let conditions, let body): "guard \(conditions.shape) else \(body.shape)"
@@ -119,7 +121,8 @@ extension Expression: Shaped {
     case .bounds(let least, let ideal, let most):
       "\(least?.shape ?? "_")...\(ideal.shape)...\(most?.shape ?? "_")"
     case .closure(let closure): closure.shape
-    case .keyPath(let root, let names): "\\\(root?.text ?? "")." + names.map(\.text).joined(separator: ".")
+    case .keyPath(let root, let path):
+      "\\\(root?.text ?? "")." + (path.memberNames.isEmpty ? "self" : path.shape.replacing("$0.", with: ""))
     case .macro(let name, let arguments): "#\(name.text)(\(arguments.shape))"
     case .statement(let statement): statement.shape
     case .modifying(let base, let block): "\(base.shape) modifying \(block.shape)"
@@ -173,7 +176,7 @@ extension TypeSyntax: Shaped {
     case .tuple(let elements): labelled(elements)
     case .function(let parameters, let result): "(\(parameters.shape)) -> \(result.shape)"
     case .metatype(let type): "\(type.shape).Type"
-    case .parameter(let name): name
+    case .parameter(let name, _): name
     case .composition(let types): types.map(\.shape).joined(separator: " & ")
     }
   }

@@ -103,6 +103,8 @@ package struct Signature: Sendable {
   package var parameters: [Parameter]
   package var result: Type
   package var isMutating = false
+  /// The parameters in `< >`, with what they are bound to; a call hands the types in their order behind its arguments.
+  var bounds: [String: Type] = [:]
 
   /// The signature with what was found put in place of the unknown.
   func filled(with found: [String: Type]) -> Signature {

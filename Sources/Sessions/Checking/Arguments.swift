@@ -102,7 +102,8 @@ extension Checker {
     var next = 0
     let plain = items.count { !$0.isTrailing }
     for (index, parameter) in parameters.enumerated() {
-      while next < plain, items[next].label?.text == parameter.label,
+      while next < plain,
+        items[next].label?.text == (result[index].isEmpty ? parameter.label : nil),
         result[index].isEmpty || parameter.isVariadic
       {
         result[index].append(next)
@@ -134,6 +135,8 @@ extension Checker {
     let parameters = member.signature.parameters
     guard let assigned = assign(given, member.signature) else { throw misfit(given, member.signature) }
     var matched = Matched(member: member, found: found)
+    // `_ type: T.Type = T.self`: what `T` is may be known only by what is expected.
+    var metatypes: [(index: Int, name: String)] = []
     for (parameter, items) in zip(parameters, assigned) {
       var store: Store?
       if parameter.isVariadic {
@@ -154,10 +157,21 @@ extension Checker {
         }
         matched.arguments.append(checked.code)
       } else {
+        if case .metatype(.unknown(let name)) = parameter.type {
+          metatypes.append((matched.arguments.count, name))
+        }
         matched.arguments.append(always(.nothing))
       }
       matched.stores.append(store)
     }
+    let bounds = member.signature.bounds
+    if let expected = given.expected, !bounds.isEmpty {
+      _ = fits(expected, member.signature.result, &matched.found)
+    }
+    for (name, bound) in bounds where !fits(matched.found[name] ?? bound, bound) {
+      throw problem("expected \(named(bound)), found \(named(matched.found[name] ?? bound))", at: given.range)
+    }
+    for (index, name) in metatypes { matched.arguments[index] = code(for: matched.found[name] ?? .any) }
     return matched
   }
 

@@ -138,6 +138,8 @@ extension Checker {
     -> Checked
   {
     guard case .function(let types, let result) = function.type else {
+      // `Self()`, `T()`: of the type that is known when the code runs.
+      if case .metatype(let type) = function.type { return try construct(function, as: type, given) }
       guard let members = session.callables("callAsFunction", of: function.type) else {
         throw problem("\(named(function.type)) cannot be called", at: function.range)
       }
@@ -179,7 +181,8 @@ extension Checker {
 
   /// A call whose arguments are matched.
   mutating func call(_ matched: Matched, of base: Checked?, _ given: Given) throws(Problem) -> Checked {
-    let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
+    let (member, stores) = (matched.member, matched.stores)
+    let codes = matched.arguments + types(of: matched)
     var result = member.signature.result.filled(with: matched.found)
     if let base {
       result = result.filled(with: session.placeholders(of: base.type))
@@ -204,6 +207,37 @@ extension Checker {
       try whole?(&session, object)
       try session.put(values, stores)
       return value
+    }
+  }
+
+  /// The types that the parameters in `< >` stand for in a call; behind a protocol, that of the value.
+  private mutating func types(of matched: Matched) -> [Code] {
+    let signature = matched.member.signature
+    var codes: [Code] = []
+    for name in signature.bounds.keys.sorted() {
+      let type = matched.found[name] ?? .any
+      let index = signature.parameters.firstIndex { $0.type == .unknown(name) }
+      let isOpen = index != nil && session.info(type)?.kind == .protocol
+      codes.append(isOpen ? ownType(of: matched.arguments[index ?? 0]) : code(for: type))
+    }
+    return codes
+  }
+
+  private func ownType(of value: @escaping Code) -> Code {
+    { session throws(Problem) in
+      let value = try value(&session)
+      return .type(session.type(of: value))
+    }
+  }
+
+  /// A type whose parameters are known when the code runs, from the call of the function around.
+  mutating func code(for type: Type) -> Code {
+    let slots = type.parameters.compactMap { name in local(name).map { (name, $0.slot) } }
+    if slots.isEmpty { return always(.type(type)) }
+    return { session throws(Problem) in
+      var found: [String: Type] = [:]
+      for (name, slot) in slots { if case .type(let type) = session.local(slot) { found[name] = type } }
+      return .type(type.filled(with: found))
     }
   }
 

@@ -19,6 +19,7 @@ extension Checker {
     if let name = expected?.wrapped.name, let rooted = expression.rooted(in: name, isRoot: true) {
       expression = rooted
     }
+    if let type = expected?.wrapped, let made = try construct(type, byLiteral: expression) { return made }
     let checked = try checkChain(expression, expecting: expected)
     guard checked.isChained else { return checked }
     let code = checked.code
@@ -74,7 +75,7 @@ extension Checker {
       return try check(range: lower, nil, upper, sign.text, site)
     case .bounds(let lower, let ideal, let upper): return try check(range: lower, ideal, upper, "...", site)
     case .closure(let closure): return try check(closure: closure, site)
-    case .keyPath(let root, let names): return try check(keyPath: root, names, site)
+    case .keyPath(let root, let path): return try check(keyPath: root, path, site)
     case .macro(let name, let arguments): return try check(macro: name, arguments, range)
     case .statement(let statement): return try check(value: statement, site)
     case .modifying(let base, let block): return try check(modifying: base, block, range)

@@ -126,7 +126,8 @@ extension Checker {
 
   /// The type that a text names.
   package func resolve(_ syntax: TypeSyntax) throws(Problem) -> Type {
-    try syntax.type { names, types, range throws(Problem) in try resolve(names, types, range) }
+    try syntax.type(
+      { names, types, range throws(Problem) in try resolve(names, types, range) }, keeping: kept)
   }
 
   private func resolve(_ names: [Name], _ types: [Type], _ range: SourceRange) throws(Problem) -> Type {
@@ -149,7 +150,7 @@ extension Checker {
       default: return .named("\(text)<\(types.map(\.description).joined(separator: ", "))>")
       }
     }
-    if text == "Self", let type = selfType { return keepsSelf ? .unknown(text) : type }
+    if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
     if names.count > 1, ["Self", "SwiftUI", "UIKit"].contains(names[0].text) {
       return try resolve(Array(names.dropFirst()), [], range)
     }
@@ -170,31 +171,36 @@ extension Checker {
 
 extension TypeSyntax {
   /// The type, by what a name in it means with the types in its brackets.
+  ///
+  /// A parameter is its bound, but for those that are kept open.
   func type<Failure>(
-    _ named: ([Name], [Type], SourceRange) throws(Failure) -> Type
+    _ named: ([Name], [Type], SourceRange) throws(Failure) -> Type, keeping kept: Set<String> = []
   ) throws(Failure) -> Type {
     switch kind {
-    case .optional(let type): return .optional(try type.type(named))
-    case .array(let type): return .list(try type.type(named))
-    case .dictionary(let key, let value): return .dictionary(try key.type(named), try value.type(named))
+    case .optional(let type): return .optional(try type.type(named, keeping: kept))
+    case .array(let type): return .list(try type.type(named, keeping: kept))
+    case .dictionary(let key, let value):
+      return .dictionary(try key.type(named, keeping: kept), try value.type(named, keeping: kept))
     case .tuple(let elements):
       if elements.isEmpty { return .void }
       let types = try elements.map { element throws(Failure) in
-        Type.TupleElement(label: element.label?.text, type: try element.type.type(named))
+        Type.TupleElement(label: element.label?.text, type: try element.type.type(named, keeping: kept))
       }
       return types.count == 1 ? types[0].type : .tuple(types)
     case .function(let parameters, let result):
-      let types = try parameters.map { parameter throws(Failure) in try parameter.type(named) }
-      return .function(types, try result.type(named))
+      let types = try parameters.map { parameter throws(Failure) in try parameter.type(named, keeping: kept) }
+      return .function(types, try result.type(named, keeping: kept))
     case .metatype(let type):
-      let type = try type.type(named)
+      let type = try type.type(named, keeping: kept)
       return type == .named("UITraitDefinition") ? .named("UITrait") : .metatype(type)
     case .named(let names, let arguments):
-      let types = try arguments.map { argument throws(Failure) in try argument.type(named) }
+      let types = try arguments.map { argument throws(Failure) in try argument.type(named, keeping: kept) }
       return try named(names, types, range)
-    case .parameter(let name): return .unknown(name)
+    case .parameter(let name, let bound):
+      let type = try kept.contains(name) ? nil : bound?.type(named, keeping: kept)
+      return type ?? .unknown(name)
     case .composition(let types):
-      let types = try types.map { type throws(Failure) in try type.type(named) }
+      let types = try types.map { type throws(Failure) in try type.type(named, keeping: kept) }
       // `KeyPath<A, B> & Sendable`, `AnyObject & Themed`
       if let other = types.first(where: { $0.name == nil && $0 != .any }) { return other }
       return .named(types.compactMap(\.name).joined(separator: " & "))

@@ -79,6 +79,20 @@ extension Checker {
     case .break: return { _ in .breaks }
     case .continue: return { _ in .continues }
     case .fallthrough: return { _ in .falls }
+    case .labelled(let label, let inner):
+      contexts[last].labels.append(label)
+      defer { contexts[last].labels.removeLast() }
+      let action = try check(statement: inner)
+      return { session throws(Problem) in
+        let flow = try action(&session)
+        if case .leaves(label) = flow { return .next }
+        return flow
+      }
+    case .leave(let label):
+      guard contexts[last].labels.contains(label) else {
+        throw problem("there is no such label around this", at: range)
+      }
+      return { _ in .leaves(label) }
     case .defer(let block), .block(let block): return try check(block: block)
     case .throw(let error): return try check(throw: error, range)
     case .catching(let block, let catches): return try check(do: block, catches, range)
@@ -125,7 +139,7 @@ extension Checker {
   /// Whether it is a call whose result nobody asked for, such as a registration.
   private func isCall(_ expression: Expression, _ checked: Checked) -> Bool {
     guard case .call(let callee, _, _) = expression.kind else { return false }
-    if checked.type == .named("UITraitChangeRegistration") { return true }
+    if ["UITraitChangeRegistration", "Task"].contains(checked.type.name) { return true }
     switch callee.kind {
     case .name(let name), .member(_, let name):
       return session.definitions.functions.contains {

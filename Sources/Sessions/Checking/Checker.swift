@@ -19,8 +19,8 @@ package struct Checker: Sendable {
   package var surroundingClass = "UITraitEnvironment"
   /// Whether the members that are declared stand in an extension.
   var isExtending = false
-  /// Whether `Self` stands for a type that is still to be found.
-  var keepsSelf = false
+  /// The parameters, `Self` among them, that stand for a type that is still to be found.
+  var kept: Set<String> = []
   /// Whether a `turn { }` is around.
   package var isInTurn = false
   /// Whether a statement of its own may stand here that only the top level allows.
@@ -77,10 +77,8 @@ package struct FunctionContext: Sendable {
   package var captures: [(outer: Local, slot: Int)] = []
   /// What `#function` is: `viewWillAppear(_:)`; empty in a closure.
   var name = ""
-  /// The property whose `didSet` it is: there an assignment of it calls nobody.
-  var observed = ""
-  /// The parameters that hold the types of generic parameters: `type` for `T`, of `_ type: T.Type`.
-  var metatypes: [String: String] = [:]
+  /// The properties whose assignment calls no observer: the one whose `didSet` it is; in an initialiser, those of the type itself.
+  var silent: Set<String> = []
   /// The type of `self`, where there is one.
   package var selfType: Type?
   /// Whether members of `self` can be named alone.
@@ -101,6 +99,8 @@ package struct FunctionContext: Sendable {
   var weakNames: Set<String> = []
   /// A tuple that a closure is given, and the locals into which it goes: `{ index, value in … }`.
   var unpacked: (tuple: Int, slots: [Int])?
+  /// The labels of the statements around.
+  var labels: [String] = []
   /// What the branches of an `if` or `switch` that is a value must give, innermost last.
   var branchResults: [Type?] = []
 

@@ -11,16 +11,30 @@ extension Checker {
     }
     if let syntax = closure.result { context.result = try resolve(syntax) }
     let types = try parameters(of: closure, wanted, &context)
-    for capture in closure.captures where capture.specifier == nil {
-      guard let value = capture.value else { continue }
-      throw problem("write `let \(capture.name.text) = …` before the closure", at: value.range)
-    }
-    let weak = Set(closure.captures.filter { $0.specifier?.text == "weak" }.map(\.name.text))
+    contexts[last].blocks.append([:])
+    defer { contexts[last].blocks.removeLast() }
+    let captured = try closure.captures.map { capture throws(Problem) in try copy(capture) }.compactMap { $0 }
+    let weak = Set(
+      closure.captures.filter { $0.specifier?.text == "weak" && $0.value == nil }.map(\.name.text))
     let (code, captures) = try compile(
       closure.body, types, context, weak: weak, implicitReturn: true, range: site.range)
-    return Checked(.function(types, code.result), site.range) { session in
-      .closure(session.makeFunction(code, capturing: captures))
+    return Checked(.function(types, code.result), site.range) { session throws(Problem) in
+      for (slot, value) in captured { session.begin(slot, try value(&session)) }
+      return .closure(session.makeFunction(code, capturing: captures))
     }
+  }
+
+  /// What a closure takes as it is when the closure is made: `[count]`, `[weak view = self.view]`; nil for what it shares.
+  private mutating func copy(_ capture: Closure.Capture) throws(Problem) -> (slot: Int, value: Code)? {
+    let name = capture.name
+    if capture.value == nil, capture.specifier != nil || name.text == "self" { return nil }
+    let value = try checkOpen(capture.value ?? Expression(.name(name), name.range))
+    var local = contexts[last].declare(name.text, value.type)
+    if capture.specifier?.text == "weak" {
+      (local.isWeak, local.type) = (true, .optional(value.type.wrapped))
+      contexts[last].blocks[contexts[last].blocks.count - 1][name.text] = local
+    }
+    return (local.slot, value.code)
   }
 
   /// The parameters by the names that the closure gives them, or `$0` …; declared in the context.
@@ -163,23 +177,21 @@ extension Checker {
   /// Checks the body of a declared function.
   mutating func compile(_ definition: FunctionDefinition) throws(Problem) -> FunctionCode {
     let declaration = definition.declaration
-    let signature = definition.signature.filled(
-      with: definition.owner.map { ["Self": session.selfType(named: $0)] } ?? [:])
+    var known = definition.signature.bounds
+    if let owner = definition.owner { known["Self"] = session.selfType(named: owner) }
+    let signature = definition.signature.filled(with: known)
     var context = FunctionContext(result: signature.result)
     let labels = declaration.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
     context.name = declaration.name.text + (declaration.result == nil || !labels.isEmpty ? "(\(labels))" : "")
-    if declaration.modifiers.has("didSet") { context.observed = declaration.name.text }
-    for parameter in declaration.parameters {
-      let name = text(parameter.type.range).dropLast(".Type".count)
-      if text(parameter.type.range) == "\(name).Type", type(called: String(name)) == nil {
-        context.metatypes[String(name)] = parameter.name.text
-      }
-    }
+    if declaration.modifiers.has("didSet") { context.silent = [declaration.name.text] }
     var types: [Type] = []
     if let owner = definition.owner {
       let type = session.selfType(named: owner)
       context.selfType = type
       context.isMethod = !definition.isStatic
+      if declaration.isInitializer, !declaration.modifiers.has("convenience") {
+        context.silent = Set(session.info(type)?.fields.map(\.name) ?? [])
+      }
       let isConstant =
         definition.isStatic || session.isReference(type) && session.info(type)?.kind != .protocol
         || !(signature.isMutating || declaration.isInitializer)
@@ -187,6 +199,12 @@ extension Checker {
       types.append(type)
     }
     types += context.declare(signature.parameters)
+    for (name, bound) in signature.bounds.sorted(by: { $0.key < $1.key }) {
+      types.append(context.declare(name, .metatype(bound)).type)
+      // `_ type: T.Type` says it by itself.
+      let given = definition.signature.parameters.first { $0.type == .metatype(.unknown(name)) }
+      if let slot = given.flatMap({ context.find($0.name)?.slot }) { context.blocks[0][name]?.slot = slot }
+    }
     guard let body = declaration.body else {
       throw problem("`\(declaration.name.text)` has no body", at: declaration.name.range)
     }

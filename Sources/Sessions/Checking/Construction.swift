@@ -32,17 +32,42 @@ extension Checker {
     }
   }
 
+  /// A literal where a type is expected that is made by one: `ExpressibleByStringLiteral` and its like; nil for all others.
+  mutating func construct(_ type: Type, byLiteral literal: Expression) throws(Problem) -> Checked? {
+    guard let name = type.name, let info = session.definitions.types[name], info.members["init"] != nil,
+      let (kinds, values) = literal.literalParts,
+      let kind = kinds.first(where: { kind in
+        info.members["init"]?.contains { $0.signature.parameters.first?.label == kind } ?? false
+      })
+    else { return nil }
+    let arguments = values.enumerated().map { index, value in
+      Argument(label: index == 0 ? Name(kind, literal.range) : nil, value: value)
+    }
+    return try construct(type, Given(Name(name, literal.range), arguments, [], Site(literal.range)))
+  }
+
   /// `type.init(…)`: what is made is of the type that the value is.
   mutating func construct(_ value: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
-    let matched = try choose(session.initializers(of: type), nil, given)
-    let labels = matched.member.signature.parameters.map(\.label)
-    let (codes, place) = (matched.arguments, place(given.range))
+    let (members, place) = (session.initializers(of: type), place(given.range))
+    var labels = given.items.map { $0.label?.text }
+    var codes: [Code] = []
+    if members.isEmpty {
+      codes = try given.items.map { item throws(Problem) in try checkOpen(item.value, expecting: .any).code }
+    } else {
+      let matched = try choose(members, nil, given)
+      (labels, codes) = (matched.member.signature.parameters.map(\.label), matched.arguments)
+    }
+    let wanted = labels, arguments = codes
     return value.map(type, given.range) { session, value throws(Problem) in
       guard case .type(let own) = value, let info = session.info(own),
         let member = session.initializers(of: own).map({ session.resolved($0) })
-          .first(where: { $0.signature.parameters.map(\.label) == labels })
+          .first(where: { member in
+            let parameters = member.signature.parameters
+            return parameters.map(\.label) == wanted || wanted.isEmpty && parameters.allSatisfy(\.hasDefault)
+          })
       else { throw Problem("this type is not made like that", at: place) }
-      var values = try session.evaluate(codes)
+      var values = try session.evaluate(arguments)
+      while values.count < member.signature.parameters.count { values.append(.nothing) }
       return try info.construct(by: member, &values, in: &session, place)
     }
   }
@@ -82,6 +107,26 @@ extension Checker {
       if case .row = member.body { object = result }
       try store?(&session, object)
       return .void
+    }
+  }
+}
+
+extension Expression {
+  /// The labels of the initialisers that take it as a literal, and what they are given.
+  fileprivate var literalParts: (labels: [String], values: [Expression])? {
+    switch kind {
+    case .string: (["stringLiteral"], [self])
+    case .integer: (["integerLiteral", "floatLiteral"], [self])
+    case .double: (["floatLiteral"], [self])
+    case .boolean: (["booleanLiteral"], [self])
+    case .nothing: (["nilLiteral"], [Expression(.tuple([]), range)])
+    case .array(let elements): (["arrayLiteral"], elements)
+    case .dictionary(let pairs):
+      (
+        ["dictionaryLiteral"],
+        pairs.map { Expression(.tuple([Argument(value: $0.key), Argument(value: $0.value)]), range) }
+      )
+    default: nil
     }
   }
 }

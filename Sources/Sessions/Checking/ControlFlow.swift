@@ -17,7 +17,7 @@ extension Flow {
     switch self {
     case .next, .continues, .falls: nil
     case .breaks: .next
-    case .returns: self
+    case .returns, .leaves: self
     }
   }
 }

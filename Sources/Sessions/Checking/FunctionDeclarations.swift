@@ -35,7 +35,9 @@ extension Checker {
 
   /// A function in a function: a variable that holds it, and knows its labels.
   mutating func declare(local function: FunctionDeclaration) throws(Problem) -> Action {
-    let (name, signature) = (function.name, try signature(of: function))
+    let name = function.name
+    var signature = try signature(of: function)
+    signature = signature.filled(with: signature.bounds)
     guard let body = function.body else { throw problem("`\(name.text)` has no body", at: name.range) }
     var context = FunctionContext(result: signature.result)
     let types = context.declare(signature.parameters)
@@ -100,16 +102,38 @@ extension Checker {
   mutating func signature(of function: FunctionDeclaration) throws(Problem) -> Signature {
     var parameters: [Signature.Parameter] = []
     // In a protocol `Self` is the type of who is asked, which is known at the call.
-    keepsSelf = selfType.flatMap { session.info($0)?.kind } == .protocol
-    defer { keepsSelf = false }
+    let bounds = try bounds(of: function)
+    kept = Set(bounds.keys)
+    if selfType.flatMap({ session.info($0)?.kind }) == .protocol { kept.insert("Self") }
+    defer { kept = [] }
     for parameter in function.parameters {
       var one = Signature.Parameter(parameter, try resolve(parameter.type))
       if function.isOperator || function.isSubscript && one.label == one.name { one.label = nil }
-      if let value = parameter.defaultValue { one.fallback = try check(value, expecting: one.type).code }
+      if case .metatype(.unknown) = one.type {
+        // Which one it is, the call says.
+      } else if let value = parameter.defaultValue {
+        one.fallback = try check(value, expecting: one.type).code
+      }
       parameters.append(one)
     }
     let result = try function.result.map { syntax throws(Problem) in try resolve(syntax) } ?? .void
-    return Signature(parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
+    var signature = Signature(
+      parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
+    signature.bounds = bounds
+    return signature
+  }
+
+  /// The parameters in a function's `< >`, each with its bound.
+  ///
+  /// The call says what they are; a view stays a view.
+  private func bounds(of function: FunctionDeclaration) throws(Problem) -> [String: Type] {
+    var bounds: [String: Type] = [:]
+    for case .parameter(let name, let syntax) in function.generics.map(\.kind) {
+      let bound = try syntax.map { syntax throws(Problem) in try resolve(syntax) } ?? .unknown(name)
+      let isOwn = session.info(bound).map { $0.kind == .class || $0.kind == .protocol && !$0.isApple } ?? true
+      if isOwn, !bound.isNumber, bound != .string { bounds[name] = bound }
+    }
+    return bounds
   }
 
   /// What a type is once all of it is known: an initialiser by its fields, a trait's definition.

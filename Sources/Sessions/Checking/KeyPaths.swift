@@ -3,16 +3,13 @@ import Syntax
 // Key paths, and macros such as `#selector`.
 extension Checker {
   /// `\.theme`, `\Type.a.b`: a function from the root to the value.
-  mutating func check(keyPath root: Name?, _ names: [Name], _ site: Site) throws(Problem) -> Checked {
+  mutating func check(keyPath root: Name?, _ value: Expression, _ site: Site) throws(Problem) -> Checked {
     var type = root.flatMap { session.type(named: $0.text) }
     if type == nil, case .function(let parameters, _)? = site.wanted { type = parameters.first }
     guard let type else {
       throw problem(
         "the type of this key path is not known here", at: site.range,
-        suggestion: "write `\\Type.\(names.first?.text ?? "")`")
-    }
-    let value = names.filter { $0.text != "self" }.reduce(Expression.name("$0", site.range)) { base, name in
-      Expression(.member(base, name), site.range)
+        suggestion: "write `\\Type.\(value.memberNames.first?.text ?? "")`")
     }
     contexts.append(FunctionContext())
     let (root, new) = (contexts[last].declare("$0", type, isConstant: false).slot, contexts[last].slot())

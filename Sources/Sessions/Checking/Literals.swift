@@ -35,19 +35,35 @@ extension Checker {
   private mutating func piece(_ value: Expression, _ arguments: [Argument], _ isLocalized: Bool)
     throws(Problem) -> Code
   {
-    let (checked, place) = (try check(value), place(value.range))
-    try requireValue(checked)
+    let place = place(value.range)
     let format = arguments.first { ["specifier", "format"].contains($0.label?.text) }
     let style = try format.map { format throws(Problem) in
       try check(format.value, expecting: format.label?.text == "format" ? .named("FormatStyle") : .string)
         .code
     }
+    if style == nil, !isLocalized { return try description(of: value) }
+    let checked = try check(value)
+    try requireValue(checked)
     return { session throws(Problem) in
       let value = try checked.code(&session)
       if let style = try style?(&session) { return try session.formatted(value, by: style) }
       if isLocalized, let text = value.view?.argument("content"), value.view?.type == "Text" { return text }
       if isLocalized, value.number != nil { return .string(try session.localized(value)) }
       return .string(try session.described(value, place))
+    }
+  }
+
+  /// What `print` and `\( )` write of a value: one that may be missing as `Optional(…)`.
+  package mutating func description(of value: Expression) throws(Problem) -> Code {
+    var value = value
+    if case .cast(let inner, let sign, let type) = value.kind, sign.text == "as", type.isNamed("Any") {
+      value = inner
+    }
+    let (checked, place) = (try check(value), place(value.range))
+    try requireValue(checked)
+    let (type, code) = (checked.type, checked.code)
+    return { session throws(Problem) in
+      .string(try session.described(try code(&session), as: type, place))
     }
   }
 

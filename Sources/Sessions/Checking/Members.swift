@@ -102,10 +102,10 @@ extension Checker {
     guard isShared || back != nil else { return nil }
     // Behind a protocol there may be a struct.
     let isOpen = session.info(base.type)?.kind == .protocol
-    let isObserved = contexts[last].observed == text
+    let isSilent = contexts[last].silent.contains(text)
     return { session, value throws(Problem) in
       var object = try code(&session)
-      if isObserved, session.local(0) == object {
+      if isSilent, session.local(0) == object {
         try session.writeSilently(text, member, of: &object, value, place)
       } else {
         try session.write(text, member, of: &object, value, place, as: staticType)

@@ -40,7 +40,6 @@ extension Checker {
       let value = read(local, range)
       return try caseInstead(of: name, value.type, expected) ?? value
     }
-    if let type = metatype(called: text, range) { return type }
     if text == "super" { return try superclass(range) }
     if text == "Self", let type = selfType { return ownType(type, range) }
     if let member = try implicitMember(name) { return member }
@@ -93,9 +92,9 @@ extension Checker {
     if variable.isConstant || (variable.get != nil && variable.set == nil) {
       checked.fixed = "`\(text)` is a constant"
     } else {
-      let isObserved = contexts[last].observed == text
+      let isSilent = contexts[last].silent.contains(text)
       checked.store = { session, value throws(Problem) in
-        if isObserved {
+        if isSilent {
           session.variables[text]?.value = value
         } else {
           try session.setVariable(text, value, place)
@@ -177,12 +176,6 @@ extension Checker {
     return read(receiver, range).map(.metatype(type), range) { session, value in
       if case .type = value { value } else { .type(.named(session.className(of: value))) }
     }.with(.type(type))
-  }
-
-  /// What the generic parameter `T` stands for, where a parameter is of the type `T.Type`.
-  mutating func metatype(called name: String, _ range: SourceRange) -> Checked? {
-    let parameter = contexts.last { $0.metatypes[name] != nil }?.metatypes[name]
-    return parameter.flatMap { local($0) }.map { read($0, range) }
   }
 
   /// Who has a member without being named: `self`, its type, or the environment whose handler this is.

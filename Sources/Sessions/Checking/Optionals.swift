@@ -63,27 +63,37 @@ extension Checker {
     throws(Problem) -> Checked
   {
     let type = try resolve(syntax)
+    let open = try openType(syntax)
     if sign.text == "as" { return try check(value, expecting: type) }
     let (checked, place) = (try checkOpen(value), place(range))
-    let generic = metatype(called: text(syntax.range), syntax.range)?.code
-    let isCast = { @Sendable (session: inout Session, value: Value) throws(Problem) -> Bool in
-      if case .type(let type)? = try generic?(&session) { return session.isOf(value, type) }
-      return session.isOf(value, type)
-    }
     switch sign.text {
     case "is":
       return checked.map(.bool, range) { session, value throws(Problem) in
-        .bool(try isCast(&session, value))
+        .bool(session.isOf(value, try open(&session)))
       }
     case "as?":
       return checked.map(.optional(type), range) { session, value throws(Problem) in
-        try isCast(&session, value) ? value : .nothing
+        session.isOf(value, try open(&session)) ? value : .nothing
       }
     default:
       return checked.map(type, range) { session, value throws(Problem) in
-        guard try isCast(&session, value) else { throw Problem("this is no \(type)", at: place) }
+        guard session.isOf(value, try open(&session)) else { throw Problem("this is no \(type)", at: place) }
         return value
       }
+    }
+  }
+
+  /// A type that is named: what stands for its parameters is known when the code runs.
+  private mutating func openType(_ syntax: TypeSyntax) throws(Problem)
+    -> @Sendable (inout Session) throws(Problem) -> Type
+  {
+    let outer = kept
+    kept.formUnion(contexts.flatMap { $0.blocks.flatMap(\.keys) })
+    defer { kept = outer }
+    let type = try resolve(syntax)
+    let code = code(for: type)
+    return { session throws(Problem) in
+      if case .type(let found) = try code(&session) { found } else { type }
     }
   }
 }

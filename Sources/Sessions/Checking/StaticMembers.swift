@@ -6,6 +6,7 @@ extension Checker {
   func typeMember(_ name: Name, of type: Type, _ base: Checked, _ range: SourceRange) throws(Problem)
     -> Checked
   {
+    if name.text == "none", type.isOptional { return Checked(constant: .nothing, type, range) }
     if name.text == "Type" { return Checked(naming: type, range) }
     if let index = type.name.flatMap({ session.definitions.traitNames[$0] }) {
       if let fact = session.definitions.traits[index].fact(name.text, in: session.traits) {

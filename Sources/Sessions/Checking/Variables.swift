@@ -112,7 +112,7 @@ extension Checker {
   ) throws(Problem) -> Function? {
     guard let accessor else { return nil }
     var context = FunctionContext(result: parameter == nil ? type : .void)
-    if parameter == "oldValue" { context.observed = binding.name.text }
+    if parameter == "oldValue" { context.silent = [binding.name.text] }
     if let parameter { context.declare(accessor.parameter?.text ?? parameter, type) }
     let (code, _) = try compile(
       accessor.body, parameter == nil ? [] : [type], context, implicitReturn: parameter == nil,

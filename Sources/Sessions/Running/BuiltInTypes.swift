@@ -3,11 +3,11 @@ extension Type {
   package static func builtIn(_ name: String) -> Type? {
     switch name {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
-      "CUnsignedLongLong":
+      "CUnsignedLongLong", "IntegerLiteralType":
       .int
-    case "Double", "CGFloat", "Float", "TimeInterval": .double
-    case "Bool": .bool
-    case "String", "Substring", "Character", "StaticString", "NSString": .string
+    case "Double", "CGFloat", "Float", "TimeInterval", "FloatLiteralType": .double
+    case "Bool", "BooleanLiteralType": .bool
+    case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
     case "Void": .void
     case "IndexSet": .list(.int)
     case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder", "CVarArg": .any
@@ -41,6 +41,8 @@ extension Type {
     Error Observable ToolbarContent Shape ShapeStyle Animatable PreferenceKey ButtonStyle \
     PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle GroupBoxStyle TextFieldStyle GaugeStyle \
     DynamicProperty Commands GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
+    ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
+    ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral \
     TabContent Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance
     """.split(separator: " ").map(String.init)
 

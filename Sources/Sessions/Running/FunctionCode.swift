@@ -6,6 +6,8 @@ package typealias Code = @Sendable (inout Session) throws(Problem) -> Value
 package typealias Store = @Sendable (inout Session, Value) throws(Problem) -> Void
 package enum Flow: Sendable {
   case next, breaks, continues, falls
+  /// What goes on behind the statement with that label.
+  case leaves(String)
   case returns(Value)
 }
 package typealias Action = @Sendable (inout Session) throws(Problem) -> Flow

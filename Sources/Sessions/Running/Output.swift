@@ -62,13 +62,19 @@ extension Session {
 
   package mutating func takeOutput() -> [Output] {
     defer { runtime.output = [] }
+    if !runtime.line.isEmpty, runtime.output.count < 64 { print("") }
     return runtime.output
   }
 
   /// Prints the value of an expression that stands alone.
   package mutating func show(_ value: Value) { say(.value(shown(resolved(value)))) }
 
-  package mutating func print(_ text: String) { say(.printed(text)) }
+  /// Prints a line; with another terminator, the next text goes on behind it.
+  package mutating func print(_ text: String, terminator: String = "\n") {
+    let whole = runtime.line + text + terminator
+    runtime.line = whole.hasSuffix("\n") ? "" : whole
+    if runtime.line.isEmpty { say(.printed(String(whole.dropLast()))) }
+  }
 
   package mutating func report(_ lines: @escaping @Sendable (Layout) -> [StyledText]) { say(.report(lines)) }
 

@@ -13,6 +13,8 @@ package struct Runtime: Sendable {
   package var base = 0
   package var budget = Budget()
   package var output: [Output] = []
+  /// What was printed of a line that has not ended.
+  var line = ""
   package var telling = Telling()
   /// The collections that are current, innermost last: `UITraitCollection.current`.
   package var current: [TraitCollection] = []
@@ -31,8 +33,6 @@ package struct Runtime: Sendable {
   var overrideNotes: [OverrideNote] = []
   /// What the view builders that run were given, innermost last.
   var building: [[BuilderItem]] = []
-  /// Objects whose initialiser runs: no observer of a property is called then.
-  package var initializing: Set<Value> = []
 }
 
 /// How what a statement says leaves it.

@@ -248,7 +248,7 @@ extension Session {
       try noteChange(of: name, id, place)
       if field?.wrapper == .published { try publish(name, new, of: id, place) }
     }
-    guard let field, field.willSet != nil || field.didSet != nil, !runtime.initializing.contains(value) else {
+    guard let field, field.willSet != nil || field.didSet != nil else {
       return store(name, of: &value, new)
     }
     let old = stored(name, of: value) ?? .nothing

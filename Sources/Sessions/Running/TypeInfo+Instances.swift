@@ -74,8 +74,6 @@ extension TypeInfo {
       return cases.first { $0.raw == arguments[0] }.map { .enumCase(name, $0.name, []) } ?? .nothing
     }
     let room = try allocate(in: &session, place)
-    session.runtime.initializing.insert(room)
-    defer { session.runtime.initializing.remove(room) }
     var object = room
     let result = try member.initialize(&object, &arguments, in: &session, place)
     if case .row(let row) = member.body, row.get != nil, kind != .class { return result }

@@ -65,6 +65,16 @@ package indirect enum Type: Hashable, Sendable {
     }
   }
 
+  /// The names of what is still to be found in it.
+  var parameters: [String] {
+    switch self {
+    case .unknown(let name): [name]
+    case .optional(let type), .list(let type), .metatype(let type): type.parameters
+    case .dictionary(let key, let value): key.parameters + value.parameters
+    default: []
+    }
+  }
+
   /// The type with what was found put in place of the unknown.
   package func filled(with found: [String: Type]) -> Type {
     switch self {

@@ -131,7 +131,14 @@ private struct Writer {
       text += "(" + rect.map { session.shown($0) }.joined(separator: ", ") + ")"
     default:
       let names = session.info(.named(structure.type))?.fields.map(\.name) ?? []
-      fields(zip(names, structure.fields).map { ($0, $1) }, structure.type + "(", ")")
+      let types = session.info(.named(structure.type))?.fields.map(\.type) ?? []
+      list(Array(zip(names, zip(types, structure.fields))), structure.type + "(", ")") { writer, field in
+        let (name, (type, value)) = field
+        let isOptional = type.isOptional && value != .nothing
+        writer.text += name + ": " + (isOptional ? "Optional(" : "")
+        writer.write(value)
+        if isOptional { writer.text += ")" }
+      }
     }
   }
 

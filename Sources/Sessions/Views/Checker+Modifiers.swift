@@ -59,8 +59,8 @@ extension Checker {
     switch (name, given.items.count) {
     case ("environment", 2):
       // `.environment(\.theme, .bold)`
-      guard case .keyPath(_, let names) = first.value.kind else { break }
-      let key = try environmentKey(names, first.value.range)
+      guard case .keyPath(_, let path) = first.value.kind else { break }
+      let key = try environmentKey(path.memberNames, first.value.range)
       return [
         ("key", always(.string(key.name))), ("value", try check(last.value, expecting: key.type).code),
       ]

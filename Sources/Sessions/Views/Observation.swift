@@ -47,7 +47,7 @@ extension Session {
 
   /// A published property is about to be set, or one that is observed by itself.
   mutating func noteChange(of name: String, _ id: ObjectID, _ place: Place) throws(Problem) {
-    if views.roots.isEmpty || runtime.initializing.contains(.object(id)) { return }
+    if views.roots.isEmpty { return }
     let type = className(of: .object(id))
     switch storedField(name, of: .named(type))?.wrapper {
     case .published: try changed(.object(id.row), place)

@@ -81,8 +81,8 @@ extension Checker {
         throw problem(
           "`@Environment` needs a key", at: attribute.name.range, suggestion: "such as `(\\.dismiss)`")
       }
-      if case .keyPath(_, let names) = argument.kind {
-        let key = try environmentKey(names, argument.range)
+      if case .keyPath(_, let path) = argument.kind {
+        let key = try environmentKey(path.memberNames, argument.range)
         return (.environment(key.name, isObject: false), written ?? key.type)
       }
       guard case .metatype(let type) = try checkOpen(argument).type, let name = type.name else {

@@ -9,20 +9,23 @@ extension StatementKind {
     example: "print \"theme: \\(cell.theme)\"", decisions: ["descriptions", "unsaidDefaults"]
   ) { verb, checker throws(Problem) in
     var codes: [Code] = []
+    var (separator, terminator) = (always(.string(" ")), always(.string("\n")))
     for expression in verb.expressions("values") {
-      var parts = [expression]
-      if case .tuple(let arguments) = expression.kind { parts = arguments.map(\.value) }
+      var parts = [Argument(value: expression)]
+      if case .tuple(let arguments) = expression.kind { parts = arguments }
       for part in parts {
-        let checked = try checker.checkOpen(part)
-        try checker.requireValue(checked)
-        codes.append(checked.code)
+        switch part.label?.text {
+        case "separator": separator = try checker.check(part.value, expecting: .string).code
+        case "terminator": terminator = try checker.check(part.value, expecting: .string).code
+        default: codes.append(try checker.description(of: part.value))
+        }
       }
     }
-    let (all, place) = (codes, checker.place(verb.range))
+    let (all, between, end) = (codes, separator, terminator)
     return Checked(action: verb.range) { session throws(Problem) in
-      var texts: [String] = []
-      for value in try session.evaluate(all) { texts.append(try session.described(value, place)) }
-      session.print(texts.joined(separator: " "))
+      let texts = try session.evaluate(all).map { session.text($0) }
+      let separator = session.text(try between(&session))
+      session.print(texts.joined(separator: separator), terminator: session.text(try end(&session)))
     }
   }
 }

@@ -75,7 +75,7 @@ extension VerbStatement {
           "`environment \(name.text) = …` sets a key for a view, and stands in the view's block",
           at: value.range, suggestion: "read it here with `environment \(name.text)`")
       }
-      attribute.arguments = [Argument(value: Expression(.keyPath(nil, [name]), name.range))]
+      attribute.arguments = [Argument(value: Expression(keyPath: name))]
     }
     return .property(
       name, type("type"), expression("value"), attributes: [attribute],

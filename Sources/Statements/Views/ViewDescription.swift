@@ -49,7 +49,7 @@ struct ViewDescription {
     var name = Name("_", pattern.range)
     if case .binding(let bound) = pattern.kind { name = bound }
     let all = condition.map { sequence.member("filter").called([], Closure(Block($0), name)) } ?? sequence
-    let own = Expression(.keyPath(nil, [Name("self", range)]), range)
+    let own = Expression(.keyPath(nil, .name("$0", range)), range)
     return Expression.name("ForEach", range).called(
       [Argument(value: all), Argument(label: Name("id", range), value: own)],
       Closure(block(body.statements, body.range), name))

@@ -17,7 +17,7 @@ extension Parser {
     }
     let outer = generics
     defer { generics = outer }
-    try genericParameters()
+    let names = try genericParameters()
     if word != .deinit {
       guard at(.leftParen), !atEnd else {
         throw unexpected("`(`", "write `func NAME(label name: TYPE) { … }`")
@@ -27,6 +27,7 @@ extension Parser {
     passEffects()
     if accept(.arrow) { declaration.result = try type() }
     try constraints()
+    declaration.generics = names.compactMap { generics[$0] }
     let head = declaration
     if word == .subscript, goesOn(with: .leftBrace) {
       declaration.accessors = try accessors(.function(head))

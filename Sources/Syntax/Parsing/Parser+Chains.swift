@@ -198,7 +198,7 @@ extension Parser {
       let key = try expectName()
       try expect(.assign, "write `environment KEY = VALUE`")
       arguments = [
-        Argument(value: Expression(.keyPath(nil, [key]), key.range)), Argument(value: try expression()),
+        Argument(value: Expression(keyPath: key)), Argument(value: try expression()),
       ]
     case "animation":
       let curve = try expectName()

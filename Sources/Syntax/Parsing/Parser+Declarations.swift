@@ -54,11 +54,12 @@ extension Parser {
       // What it stands for is seen where it is used.
       advance()
       let name = try expectName()
-      generics[name.text] = TypeSyntax(.parameter(name.text), name.range)
+      generics[name.text] = TypeSyntax(.parameter(name.text, nil), name.range)
       if accept(.colon) { _ = try type() }
       if accept(.assign) { _ = try type() }
       try constraints()
-      return Statement(.typealias(name, TypeSyntax(.parameter(name.text), name.range)), range(from: start))
+      return Statement(
+        .typealias(name, TypeSyntax(.parameter(name.text, nil), name.range)), range(from: start))
     default: throw unexpected("a declaration", "such as `var`, `let`, `func` or `struct`")
     }
   }
@@ -109,7 +110,7 @@ extension Parser {
     defer { generics = outerGenerics }
     if word == "extension" {
       for part in Self.partsOfTypes[name.text] ?? [] {
-        generics[part] = TypeSyntax(.parameter(part), name.range)
+        generics[part] = TypeSyntax(.parameter(part, nil), name.range)
       }
       if let known = genericsOfTypes[name.text] { generics.merge(known) { $1 } }
     }
@@ -196,7 +197,7 @@ extension Parser {
       let names = try commas { () throws(Failure) in
         guard current.isName else { throw unexpected("a name", "such as `<Content: View>`") }
         let name = takeName(as: .type)
-        generics[name.text] = TypeSyntax(.parameter(name.text), name.range)
+        generics[name.text] = TypeSyntax(.parameter(name.text, nil), name.range)
         if accept(.colon) { bind(name.text, to: try type()) }
         return name.text
       }
@@ -220,7 +221,8 @@ extension Parser {
     var ofSelf: [TypeSyntax] = []
     _ = try with({ $0.linesMatter = false }) { () throws(Failure) in
       try commas { () throws(Failure) in
-        let name = text(current)
+        // Of `T.Item` nothing is known.
+        let name = peek().word == .dot ? "" : text(current)
         _ = try type()
         guard accept(.colon) || accept(.equal) else {
           throw unexpected("`:` or `==`", "such as `where T: View`")
@@ -242,7 +244,7 @@ extension Parser {
   /// Lets a parameter mean its bound, where that says what a value shows.
   private func bind(_ name: String, to bound: TypeSyntax) {
     guard let known = generics[name], let type = meaning(of: bound) else { return }
-    generics[name] = TypeSyntax(type.kind, known.range)
+    generics[name] = TypeSyntax(.parameter(name, type), known.range)
   }
 
   private func meaning(of type: TypeSyntax) -> TypeSyntax? {

@@ -109,21 +109,33 @@ extension Parser {
     let start = index
     advance()
     var root: Name?
-    var names: [Name] = []
     if current.isName, !current.blankBefore { root = takeName(as: .type) }
-    while touches(.dot) || touches(.question) || touches(.not) {
-      guard accept(.dot) else {
+    guard touches(.dot) else { throw unexpected("`.`", "a key path is written `\\.theme`") }
+    var path = Expression(.name(Name("$0", range(from: start))), range(from: start))
+    while !current.blankBefore, let word = current.word {
+      var kind = path.kind
+      switch word {
+      case .dot:
         advance()
-        continue
+        note(.keyPath(root, path.memberNames))
+        guard current.kind == .name || current.kind == .integer, !current.blankBefore else {
+          throw unexpected("a name", "a key path is written `\\.theme`")
+        }
+        let name = takeName(as: .name)
+        if name.text != "self" { kind = .member(path, name) }
+      case .question:
+        advance()
+        kind = .optionalChain(path)
+      case .not:
+        advance()
+        kind = .forced(path)
+      case .leftBracket:
+        kind = .subscript(path, try list { () throws(Failure) in Argument(value: try expression()) })
+      default: return Expression(.keyPath(root, path), range(from: start))
       }
-      note(.keyPath(root, names))
-      guard current.kind == .name || current.kind == .integer, !current.blankBefore else {
-        throw unexpected("a name", "a key path is written `\\.theme`")
-      }
-      names.append(takeName(as: .name))
+      path = Expression(kind, range(from: start))
     }
-    guard !names.isEmpty else { throw unexpected("`.`", "a key path is written `\\.theme`") }
-    return Expression(.keyPath(root, names), range(from: start))
+    return Expression(.keyPath(root, path), range(from: start))
   }
 
   /// Reads `#selector(changed(_:))`, `#colorLiteral(red: 1, …)`, `#function`.
@@ -239,7 +251,8 @@ extension Parser {
       return element
     }
     if elements.count == 1, at(.leftParen), case .name(let name) = elements[0].kind,
-      case .named(let bound, _)? = generics[name.text]?.kind, bound.count == 1
+      case .parameter(_, let type?) = generics[name.text]?.kind, case .named(let bound, _) = type.kind,
+      bound.count == 1
     {
       // `[T]()` is a list of what the parameter is bound to.
       return Expression(.array([Expression(.name(bound[0]), name.range)]), range(from: open))

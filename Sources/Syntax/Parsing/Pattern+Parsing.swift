@@ -83,6 +83,13 @@ extension Parser {
     case .let, .var:
       let isConstant = at(.let)
       advance()
+      if at(.leftParen) {
+        // `if let (key, value) = pairs.first`
+        let start = index
+        let parts = Pattern(.tuple(try patterns(binds: true).map(\.pattern)), range(from: start))
+        try expect(.assign, "write `if let (a, b) = value { … }`")
+        return .pattern(Pattern(.optional(parts), parts.range), try expression())
+      }
       guard current.isName || at(.self) else {
         throw unexpected("a name", "write `if let name = value { … }`")
       }

@@ -5,6 +5,7 @@ extension Parser {
     noteHeads()
     if startsDeclaration(inType: false) { return try declaration() }
     let start = index
+    if startsLabel { return try labelled() }
     if let word = current.word, current.kind == .name, let kind = try controlFlow(word) {
       return Statement(kind, range(from: start))
     }
@@ -40,7 +41,7 @@ extension Parser {
 
   private func refuseStart() throws(Failure) {
     switch current.word {
-    case .leftBrace where !hasClosureHead:
+    case .leftBrace where !hasClosureHead && previous?.word != .in && previous?.word != .leftBrace:
       throw unexpected("a statement", "`help` lists the statements")
     case .else:
       throw mistake(
@@ -98,9 +99,34 @@ extension Parser {
       return .import(try expectDotted("a module", "write `import SwiftUI`"))
     case .fallthrough: return .fallthrough
     default:
-      guard atEnd || !current.isName else { throw notModelled("a label of a loop is") }
-      return word == .break ? .break : .continue
+      if atEnd || !current.isName { return word == .break ? .break : .continue }
+      return .leave((word == .break ? "" : "continue ") + takeName().text)
     }
+  }
+
+  private var startsLabel: Bool {
+    guard current.isName, peek().word == .colon, let word = peek(2).word else { return false }
+    return [.for, .while, .repeat, .switch, .if, .do].contains(word)
+  }
+
+  /// Reads `outer: for … { }`.
+  private func labelled() throws(Failure) -> Statement {
+    let (start, label) = (index, takeName().text)
+    advance()
+    var statement = try statement()
+    func body(_ block: Block) -> Block {
+      let inner = Statement(.block(block), block.range)
+      return Block(
+        statements: [Statement(.labelled("continue " + label, inner), block.range)], range: block.range)
+    }
+    switch statement.kind {
+    case .for(let pattern, let all, let condition, let block):
+      statement.kind = .for(pattern, all, where: condition, body(block))
+    case .while(let conditions, let block): statement.kind = .while(conditions, body(block))
+    case .repeatWhile(let block, let condition): statement.kind = .repeatWhile(body(block), condition)
+    default: break
+    }
+    return Statement(.labelled(label, statement), range(from: start))
   }
 
   func ifStatement() throws(Failure) -> Statement {

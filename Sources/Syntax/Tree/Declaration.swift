@@ -95,6 +95,8 @@ package struct FunctionDeclaration: Sendable {
   package var modifiers: Modifiers
   /// `init` for an initialiser, `==` for an operator.
   package var name: Name
+  /// What stands in `< >` behind the name: the parameters that are types.
+  package var generics: [TypeSyntax] = []
   package var parameters: [Parameter]
   package var result: TypeSyntax?
   /// Nil in a protocol.

@@ -54,8 +54,8 @@ package struct Expression: Sendable {
 
     // Closures, and what only Swift has
     case closure(Closure)
-    /// `\.theme`, `\Type.a.b`
-    case keyPath(Name?, [Name])
+    /// `\.theme`, `\Type.a[0]?.b`: the root's type, and what is read from `$0`.
+    case keyPath(Name?, Expression)
     /// `#selector(changed(_:))`, `#colorLiteral(…)`: the word behind `#`, and what stands in the parentheses.
     case macro(Name, [Argument])
     /// `if` or `switch` where a value is expected.
@@ -72,6 +72,17 @@ package struct Expression: Sendable {
   package var range: SourceRange
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
+
+  /// The key path `\.name`.
+  package init(keyPath name: Name) {
+    let root = Expression(.name(Name("$0", name.range)), name.range)
+    self.init(.keyPath(nil, Expression(.member(root, name), name.range)), name.range)
+  }
+
+  /// The names of a chain of members, as in a key path.
+  package var memberNames: [Name] {
+    if case .member(let base, let name) = kind { base.memberNames + [name] } else { [] }
+  }
 }
 
 /// A piece of a string.
@@ -141,8 +152,8 @@ package struct TypeSyntax: Sendable {
   package indirect enum Kind: Sendable {
     /// `Int`, `UIImage.DynamicRange`, `Binding<Bool>`: the parts with what stands in `< >` behind the last.
     case named([Name], [TypeSyntax])
-    /// `T` where `<T>` stands before: any type, the same at each of its places.
-    case parameter(String)
+    /// `T` where `<T>` stands before: any type, the same at each of its places; with the bound of `<T: UIView>`.
+    case parameter(String, TypeSyntax?)
     /// `UIView & Themed`
     case composition([TypeSyntax])
     case optional(TypeSyntax)

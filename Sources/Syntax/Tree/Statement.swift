@@ -23,6 +23,10 @@ package struct Statement: Sendable {
     case `break`
     case `continue`
     case `fallthrough`
+    /// `outer: for …`; what a `continue outer` leaves is the loop's body, `continue outer` its label.
+    case labelled(String, Statement)
+    /// `break outer`, `continue outer`: the label of what it leaves.
+    case leave(String)
     case `defer`(Block)
     case `throw`(Expression)
     /// `do { } catch PATTERN { }`: a `catch` without patterns takes all errors.

@@ -158,7 +158,17 @@ extension Session {
   }
 
   /// A value as `print` and `\( )` write it: by its own `description`, if its type has one.
-  package mutating func described(_ value: Value, _ place: Place, depth: Int = 0) throws(Problem) -> String {
+  package mutating func described(_ value: Value, as type: Type = .any, _ place: Place, depth: Int = 0)
+    throws(Problem) -> String
+  {
+    if case .optional(let wrapped) = type, value != .nothing {
+      let text =
+        if case .string = value { shown(value) } else {
+          try described(value, as: wrapped, place, depth: depth)
+        }
+      return "Optional(\(text))"
+    }
+    let element = if case .list(let element) = type { element } else { Type.any }
     switch value {
     case .enumCase, .structure, .object:
       let type = Type.named(className(of: value))
@@ -166,13 +176,15 @@ extension Session {
       var receiver = value
       return text(try read("description", member, of: &receiver, place, as: nil))
     case .list(let values):
-      guard values.contains(where: { if case .string = $0 { false } else { true } }), depth < 64 else {
+      guard element.isOptional || values.contains(where: { if case .string = $0 { false } else { true } }),
+        depth < 64
+      else {
         break
       }
       var (texts, length): ([String], Int) = ([], 0)
       for value in values where length <= Self.longestShown {
         try step(place)
-        texts.append(try described(value, place, depth: depth + 1))
+        texts.append(try described(value, as: element, place, depth: depth + 1))
         length += texts[texts.count - 1].utf8.count
       }
       return "[" + texts.joined(separator: ", ") + (texts.count < values.count ? ", …]" : "]")

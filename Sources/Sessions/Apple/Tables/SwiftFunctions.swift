@@ -96,8 +96,10 @@ extension AppleTypes {
     ) { session, _, given, place throws(Problem) in
       var texts: [String] = []
       for value in given[0].elements { texts.append(try session.described(value, place)) }
-      let separator = if case .string(let text) = given[1] { text } else { " " }
-      session.print(texts.joined(separator: separator))
+      let (separator, terminator) = (
+        given[1] == .nothing ? " " : given[1].text, given[2] == .nothing ? "\n" : given[2].text
+      )
+      session.print(texts.joined(separator: separator), terminator: terminator)
       return .void
     },
   ]
@@ -171,6 +173,9 @@ extension AppleTypes {
     }
 
   private static let listsTogether: [AppleRow] = [
+    AppleRow("func swap<T>(_ a: inout T, _ b: inout T)", "Exchanges two values.") { _, _, given, _ in
+      .tuple([.void, given[1], given[0]])
+    },
     AppleRow(
       "func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]",
       "The elements of two lists in pairs."

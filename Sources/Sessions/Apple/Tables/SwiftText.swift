@@ -158,6 +158,7 @@ extension AppleTypes {
     func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
     func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
     func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
+    func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
     var startIndex: Int { 0 }  // The place of the first character.
     var endIndex: Int { count }  // The place behind the last character.
     var indices: Range<Int> { 0..<count }  // The places of the characters.
