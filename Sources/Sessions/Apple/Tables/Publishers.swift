@@ -16,7 +16,7 @@ extension AppleTypes {
           AppleRow("var value: Output { get }", "What was sent last.", initial: .nothing),
         ]),
       AppleType("PublishedPublisher", .structure, "The values of a published property.", receiving),
-      AppleType("AnyPublisher", .structure, "The values of another, changed or chosen.", receiving),
+      AppleType("ChainedPublisher", .structure, "The values of another, changed or chosen.", receiving),
       AppleType("TimerPublisher", .structure, "", receiving),
       AppleType(
         "Timer", .class, "",
@@ -95,19 +95,19 @@ extension AppleTypes {
       }
     }
     + [
-      "map(_ transform: (Output) -> T) -> AnyPublisher<T>",
-      "compactMap(_ transform: (Output) -> T?) -> AnyPublisher<T>",
-      "filter(_ test: (Output) -> Bool) -> AnyPublisher<Output>",
-      "removeDuplicates() -> AnyPublisher<Output>",
-      "dropFirst(_ count: Int = 1) -> AnyPublisher<Output>",
-      "receive(on scheduler: Any) -> AnyPublisher<Output>",
-      "eraseToAnyPublisher() -> AnyPublisher<Output>",
-      "debounce(for time: Any, scheduler: Any) -> AnyPublisher<Output>",
-      "throttle(for time: Any, scheduler: Any, latest: Bool) -> AnyPublisher<Output>",
+      "map(_ transform: (Output) -> T) -> ChainedPublisher<T>",
+      "compactMap(_ transform: (Output) -> T?) -> ChainedPublisher<T>",
+      "filter(_ test: (Output) -> Bool) -> ChainedPublisher<Output>",
+      "removeDuplicates() -> ChainedPublisher<Output>",
+      "dropFirst(_ count: Int = 1) -> ChainedPublisher<Output>",
+      "receive(on scheduler: Any) -> ChainedPublisher<Output>",
+      "eraseToAnyPublisher() -> ChainedPublisher<Output>",
+      "debounce(for time: Any, scheduler: Any) -> ChainedPublisher<Output>",
+      "throttle(for time: Any, scheduler: Any, latest: Bool) -> ChainedPublisher<Output>",
     ].map { declaration in
       let name = String(declaration.prefix { $0 != "(" })
       return .plain("func \(declaration)", "What is published, changed or chosen.") { value, given in
-        .structure(.init("AnyPublisher", [value, .string(name), given.first ?? .nothing]))
+        .structure(.init("ChainedPublisher", [value, .string(name), given.first ?? .nothing]))
       }
     }
 }
@@ -157,7 +157,7 @@ extension Session {
 
   /// The publisher at the beginning of a chain.
   private func source(of publisher: Value) -> Value {
-    guard case .structure(let chain) = publisher, chain.type == "AnyPublisher" else { return publisher }
+    guard case .structure(let chain) = publisher, chain.type == "ChainedPublisher" else { return publisher }
     return source(of: chain.fields[0])
   }
 
@@ -176,7 +176,7 @@ extension Session {
   }
 
   private mutating func passed(_ value: Value, through publisher: Value) throws(Problem) -> Value? {
-    guard case .structure(let chain) = publisher, chain.type == "AnyPublisher" else { return value }
+    guard case .structure(let chain) = publisher, chain.type == "ChainedPublisher" else { return value }
     guard let value = try passed(value, through: chain.fields[0]) else { return nil }
     switch chain.fields[1].text {
     case "map": return try apply(chain.fields[2], value)
