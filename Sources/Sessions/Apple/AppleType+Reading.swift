@@ -44,10 +44,11 @@ extension AppleType {
     switch words[0] {
     case "kept":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
-      return [
-        AppleType(name, .class, parent, "Kept, without effect.", AppleRow.kept("init() " + names))
-      ]
-    case "view": return [AppleType(name, .structure, conforms: ["View"], help)]
+      return name.split(separator: ",").map {
+        AppleType(String($0), .class, parent, "Kept, without effect.", AppleRow.kept("init() " + names))
+      }
+    case "view":
+      return name.split(separator: ",").map { AppleType(String($0), .structure, conforms: ["View"], help) }
     case "more":
       return header.split(separator: " ")[1].split(separator: ",").map {
         AppleType(String($0), .class, "", AppleRow.kept(names))

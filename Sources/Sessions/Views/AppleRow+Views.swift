@@ -34,40 +34,34 @@ struct RowParameter: Sendable {
 }
 
 extension AppleRow {
-  /// A view of Apple's, which is its arguments; what it holds is described at once.
+  /// A view of Apple's, which is its arguments: what it holds is described at once, and of data there is a view for each element.
   static func view(_ type: String, _ declaration: String) -> AppleRow {
     let parameters = RowParameter.all(of: declaration)
+    if parameters.first?.name == "data" { return each(type, declaration, parameters.map(\.name)) }
     return AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
       .view(ViewValue(type, arguments: try parameters.arguments(given, in: &session)))
     }
   }
 
-  static func modifier(_ declaration: String) -> AppleRow {
-    let parameters = RowParameter.all(of: declaration)
-    let name = String(declaration.dropFirst("func ".count).prefix { $0 != "(" })
-    return AppleRow(declaration, "Modifies a view.") { session, view, given, _ throws(Problem) in
-      session.modified(view, ModifierValue(name, try parameters.arguments(given, in: &session)))
+  /// Modifiers of views, one a line.
+  static func modifiers(_ text: String) -> [AppleRow] {
+    text.split(separator: "\n").map { call in
+      let parameters = RowParameter.all(of: String(call))
+      let name = String(call.prefix { $0 != "(" })
+      return AppleRow("func \(call) -> Self", "Modifies a view.") { session, view, given, _ throws(Problem) in
+        session.modified(view, ModifierValue(name, try parameters.arguments(given, in: &session)))
+      }
     }
   }
 
   /// A view of something for each element of a list.
-  static func each(_ type: String, _ declaration: String) -> AppleRow {
-    let names = RowParameter.all(of: declaration).map(\.name)
-    return AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
+  private static func each(_ type: String, _ declaration: String, _ names: [String]) -> AppleRow {
+    AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
       func value(_ name: String) -> Value { names.firstIndex(of: name).map { given[$0] } ?? .nothing }
       let rows = try ViewValue.rows(
         value("data"), id: value("id"), content: value("content"), in: &session, place)
       let selection = ViewArgument("selection", value("selection"))
       return .view(ViewValue(type, arguments: (selection.value == .nothing ? [] : [selection]) + rows))
-    }
-  }
-
-  /// A view whose content is given something, such as a proxy.
-  static func given(_ type: String, _ declaration: String, _ value: Value) -> AppleRow {
-    AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
-      .view(
-        ViewValue(
-          type, arguments: [ViewArgument("content", try session.apply(given[given.count - 1], value))]))
     }
   }
 }

@@ -1,28 +1,65 @@
 import Traits
 import ViewTree
 
+extension AppleType {
+  /// A table as text, and what its rows do that have no body there.
+  ///
+  /// They are found by name: `Type.name` before `name(label:)`, and that before the bare `name`.
+  static func read(_ text: String, _ natives: [String: AppleRow]) -> [AppleType] {
+    read(text).map { type in
+      var type = type
+      for (index, row) in type.rows.enumerated() where row.get == nil && !row.takesAnything {
+        let name = row.words.name
+        let (typed, labels) = ("\(type.name).\(name)", row.labels)
+        let native =
+          natives[typed + labels] ?? natives[typed] ?? natives[name + labels] ?? natives[name]
+        if let native { type.rows[index] = native.declared(row.declaration, row.help) }
+      }
+      return type
+    }
+  }
+}
+
 extension AppleRow {
+  /// `(_:at:)` of a method that takes two values.
+  fileprivate var labels: String {
+    guard let open = declaration.firstIndex(of: "(") else { return "" }
+    let labels = RowParameter.parts(of: declaration[declaration.index(after: open)...]).map {
+      $0.prefix { !" :".contains($0) } + ":"
+    }
+    return "(\(labels.filter { $0 != ":" }.joined()))"
+  }
+
+  /// The same under a name.
+  func declared(_ declaration: String, _ help: String) -> AppleRow {
+    var row = self
+    (row.declaration, row.help) = (declaration, help)
+    return row
+  }
+
   /// A row that asks nothing of the session and never fails: the value before the dot and the arguments give the result.
-  static func plain(
-    _ declaration: String, _ help: String, _ run: @escaping @Sendable (Value, [Value]) -> Value
-  ) -> AppleRow {
-    AppleRow(declaration, help) { _, value, arguments, _ throws(Problem) in run(value, arguments) }
+  static func plain(_ run: @escaping @Sendable (Value, [Value]) -> Value) -> AppleRow {
+    native { _, value, given, _ in run(value, given) }
   }
 
   /// A row that is there whatever the value before the dot is.
-  static func constant(_ declaration: String, _ help: String, _ value: Value) -> AppleRow {
-    AppleRow(declaration, help) { _, _, _, _ throws(Problem) in value }
+  static func constant(_ value: Value) -> AppleRow { native { _, _, _, _ in value } }
+
+  static func native(_ run: @escaping Native) -> AppleRow { AppleRow("", "", run) }
+
+  /// A property that is read and set.
+  static func native(get: @escaping Native, set: @escaping Native) -> AppleRow {
+    AppleRow("", "", get: get, set: set)
   }
 
   /// A mutating method of a list.
   static func changing(
-    _ declaration: String, _ help: String,
     _ run: @escaping @Sendable (inout [Value], [Value], Place) throws(Problem) -> Value
   ) -> AppleRow {
-    AppleRow("mutating " + declaration, help) { _, value, arguments, place throws(Problem) in
+    native { _, value, given, place throws(Problem) in
       var list = value.elements
       value = .void
-      let result = try run(&list, arguments, place)
+      let result = try run(&list, given, place)
       value = .list(list)
       return result
     }
@@ -30,10 +67,9 @@ extension AppleRow {
 
   /// A call without a result.
   static func runs(
-    _ declaration: String, _ help: String, since: Int = 13,
     _ run: @escaping @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Void
   ) -> AppleRow {
-    AppleRow(declaration, help, since: since) { session, value, given, place throws(Problem) in
+    native { session, value, given, place throws(Problem) in
       try run(&session, &value, given, place)
       return .void
     }
@@ -41,41 +77,50 @@ extension AppleRow {
 
   /// A row of an environment's, which must be alive.
   static func on(
-    _ declaration: String, _ help: String, since: Int = 13,
     _ run: @escaping @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Value
   ) -> AppleRow {
-    AppleRow(declaration, help, since: since) { session, value, arguments, place throws(Problem) in
-      try run(&session, try session.alive(value, place), arguments, place)
+    native { session, value, given, place throws(Problem) in
+      try run(&session, try session.alive(value, place), given, place)
     }
+  }
+
+  /// The same, of a property that never fails.
+  static func reads<Result: Valued>(
+    _ read: @escaping @Sendable (inout Session, EnvironmentID) -> Result
+  ) -> AppleRow {
+    on { session, id, _, _ in read(&session, id).value }
   }
 
   /// The same, of a call without a result.
   static func does(
-    _ declaration: String, _ help: String, since: Int = 13,
     _ run: @escaping @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Void
   ) -> AppleRow {
-    on(declaration, help, since: since) { session, id, given, place throws(Problem) in
+    on { session, id, given, place throws(Problem) in
       try run(&session, id, given, place)
       return .void
     }
   }
 
+  /// The same, of a call that the engine does.
+  static func asks(
+    _ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws(TraitProblem) -> Void
+  ) -> AppleRow {
+    does { session, id, _, place throws(Problem) in
+      try session.engine(place) { traits throws(TraitProblem) in try run(&traits, id) }
+    }
+  }
+
   /// A property of an environment that is read and set.
   static func on(
-    _ declaration: String, _ help: String, since: Int = 13,
     get: @escaping @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Value,
     set: @escaping @Sendable (inout Session, EnvironmentID, Value, Place) throws(Problem) -> Void
   ) -> AppleRow {
-    AppleRow(
-      declaration, help, since: since,
-      get: { session, value, _, place throws(Problem) in
-        try get(&session, try session.alive(value, place), place)
-      },
-      set: { session, value, arguments, place throws(Problem) in
-        let new = arguments.first ?? .nothing
-        try set(&session, try session.alive(value, place), new, place)
-        return .void
-      })
+    native { session, value, _, place throws(Problem) in
+      try get(&session, try session.alive(value, place), place)
+    } set: { session, value, given, place throws(Problem) in
+      try set(&session, try session.alive(value, place), given.first ?? .nothing, place)
+      return .void
+    }
   }
 
   /// What only decorates, by name: `font:UIFont`, a property of that type; `padding()`, a call with whatever arguments;

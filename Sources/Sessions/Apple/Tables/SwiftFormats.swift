@@ -1,52 +1,11 @@
 extension AppleTypes {
-  static let formatted = AppleRow(
-    "init(_ content: T, format: FormatStyle)", "A value as a style writes it."
-  ) { session, _, given, _ throws(Problem) in
-    try .view(
-      ViewValue("Text", arguments: [ViewArgument("content", session.formatted(given[0], by: given[1]))]))
+  static let formattedByStyle = AppleRow.native { session, value, given, _ throws(Problem) in
+    try session.formatted(value, by: given[0])
   }
 
   /// How numbers are written: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "USD")`.
   static let formats =
-    [
-      AppleType("FormatStyle", .structure, "", changingFormats),
-      AppleType(
-        "FormatStyle.Precision", .structure, conforms: ["Hashable"], "How many digits a number has.",
-        ["fractionLength", "integerAndFractionLength", "significantDigits"].flatMap { name in
-          ["Int", "Range<Int>"].map { type in
-            .plain("static func \(name)(_ digits: \(type)) -> FormatStyle.Precision", "So many.") {
-              _, given in
-              given[0]
-            }
-          }
-        }),
-      AppleType(
-        "NSNumber", .structure, "A number.",
-        [.plain("init(value: T) -> T", "The number itself.") { _, given in given[0] }]),
-      AppleType(
-        "NumberFormatter", .class, nil, conforms: [], "Writes numbers, in English.",
-        ["from number: Any", "for number: Any?"].map { parameter in
-          AppleRow("func string(\(parameter)) -> String?", "A number as it writes it.") {
-            session, value, given, _ throws(Problem) in
-            let style = session.stored("numberStyle", of: value)?.caseName ?? ""
-            let isPlain = !["currency", "percent", "decimal"].contains(style)
-            let digits = ["minimum", "maximum"].map {
-              session.stored($0 + "FractionDigits", of: value) ?? .nothing
-            }
-            let most =
-              digits[1] == .nothing && style != "currency" ? Value.int(style == "decimal" ? 3 : 0) : digits[1]
-            let code = session.stored("currencyCode", of: value)?.text ?? ""
-            return try session.formatted(
-              given[0],
-              by: .structure(
-                .init(
-                  "FormatStyle",
-                  [.string(style), .string(code.isEmpty ? "USD" : code), digits[0], most, .bool(!isPlain)])))
-          }
-        }
-      ),
-    ]
-    + AppleType.read(
+    AppleType.read(
       """
       struct FormatStyle: Hashable  // How a value is written.
         var kind: String = "number"
@@ -57,32 +16,65 @@ extension AppleTypes {
         static var number: FormatStyle { FormatStyle() }  // Numbers.
         static var percent: FormatStyle { FormatStyle(kind: "percent") }  // Numbers.
         static func currency(code: String) -> FormatStyle { FormatStyle(kind: "currency", code: code) }  // Money.
+        func precision(_ precision: FormatStyle.Precision) -> FormatStyle  // With so many digits.
+        func grouping(_ grouping: Any) -> FormatStyle  // With or without commas.
         kept *dateTime:FormatStyle *iso8601:FormatStyle *timeDuration:FormatStyle *list():FormatStyle
         kept *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle *units():FormatStyle
         kept *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
       enum NumberFormatter.Style none decimal currency percent ordinal spellOut scientific
+      struct FormatStyle.Precision: Hashable  // How many digits a number has.
+        static func fractionLength(_ digits: Int) -> FormatStyle.Precision  // So many.
+        static func fractionLength(_ digits: Range<Int>) -> FormatStyle.Precision  // So many.
+        static func integerAndFractionLength(_ digits: Int) -> FormatStyle.Precision  // So many.
+        static func integerAndFractionLength(_ digits: Range<Int>) -> FormatStyle.Precision  // So many.
+        static func significantDigits(_ digits: Int) -> FormatStyle.Precision  // So many.
+        static func significantDigits(_ digits: Range<Int>) -> FormatStyle.Precision  // So many.
+      struct NSNumber  // A number.
+        init(value: T) -> T  // The number itself.
+      class NumberFormatter  // Writes numbers, in English.
+        func string(from number: Any) -> String?  // A number as it writes it.
+        func string(for number: Any?) -> String?  // A number as it writes it.
+      struct Text
+        init(_ content: T, format: FormatStyle)  // A value as a style writes it.
       more NumberFormatter init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int?
         kept minimumFractionDigits:Int? currencyCode:String locale
-      """)
-
-  private static let changingFormats: [AppleRow] =
-    [
-      .plain("func precision(_ precision: FormatStyle.Precision) -> FormatStyle", "With so many digits.") {
-        value, given in
-        if case .range(let digits) = given[0] {
-          let upper = digits.upper.map { Value.int(Int($0) - (digits.isClosed ? 0 : 1)) }
-          return value.setting([2: digits.lower.map { .int(Int($0)) } ?? .nothing, 3: upper ?? .nothing])
-        }
-        return value.setting([2: given[0], 3: given[0]])
-      },
-      .plain("func grouping(_ grouping: Any) -> FormatStyle", "With or without commas.") { value, given in
-        value.setting([4: .bool(given[0] != .kept(".never"))])
-      },
+      """,
+      [
+        "fractionLength": digits, "integerAndFractionLength": digits, "significantDigits": digits,
+        "init(value:)": digits,
+        "precision": .plain { value, given in
+          if case .range(let digits) = given[0] {
+            let upper = digits.upper.map { Value.int(Int($0) - (digits.isClosed ? 0 : 1)) }
+            return value.setting([2: digits.lower.map { .int(Int($0)) } ?? .nothing, 3: upper ?? .nothing])
+          }
+          return value.setting([2: given[0], 3: given[0]])
+        },
+        "grouping": .plain { value, given in value.setting([4: .bool(given[0] != .kept(".never"))]) },
+        "init(_:format:)": .native { session, _, given, _ throws(Problem) in
+          .shown(try session.formatted(given[0], by: given[1]))
+        },
+        "string": .native { session, value, given, _ throws(Problem) in
+          func own(_ name: String) -> Value { session.stored(name, of: value).value }
+          let style = own("numberStyle").caseName
+          var most = own("maximumFractionDigits")
+          if most == .nothing, style != "currency" { most = .int(style == "decimal" ? 3 : 0) }
+          let code = own("currencyCode").text
+          let parts: [Value] = [
+            .string(style), .string(code.isEmpty ? "USD" : code), own("minimumFractionDigits"), most,
+            .bool(["currency", "percent", "decimal"].contains(style)),
+          ]
+          return try session.formatted(given[0], by: .structure(.init("FormatStyle", parts)))
+        },
+      ]) + [
+      AppleType(
+        "FormatStyle", .structure, "",
+        AppleRow.kept(
+          "year() month() day() weekday() hour() minute() second() era() quarter() week() timeZone() rounded() sign() notation() locale() presentation() scale() decimalSeparator() attributed()"
+        ).map(\.changingNothing))
     ]
-    + AppleRow.kept(
-      "year() month() day() weekday() hour() minute() second() era() quarter() week() timeZone() rounded() sign() notation() locale() presentation() scale() decimalSeparator() attributed()"
-    )
-    .map { $0.changingNothing }
+
+  /// Digits, as they are given.
+  private static let digits = AppleRow.plain { _, given in given[0] }
 }
 
 extension AppleRow {

@@ -1,19 +1,13 @@
 extension AppleTypes {
   /// SwiftUI's views: what one can write to make them.
   static let swiftUIViews =
-    AppleType.read(plainViews) + opaqueViews + [
-      AppleType("Text", .structure, "", [formatted]),
-      AppleType(
-        "ContentUnavailableView", .structure, "",
-        [
-          .plain("static var search: ContentUnavailableView { get }", "Nothing was found.") { _, _ in
-            .notFound("")
-          },
-          .plain("static func search(text: String) -> ContentUnavailableView", "Nothing was found.") {
-            _, given in .notFound(" for “\(given[0].text)”")
-          },
-        ]),
-    ]
+    AppleType.read(
+      plainViews,
+      [
+        "search": .plain { _, given in
+          .notFound(given.isEmpty ? "" : " for “\(given[0].text)”")
+        }
+      ]) + opaqueViews
 
   private static let plainViews = """
     view Text  // Shows a text.
@@ -44,18 +38,11 @@ extension AppleTypes {
       init(role: ButtonRole?, action: () -> Void, label: () -> View)
       init(role: ButtonRole, action: () -> Void)
     view VStack  // Puts views one below the other.
-      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
     view HStack  // Puts views side by side.
-      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
     view ZStack  // Puts views in front of each other.
-      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
     view LazyVStack  // Puts views one below the other, those that are seen.
-      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
     view LazyHStack  // Puts views side by side, those that are seen.
+    view VStack,HStack,ZStack,LazyVStack,LazyHStack
       init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
       init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
     view Group  // Several views as one.
@@ -161,6 +148,8 @@ extension AppleTypes {
       init(label: () -> View)
       init(label: () -> View, description: () -> View)
       init(label: () -> View, description: () -> View, actions: () -> View)
+      static var search: ContentUnavailableView { get }  // Nothing was found.
+      static func search(text: String) -> ContentUnavailableView  // Nothing was found.
     view Spacer  // Takes the room that is left.
       init(minLength: Double? = nil)
     view Divider  // A line between views.
@@ -181,22 +170,15 @@ extension AppleTypes {
     view LazyHGrid  // A grid that grows to the side.
       init(rows: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
     view HStackLayout  // Puts views side by side.
-      init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
     view VStackLayout  // Puts views one below the other.
-      init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
     view ZStackLayout  // Puts views in front of each other.
-      init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
     view GridLayout  // Rows of cells.
-      init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
     view ControlGroup  // Controls that belong together.
       init(content: () -> View)
       init(_ title: LocalizedStringKey, content: () -> View)
       init(content: () -> View, label: () -> View)
     view GlassEffectContainer  // Glass.
+    view HStackLayout,VStackLayout,ZStackLayout,GridLayout,GlassEffectContainer
       init(alignment: Any? = nil, spacing: Double? = nil)
       init(spacing: Double? = nil, content: () -> View)
     view ViewThatFits  // The first view that fits.
@@ -235,9 +217,8 @@ extension AppleTypes {
     view WindowGroup  // The app's windows.
       init(content: () -> View)
     view ToolbarItem  // An item of a toolbar.
-      init(placement: ToolbarItemPlacement? = nil, content: () -> View)
-      init(id: String, placement: ToolbarItemPlacement? = nil, content: () -> View)
     view ToolbarItemGroup  // Items of a toolbar.
+    view ToolbarItem,ToolbarItemGroup
       init(placement: ToolbarItemPlacement? = nil, content: () -> View)
       init(id: String, placement: ToolbarItemPlacement? = nil, content: () -> View)
     view ToolbarSpacer  // Room between items.
