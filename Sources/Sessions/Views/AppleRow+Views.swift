@@ -2,10 +2,8 @@
 struct RowParameter: Sendable {
   var name: String
   var type: String
-  /// The number that it is where it is left out.
-  var fallback: Double?
   /// Whether it describes views, and does so at once.
-  var isContent: Bool { type.hasPrefix("() -> View") }
+  var isContent: Bool { type.hasPrefix("() -> View") || type.hasPrefix("(() -> View)") }
 
   /// The parameters of a declaration such as `init(_ title: String, @ViewBuilder content: () -> View)`.
   static func all(of declaration: String) -> [RowParameter] {
@@ -13,9 +11,8 @@ struct RowParameter: Sendable {
     return parts(of: declaration[declaration.index(after: open)...]).compactMap { part in
       let sides = part.split(separator: ":", maxSplits: 1)
       guard sides.count == 2, let name = sides[0].split(separator: " ").last else { return nil }
-      let parts = sides[1].split(separator: "=", maxSplits: 1)
-      let fallback = parts.count > 1 ? Double(parts[1].filter { $0 != " " }) : nil
-      return RowParameter(name: String(name), type: String(parts[0].drop { $0 == " " }), fallback: fallback)
+      let type = sides[1].prefix { $0 != "=" }
+      return RowParameter(name: String(name), type: String(type.drop { $0 == " " }))
     }
   }
 

@@ -4,15 +4,15 @@ import ViewTree
 extension AppleType {
   /// A table as text, and what its rows do that have no body there.
   ///
-  /// They are found by name: `Type.name` before `name(label:)`, and that before the bare `name`.
+  /// They are found by `Type.name`, by `name`, or where others have that name too, by `name(label:)`.
   static func read(_ text: String, _ natives: [String: AppleRow]) -> [AppleType] {
     read(text).map { type in
       var type = type
       for (index, row) in type.rows.enumerated() where row.get == nil && !row.takesAnything {
         let name = row.words.name
-        let (typed, labels) = ("\(type.name).\(name)", row.labels)
-        let native =
-          natives[typed + labels] ?? natives[typed] ?? natives[name + labels] ?? natives[name]
+        let typed = "\(type.name).\(name)"
+        var native = natives[typed] ?? natives[name]
+        if native == nil { native = natives[typed + row.labels] ?? natives[name + row.labels] }
         if let native { type.rows[index] = native.declared(row.declaration, row.help) }
       }
       return type

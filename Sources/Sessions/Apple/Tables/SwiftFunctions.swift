@@ -70,30 +70,6 @@ extension AppleTypes {
       var host: String? { let parts = absoluteString.components(separatedBy: "/"); return parts.count > 2 ? parts[2] : nil }  // Whose it is.
       var scheme: String? { absoluteString.contains(":") ? absoluteString.components(separatedBy: ":").first : nil }  // How it is reached.
       var path: String { "/" + absoluteString.split(separator: "/").dropFirst(2).joined(separator: "/") }  // What of it.
-    class CGContext  // Kept, without effect.
-      kept init() setFillColor() setStrokeColor() setLineWidth() fill() stroke() fillEllipse() strokeEllipse() move() addLine() addArc() addPath() addRect() clip() drawPath() strokePath() fillPath() beginPath() closePath() saveGState() restoreGState() translateBy() scaleBy() rotate() setAlpha() setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()
-    class TimeZone  // Kept, without effect.
-      kept init() *current:TimeZone identifier:String
-    class URLSession  // Kept, without effect.
-      kept init() *shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()
-    class URLSessionDataTask  // Kept, without effect.
-      kept init() resume() cancel()
-    class URLRequest  // Kept, without effect.
-      kept init() httpMethod:String? httpBody:Data? setValue() addValue()
-    class HTTPURLResponse  // Kept, without effect.
-      kept init() statusCode:Int
-    class URLResponse  // Kept, without effect.
-      kept init()
-    class FileManager  // Kept, without effect.
-      kept init() *`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()
-    class Hasher  // Kept, without effect.
-      kept init() combine() finalize():Int
-    class NSObject  // Kept, without effect.
-      kept init() isEqual():Bool
-    class Bundle  // Kept, without effect.
-      kept init() *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
-    class Logger  // Kept, without effect.
-      kept init() debug() info() notice() error() log() warning()
     enum DispatchTimeInterval never
     enum Selector  // A method by its name.
     """

@@ -11,20 +11,13 @@ extension AppleTypes {
         init(_ data: [T], content: (T) -> View)
         init(_ data: [T], id: (T) -> V, content: (T) -> View)
       view List  // Rows that scroll.
-        init(content: () -> View)
-        init(selection: Binding<U>, content: () -> View)
-        init(_ data: Binding<[T]>, content: (Binding<T>) -> View)
-        init(_ data: Range<Int>, content: (Int) -> View)
-        init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)
-        init(_ data: [T], content: (T) -> View)
-        init(_ data: [T], id: (T) -> V, content: (T) -> View)
+        init(selection: Binding<U>? = nil, content: () -> View)
+        init(_ data: Binding<[T]>, editActions: Any? = nil, selection: Binding<U>? = nil, content: (Binding<T>) -> View)
         init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)
-        init(_ data: Binding<[T]>, selection: Binding<U>, content: (Binding<T>) -> View)
-        init(_ data: Binding<[T]>, editActions: Any, content: (Binding<T>) -> View)
-        init(_ data: Range<Int>, selection: Binding<U>, content: (Int) -> View)
-        init(_ data: Range<Int>, id: (Int) -> V, selection: Binding<U>, content: (Int) -> View)
-        init(_ data: [T], selection: Binding<U>, content: (T) -> View)
-        init(_ data: [T], id: (T) -> V, selection: Binding<U>, content: (T) -> View)
+        init(_ data: Range<Int>, selection: Binding<U>? = nil, content: (Int) -> View)
+        init(_ data: Range<Int>, id: (Int) -> V, selection: Binding<U>? = nil, content: (Int) -> View)
+        init(_ data: [T], selection: Binding<U>? = nil, content: (T) -> View)
+        init(_ data: [T], id: (T) -> V, selection: Binding<U>? = nil, content: (T) -> View)
       view GeometryReader  // Tells its content its size.
       struct GeometryReader
         init(content: (GeometryProxy) -> View)  // Makes one.

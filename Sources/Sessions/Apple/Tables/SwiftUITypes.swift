@@ -38,24 +38,16 @@ extension AppleTypes {
       enum Color.RGBColorSpace sRGB sRGBLinear displayP3
       enum RoundedCornerStyle circular continuous
       enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
-      kept LocalizedStringKey
-      kept GeometryProxySafeArea
+      kept LocalizedStringKey,GeometryProxySafeArea,EdgeInsets,Gradient,Gradient.Stop,GridItem,StrokeStyle,Namespace.ID,ViewBuilder
       kept ScrollViewProxy scrollTo()
-      kept EdgeInsets
       kept Font *largeTitle:Font *title:Font *title2:Font *title3:Font *headline:Font *subheadline:Font
         kept *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font
         kept *custom():Font bold():Font italic():Font weight():Font monospacedDigit():Font monospaced():Font
         kept leading():Font smallCaps():Font
-      kept Gradient
-      kept Gradient.Stop
-      kept GridItem
-      kept StrokeStyle
       kept AnyTransition *opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition
         kept *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition
         kept *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition
         kept *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition
-      kept Namespace.ID
-      kept ViewBuilder
       kept AnimatablePair first:Double second:Double
       kept ProjectionTransform
       kept TimelineViewDefaultContext date:Date cadence
