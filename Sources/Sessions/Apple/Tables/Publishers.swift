@@ -86,9 +86,7 @@ extension AppleTypes {
     "cancel": .runs { session, value, _, _ in
       let ended = value
       session.views.timers.removeAll { $0.timer == ended }
-      for key in session.views.sinks.keys {
-        session.views.sinks[key]?.removeAll { $0 == .tuple([ended, $0.elements.last ?? .nothing]) }
-      }
+      session.views.sinks.removeAll { $0.token == ended }
     },
   ]
 
@@ -97,18 +95,24 @@ extension AppleTypes {
   }
 
   /// The links of a chain: the publisher before, the name, and the closure.
-  private static let chaining = Dictionary(
-    uniqueKeysWithValues: [
-      "map", "compactMap", "filter", "removeDuplicates", "dropFirst", "receive", "eraseToAnyPublisher",
-      "debounce", "throttle",
-    ].map { name in
-      (
-        name,
-        AppleRow.plain { value, given in
-          .structure(.init("ChainedPublisher", [value, .string(name), given.first ?? .nothing]))
-        }
-      )
-    })
+  private static let chaining: [String: AppleRow] = [
+    "map": chained("map"), "compactMap": chained("compactMap"), "filter": chained("filter"),
+    "removeDuplicates": chained(), "dropFirst": chained(), "receive": chained(),
+    "eraseToAnyPublisher": chained(), "debounce": chained(), "throttle": chained(),
+  ]
+
+  private static func chained(_ name: String = "") -> AppleRow {
+    .plain { value, given in
+      .structure(.init("ChainedPublisher", [value, .string(name), given.first ?? .nothing]))
+    }
+  }
+}
+
+/// Who receives what a publisher sends: a closure, or a published property.
+package struct Sink: Sendable {
+  var token: Value
+  var publisher: Value
+  var receiver: Value
 }
 
 /// A timer that runs, and when it is due.
@@ -147,7 +151,7 @@ extension Session {
         ))
       return token
     }
-    views.sinks[publisher, default: []].append(.tuple([token, receiver]))
+    views.sinks.append(Sink(token: token, publisher: publisher, receiver: receiver))
     if let current = currentValue(of: source(of: publisher)) {
       try hand(current, from: publisher, to: receiver, place)
     }
@@ -189,11 +193,8 @@ extension Session {
 
   /// Hands a value to all who receive a publisher's: closures, and views on screen.
   mutating func publish(_ value: Value, from publisher: Value, _ place: Place) throws(Problem) {
-    for (key, sinks) in views.sinks where source(of: key) == publisher {
-      for sink in sinks { try hand(value, from: key, to: sink.elements.last ?? .nothing, place) }
-    }
-    for (other, action) in receivers where source(of: other) == publisher {
-      try hand(value, from: other, to: action, place)
+    for sink in views.sinks + shownSinks where source(of: sink.publisher) == publisher {
+      try hand(value, from: sink.publisher, to: sink.receiver, place)
     }
   }
 
@@ -203,13 +204,10 @@ extension Session {
     try publish(value, from: .structure(.init("PublishedPublisher", [.object(id), .string(name)])), place)
   }
 
-  private var receivers: [(publisher: Value, action: Value)] {
+  private var shownSinks: [Sink] {
     onReceive { modifier in
-      if let publisher = modifier["publisher"], let action = modifier["action"] {
-        (publisher, action)
-      } else {
-        nil
-      }
+      guard let publisher = modifier["publisher"], let action = modifier["action"] else { return nil }
+      return Sink(token: .nothing, publisher: publisher, receiver: action)
     }
   }
 

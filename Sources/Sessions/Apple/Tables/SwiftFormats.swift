@@ -114,12 +114,17 @@ extension Session {
     let scaled = kind == "percent" && !isWhole ? number * 100 : number
     var text = Self.digits(scaled.magnitude, least...max(least, most))
     if style.fields[4] == .bool(true) { text = Self.grouped(text) }
-    let sign = scaled < 0 && text.contains { $0 != "0" && $0.isNumber } ? "-" : ""
     switch kind {
-    case "percent": return .string(sign + text + "%")
-    case "currency": return .string(sign + (Self.signs[code] ?? code + "\u{a0}") + text)
-    default: return .string(sign + text)
+    case "percent": text += "%"
+    case "currency": text = (Self.signs[code] ?? code + "\u{a0}") + text
+    default: break
     }
+    return .string(Self.signed(scaled, text))
+  }
+
+  /// The digits of a number with its sign; none where they are all 0.
+  static func signed(_ number: Double, _ digits: String) -> String {
+    (number < 0 && digits.contains { $0 != "0" && $0.isNumber } ? "-" : "") + digits
   }
 
   private static let signs = [
@@ -129,7 +134,9 @@ extension Session {
 
   /// A number with so many digits behind the point, without zeros beyond the fewest; halves go to the even digit.
   static func digits(_ number: Double, _ count: ClosedRange<Int>) -> String {
-    guard number.isFinite, number < 1e12, count.upperBound < 7 else { return number.description }
+    guard number.isFinite, number < 1e12, count.upperBound < 7 else {
+      return number < 1e16 && number == number.rounded() ? String(Int(number)) : number.description
+    }
     let factor = (0..<count.upperBound).reduce(1) { product, _ in product * 10 }
     let scaled = Int((number * Double(factor)).rounded(.toNearestOrEven))
     var fraction = String(scaled % factor)
@@ -139,9 +146,12 @@ extension Session {
     return String(scaled / factor) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  private static func grouped(_ digits: String) -> String {
-    let parts = digits.split(separator: ".", maxSplits: 1)
-    guard let whole = parts.first.flatMap({ Int($0) }) else { return digits }
-    return AppleTypes.grouped(whole) + (parts.count > 1 ? "." + parts[1] : "")
+  /// `1,234,567.8`: with commas between the thousands.
+  static func grouped(_ digits: String) -> String {
+    let whole = digits.prefix { $0.isNumber || $0 == "-" }
+    let grouped = whole.reversed().enumerated().map { index, digit in
+      (index > 0 && index % 3 == 0 && digit != "-" ? "," : "") + String(digit)
+    }
+    return String(grouped.joined().reversed()) + digits.dropFirst(whole.count)
   }
 }

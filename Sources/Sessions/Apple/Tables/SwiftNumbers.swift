@@ -56,9 +56,9 @@ extension AppleTypes {
         }
       },
       "init(_:radix:)": .of { (text: String, radix: Int) in 2...36 ~= radix ? Int(text, radix: radix) : nil },
-      "formatted()": .plain { value, _ in
-        guard case .int(let number) = value else { return .string(formatted(value.number ?? 0)) }
-        return .string(grouped(number))
+      "Int.formatted()": .of { (number: Int) in Session.grouped(String(number)) },
+      "Double.formatted()": .of { (number: Double) in
+        Session.signed(number, Session.grouped(Session.digits(number.magnitude, 0...6)))
       },
       "formatted(_:)": formattedByStyle,
       "magnitude": .of { (number: Int) in number == .min ? .max : abs(number) },
@@ -96,27 +96,4 @@ extension AppleTypes {
     "up": .up, "down": .down, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
     "toNearestOrEven": .toNearestOrEven, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
   ]
-
-  /// `1,234,567`.
-  static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number.magnitude))
-    var text = number < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return text
-  }
-
-  /// At most six digits behind the point, and no zeros at the end.
-  static func formatted(_ number: Double) -> String {
-    guard number.isFinite, abs(number) < 1e15 else { return number.description }
-    let millionths = (number.magnitude * 1_000_000).rounded()
-    let whole = Int(millionths / 1_000_000)
-    var fraction = String(Int(millionths) % 1_000_000)
-    fraction = String(repeating: "0", count: 6 - fraction.count) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    let sign = number < 0 && millionths > 0 ? "-" : ""
-    return sign + grouped(whole) + (fraction.isEmpty ? "" : "." + fraction)
-  }
 }

@@ -7,8 +7,7 @@ extension AppleTypes {
       protocol View
         func transaction(_ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
         func transaction(value: T, _ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
-        func searchable(text: Binding<String>, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
-        func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
+        func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
       """,
       [
         // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
@@ -32,8 +31,7 @@ extension AppleTypes {
 
   private static let modifiers = """
     id(_ id: T)
-    tag(_ tag: T)
-    tag(_ tag: T, includeOptional: Bool)
+    tag(_ tag: T, includeOptional: Bool? = nil)
     disabled(_ disabled: Bool)
     hidden()
     opacity(_ opacity: Double)
@@ -47,18 +45,15 @@ extension AppleTypes {
     frame(width: Double? = nil, height: Double? = nil, alignment: Any? = nil)
     frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Any? = nil)
     padding(_ length: Double)
-    background(_ style: Color)
-    background(_ style: Color, in shape: Any)
-    background(_ content: View)
-    background(_ content: View, alignment: Any)
+    background(_ style: Color, in shape: Any? = nil)
+    background(_ content: View, alignment: Any? = nil)
     background(alignment: Any? = nil, content: () -> View)
     overlay(_ content: View, alignment: Any? = nil)
     overlay(alignment: Any? = nil, content: () -> View)
     foregroundStyle(_ style: Color)
     foregroundColor(_ color: Color?)
     fill(_ style: Color)
-    stroke(_ style: Color)
-    stroke(_ style: Color, lineWidth: Double)
+    stroke(_ style: Color, lineWidth: Double? = nil)
     tint(_ style: Color?)
     onAppear(perform action: (() -> Void)? = nil)
     onDisappear(perform action: (() -> Void)? = nil)
@@ -68,8 +63,7 @@ extension AppleTypes {
     onChange(of value: T, initial: Bool = false, _ action: (T, T) -> Void)
     onChange(of value: T, perform action: (T) -> Void)
     onTapGesture(count: Int = 1, perform action: () -> Void)
-    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void)
-    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)?)
+    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
     onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?, perform action: () -> Void)
     onSubmit(of triggers: Any? = nil, _ action: () -> Void)
     onDelete(perform action: ((IndexSet) -> Void)?)
