@@ -60,10 +60,10 @@ extension AppleType {
       return [type]
     case "class":
       let isClass = parent.map { !Type.knownProtocols.contains($0) } ?? false
-      return [
-        AppleType(
-          name, .class, isClass ? parent : nil, conforms: Array(rest.dropFirst(isClass ? 1 : 0)), help)
-      ]
+      let protocols = Array(rest.dropFirst(isClass ? 1 : 0))
+      return name.split(separator: ",").map {
+        AppleType(String($0), .class, isClass ? parent : nil, conforms: protocols, help)
+      }
     case let word:
       let kind: TypeInfo.Kind = word == "struct" ? .structure : word == "enum" ? .enumeration : .protocol
       return [AppleType(name, kind, conforms: Array(rest), help)]

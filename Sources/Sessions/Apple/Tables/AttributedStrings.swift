@@ -26,8 +26,7 @@ extension AppleTypes {
     protocol InsettableShape: View, Shape  // A shape that can be inset.
     protocol LocalizedError: Error  // Why something failed.
     protocol CustomNSError: Error  // Why something failed.
-    class AVPlayerView: UIView  // A view of which nothing but its traits means something here.
-    class PKCanvasView: UIView  // A view of which nothing but its traits means something here.
+    class AVPlayerView,PKCanvasView: UIView  // A view of which nothing but its traits means something here.
     class MFMailComposeViewController: UIViewController  // A controller of which nothing but its traits means something here.
     more UIActivityViewController,UIImagePickerController,PHPickerViewController,SFSafariViewController init()
       kept delegate sourceType allowsEditing:Bool dataSource player
@@ -45,14 +44,7 @@ extension AppleTypes {
     protocols UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
     protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource
     protocols UIContentSizeCategoryAdjusting
-    class DragGesture: Gesture
-    class TapGesture: Gesture
-    class LongPressGesture: Gesture
-    class MagnifyGesture: Gesture
-    class MagnificationGesture: Gesture
-    class RotateGesture: Gesture
-    class RotationGesture: Gesture
-    class SpatialTapGesture: Gesture
+    class DragGesture,TapGesture,LongPressGesture,MagnifyGesture,MagnificationGesture,RotateGesture,RotationGesture,SpatialTapGesture: Gesture
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.
     protocol Error  // Why something failed.

@@ -10,7 +10,11 @@ extension AppleTypes {
       var pointSize: Double
       var style: String?
       var most: Double?
-      \(systemFonts)
+      static func systemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
+      static func boldSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Semibold", pointSize: size) }  // A font of a size.
+      static func italicSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
+      static func monospacedSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
+      static func monospacedDigitSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
       init?(name: String, size: Double) { fontName = name; pointSize = size }  // A font by its name.
       init(descriptor: Any, size: Double) { pointSize = size }  // A font of a descriptor.
       static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont  // The font of a style, in the size that a person prefers.
@@ -51,16 +55,6 @@ extension AppleTypes {
         return .double(Self.size(of: style, session.category(given[0])) / Self.size(of: style, "large"))
       },
     ])
-
-  private static let systemFonts =
-    ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont"]
-    .flatMap { name in
-      let weight = name == "boldSystemFont" ? "Semibold" : "Regular"
-      return ["", ", weight: Any", ", weight: Any, width: Any"].map {
-        "static func \(name)(ofSize size: Double\($0)) -> UIFont"
-          + " { UIFont(fontName: \".SFUI-\(weight)\", pointSize: size) }  // A font of a size."
-      }
-    }.joined(separator: "\n  ")
 
   private static func font(_ name: String, _ size: Double, style: Value = .nothing) -> Value {
     .structure(.init("UIFont", [.string(name), .double(size), style, .nothing]))

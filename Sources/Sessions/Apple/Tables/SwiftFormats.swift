@@ -32,8 +32,8 @@ extension AppleTypes {
       struct NSNumber  // A number.
         init(value: T) -> T  // The number itself.
       class NumberFormatter  // Writes numbers, in English.
-        func string(from number: Any) -> String?  // A number as it writes it.
-        func string(for number: Any?) -> String?  // A number as it writes it.
+        func string(from number: Any) -> String? { number.formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal)) }  // A number as it writes it.
+        func string(for number: Any?) -> String? { if let number { return string(from: number) }; return nil }  // A number as it writes it.
       struct Text
         init(_ content: T, format: FormatStyle)  // A value as a style writes it.
       more NumberFormatter init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int?
@@ -52,18 +52,6 @@ extension AppleTypes {
         "grouping": .plain { value, given in value.setting([4: .bool(given[0] != .kept(".never"))]) },
         "init(_:format:)": .native { session, _, given, _ throws(Problem) in
           .shown(try session.formatted(given[0], by: given[1]))
-        },
-        "string": .native { session, value, given, _ throws(Problem) in
-          func own(_ name: String) -> Value { session.stored(name, of: value).value }
-          let style = own("numberStyle").caseName
-          var most = own("maximumFractionDigits")
-          if most == .nothing, style != "currency" { most = .int(style == "decimal" ? 3 : 0) }
-          let code = own("currencyCode").text
-          let parts: [Value] = [
-            .string(style), .string(code.isEmpty ? "USD" : code), own("minimumFractionDigits"), most,
-            .bool(["currency", "percent", "decimal"].contains(style)),
-          ]
-          return try session.formatted(given[0], by: .structure(.init("FormatStyle", parts)))
         },
       ]) + [
       AppleType(

@@ -34,7 +34,7 @@ extension AppleTypes {
       func precondition(_ condition: Bool, _ message: String = "") { if !condition { _end("a precondition does not hold", message) } }  // Ends the program; here, the statement.
       func assert(_ condition: Bool, _ message: String = "") { if !condition { _end("an assertion does not hold", message) } }  // Ends the program; here, the statement.
       func _end(_ what: String, _ message: String) -> Never
-      func traits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection  // Makes a collection.
+      func traits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection { UITraitCollection(mutations: mutations) }  // Makes a collection.
       func encode(_ collection: UITraitCollection) -> TraitArchive  // What of a collection travels: the traits that have an identifier.
       func decode(_ archive: TraitArchive) -> UITraitCollection  // The collection of an archive.
       func NSLog(_ format: String, _ arguments: Any...)  // Prints a text.
@@ -53,12 +53,12 @@ extension AppleTypes {
       init?(suiteName: String?)  // Those of a group, which are the same here.
       func set(_ value: Any?, forKey key: String)  // Keeps a value.
       func removeObject(forKey key: String)  // Forgets a value.
-      func bool(forKey key: String) -> Bool  // What was kept.
-      func integer(forKey key: String) -> Int  // What was kept.
-      func double(forKey key: String) -> Double  // What was kept.
-      func string(forKey key: String) -> String?  // What was kept.
-      func data(forKey key: String) -> Data?  // What was kept.
-      func array(forKey key: String) -> [Any]?  // What was kept.
+      func bool(forKey key: String) -> Bool { object(forKey: key) ?? false }  // What was kept.
+      func integer(forKey key: String) -> Int { object(forKey: key) ?? 0 }  // What was kept.
+      func double(forKey key: String) -> Double { object(forKey: key) ?? 0.0 }  // What was kept.
+      func string(forKey key: String) -> String? { object(forKey: key) }  // What was kept.
+      func data(forKey key: String) -> Data? { object(forKey: key) }  // What was kept.
+      func array(forKey key: String) -> [Any]? { object(forKey: key) }  // What was kept.
       func object(forKey key: String) -> Any?  // What was kept.
     struct URL: Hashable  // An address.
       var absoluteString: String
@@ -84,9 +84,6 @@ extension AppleTypes {
     "_end": .native { _, _, given, place throws(Problem) in
       let message = given[1].text
       throw Problem(given[0].text + (message.isEmpty ? "" : ": " + message), at: place)
-    },
-    "traits": .native { session, _, given, _ throws(Problem) in
-      try session.collection(from: TraitCollection(), given[0])
     },
     "encode": .native { session, _, given, _ in session.encoded(given[0]) },
     "decode": .native { session, _, given, _ in session.decoded(given[0]) },
@@ -124,14 +121,8 @@ extension AppleTypes {
     "init(suiteName:)": .constant(.kept("UserDefaults.standard")),
     "set": .runs { session, _, given, _ in session.statics["UserDefaults." + given[1].text] = given[0] },
     "removeObject": .runs { session, _, given, _ in session.statics["UserDefaults." + given[0].text] = nil },
-    "bool": kept(.bool(false)), "integer": kept(.int(0)), "double": kept(.double(0)), "string": kept(),
-    "data": kept(), "array": kept(), "object": kept(),
+    "object": .native { session, _, given, _ in session.statics["UserDefaults." + given[0].text].value },
   ]
-
-  /// What was kept by a key.
-  private static func kept(_ otherwise: Value = .nothing) -> AppleRow {
-    .native { session, _, given, _ in session.statics["UserDefaults." + given[0].text] ?? otherwise }
-  }
 
   private static func extreme(_ end: KeyPath<[Value], Value?> & Sendable) -> AppleRow {
     .native { session, _, given, _ throws(Problem) in

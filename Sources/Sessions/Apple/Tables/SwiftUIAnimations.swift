@@ -68,11 +68,10 @@ extension AppleTypes {
       func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // How fast it is.
       var settlingDuration: Double { get }  // When it is still.
     struct Global
-      func withAnimation(_ body: () -> T) -> T  // What the closure changes is animated.
+      func withAnimation<T>(_ body: () -> T) -> T { withAnimation(.default, body) }  // What the closure changes is animated.
       func withAnimation(_ animation: Animation?, _ body: () -> T) -> T  // The same, with an animation.
-      func withAnimation(_ body: () -> T, completion: () -> Void)  // The same, and says when it is over.
-      func withAnimation(_ animation: Animation?, _ body: () -> T, completion: () -> Void)  // The same, and says when it is over.
-      func withAnimation(_ animation: Animation?, completionCriteria: AnimationCompletionCriteria, _ body: () -> T, completion: () -> Void)  // The same, and says when it is over.
+      func withAnimation<T>(_ body: () -> T, completion: () -> Void) { withAnimation(.default, completionCriteria: .logicallyComplete, body, completion: completion) }  // The same, and says when it is over.
+      func withAnimation(_ animation: Animation?, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void)  // The same, and says when it is over.
       func withTransaction(_ transaction: Transaction, _ body: () -> T) -> T  // With a transaction.
     """
 
@@ -147,22 +146,18 @@ extension AppleTypes {
   // MARK: Running with an animation
 
   private static let animating: [String: AppleRow] = [
-    "withAnimation(_:)": .native { session, _, given, _ throws(Problem) in
-      try session.animated(.standard) { session throws(Problem) in try session.apply(given[0]) }
-    },
     "withAnimation(_:_:)": .native { session, _, given, _ throws(Problem) in
       try session.animated(given[0].animated) { session throws(Problem) in try session.apply(given[1]) }
     },
-    "withAnimation(_:completion:)": .native { session, _, given, _ throws(Problem) in
-      try session.animated(.standard, body: given[0], completion: given[1])
-    },
-    "withAnimation(_:_:completion:)": .native { session, _, given, _ throws(Problem) in
-      try session.animated(given[0].animated, body: given[1], completion: given[2])
-    },
     "withAnimation(_:completionCriteria:_:completion:)": .native { session, _, given, _ throws(Problem) in
-      try session.animated(
-        given[0].animated, waitsForRemoval: given[1].caseName == "removed", body: given[2],
-        completion: given[3])
+      session.counters.functions += 1
+      var transaction = StateUpdates.Transaction(animation: given[0].animated)
+      transaction.completion = session.counters.functions
+      transaction.waitsForRemoval = given[1].caseName == "removed"
+      session.views.completions[session.counters.functions] = given[3]
+      session.views.graph.expect(
+        session.counters.functions, waitsForRemoval: transaction.waitsForRemoval)
+      return try session.with(transaction) { session throws(Problem) in try session.apply(given[2]) }
     },
     "withTransaction": .native { session, _, given, _ throws(Problem) in
       var transaction = StateUpdates.Transaction()
@@ -183,19 +178,6 @@ extension Session {
     var transaction = StateUpdates.Transaction(animation: animation)
     transaction.disablesAnimations = views.graph.transaction.disablesAnimations
     return try with(transaction, body)
-  }
-
-  /// The same with a closure, and another that is called when it is over.
-  fileprivate mutating func animated(
-    _ animation: ViewAnimation?, waitsForRemoval: Bool = false, body: Value, completion: Value
-  ) throws(Problem) -> Value {
-    counters.functions += 1
-    var transaction = StateUpdates.Transaction(animation: animation)
-    transaction.completion = counters.functions
-    transaction.waitsForRemoval = waitsForRemoval
-    views.completions[counters.functions] = completion
-    views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval)
-    return try with(transaction) { session throws(Problem) in try session.apply(body) }
   }
 
   /// Runs something whose changes go with a transaction.

@@ -52,8 +52,7 @@ extension AppleTypes {
       func didAddSubview(_ view: UIView)  // Called when a view was added.
       func willRemoveSubview(_ view: UIView)  // Called before a view is taken out.
       func safeAreaInsetsDidChange()  // Called when the safe area has changed.
-      static func animate(withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once: nothing is animated here.
-      static func animate(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
+      static func animate(withDuration duration: Double, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once: nothing is animated here.
       static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
       static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
       static func animateKeyframes(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
