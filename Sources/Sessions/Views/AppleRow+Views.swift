@@ -33,27 +33,26 @@ struct RowParameter: Sendable {
 extension AppleRow {
   /// A view of Apple's, which is its arguments: what it holds is described at once, and of data there is a view for each element.
   static func view(_ type: String, _ declaration: String) -> AppleRow {
-    let parameters = RowParameter.all(of: declaration)
-    if parameters.first?.name == "data" { return each(type, declaration, parameters.map(\.name)) }
+    if declaration.hasPrefix("init(_ data:") { return each(type, declaration) }
     return AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
-      .view(ViewValue(type, arguments: try parameters.arguments(given, in: &session)))
+      .view(ViewValue(type, arguments: try session.arguments(given, of: declaration)))
     }
   }
 
   /// Modifiers of views, one a line.
   static func modifiers(_ text: String) -> [AppleRow] {
     text.split(separator: "\n").map { call in
-      let parameters = RowParameter.all(of: String(call))
-      let name = String(call.prefix { $0 != "(" })
-      return AppleRow("func \(call) -> Self", "Modifies a view.") { session, view, given, _ throws(Problem) in
-        session.modified(view, ModifierValue(name, try parameters.arguments(given, in: &session)))
+      AppleRow("func \(call) -> Self", "Modifies a view.") { session, view, given, _ throws(Problem) in
+        let name = String(call.prefix { $0 != "(" })
+        return session.modified(view, ModifierValue(name, try session.arguments(given, of: String(call))))
       }
     }
   }
 
   /// A view of something for each element of a list.
-  private static func each(_ type: String, _ declaration: String, _ names: [String]) -> AppleRow {
+  private static func each(_ type: String, _ declaration: String) -> AppleRow {
     AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
+      let names = session.parameters(of: declaration).map(\.name)
       func value(_ name: String) -> Value { names.firstIndex(of: name).map { given[$0] } ?? .nothing }
       let rows = try ViewValue.rows(
         value("data"), id: value("id"), content: value("content"), in: &session, place)
@@ -63,14 +62,22 @@ extension AppleRow {
   }
 }
 
-extension [RowParameter] {
+extension Session {
+  /// The parameters of a row, read at its first call.
+  fileprivate mutating func parameters(of declaration: String) -> [RowParameter] {
+    if let known = runtime.rows.parameters[declaration] { return known }
+    let read = RowParameter.all(of: declaration)
+    runtime.rows.parameters[declaration] = read
+    return read
+  }
+
   /// Arguments by name, without those that were left out; what is on screen at once is described.
-  fileprivate func arguments(
-    _ given: [Value], in session: inout Session
+  fileprivate mutating func arguments(
+    _ given: [Value], of declaration: String
   ) throws(Problem) -> [ViewArgument] {
     var arguments: [ViewArgument] = []
-    for (parameter, value) in zip(self, given) where value != .nothing {
-      arguments.append(ViewArgument(parameter.name, parameter.isContent ? try session.apply(value) : value))
+    for (parameter, value) in zip(parameters(of: declaration), given) where value != .nothing {
+      arguments.append(ViewArgument(parameter.name, parameter.isContent ? try apply(value) : value))
     }
     return arguments
   }

@@ -6,13 +6,14 @@ extension AppleType {
   ///
   /// They are found by `Type.name`, by `name`, or where others have that name too, by `name(label:)`.
   static func read(_ text: String, _ natives: [String: AppleRow]) -> [AppleType] {
-    read(text).map { type in
+    let names = Set(natives.keys.map { $0.prefix { $0 != "(" }.split(separator: ".").last ?? "" })
+    return read(text).map { type in
       var type = type
       for (index, row) in type.rows.enumerated() where row.get == nil && !row.takesAnything {
         let name = row.words.name
-        let typed = "\(type.name).\(name)"
-        var native = natives[typed] ?? natives[name]
-        if native == nil { native = natives[typed + row.labels] ?? natives[name + row.labels] }
+        guard names.contains(name[...]) else { continue }
+        let (typed, labels) = ("\(type.name).\(name)", row.labels)
+        let native = natives[typed] ?? natives[name] ?? natives[typed + labels] ?? natives[name + labels]
         if let native { type.rows[index] = native.declared(row.declaration, row.help) }
       }
       return type
@@ -132,25 +133,22 @@ extension AppleRow {
   /// AppleRow.kept("translatesAutoresizingMaskIntoConstraints:Bool topAnchor:NSLayoutAnchor")
   /// ```
   static func kept(_ names: String) -> [AppleRow] {
-    names.split { $0 == " " || $0 == "\n" }.map { word in
-      var parts = word.split(separator: ":", maxSplits: 1)
-      let isStatic = parts[0].hasPrefix("*")
-      if isStatic { parts[0].removeFirst() }
-      let type = parts.count > 1 ? String(parts[1]) : "Any"
-      let prefix = isStatic ? "static " : ""
-      let help = "Kept, without effect."
-      guard parts[0].hasSuffix("()") else {
+    names.utf8.split { $0 == .blank || $0 == .newline }.map { word in
+      let isStatic = word.first == UInt8(ascii: "*")
+      let parts = word.dropFirst(isStatic ? 1 : 0).split(separator: .colon, maxSplits: 1).map {
+        String(Substring($0))
+      }
+      let (prefix, help) = (isStatic ? "static " : "", "Kept, without effect.")
+      let (name, type) = (parts[0], parts.count > 1 ? parts[1] : "Any")
+      guard name.hasSuffix("()") else {
         return AppleRow(
-          "\(prefix)var \(parts[0] == "default" ? "`default`" : String(parts[0])): \(type)", help,
+          "\(prefix)var \(name == "default" ? "`default`" : name): \(type)", help,
           initial: .initial(of: type))
       }
-      let name = parts[0].dropLast(2)
-      if name == "init" {
-        return AppleRow("init()", help, initial: .kept("")).keeping
-      }
+      if name == "init()" { return AppleRow("init()", help, initial: .kept("")).keeping }
       let result = parts.count > 1 ? " -> \(type)" : ""
       return AppleRow(
-        "\(prefix)func \(name)()\(result)", help, initial: parts.count > 1 ? .initial(of: type) : .void
+        "\(prefix)func \(name)\(result)", help, initial: parts.count > 1 ? .initial(of: type) : .void
       ).keeping
     }
   }
