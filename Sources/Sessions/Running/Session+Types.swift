@@ -191,8 +191,8 @@ extension Session {
   private func traitMember(_ name: String, of type: Type) -> Member? {
     guard case .named(let owner) = type else { return nil }
     let isMutable = owner == "UITraitOverrides" || owner == "UIMutableTraits"
-    guard isMutable || owner == "UITraitCollection" || isEnvironment(type),
-      let index = isMutable ? settableTrait(name) : definitions.traitProperties[name]
+    guard let index = isMutable ? settableTrait(name) : definitions.traitProperties[name],
+      isMutable || owner == "UITraitCollection" || isEnvironment(type)
     else { return nil }
     let info = definitions.traits[index]
     guard name == (isMutable ? info.mutableProperty : info.property) else { return nil }
