@@ -11,7 +11,8 @@ extension AppleType {
   ///   kept layer font:UIFont padding()             // what only decorates
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
   ///   part contentView: UIView                     // a view that it has from the start
-  /// enum UIBarMetrics default compact              // goes on in lines that begin with `case`
+  /// enum UIBarMetrics default compact              // whole numbers as raw values; goes on in lines that begin with `case`
+  /// enum Visibility: String automatic visible      // the names as raw values; with protocols, and `case` below, there are none
   /// kept UIBlurEffect,UIGlassEffect: UIVisualEffect // classes that only decorate, with what is kept of them
   /// more UITabBar,UIToolbar barStyle               // more that is kept of classes
   /// view Spacer                                    // a view of SwiftUI's, which is the arguments of its initialisers
@@ -51,10 +52,12 @@ extension AppleType {
       let rows = AppleRow.kept(names)
       return all.map { AppleType($0, .class, "", rows) }
     case "protocols": return words.dropFirst().map { AppleType($0, .protocol, "What a delegate can do.") }
-    case "enum" where parent == nil:
-      var type = AppleType(words[1], .enumeration, conforms: ["Hashable"], help.isEmpty ? "A choice." : help)
-      type.addCases(words.dropFirst(2))
-      return [type]
+    case "enum" where parent == nil || parent == "String":
+      let cases = rest.dropFirst(parent == nil ? 0 : 1).enumerated().map { index, name -> (String, Value?) in
+        (name, parent == nil ? .int(index) : .string(name))
+      }
+      let help = help.isEmpty && parent == nil ? "A choice." : help
+      return [AppleType(words[1], .enumeration, conforms: ["Hashable"], help, cases: cases)]
     case "class":
       let isClass = parent.map { !Type.knownProtocols.contains($0) } ?? false
       let protocols = Array(rest.dropFirst(isClass ? 1 : 0))
@@ -65,8 +68,10 @@ extension AppleType {
     }
   }
 
+  /// Cases behind others; without a raw value where the first has none.
   private mutating func addCases(_ names: ArraySlice<String>) {
-    cases += names.enumerated().map { (name: $1, raw: .int(cases.count + $0)) }
+    let isWhole = if case .int? = cases.first?.raw { true } else { false }
+    cases += names.enumerated().map { (name: $1, raw: isWhole ? .int(cases.count + $0) : nil) }
   }
 
   /// A line below the one that opened the type.

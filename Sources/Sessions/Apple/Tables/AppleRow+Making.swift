@@ -5,7 +5,8 @@ extension AppleType {
   /// A table as text, and what its rows do that have no body there.
   ///
   /// They are found by `Type.name`, by `name`, or where others have that name too, by `name(label:)`.
-  static func read(_ text: String, _ natives: [String: AppleRow]) -> [AppleType] {
+  static func read(_ text: String, _ all: [String: AppleRow]...) -> [AppleType] {
+    let natives = all.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     let names = Set(natives.keys.map { $0.prefix { $0 != "(" }.split(separator: ".").last ?? "" })
     return read(text).map { type in
       var type = type
@@ -187,12 +188,6 @@ extension Value {
 
   /// The raw value of an enum's case as an `Int`.
   var caseName: String { if case .enumCase(_, let name, _) = self { name } else { "" } }
-
-  /// A value, or nil.
-  static func optional(_ id: EnvironmentID?) -> Value { id.map { .environment($0) } ?? .nothing }
-
-  /// A list of environments.
-  static func environments(_ ids: [EnvironmentID]) -> Value { .list(ids.map { .environment($0) }) }
 }
 
 extension Session {

@@ -50,7 +50,7 @@ extension AppleTypes {
         var fillColor: CGColor?  // The colour inside.
         var strokeColor: CGColor?  // The colour of the line.
         kept path lineWidth:Double lineCap lineDashPattern
-      """, makingColors.merging(askingColors) { first, _ in first }) + [
+      """, makingColors, askingColors) + [
       AppleType("UIColor", .structure, "", namedColors)
     ]
 

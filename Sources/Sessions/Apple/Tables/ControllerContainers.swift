@@ -76,7 +76,7 @@ extension AppleTypes {
       func dismissalTransitionWillBegin()  // Called before it ends.
       func dismissalTransitionDidEnd(_ completed: Bool)  // Called when it has ended.
       kept containerView:UIView? presentedView:UIView? delegate
-    """, children.merging(presentation) { first, _ in first })
+    """, children, presentation)
 
   /// What containers do with their children, which they tell in Swift.
   private static let children: [String: AppleRow] = [

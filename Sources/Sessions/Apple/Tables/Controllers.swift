@@ -4,12 +4,7 @@ import ViewTree
 
 extension AppleTypes {
   /// `UIViewController`, those that hold others, and the heights at which a sheet rests.
-  static let controllers =
-    AppleType.read(rest, controlling) + containers + [
-      AppleType(
-        "UISheetPresentationController.Detent.Identifier", .enumeration, "Tells a detent from others.",
-        cases: [(name: "medium", raw: nil), (name: "large", raw: nil)])
-    ]
+  static let controllers = AppleType.read(rest, controlling) + containers
 
   private static let rest = """
     class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable  // Looks after a view.
@@ -68,6 +63,7 @@ extension AppleTypes {
       static func large() -> UISheetPresentationController.Detent  // All of it.
       static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: (UISheetPresentationControllerDetentResolutionContext) -> Double?) -> UISheetPresentationController.Detent  // One of your own: nil where it does not count.
     enum UISheetPresentationController.Detent.Identifier: Hashable  // Tells a detent from others.
+      case medium large
       init(_ rawValue: String)  // One of your own.
     """
 

@@ -118,9 +118,9 @@ extension Session {
   private mutating func tellDelegate(_ event: String, of id: EnvironmentID, _ place: Place) throws(Problem)
     -> Value?
   {
-    guard takesText(id), var delegate = field("delegate", of: id), delegate != .nothing else { return nil }
+    guard takesText(id) else { return nil }
     let prefix = isKind(className(of: id), of: "UITextField") ? "textField" : "textView"
-    return try invoke(prefix + event, of: &delegate, [.environment(id)], place)
+    return try ask("delegate", of: id, prefix + event, [.environment(id)], place)
   }
 
   /// Taps a view of UIKit's: text is edited, a switch is switched, what else can be operated is.

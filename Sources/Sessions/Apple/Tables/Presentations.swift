@@ -3,27 +3,8 @@ import Presentations
 extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
   static let presentations: [AppleType] =
-    AppleType.read(text, state.merging(place) { first, _ in first }.merging(looks) { first, _ in first }) + [
-      AppleType("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows)),
-      choice("PresentationForm", "What a presentation is on the screen.", PresentationForm.allCases),
-      choice("InspectorPlacement", "How far up an inspector's column reaches.", InspectorPlacement.allCases),
-      choice("ToolbarHost", "Which toolbar an item is part of.", ToolbarHost.allCases),
-      choice("ToolbarPosition", "Where in its toolbar an item stands.", ToolbarPosition.allCases),
-      choice(
-        "ToolbarItemPlacement", "Where in a toolbar an item asks to stand.",
-        ToolbarPlacement.allCases.map(\.rawValue) + [
-          "navigationBarLeading", "navigationBarTrailing", "navigationBarDrawer", "title", "largeTitle",
-          "subtitle",
-        ]),
-      choice("PresentationAdaptation", "What it adapts to.", CompactAdaptation.Form.allCases),
-      choice("PresentationContentInteraction", "What a swipe in it does.", ContentInteraction.allCases),
-      choice("PresentationSizing", "How large a card is.", PresentationSizing.allCases),
-      AppleType(
-        "PresentationDetent", .enumeration, "",
-        cases: [(name: "medium", raw: nil), (name: "large", raw: nil)]),
-      AppleType(
-        "PresentationBackgroundInteraction", .enumeration, "",
-        cases: [(name: "automatic", raw: nil), (name: "enabled", raw: nil), (name: "disabled", raw: nil)]),
+    AppleType.read(text, state, place, looks) + [
+      AppleType("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows))
     ]
 
   private static let text = """
@@ -56,13 +37,22 @@ extension AppleTypes {
     class UIWindowScene  // A part of the app on a screen.
       var toolbar: Toolbar! { get }  // The main toolbar; nil where there is none.
       var titleSeparator: Toolbar! { get }  // The line under the main toolbar.
+    enum PresentationForm: String \(names(PresentationForm.allCases))  // What a presentation is on the screen.
+    enum InspectorPlacement: String \(names(InspectorPlacement.allCases))  // How far up an inspector's column reaches.
+    enum ToolbarHost: String \(names(ToolbarHost.allCases))  // Which toolbar an item is part of.
+    enum ToolbarPosition: String \(names(ToolbarPosition.allCases))  // Where in its toolbar an item stands.
+    enum ToolbarItemPlacement: String \(names(ToolbarPlacement.allCases)) navigationBarLeading navigationBarTrailing navigationBarDrawer title largeTitle subtitle  // Where in a toolbar an item asks to stand.
+    enum PresentationAdaptation: String \(names(CompactAdaptation.Form.allCases))  // What it adapts to.
+    enum PresentationContentInteraction: String \(names(ContentInteraction.allCases))  // What a swipe in it does.
     enum PresentationDetent: Hashable  // A height at which a sheet rests.
+      case medium large
       static func height(_ height: Double) -> PresentationDetent  // A height in points.
       static func fraction(_ fraction: Double) -> PresentationDetent  // A share of the height.
       static func custom(_ type: Any) -> PresentationDetent  // One of your own, by its type.
     enum PresentationBackgroundInteraction: Hashable  // Whether what lies behind can be used.
+      case automatic enabled disabled
       static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction  // At this detent and below it.
-    enum PresentationSizing: Hashable
+    enum PresentationSizing: String \(names(PresentationSizing.allCases))  // How large a card is.
       func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing  // As large as its content would like to be, along these axes.
       func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }  // Keeps the largest size that its content had; kept, and does nothing.
     enum ShapeStyle ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar  // What fills a shape: a material or a colour.
@@ -77,15 +67,8 @@ extension AppleTypes {
       var frame: CGRect
     """
 
-  private static func choice<Choice: RawRepresentable<String>>(
-    _ name: String, _ help: String, _ cases: [Choice]
-  ) -> AppleType {
-    choice(name, help, cases.map(\.rawValue))
-  }
-
-  private static func choice(_ name: String, _ help: String, _ cases: [String]) -> AppleType {
-    AppleType(
-      name, .enumeration, conforms: ["Hashable"], help, cases: cases.map { ($0, .string($0)) })
+  private static func names<Choice: RawRepresentable<String>>(_ cases: [Choice]) -> String {
+    cases.map(\.rawValue).joined(separator: " ")
   }
 
   static func rect(_ frame: Rect) -> Value { rect(frame.x, frame.y, frame.width, frame.height) }

@@ -32,7 +32,7 @@ extension AppleTypes {
       kept store()
     enum Never  // What there is none of.
     kept RunLoop *main:RunLoop *current:RunLoop
-    """, publishing.merging(chaining) { first, _ in first })
+    """, publishing, chaining)
 
   private static let sending = [
     "func send(_ value: Output)  // Sends a value.",

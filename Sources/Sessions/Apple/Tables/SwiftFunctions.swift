@@ -10,7 +10,7 @@ import Traits
 extension AppleTypes {
   /// Free functions, and what Foundation has beside them.
   static let functions =
-    AppleType.read(text, global.merging(defaults) { first, _ in first }) + [
+    AppleType.read(text, global, defaults) + [
       AppleType("Global", .structure, "", mathematics)
     ]
 

@@ -1,7 +1,7 @@
 extension AppleTypes {
   /// Lists, and what is used like them.
   static let lists =
-    AppleType.read(text, making.merging(using) { first, _ in first })
+    AppleType.read(text, making, using)
     + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map {
       AppleType($0, .structure, "", sequences(of: $0, $1))
     }

@@ -7,15 +7,9 @@
 extension AppleTypes {
   /// `String`, and what goes with it.
   static let texts =
-    AppleType.read(text, making.merging(asking) { first, _ in first }.merging(parts) { first, _ in first })
+    AppleType.read(text, making, asking, parts)
     + [
       AppleType("String", .structure, "", sequences(of: "String", "String")),
-      AppleType(
-        "CharacterSet", .enumeration, "",
-        cases: [
-          "whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "decimalDigits",
-          "letters", "alphanumerics",
-        ].map { ($0, nil) }),
       AppleType(
         "ComparisonResult", .enumeration, "Which of two comes first.",
         cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))]),
@@ -75,6 +69,7 @@ extension AppleTypes {
       mutating func removeLast() -> String { let last = self[count - 1]; self = dropLast(); return last }  // Takes the last character out, which must be there.
       mutating func removeFirst() -> String { let first = self[0]; self = dropFirst(); return first }  // Takes the first character out, which must be there.
     enum CharacterSet: Hashable  // Characters of a kind.
+      case whitespaces whitespacesAndNewlines newlines punctuationCharacters decimalDigits letters alphanumerics
       var inverted: CharacterSet { get }  // All others.
     struct Scanner  // Reads numbers from a text.
       var string: String

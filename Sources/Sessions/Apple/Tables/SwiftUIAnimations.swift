@@ -5,7 +5,7 @@ extension AppleTypes {
   static let swiftUIAnimations =
     [
       AppleType("Animation", .structure, "", named), AppleType("UnitCurve", .structure, "", curves),
-    ] + AppleType.read(inSwift, animations.merging(animating) { first, _ in first })
+    ] + AppleType.read(inSwift, animations, animating)
 
   private static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),

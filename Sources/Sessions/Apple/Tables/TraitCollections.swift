@@ -122,9 +122,7 @@ extension AppleTypes {
       }
     return AppleRow("init(\(definition.property): \(type))", "One trait.") {
       session, _, given, place throws(Problem) in
-      var value = Value.collection(TraitCollection())
-      _ = try session.writeTrait(index, of: &value, given[0], place)
-      return value
+      try session.setting(.trait(TraitID(index: Int32(index))), given[0], in: TraitCollection(), place)
     }
   }
 

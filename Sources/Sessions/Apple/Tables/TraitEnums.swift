@@ -10,9 +10,11 @@ extension AppleTypes {
         name, .enumeration, conforms: ["Hashable"], "The values of `\(definition.property)`.",
         cases: cases.map { (name: $0.name, raw: raw($0.rawValue)) })
     }
-    return found.values.sorted { $0.name < $1.name } + [storage]
+    return found.values.sorted { $0.name < $1.name }
       + AppleType.read(
         """
+        enum TraitStorage: Hashable  // How the values of a trait are stored.
+          case \(TraitStorage.allCases.map(\.rawValue).joined(separator: " "))
         enum UIContentSizeCategory: Comparable
           var isAccessibilityCategory: Bool { "\\(self)".hasPrefix("accessibility") }  // Whether it is one of the five largest.
         enum UIUserInterfaceLayoutDirection leftToRight rightToLeft  // Where a line starts.
@@ -26,8 +28,4 @@ extension AppleTypes {
     default: nil
     }
   }
-
-  private static let storage = AppleType(
-    "TraitStorage", .enumeration, conforms: ["Hashable"], "How the values of a trait are stored.",
-    cases: TraitStorage.allCases.map { (name: $0.rawValue, raw: nil) })
 }

@@ -60,7 +60,7 @@ extension AppleTypes {
       static func transition(from old: UIView, to new: UIView, duration: Double, options: Any = 0, completion: ((Bool) -> Void)? = nil) { completion?(true) }  // Does something at once.
       static func addKeyframe(withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void) { animations() }  // Does something at once.
       static func performWithoutAnimation(_ actions: () -> Void) { actions() }  // Does something.
-    """, hierarchy.merging(looks) { first, _ in first })
+    """, hierarchy, looks)
 
   private static let hierarchy: [String: AppleRow] = [
     "init(frame:)": .does { session, id, given, _ in session.setField("frame", given[0], of: id) },
