@@ -126,7 +126,8 @@ extension AppleRow {
   }
 
   /// What only decorates, by name: `font:UIFont`, a property of that type; `padding()`, a call with whatever arguments;
-  /// `constraint():NSLayoutConstraint`, one with a result; `static zero:CGSize`.
+  /// `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that answers what stands before the dot; `*zero:CGSize`,
+  /// static.
   ///
   /// Without a type it is `Any`.
   ///
@@ -147,6 +148,9 @@ extension AppleRow {
           initial: .initial(of: type))
       }
       if name == "init()" { return AppleRow("init()", help, initial: .kept("")).keeping }
+      if type == "Self" {
+        return AppleRow("\(prefix)func \(name) -> Self", help) { _, value, _, _ in value }.keeping
+      }
       let result = parts.count > 1 ? " -> \(type)" : ""
       return AppleRow(
         "\(prefix)func \(name)\(result)", help, initial: parts.count > 1 ? .initial(of: type) : .void

@@ -14,6 +14,7 @@ extension AppleTypes {
       struct UIHostingConfiguration: UIContentConfiguration  // The content of a cell, as views of SwiftUI's.
         var content: View = nil
         init(@ViewBuilder content: () -> View)  // Shows views in a cell.
+        kept margins():Self background():Self minSize():Self
       """,
       [
         "init(rootView:)": .does { session, id, given, place throws(Problem) in
@@ -34,11 +35,7 @@ extension AppleTypes {
         "init(@ViewBuilder:)": .native { session, _, given, _ throws(Problem) in
           .structure(.init("UIHostingConfiguration", [try session.apply(given[0])]))
         },
-      ]) + [
-      AppleType(
-        "UIHostingConfiguration", .structure, "",
-        AppleRow.kept("margins() background() minSize()").map(\.changingNothing))
-    ]
+      ])
 
   /// What a cell shows: views of SwiftUI's are hosted in it.
   static let contentConfiguration = AppleRow.on { session, id, _ in

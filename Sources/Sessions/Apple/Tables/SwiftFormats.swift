@@ -18,6 +18,9 @@ extension AppleTypes {
         static func currency(code: String) -> FormatStyle { FormatStyle(kind: "currency", code: code) }  // Money.
         func precision(_ precision: FormatStyle.Precision) -> FormatStyle  // With so many digits.
         func grouping(_ grouping: Any) -> FormatStyle  // With or without commas.
+        kept year():Self month():Self day():Self weekday():Self hour():Self minute():Self second():Self
+        kept era():Self quarter():Self week():Self timeZone():Self rounded():Self sign():Self notation():Self
+        kept locale():Self presentation():Self scale():Self decimalSeparator():Self attributed():Self
         kept *dateTime:FormatStyle *iso8601:FormatStyle *timeDuration:FormatStyle *list():FormatStyle
         kept *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle *units():FormatStyle
         kept *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
@@ -53,23 +56,10 @@ extension AppleTypes {
         "init(_:format:)": .native { session, _, given, _ throws(Problem) in
           .shown(try session.formatted(given[0], by: given[1]))
         },
-      ]) + [
-      AppleType(
-        "FormatStyle", .structure, "",
-        AppleRow.kept(
-          "year() month() day() weekday() hour() minute() second() era() quarter() week() timeZone() rounded() sign() notation() locale() presentation() scale() decimalSeparator() attributed()"
-        ).map(\.changingNothing))
-    ]
+      ])
 
   /// Digits, as they are given.
   private static let digits = AppleRow.plain { _, given in given[0] }
-}
-
-extension AppleRow {
-  /// The same call, which answers what stands before the dot.
-  var changingNothing: AppleRow {
-    AppleRow(declaration + " -> Self", help) { _, value, _, _ throws(Problem) in value }.keeping
-  }
 }
 
 extension Value {

@@ -70,7 +70,7 @@ extension AppleTypes {
         init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       enum UnitPoint
         init(x: Double, y: Double)  // Kept, without effect.
-      \(gestures)
+      kept DragGesture,TapGesture,LongPressGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture,SpatialTapGesture onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
         func frame(in space: Any) -> CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }  // Its place.
@@ -100,14 +100,6 @@ extension AppleTypes {
           ("switch", .binding(.bool), .binding(BindingValue(.constant(.bool(false))))),
         ])
     ]
-
-  private static let gestures = [
-    "Drag", "Tap", "LongPress", "Magnify", "Rotate", "Magnification", "Rotation", "SpatialTap",
-  ].map {
-    let steps = ["onChanged", "onEnded", "updating", "sequenced", "simultaneously", "exclusively"]
-    let name = $0 + "Gesture"
-    return "kept \(name) " + steps.map { "\($0)():\(name)" }.joined(separator: " ")
-  }.joined(separator: "\n")
 
   private static let emptyView = Value.view(ViewValue("EmptyView"))
 
