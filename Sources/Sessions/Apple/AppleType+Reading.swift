@@ -6,7 +6,8 @@ extension AppleType {
   /// ```
   /// struct CGRect: Hashable  // A rectangle.
   ///   var origin: CGPoint                          // stored; without a value it has the type's first one
-  ///   var maxX: Double { origin.x + size.width }   // what it does, in Swift
+  ///   var maxX: Double { origin.x + size.width }   // what it does, in Swift; a long body
+  ///     goes on in lines that stand further in
   ///   func layoutSubviews()                        // does nothing, but classes of one's own may override it
   ///   kept layer font:UIFont padding()             // what only decorates
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
@@ -21,7 +22,7 @@ extension AppleType {
   static func read(_ text: String) -> [AppleType] {
     var types: [AppleType] = []
     var open = 0
-    for line in Array(text.utf8).split(separator: .newline) {
+    for line in AppleRow.lines(of: text) {
       let (code, help) = AppleRow.parts(of: line)
       if line.first == .blank {
         for index in types.indices.suffix(open) { types[index].add(code, help) }
@@ -130,9 +131,21 @@ extension AppleRow {
 
   /// Rows of one type: one a line, its help behind `//`.
   static func read(_ text: String, of owner: String) -> [AppleRow] {
-    Array(text.utf8).split(separator: .newline).map { line in
+    lines(of: text).map { line in
       let (code, help) = parts(of: line)
       return AppleRow(code, help, of: owner)
+    }
+  }
+
+  /// The lines of a table; what stands further in goes on with the row above it.
+  fileprivate static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    let bytes = Array(text.utf8)[...]
+    return bytes.split(separator: .newline).reduce(into: []) { lines, line in
+      if line.starts(with: "    ".utf8), let last = lines.popLast() {
+        lines.append(bytes[last.startIndex..<line.endIndex])
+      } else {
+        lines.append(line)
+      }
     }
   }
 
