@@ -6,8 +6,10 @@ extension AppleType {
   /// ```
   /// struct CGRect: Hashable  // A rectangle.
   ///   var origin: CGPoint                          // stored; without a value it has the type's first one
-  ///   var maxX: Double { origin.x + size.width }   // what it does, in Swift; a long body
-  ///     goes on in lines that stand further in
+  ///   var maxX: Double { origin.x + size.width }   // what it does, in Swift
+  ///   func standardize() {                         // a body may go on in lines that stand further in
+  ///     size.width = abs(size.width)
+  ///   }
   ///   func layoutSubviews()                        // does nothing, but classes of one's own may override it
   ///   kept layer font:UIFont padding()             // what only decorates
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
@@ -137,11 +139,12 @@ extension AppleRow {
     }
   }
 
-  /// The lines of a table; what stands further in goes on with the row above it.
+  /// The lines of a table; what stands further in, or closes a brace, goes on with the row above it.
   fileprivate static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)[...]
     return bytes.split(separator: .newline).reduce(into: []) { lines, line in
-      if line.starts(with: "    ".utf8), let last = lines.popLast() {
+      let goesOn = line.starts(with: "    ".utf8) || line.starts(with: "  }".utf8)
+      if goesOn, let last = lines.popLast() {
         lines.append(bytes[last.startIndex..<line.endIndex])
       } else {
         lines.append(line)
