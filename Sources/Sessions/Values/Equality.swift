@@ -15,7 +15,11 @@ extension Session {
     case (.structure(let a), .structure(let b)) where a.type == b.type:
       return try areEqual(a, b, place)
     case (.object(let a), .object(let b)):
-      return try declared("==", heap.objects[a.row]?.type, left, right) ?? (a == b)
+      if let own = try declared("==", heap.objects[a.row]?.type, left, right) { return own }
+      // `==` of NSObject asks `isEqual(_:)`.
+      guard a != b, overridesIsEqual(className(of: left)) else { return a == b }
+      var object = left
+      return try invoke("isEqual", of: &object, [right], place) == .bool(true)
     case (.enumCase(let type, let a, let first), .enumCase(_, let b, let second)):
       if let own = try declared("==", type, left, right) { return own }
       guard a == b else { return false }
@@ -88,7 +92,16 @@ extension Session {
     }
   }
 
-  private func hasOwnEquality(_ type: String) -> Bool { definitions.types[type]?.statics["=="] != nil }
+  private func hasOwnEquality(_ type: String) -> Bool {
+    definitions.types[type]?.statics["=="] != nil || overridesIsEqual(type)
+  }
+
+  private func overridesIsEqual(_ type: String) -> Bool {
+    guard definitions.types[type] != nil, let member = member("isEqual", of: .named(type))?.first else {
+      return false
+    }
+    if case .functions = member.body { return true } else { return false }
+  }
 
   /// `<`.
   package mutating func isLess(_ left: Value, _ right: Value) throws(Problem) -> Bool {

@@ -162,7 +162,6 @@ extension AppleTypes {
     kept HTTPURLResponse statusCode:Int
     kept FileManager *`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()
     kept Hasher combine() finalize():Int
-    kept NSObject isEqual():Bool
     kept Bundle *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
     kept Logger debug() info() notice() error() log() warning()
     kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIEvent,UITouch,UIPress

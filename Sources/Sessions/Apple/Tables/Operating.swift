@@ -5,6 +5,10 @@ extension AppleTypes {
   /// Who hears of events, and what controls tell when they are operated.
   static let operating = AppleType.read(
     """
+    class NSObject  // What classes of Apple's have in common.
+      kept init()
+      func isEqual(_ object: Any?) -> Bool { self == object }  // Whether both are one.
+      var debugDescription: String { "\\(self)" }  // What a debugger prints.
     class UIResponder: NSObject  // What events can reach.
       var next: UIResponder? { get }  // Who hears of an event after this.
       var canBecomeFirstResponder: Bool { get }  // Whether it can hear of what is typed.
