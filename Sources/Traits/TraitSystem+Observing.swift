@@ -16,8 +16,11 @@ extension TraitSystem {
     if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.") }
     for trait in traits { try requireAvailable(trait) }
     let registration = RegistrationID(index: Int32(registrationRows.count))
-    registrationRows.append(Registration(environment: id, traits: traits, tag: tag, target: target))
-    changeDetails(of: id) { $0.registrations.append(registration) }
+    // Many in a row are made for the same traits, and share the list.
+    let others = registrationRows.last?.traits ?? []
+    registrationRows.append(
+      Registration(environment: id, traits: others == traits ? others : traits, tag: tag, target: target))
+    append(registration, at: id)
     noteListening(at: id)
     if let target { changeDetails(of: target) { $0.targetOf.append(registration) } }
     return registration
@@ -26,9 +29,23 @@ extension TraitSystem {
   /// Ends a registration; one that has ended is left as it is (measured: kern0x1b/charon).
   public mutating func unregister(_ id: RegistrationID) {
     guard let row = registration(id), !row.isEnded else { return }
+    let others = registrations(at: row.environment).filter { $0 != id }
     registrationRows[Int(id.index)].isEnded = true
-    changeDetails(of: row.environment) { $0.registrations.removeAll { $0 == id } }
+    rows[row.environment].registration = -1
+    for other in others { append(other, at: row.environment) }
     noteListening(at: row.environment)
+  }
+
+  /// Makes a registration the last one at an environment; one that has ended keeps its link, for a visit that stands at it.
+  private mutating func append(_ registration: RegistrationID, at id: EnvironmentID) {
+    registrationRows[Int(registration.index)].next = -1
+    let first = rows[id].registration
+    if first < 0 {
+      rows[id].registration = registration.index
+    } else {
+      registrationRows[Int(registrationRows[Int(first)].last)].next = registration.index
+    }
+    registrationRows[Int(rows[id].registration)].last = registration.index
   }
 
   /// A registration as it stands, ended ones included.
@@ -38,7 +55,11 @@ extension TraitSystem {
 
   /// The registrations at an environment, in the order in which they were made.
   public func registrations(at id: EnvironmentID) -> [RegistrationID] {
-    self[id].registrations
+    sequence(state: rows[id].registration) { index -> RegistrationID? in
+      guard index >= 0 else { return nil }
+      defer { index = registrationRows[Int(index)].next }
+      return RegistrationID(index: index)
+    }.map { $0 }
   }
 
   /// All registrations that have not ended, oldest first.
@@ -81,7 +102,8 @@ extension TraitSystem {
 
   /// The caller's tag where a method has a handler.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
-    self[id].handlers.first { $0.event == event }?.tag
+    if rows[id].details == 0 { return nil }
+    return self[id].handlers.first { $0.event == event }?.tag
   }
 
   /// Says whether an environment shows a dynamic colour: then it is drawn again when a trait that affects colours changes.
@@ -201,6 +223,7 @@ extension TraitSystem {
   }
 
   private func looksDifferent(_ id: EnvironmentID, _ changed: [TraitID]) -> Bool {
+    if rows[id].details == 0 { return false }
     let hasColors = self[id].usesColors || handler(of: .draw, at: id) != nil
     let showsImage = self[id].showsImage
     return changed.contains { trait in

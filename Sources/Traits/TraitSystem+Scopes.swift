@@ -79,7 +79,7 @@ extension TraitSystem {
       let isReached = system.isReached(id, by: delivery.pass)
       let holder = system.inheritanceParent(of: id).map { system.scope(of: $0) } ?? scope
       if parts[holder] != isReached {
-        let part = system.scopes.make(top: id, values: isReached ? delivery.values : old)
+        let part = system.scopes.make(top: id, values: isReached ? delivery.change.current : old)
         parts[part] = isReached
         system.enter(id, part)
         system.list(id)
@@ -88,7 +88,7 @@ extension TraitSystem {
         system.enter(id, holder)
       }
     }
-    scopes[scope].rest = delivery.values
+    scopes[scope].rest = delivery.change.current
     scopes[scope].delivery = nil
     mark(top, .traits)
   }
@@ -97,8 +97,7 @@ extension TraitSystem {
 
   /// Notes that something is to be done at an environment; updates come by if it is in a hierarchy.
   mutating func mark(_ id: EnvironmentID, _ needs: Needs) {
-    rows[id].needs.formUnion(needs)
-    if !rows[id].marks.contains(.isPending), isReachedByUpdates(id) {
+    if rows[id].add(needs), isReachedByUpdates(id) {
       rows[id].marks.insert(.isPending)
       pending.append(id)
     }
@@ -121,17 +120,30 @@ extension TraitSystem {
   /// Whether an environment may notice changes; a root view also where its controller has read it.
   private func canNotice(_ id: EnvironmentID) -> Bool {
     if tree.isDestroyed(id) { return false }
-    if self[id].canNotice { return true }
+    if rows[id].registration >= 0 || self[id].canNotice { return true }
     guard tree.isRootView(id), let owner = tree.parent(of: id) else { return false }
     return self[owner].reads.contains { $0.environment == id }
   }
 
-  /// Asks for a visit to those who listen in a scope, and forgets those who have gone.
+  /// Lets the walk come by those who listen in a scope, and forgets those who have gone.
   mutating func wakeListeners(in scope: Int) {
-    let listeners = scopes[scope].listeners
-    let present = listeners.filter { self.scope(of: $0) == scope && rows[$0].marks.contains(.isListening) }
-    for id in present where scopes[scope].top != id { mark(id, .visit) }
-    if present.count < listeners.count { scopes[scope].listeners = ChunkedArray(present) }
+    var (places, isInOrder) = ([Pass.Place](), true)
+    for id in scopes[scope].listeners
+    where self.scope(of: id) == scope && rows[id].marks.contains(.isListening) {
+      let place = Pass.Place(order: tree.order(of: id), id: id, isWoken: true)
+      if let last = places.last, last.order <= place.order { isInOrder = false }
+      places.append(place)
+    }
+    if !isInOrder {
+      places.sort { $0.order > $1.order }
+      // What has left and come back stands in the list twice.
+      let next = places.dropFirst().map(\.id) + [nil]
+      places = zip(places, next).filter { $0.id != $1 }.map(\.0)
+    }
+    if !isInOrder || places.count < scopes[scope].listeners.count {
+      scopes[scope].listeners = ChunkedArray(places.lazy.map(\.id))
+    }
+    pass.queue.add(places)
   }
 
   /// Asks for a visit to the tops that inherit from a scope, and forgets those who have gone.

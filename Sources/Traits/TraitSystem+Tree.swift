@@ -149,9 +149,8 @@ extension TraitSystem {
     for member in members {
       rows[member].needs = []
       rows[member].marks.remove(.isListening)
-      if rows[member].details == 0 { continue }
-      for registration in self[member].registrations + self[member].targetOf { unregister(registration) }
-      changeDetails(of: member) { ($0.handlers, $0.reads) = ([], []) }
+      for registration in registrations(at: member) + self[member].targetOf { unregister(registration) }
+      if rows[member].details > 0 { changeDetails(of: member) { ($0.handlers, $0.reads) = ([], []) } }
     }
   }
 

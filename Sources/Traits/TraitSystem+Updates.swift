@@ -16,8 +16,10 @@ extension TraitSystem {
 
   mutating func begin(_ kind: Pass.Kind) {
     // What other passes have on its way is this one's work as well, where it comes by.
-    for scope in touched where scopes[scope].delivery != nil {
-      if let top = scopes[scope].top { mark(top, .visit) }
+    if depth > 0 {
+      for scope in touched where scopes[scope].delivery != nil {
+        if let top = scopes[scope].top { mark(top, .visit) }
+      }
     }
     outer.append(Pass(kind))
     swap(&pass, &outer[outer.count - 1])
@@ -33,10 +35,7 @@ extension TraitSystem {
     while true {
       if !events.isEmpty { return .event(events.removeFirst()) }
       if depth == 0 { return nil }
-      if let step = pass.step {
-        pass.step = nil
-        return step
-      }
+      if let step = pass.step.take() { return step }
       noteReads()
       if try !advance(), events.isEmpty {
         pop()
@@ -50,7 +49,7 @@ extension TraitSystem {
     if let announcement = pass.announcements.popFirst() {
       announce(announcement.event, announcement.id)
     } else if let id = pass.visit.environment {
-      goOn(pass.visit.stage, at: id)
+      goOn(at: id)
     } else if let id = nextPlace() {
       visit(id)
     } else {
@@ -64,29 +63,44 @@ extension TraitSystem {
   /// The next environment in preorder at which this walk has something to do.
   private mutating func nextPlace() -> EnvironmentID? {
     guard let phase = pass.phase else { return nil }
-    if !pass.queue.arrivals.isEmpty || pass.queue.revision != tree.revision { orderQueue(phase) }
-    while let id = pass.queue.places.popLast()?.id {
+    if pass.queue.revision != tree.revision { renewQueue() }
+    if !pass.queue.arrivals.isEmpty { takeArrivals(phase) }
+    while let place = pass.queue.places.popLast() {
       // What asks twice is in the queue twice.
-      if id == pass.frontier { continue }
-      let needs = rows[id].needs.intersection(phase)
-      if !needs.isEmpty, !eligibleNeeds(of: id).isDisjoint(with: needs) { return id }
+      if place.id == pass.frontier { continue }
+      if place.isWoken { return place.id }
+      let needs = rows[place.id].needs.intersection(phase)
+      if !needs.isEmpty, !eligibleNeeds(of: place.id).isDisjoint(with: needs) { return place.id }
     }
     return nil
   }
 
-  /// Takes up what has come to need something ahead of the walk, and orders the queue anew.
-  private mutating func orderQueue(_ phase: Needs) {
-    let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
-    if pass.queue.revision != tree.revision {
-      pass.queue.arrivals += pass.queue.places.map(\.id)
-      (pass.queue.places, pass.queue.revision) = ([], tree.revision)
-    }
-    for id in pass.queue.arrivals where !rows[id].needs.isDisjoint(with: phase) {
-      let order = tree.order(of: id)
-      if order > frontier { pass.queue.places.append((order, id)) }
+  /// Orders the queue anew, since the tree has changed; those whose scope was frozen meanwhile hear of it from their new top.
+  private mutating func renewQueue() {
+    let old = pass.queue.places
+    (pass.queue.places, pass.queue.revision) = ([], tree.revision)
+    pass.queue.add(
+      old.compactMap { place in
+        let isWoken = place.isWoken && scopes[scope(of: place.id)].delivery?.pass == depth
+        return self.place(ahead: place.id, isWoken: isWoken)
+      })
+  }
+
+  /// Takes up what has come to need something ahead of the walk.
+  private mutating func takeArrivals(_ phase: Needs) {
+    let places = pass.queue.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase) }.compactMap {
+      place(ahead: $0)
     }
     pass.queue.arrivals = []
-    pass.queue.places.sort { $0.order > $1.order }
+    if places.count > 16 { return pass.queue.add(places) }
+    for place in places { pass.queue.insert(place) }
+  }
+
+  /// Where an environment is to be visited, if the walk has not reached it.
+  private func place(ahead id: EnvironmentID, isWoken: Bool = false) -> Pass.Place? {
+    let order = tree.order(of: id)
+    if let frontier = pass.frontier, tree.order(of: frontier) >= order { return nil }
+    return Pass.Place(order: order, id: id, isWoken: isWoken)
   }
 
   /// Finds out which walk is needed next, and begins it.
@@ -95,11 +109,11 @@ extension TraitSystem {
     if let region = pass.region, eligibleNeeds(of: region).contains(.traits) { wake(region) }
     let candidates = takeCandidates()
     var union: Needs = []
-    for id in candidates where !rows[id].needs.isSubset(of: union) {
+    for id in candidates.lazy.map(\.id) where !rows[id].needs.isSubset(of: union) {
       union.formUnion(rows[id].needs.intersection(eligibleNeeds(of: id)))
     }
     guard let phase = Needs.phases.first(where: { !union.isDisjoint(with: $0) }) else { return false }
-    (pass.phase, pass.queue) = (phase, Pass.Queue(arrivals: candidates))
+    (pass.phase, pass.queue) = (phase, Pass.Queue(places: candidates, revision: tree.revision))
     pass.rounds += 1
     if pass.rounds > Self.passLimit { throw loop() }
     if pass.rounds < Self.passLimit - 1 { pass.callers = [] }
@@ -138,19 +152,25 @@ extension TraitSystem {
     }
   }
 
-  /// Everything that may need something: what is pending, and in a part outside of every hierarchy all of that.
-  private mutating func takeCandidates() -> [EnvironmentID] {
-    var kept: [EnvironmentID] = []
+  /// Everything that may need something, against the preorder: what is pending, and in a part outside of every hierarchy all of that.
+  private mutating func takeCandidates() -> [Pass.Place] {
+    if let region = pass.region, !tree.isInHierarchy(region) {
+      return tree.preorder(from: region).filter { !rows[$0].needs.isEmpty }
+        .map { Pass.Place(order: tree.order(of: $0), id: $0) }.reversed()
+    }
+    var places: [Pass.Place] = []
     for id in pending {
       if !rows[id].needs.isEmpty, isReachedByUpdates(id) {
-        kept.append(id)
+        places.append(Pass.Place(order: tree.order(of: id), id: id))
       } else {
         rows[id].marks.remove(.isPending)
       }
     }
-    if kept.count != pending.count { pending = ChunkedArray(kept) }
-    guard let region = pass.region, !tree.isInHierarchy(region) else { return kept }
-    return tree.preorder(from: region).filter { !rows[$0].needs.isEmpty }
+    places.sort { $0.order > $1.order }
+    // In this order the next walk has nothing to sort.
+    let ids = places.lazy.map(\.id)
+    if !pending.elementsEqual(ids) { pending = ChunkedArray(ids) }
+    return places
   }
 
   /// Asks for an environment's values if its source answers something else by now.
@@ -165,7 +185,7 @@ extension TraitSystem {
     if countsEnvironments { countChanges() }
     for scope in pass.touched {
       guard let delivery = scopes[scope].delivery, delivery.pass == depth else { continue }
-      scopes[scope].rest = delivery.values
+      scopes[scope].rest = delivery.change.current
       scopes[scope].delivery = nil
       // Before iOS 17 a source may come behind those who inherit from it.
       if version == .iOS16 { wakeTops(in: scope) }
@@ -180,12 +200,10 @@ extension TraitSystem {
     if depth == 0 {
       if case .update = ended.kind { comparisons = Comparisons() }
     } else if ended.rounds > 0 {
-      // What the outer passes have on its way may not have come to whom this one has visited.
-      for scope in touched where scopes[scope].delivery != nil {
-        wakeListeners(in: scope)
-        wakeTops(in: scope)
-      }
-      pass.queue.arrivals = takeCandidates()
+      // What the outer passes have on its way may not have come to the tops that this one has visited.
+      for scope in touched where scopes[scope].delivery != nil { wakeTops(in: scope) }
+      pass.queue.places.removeAll { !$0.isWoken }
+      pass.queue.arrivals = takeCandidates().map(\.id)
     }
   }
 

@@ -4,10 +4,13 @@ internal import ViewTree
 extension TraitSystem {
   /// Begins a visit: from here on the walk has reached the environment.
   mutating func visit(_ id: EnvironmentID) {
-    let previous = pass.phase == .tree ? collection(at: id) : TraitCollection()
+    if pass.phase == .tree {
+      let delivery = delivery(to: id)
+      pass.visit.begin(at: id, .willAppear, answering: delivery?.previous ?? collection(at: id))
+    }
     pass.frontier = id
     switch pass.phase {
-    case .tree: pass.visit = Visit(environment: id, previous: previous)
+    case .tree: break
     case .willAppear: if take(.willAppear, at: id) { announceAppearing(id) }
     case .didAppear: if take(.didAppear, at: id) { call(.viewDidAppear, id) }
     default:
@@ -19,6 +22,13 @@ extension TraitSystem {
     }
   }
 
+  /// What this pass brings a member of a scope.
+  private func delivery(to id: EnvironmentID) -> Change? {
+    let scope = scope(of: id)
+    if pass.isAssignment || scopes[scope].top == id || scopes[scope].delivery?.pass != depth { return nil }
+    return scopes[scope].delivery?.change
+  }
+
   /// Whether something was to be done that this pass does, and is done now.
   private mutating func take(_ need: Needs, at id: EnvironmentID) -> Bool {
     guard rows[id].needs.contains(need), eligibleNeeds(of: id).contains(need) else { return false }
@@ -28,20 +38,25 @@ extension TraitSystem {
 
   private mutating func endVisit() { pass.visit.environment = nil }
 
-  /// Does one stage of the visit that is under way.
-  mutating func goOn(_ stage: Visit.Stage, at id: EnvironmentID) {
+  /// Goes on with the visit that is under way, up to its end or to something that is to be handed out.
+  mutating func goOn(at id: EnvironmentID) {
     // A callback may have put it, or what it stands in, elsewhere.
     let hasLeft = pass.isAssignment ? tree.isDestroyed(id) : pass.frontier != id
-    if hasLeft, stage != .didLayout { return endVisit() }
+    if hasLeft, pass.visit.stage != .didLayout { return endVisit() }
+    while pass.visit.environment != nil, pass.step == nil, events.isEmpty, pass.announcements.isEmpty {
+      goOn(pass.visit.stage, at: id)
+    }
+  }
+
+  private mutating func goOn(_ stage: Visit.Stage, at id: EnvironmentID) {
     switch stage {
     case .willAppear:
       pass.visit.stage = .values
-      if take(.willAppear, at: id) { return announceAppearing(id) }
-      fallthrough
+      if take(.willAppear, at: id) { announceAppearing(id) }
     case .values:
       if pass.isAssignment || eligibleNeeds(of: id).contains(.traits) { return updateValues(at: id) }
       pass.visit.stage = .isAppearing
-    case .registrations: callRegistration(at: id)
+    case .registrations: callRegistrations(at: id)
     case .didChange: callDidChange(at: id)
     case .didLayout:
       endVisit()
@@ -88,8 +103,8 @@ extension TraitSystem {
     let isTold = !isTop(id) || scopes[scope(of: id)].told == nil
     if isTold, derivedValues(at: id).hasSameEntries(as: values) { return false }
     split(id)
-    (pass.visit.refreshed, pass.visit.stage, pass.visit.previous) = (stage, .values, values)
-    pass.visit.isDisturbed = false
+    pass.visit.begin(at: id, .values, answering: values)
+    pass.visit.refreshed = stage
     return true
   }
 
@@ -97,106 +112,103 @@ extension TraitSystem {
 
   /// Finds out what an environment answers from now on, and what of it has changed.
   private mutating func updateValues(at id: EnvironmentID) {
-    let scope = scope(of: id)
     let isTop = !pass.isAssignment && isTop(id)
-    if isTop, let delivery = scopes[scope].delivery, delivery.pass != depth { freeze(scope) }
-    let previous = isTop ? scopes[scope].told ?? pass.visit.previous : pass.visit.previous
-    let current = isTop ? derivedValues(at: id) : collection(at: id)
-    let known = isTop || pass.isAssignment ? nil : delivered(in: scope, to: previous)
-    guard let changed = known ?? changedTraits(current, previous),
-      !isTop || deliver(current, to: scope, changed: changed, since: previous)
+    let delivered = delivery(to: id).flatMap { $0.previous.isIdentical(to: pass.visit.previous) ? $0 : nil }
+    guard
+      let change = isTop
+        ? renewTop(id) : delivered ?? change(to: collection(at: id), from: pass.visit.previous)
     else { return }
-    if isTop || pass.isAssignment { reportChanges(at: id, changed, from: previous, to: current) }
-    if !pass.isAssignment { rows[id].needs.subtract(.values) }
-    if changed.isEmpty {
+    if isTop || pass.isAssignment { reportChanges(at: id, change) }
+    if !pass.isAssignment, !rows[id].needs.isDisjoint(with: .values) { rows[id].needs.subtract(.values) }
+    if change.changed.isEmpty {
       pass.visit.stage = pass.visit.resume
       if pass.isAssignment { endVisit() }
       return
     }
-    (pass.visit.previous, pass.visit.current, pass.visit.changed) = (previous, current, changed)
+    pass.visit.remember(change.previous)
+    pass.visit.change = change
     pass.visit.stage = .registrations
-    pass.visit.calls = version == .iOS16 ? [] : ArraySlice(registrations(at: id))
-    invalidate(id, because: changed)
+    pass.visit.call = version == .iOS16 ? -1 : rows[id].registration
+    pass.visit.end = Int32(registrationRows.count)
+    invalidate(id, because: change.changed)
   }
 
-  /// What this walk has changed for the members of a scope, if that is what one of them has not heard of.
-  private mutating func delivered(in scope: Int, to previous: TraitCollection) -> [TraitID]? {
-    guard let delivery = scopes[scope].delivery, delivery.pass == depth,
-      scopes[scope].rest.isIdentical(to: previous)
+  /// What has changed; `nil` where a question comes first.
+  private mutating func change(to current: TraitCollection, from previous: TraitCollection) -> Change? {
+    changedTraits(current, previous).map { Change(previous, current, $0) }
+  }
+
+  /// Derives the values of a top, and sends them on their way to the members of its scope; `nil` where a question comes first.
+  private mutating func renewTop(_ id: EnvironmentID) -> Change? {
+    let scope = scope(of: id)
+    if let delivery = scopes[scope].delivery, delivery.pass != depth { freeze(scope) }
+    let (values, rest) = (derivedValues(at: id), scopes[scope].rest)
+    guard let change = change(to: values, from: scopes[scope].told ?? pass.visit.previous),
+      let restChange = rest.isIdentical(to: change.previous) ? change : self.change(to: values, from: rest)
     else { return nil }
-    return delivery.changed
-  }
-
-  /// Gives a top its values, and sends them on their way to the members of its scope; `false` where a question comes first.
-  private mutating func deliver(
-    _ values: TraitCollection, to scope: Int, changed: [TraitID], since previous: TraitCollection
-  ) -> Bool {
-    let rest = scopes[scope].rest
-    guard let restChanged = rest.isIdentical(to: previous) ? changed : changedTraits(values, rest) else {
-      return false
-    }
     // Equal values may be others all the same: one that is set and one that is the default.
     let isSame = rest.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
     (scopes[scope].own, scopes[scope].told) = (values, nil)
-    if let top = scopes[scope].top, rows[top].details > 0 {
-      changeDetails(of: top) { $0.applied = $0.inputs.traits }
-      if rows[top].needs.contains(.traits) { pass.roots.append(top) }
-    }
+    if rows[id].details > 0 { changeDetails(of: id) { $0.applied = $0.inputs.traits } }
+    if rows[id].details > 0, rows[id].needs.contains(.traits) { pass.roots.append(id) }
     pass.touched.append(scope)
-    if restChanged.isEmpty {
+    if restChange.changed.isEmpty {
       (scopes[scope].rest, scopes[scope].delivery) = (values, nil)
     } else {
-      scopes[scope].delivery = Scope.Delivery(pass: depth, values: values, changed: restChanged)
+      scopes[scope].delivery = Scope.Delivery(pass: depth, change: restChange)
       wakeListeners(in: scope)
     }
     if !isSame { wakeTops(in: scope) }
-    return true
+    return change
   }
 
   /// Tells of changed values where they begin: below, they are the same change.
   private mutating func reportChanges(
-    at id: EnvironmentID, _ changed: [TraitID], from old: TraitCollection, to new: TraitCollection
+    at id: EnvironmentID, _ change: Change
   ) {
-    if !reportsEvents || changed.isEmpty { return }
+    if !reportsEvents || change.changed.isEmpty { return }
     let (inputs, isWoken) = (inputs(at: id), rows[id].needs.contains(.visit))
-    for trait in changed where !isWoken || inputs[trait] != nil {
-      let (from, to) = (value(of: trait, in: old), value(of: trait, in: new))
+    for trait in change.changed where !isWoken || inputs[trait] != nil {
+      let (from, to) = (value(of: trait, in: change.previous), value(of: trait, in: change.current))
       events.append(.changed(trait, at: id, from: from, to: to))
     }
   }
 
   // MARK: - Calls
 
-  private mutating func callRegistration(at id: EnvironmentID) {
-    guard let registration = pass.visit.calls.first else {
-      pass.visit.stage = .didChange
-      return callDidChange(at: id)
+  private mutating func callRegistrations(at id: EnvironmentID) {
+    while pass.visit.call >= 0, pass.visit.call < pass.visit.end {
+      guard let change = stillChanged(at: id) else { return }
+      let index = Int(pass.visit.call)
+      pass.visit.call = registrationRows[index].next
+      if registrationRows[index].isEnded { continue }
+      if !registrationRows[index].traits.contains(where: change.changed.contains) { continue }
+      registrationRows[index].calls += 1
+      let target = Callback.Target.registration(RegistrationID(index: Int32(index)))
+      return handOut(target, registrationRows[index].tag, id, change.previous, change.changed)
     }
-    guard let changed = stillChanged(at: id) else { return }
-    pass.visit.calls.removeFirst()
-    let row = registrationRows[Int(registration.index)]
-    if row.isEnded || !row.traits.contains(where: changed.contains) { return }
-    registrationRows[Int(registration.index)].calls += 1
-    handOut(.registration(registration), row.tag, id, pass.visit.previous, changed)
+    pass.visit.stage = .didChange
   }
 
   private mutating func callDidChange(at id: EnvironmentID) {
-    guard let changed = stillChanged(at: id) else { return }
-    let previous = pass.visit.previous
+    let isObserved = handler(of: .traitCollectionDidChange, at: id) != nil
+    guard let change = isObserved ? stillChanged(at: id) : pass.visit.change else { return }
     pass.visit.stage = pass.visit.resume
     if pass.isAssignment { endVisit() }
-    if !changed.isEmpty { call(.traitCollectionDidChange, id, previous: previous, changed: changed) }
+    if !isObserved || change.changed.isEmpty { return }
+    call(.traitCollectionDidChange, id, previous: change.previous, changed: change.changed)
   }
 
   /// What is still different from before, where a pass inside a callback may have brought other values.
   ///
   /// `nil` where a question comes first.
-  private mutating func stillChanged(at id: EnvironmentID) -> [TraitID]? {
+  private mutating func stillChanged(at id: EnvironmentID) -> Change? {
+    guard let change = pass.visit.change, pass.visit.isDisturbed else { return pass.visit.change }
     let current = collection(at: id)
-    if current.isIdentical(to: pass.visit.current) { return pass.visit.changed }
-    guard let changed = changedTraits(current, pass.visit.previous) else { return nil }
-    (pass.visit.current, pass.visit.changed) = (current, changed)
-    return changed
+    if current.isIdentical(to: change.current) { return change }
+    guard let later = self.change(to: current, from: change.previous) else { return nil }
+    pass.visit.change = later
+    return later
   }
 
   /// Calls a method of the controller whose view this is, or of the presentation controller itself.

@@ -112,12 +112,12 @@ public struct TraitSystem: Sendable {
   /// What a member of a scope answers where it stands.
   func memberValues(in scope: Int, at id: EnvironmentID) -> TraitCollection {
     guard let pass = scopes[scope].delivery?.pass, isReached(id, by: pass) else { return scopes[scope].rest }
-    return scopes[scope].delivery?.values ?? scopes[scope].rest
+    return scopes[scope].delivery?.change.current ?? scopes[scope].rest
   }
 
   func isReached(_ id: EnvironmentID, by pass: Int) -> Bool {
     let frontier = pass == depth ? self.pass.frontier : outer[pass].frontier
-    return frontier.map { !tree.precedes($0, id) } ?? false
+    return frontier.map { $0 == id || tree.precedes(id, $0) } ?? false
   }
 
   /// What an environment answers when an update comes by: what its source answers, with its own inputs on top.

@@ -69,7 +69,11 @@ extension Hierarchy {
     let share = (high - low) / 8 / count
     let step = share > 0 ? min(share, isAtEnd ? 1 << 28 : 1 << 20) : (high - low) / (count + 1)
     if step == 0 { return spreadOrders() }
-    if isLeaf { self[index].order = low + step } else { setOrders(from: index, to: following, after: low, step: step) }
+    if isLeaf {
+      self[index].order = low + step
+    } else {
+      setOrders(from: index, to: following, after: low, step: step)
+    }
   }
 
   private mutating func setOrders(from first: Int32, to end: Int32, after low: UInt64, step: UInt64) {

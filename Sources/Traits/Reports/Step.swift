@@ -76,4 +76,7 @@ public struct Registration: Sendable {
   public internal(set) var calls = 0
   /// Whether it was unregistered, or its environment or target was destroyed.
   public internal(set) var isEnded = false
+  /// The next one at the same environment, and of the first one there the last, or −1.
+  var next: Int32 = -1
+  var last: Int32 = -1
 }

@@ -28,10 +28,35 @@ struct Pass: Sendable {
   /// What a walk is to visit.
   struct Queue: Sendable {
     /// The places against the preorder, the next one last, by the tree's revision of that time.
-    var places: [(order: UInt64, id: EnvironmentID)] = []
+    var places: [Place] = []
     var revision = -1
     /// What has come to need something since the places were ordered.
     var arrivals: [EnvironmentID] = []
+
+    /// Takes up places in any order.
+    mutating func add(_ more: [Place]) {
+      places = places.isEmpty ? more : places + more
+      places.sort { $0.order > $1.order }
+    }
+
+    /// Takes up one place, which lies ahead but often not far.
+    mutating func insert(_ place: Place) {
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[middle].order > place.order { low = middle + 1 } else { high = middle }
+      }
+      places.insert(place, at: low)
+    }
+  }
+
+  /// An environment to be visited.
+  struct Place: Sendable {
+    /// Its order number in the tree.
+    let order: UInt64
+    let id: EnvironmentID
+    /// Whether it listens, and values are on their way to it.
+    var isWoken = false
   }
 
   /// A tracked method that runs, and what it has read.
@@ -101,15 +126,27 @@ struct Visit: Sendable {
   /// None where no visit is under way.
   var environment: EnvironmentID?
   var stage = Stage.willAppear
-  /// What it answered before, what it answers since, and the traits that differ.
-  var previous = TraitCollection()
-  var current = TraitCollection()
-  var changed: [TraitID] = []
-  var calls: ArraySlice<RegistrationID> = []
+  /// What it answered before.
+  private(set) var previous = TraitCollection()
+  /// What it answers since, where that is something else.
+  var change: Change?
+  /// The next registration to call, or −1, and the first that was made too late to be called.
+  var call: Int32 = -1
+  var end: Int32 = 0
   /// Whether somebody was called, who may have changed values, since they came up to date.
   var isDisturbed = false
   /// The stage right before which values came up to date once more.
   var refreshed = Stage.values
+
+  mutating func begin(at id: EnvironmentID, _ stage: Stage, answering previous: TraitCollection) {
+    (environment, self.stage, refreshed, isDisturbed) = (id, stage, .values, false)
+    remember(previous)
+  }
+
+  /// Sets what was answered before; many in a row have answered the same.
+  mutating func remember(_ previous: TraitCollection) {
+    if !previous.isIdentical(to: self.previous) { self.previous = previous }
+  }
 
   /// Where to go on after the values.
   var resume: Stage { refreshed == .values ? .isAppearing : refreshed }

@@ -10,9 +10,8 @@ struct Scope: Sendable {
   struct Delivery: Sendable {
     /// The pass that delivers them: who has been reached is what comes before its frontier.
     let pass: Int
-    let values: TraitCollection
-    /// Which traits the members answered otherwise before.
-    let changed: [TraitID]
+    /// What the members answered before, and answer once they are reached.
+    let change: Change
   }
 
   /// The environment at the top; none where the row is free.
@@ -24,13 +23,24 @@ struct Scope: Sendable {
   /// What the others answer when nothing is on its way.
   var rest: TraitCollection
   var delivery: Delivery?
-  /// The members that listen; some may have gone meanwhile.
+  /// The members that listen, against the preorder after they were called; some may have gone meanwhile.
   var listeners = ChunkedArray<EnvironmentID>()
   /// The tops of scopes that inherit from this one; some may have gone meanwhile.
   var tops = ChunkedArray<EnvironmentID>()
 
   init(top: EnvironmentID? = nil, values: TraitCollection = TraitCollection()) {
     (self.top, own, rest) = (top, values, values)
+  }
+}
+
+/// What an environment answered before and answers since, and the traits that differ; the many who share it share one object.
+final class Change: Sendable {
+  let previous: TraitCollection
+  let current: TraitCollection
+  let changed: [TraitID]
+
+  init(_ previous: TraitCollection, _ current: TraitCollection, _ changed: [TraitID]) {
+    (self.previous, self.current, self.changed) = (previous, current, changed)
   }
 }
 
