@@ -135,7 +135,7 @@ extension TraitSystem {
     let previous = answer(next, at: id, isTold: kind == .controller)
     if kind == .controller {
       begin(.assignment)
-      pass.visit.begin(at: id, .values, answering: previous)
+      pass.visit.begin(.values, at: id, answering: previous)
     } else if kind == .window, version == .iOS16 {
       answerBelow(id, changed)
     }

@@ -212,7 +212,9 @@ extension TraitSystem {
   }
 
   /// Methods that have read a trait run again (since iOS 18), and what may look different is drawn again.
-  mutating func invalidate(_ id: EnvironmentID, because changed: [TraitID]) {
+  mutating func invalidate(_ id: EnvironmentID) {
+    if rows[id].details == 0, !tree.isRootView(id) { return }
+    let changed = pass.visit.change?.changed ?? []
     if let version, version >= .iOS18 {
       invalidateReaders(id, of: id, changed)
       if tree.isRootView(id), let owner = tree.parent(of: id) { invalidateReaders(owner, of: id, changed) }
@@ -223,7 +225,6 @@ extension TraitSystem {
   }
 
   private func looksDifferent(_ id: EnvironmentID, _ changed: [TraitID]) -> Bool {
-    if rows[id].details == 0 { return false }
     let hasColors = self[id].usesColors || handler(of: .draw, at: id) != nil
     let showsImage = self[id].showsImage
     return changed.contains { trait in

@@ -4,10 +4,7 @@ internal import ViewTree
 extension TraitSystem {
   /// Begins a visit: from here on the walk has reached the environment.
   mutating func visit(_ id: EnvironmentID) {
-    if pass.phase == .tree {
-      let delivery = delivery(to: id)
-      pass.visit.begin(at: id, .willAppear, answering: delivery?.previous ?? collection(at: id))
-    }
+    if pass.phase == .tree { beginVisit(at: id) }
     pass.frontier = id
     switch pass.phase {
     case .tree: break
@@ -22,11 +19,15 @@ extension TraitSystem {
     }
   }
 
-  /// What this pass brings a member of a scope.
-  private func delivery(to id: EnvironmentID) -> Change? {
+  /// What this pass brings a member of a scope is what has changed there.
+  private mutating func beginVisit(at id: EnvironmentID) {
     let scope = scope(of: id)
-    if pass.isAssignment || scopes[scope].top == id || scopes[scope].delivery?.pass != depth { return nil }
-    return scopes[scope].delivery?.change
+    if scopes[scope].delivery?.pass == depth, scopes[scope].top != id {
+      pass.visit.begin(.willAppear, at: id)
+      pass.visit.note(scopes[scope].delivery?.change)
+    } else {
+      pass.visit.begin(.willAppear, at: id, answering: collection(at: id))
+    }
   }
 
   /// Whether something was to be done that this pass does, and is done now.
@@ -54,6 +55,7 @@ extension TraitSystem {
       pass.visit.stage = .values
       if take(.willAppear, at: id) { announceAppearing(id) }
     case .values:
+      if pass.visit.change != nil, !pass.visit.isDisturbed { return tell(id) }
       if pass.isAssignment || eligibleNeeds(of: id).contains(.traits) { return updateValues(at: id) }
       pass.visit.stage = .isAppearing
     case .registrations: callRegistrations(at: id)
@@ -103,7 +105,7 @@ extension TraitSystem {
     let isTold = !isTop(id) || scopes[scope(of: id)].told == nil
     if isTold, derivedValues(at: id).hasSameEntries(as: values) { return false }
     split(id)
-    pass.visit.begin(at: id, .values, answering: values)
+    pass.visit.begin(.values, at: id, answering: values)
     pass.visit.refreshed = stage
     return true
   }
@@ -113,29 +115,31 @@ extension TraitSystem {
   /// Finds out what an environment answers from now on, and what of it has changed.
   private mutating func updateValues(at id: EnvironmentID) {
     let isTop = !pass.isAssignment && isTop(id)
-    let delivered = delivery(to: id).flatMap { $0.previous.isIdentical(to: pass.visit.previous) ? $0 : nil }
-    guard
-      let change = isTop
-        ? renewTop(id) : delivered ?? change(to: collection(at: id), from: pass.visit.previous)
+    guard let change = isTop ? renewTop(id) : change(to: collection(at: id), from: pass.visit.previous)
     else { return }
     if isTop || pass.isAssignment { reportChanges(at: id, change) }
-    if !pass.isAssignment, !rows[id].needs.isDisjoint(with: .values) { rows[id].needs.subtract(.values) }
-    if change.changed.isEmpty {
-      pass.visit.stage = pass.visit.resume
-      if pass.isAssignment { endVisit() }
-      return
+    if !change.changed.isEmpty {
+      pass.visit.note(change)
+      return tell(id)
     }
-    pass.visit.remember(change.previous)
-    pass.visit.change = change
+    if pass.isAssignment { return endVisit() }
+    rows[id].needs.subtract(.values)
+    pass.visit.stage = pass.visit.resume
+  }
+
+  /// Begins to tell of what has changed.
+  private mutating func tell(_ id: EnvironmentID) {
+    if !pass.isAssignment, !rows[id].needs.isEmpty { rows[id].needs.subtract(.values) }
     pass.visit.stage = .registrations
     pass.visit.call = version == .iOS16 ? -1 : rows[id].registration
     pass.visit.end = Int32(registrationRows.count)
-    invalidate(id, because: change.changed)
+    invalidate(id)
   }
 
   /// What has changed; `nil` where a question comes first.
   private mutating func change(to current: TraitCollection, from previous: TraitCollection) -> Change? {
-    changedTraits(current, previous).map { Change(previous, current, $0) }
+    if current.isIdentical(to: previous) { return Change.none }
+    return changedTraits(current, previous).map { Change(previous, current, $0) }
   }
 
   /// Derives the values of a top, and sends them on their way to the members of its scope; `nil` where a question comes first.
@@ -163,9 +167,7 @@ extension TraitSystem {
   }
 
   /// Tells of changed values where they begin: below, they are the same change.
-  private mutating func reportChanges(
-    at id: EnvironmentID, _ change: Change
-  ) {
+  private mutating func reportChanges(at id: EnvironmentID, _ change: Change) {
     if !reportsEvents || change.changed.isEmpty { return }
     let (inputs, isWoken) = (inputs(at: id), rows[id].needs.contains(.visit))
     for trait in change.changed where !isWoken || inputs[trait] != nil {
@@ -178,37 +180,38 @@ extension TraitSystem {
 
   private mutating func callRegistrations(at id: EnvironmentID) {
     while pass.visit.call >= 0, pass.visit.call < pass.visit.end {
-      guard let change = stillChanged(at: id) else { return }
+      guard renewChange(at: id), let change = pass.visit.change else { return }
       let index = Int(pass.visit.call)
       pass.visit.call = registrationRows[index].next
       if registrationRows[index].isEnded { continue }
       if !registrationRows[index].traits.contains(where: change.changed.contains) { continue }
       registrationRows[index].calls += 1
       let target = Callback.Target.registration(RegistrationID(index: Int32(index)))
-      return handOut(target, registrationRows[index].tag, id, change.previous, change.changed)
+      return handOut(target, registrationRows[index].tag, id, change)
     }
     pass.visit.stage = .didChange
   }
 
   private mutating func callDidChange(at id: EnvironmentID) {
     let isObserved = handler(of: .traitCollectionDidChange, at: id) != nil
-    guard let change = isObserved ? stillChanged(at: id) : pass.visit.change else { return }
+    if isObserved, !renewChange(at: id) { return }
     pass.visit.stage = pass.visit.resume
     if pass.isAssignment { endVisit() }
-    if !isObserved || change.changed.isEmpty { return }
-    call(.traitCollectionDidChange, id, previous: change.previous, changed: change.changed)
+    if isObserved, let change = pass.visit.change, !change.changed.isEmpty {
+      call(.traitCollectionDidChange, id, change)
+    }
   }
 
-  /// What is still different from before, where a pass inside a callback may have brought other values.
+  /// Finds out what is still different from before, where a pass inside a callback may have brought other values.
   ///
-  /// `nil` where a question comes first.
-  private mutating func stillChanged(at id: EnvironmentID) -> Change? {
-    guard let change = pass.visit.change, pass.visit.isDisturbed else { return pass.visit.change }
+  /// - Returns: `false` where a question comes first.
+  private mutating func renewChange(at id: EnvironmentID) -> Bool {
+    guard pass.visit.isDisturbed, let change = pass.visit.change else { return true }
     let current = collection(at: id)
-    if current.isIdentical(to: change.current) { return change }
-    guard let later = self.change(to: current, from: change.previous) else { return nil }
-    pass.visit.change = later
-    return later
+    if current.isIdentical(to: change.current) { return true }
+    guard let changed = changedTraits(current, change.previous) else { return false }
+    pass.visit.note(Change(change.previous, current, changed))
+    return true
   }
 
   /// Calls a method of the controller whose view this is, or of the presentation controller itself.
@@ -219,25 +222,22 @@ extension TraitSystem {
     if tree.isRootView(id), let owner = tree.parent(of: id) { call(event, owner) }
   }
 
-  mutating func call(
-    _ event: TraitEvent, _ id: EnvironmentID, previous: TraitCollection? = nil, changed: [TraitID] = []
-  ) {
+  mutating func call(_ event: TraitEvent, _ id: EnvironmentID, _ change: Change? = nil) {
     guard let tag = handler(of: event, at: id) else { return }
     if event == .updateProperties, let version, version < .iOS26 { return }
     if event.isTracked, let version, version >= .iOS18 { pass.reader = Pass.Reader(id: id, event: event) }
-    // Of a controller's method, its view's; outside of a visit nothing has changed.
-    let before = previous ?? (pass.visit.environment == nil ? nil : pass.visit.previous)
-    handOut(.method(event), tag, id, before, changed)
+    handOut(.method(event), tag, id, change)
   }
 
   private mutating func handOut(
-    _ target: Callback.Target, _ tag: Int, _ id: EnvironmentID, _ previous: TraitCollection?,
-    _ changed: [TraitID]
+    _ target: Callback.Target, _ tag: Int, _ id: EnvironmentID, _ change: Change?
   ) {
     cost.callbacks += 1
     pass.visit.isDisturbed = true
     if pass.rounds >= Self.passLimit - 1 { pass.callers.append(id) }
+    // Of a controller's method, its view's; outside of a visit nothing has changed.
+    let before = change == nil && pass.visit.environment != nil ? pass.visit.previous : nil
     pass.step = .call(
-      Callback(target: target, tag: tag, environment: id, previous: previous, changed: changed))
+      Callback(target: target, tag: tag, environment: id, change: change, before: before))
   }
 }

@@ -26,10 +26,14 @@ public struct Callback: Sendable {
   public let tag: Int
   /// Whose traits changed, or whose method is called: the sender.
   public let environment: EnvironmentID
+  let change: Change?
+  /// What it answered before, where nothing has changed.
+  let before: TraitCollection?
+
   /// Its collection before, for registrations and `traitCollectionDidChange`.
-  public let previous: TraitCollection?
+  public var previous: TraitCollection? { change?.previous ?? before }
   /// The traits that have changed there since; for a registration all of them, not only those for which it was made.
-  public let changed: [TraitID]
+  public var changed: [TraitID] { change?.changed ?? [] }
 }
 
 /// Something that has happened, for answers, `trace`, `cost` and drawings.

@@ -126,10 +126,10 @@ struct Visit: Sendable {
   /// None where no visit is under way.
   var environment: EnvironmentID?
   var stage = Stage.willAppear
-  /// What it answered before.
-  private(set) var previous = TraitCollection()
-  /// What it answers since, where that is something else.
-  var change: Change?
+  /// What it answered before, where nothing has changed.
+  private var unchanged = TraitCollection()
+  /// What it answered before and answers since, where that is something else.
+  private(set) var change: Change?
   /// The next registration to call, or −1, and the first that was made too late to be called.
   var call: Int32 = -1
   var end: Int32 = 0
@@ -138,15 +138,23 @@ struct Visit: Sendable {
   /// The stage right before which values came up to date once more.
   var refreshed = Stage.values
 
-  mutating func begin(at id: EnvironmentID, _ stage: Stage, answering previous: TraitCollection) {
+  mutating func begin(_ stage: Stage, at id: EnvironmentID) {
     (environment, self.stage, refreshed, isDisturbed) = (id, stage, .values, false)
-    remember(previous)
   }
 
-  /// Sets what was answered before; many in a row have answered the same.
-  mutating func remember(_ previous: TraitCollection) {
-    if !previous.isIdentical(to: self.previous) { self.previous = previous }
+  mutating func begin(_ stage: Stage, at id: EnvironmentID, answering previous: TraitCollection) {
+    begin(stage, at: id)
+    change = nil
+    if !previous.isIdentical(to: unchanged) { unchanged = previous }
   }
+
+  /// Notes what has changed; many in a row share it.
+  mutating func note(_ change: Change?) {
+    if change !== self.change { self.change = change }
+  }
+
+  /// What it answered before.
+  var previous: TraitCollection { change?.previous ?? unchanged }
 
   /// Where to go on after the values.
   var resume: Stage { refreshed == .values ? .isAppearing : refreshed }

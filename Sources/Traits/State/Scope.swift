@@ -39,6 +39,9 @@ final class Change: Sendable {
   let current: TraitCollection
   let changed: [TraitID]
 
+  /// Nothing has changed.
+  static let none = Change(TraitCollection(), TraitCollection(), [])
+
   init(_ previous: TraitCollection, _ current: TraitCollection, _ changed: [TraitID]) {
     (self.previous, self.current, self.changed) = (previous, current, changed)
   }
