@@ -213,13 +213,12 @@ extension TraitSystem {
 
   /// Methods that have read a trait run again (since iOS 18), and what may look different is drawn again.
   mutating func invalidate(_ id: EnvironmentID) {
-    if rows[id].details == 0, !tree.isRootView(id) { return }
-    let changed = pass.visit.change?.changed ?? []
+    guard let changed = pass.visit.change?.changed else { return }
     if let version, version >= .iOS18 {
       invalidateReaders(id, of: id, changed)
       if tree.isRootView(id), let owner = tree.parent(of: id) { invalidateReaders(owner, of: id, changed) }
     }
-    if looksDifferent(id, changed), tree.kind(of: tree.contentHolder(of: id)).isDrawn {
+    if rows[id].details > 0, looksDifferent(id, changed), tree.kind(of: tree.contentHolder(of: id)).isDrawn {
       mark(tree.contentHolder(of: id), [.layout, .display])
     }
   }

@@ -6,13 +6,21 @@ extension TraitSystem {
 
   func isTop(_ id: EnvironmentID) -> Bool { scopes[scope(of: id)].top == id }
 
+  /// Makes a scope in a free row.
+  mutating func makeScope(top: EnvironmentID, values: TraitCollection) -> Int {
+    let scope = freeScopes.popLast() ?? scopes.count
+    if scope == scopes.count { scopes.append(Scope()) }
+    scopes[scope] = Scope(top: top, values: values)
+    return scope
+  }
+
   /// Makes an environment the top of a scope of its own, with all that followed its scope below it.
   mutating func split(_ id: EnvironmentID) {
     if isTop(id) { return }
     freeze(scope(of: id))
     if isTop(id) { return }
     let old = scope(of: id)
-    relabel(id, from: old, to: scopes.make(top: id, values: scopes[old].rest))
+    relabel(id, from: old, to: makeScope(top: id, values: scopes[old].rest))
     list(id)
   }
 
@@ -27,7 +35,8 @@ extension TraitSystem {
       return
     }
     relabel(top, from: scope, to: other)
-    scopes.remove(scope)
+    scopes[scope] = Scope()
+    freeScopes.append(scope)
   }
 
   /// Whether everybody in a scope answers the same, and nothing is on its way.
@@ -79,7 +88,7 @@ extension TraitSystem {
       let isReached = system.isReached(id, by: delivery.pass)
       let holder = system.inheritanceParent(of: id).map { system.scope(of: $0) } ?? scope
       if parts[holder] != isReached {
-        let part = system.scopes.make(top: id, values: isReached ? delivery.change.current : old)
+        let part = system.makeScope(top: id, values: isReached ? delivery.change.current : old)
         parts[part] = isReached
         system.enter(id, part)
         system.list(id)

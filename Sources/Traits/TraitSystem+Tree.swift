@@ -33,7 +33,7 @@ extension TraitSystem {
         return
       }
     }
-    rows[id].scope = Int32(scopes.make(top: id, values: predicted))
+    rows[id].scope = Int32(makeScope(top: id, values: predicted))
     list(id)
     mark(id, .traits)
   }

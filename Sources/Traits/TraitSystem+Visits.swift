@@ -21,13 +21,17 @@ extension TraitSystem {
 
   /// What this pass brings a member of a scope is what has changed there.
   private mutating func beginVisit(at id: EnvironmentID) {
-    let scope = scope(of: id)
-    if scopes[scope].delivery?.pass == depth, scopes[scope].top != id {
-      pass.visit.begin(.willAppear, at: id)
-      pass.visit.note(scopes[scope].delivery?.change)
-    } else {
-      pass.visit.begin(.willAppear, at: id, answering: collection(at: id))
+    guard let change = delivery(to: id) else {
+      return pass.visit.begin(.willAppear, at: id, answering: collection(at: id))
     }
+    pass.visit.begin(.willAppear, at: id)
+    pass.visit.note(change)
+  }
+
+  private func delivery(to id: EnvironmentID) -> Change? {
+    let scope = scope(of: id)
+    return scopes[scope].delivery?.pass == depth && scopes[scope].top != id
+      ? scopes[scope].delivery?.change : nil
   }
 
   /// Whether something was to be done that this pass does, and is done now.
@@ -53,7 +57,8 @@ extension TraitSystem {
     switch stage {
     case .willAppear:
       pass.visit.stage = .values
-      if take(.willAppear, at: id) { announceAppearing(id) }
+      if take(.willAppear, at: id) { return announceAppearing(id) }
+      fallthrough
     case .values:
       if pass.visit.change != nil, !pass.visit.isDisturbed { return tell(id) }
       if pass.isAssignment || eligibleNeeds(of: id).contains(.traits) { return updateValues(at: id) }
@@ -69,8 +74,10 @@ extension TraitSystem {
 
   /// A stage behind the values: where it is asked for, values are brought up to date right before it.
   private mutating func goOnBehindValues(_ stage: Visit.Stage, at id: EnvironmentID) {
-    let (needs, eligible) = (rows[id].needs.subtracting(.values), eligibleNeeds(of: id))
-    if needs.isDisjoint(with: .tree) || eligible.isSubset(of: .values) { return endVisit() }
+    let needs = rows[id].needs.subtracting(.values)
+    if needs.isDisjoint(with: .tree) { return endVisit() }
+    let eligible = eligibleNeeds(of: id)
+    if eligible.isSubset(of: .values) { return endVisit() }
     let isAsked = needs.contains(stage.need)
     if isAsked, refresh(before: stage, at: id, eligible) { return }
     let isDue = isAsked && eligible.contains(stage.need)
@@ -134,6 +141,7 @@ extension TraitSystem {
     pass.visit.call = version == .iOS16 ? -1 : rows[id].registration
     pass.visit.end = Int32(registrationRows.count)
     invalidate(id)
+    callRegistrations(at: id)
   }
 
   /// What has changed; `nil` where a question comes first.
@@ -190,6 +198,7 @@ extension TraitSystem {
       return handOut(target, registrationRows[index].tag, id, change)
     }
     pass.visit.stage = .didChange
+    callDidChange(at: id)
   }
 
   private mutating func callDidChange(at id: EnvironmentID) {
@@ -199,6 +208,8 @@ extension TraitSystem {
     if pass.isAssignment { endVisit() }
     if isObserved, let change = pass.visit.change, !change.changed.isEmpty {
       call(.traitCollectionDidChange, id, change)
+    } else if !pass.isAssignment {
+      goOnBehindValues(pass.visit.stage, at: id)
     }
   }
 

@@ -38,7 +38,9 @@ public struct TraitSystem: Sendable {
   /// One for each row of the tree.
   var rows = ChunkedArray<EnvironmentRow>()
   var details: ChunkedArray<Details> = [Details()]
-  var scopes = Scopes()
+  var scopes: ChunkedArray<Scope> = [Scope()]
+  /// The rows of scopes that are given out again.
+  var freeScopes: [Int] = []
   var registrationRows = ChunkedArray<Registration>()
   /// What updates have to visit, in any order: everything there that needs something, and perhaps more.
   var pending = ChunkedArray<EnvironmentID>()

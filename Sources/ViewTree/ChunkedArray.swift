@@ -56,8 +56,8 @@ extension ChunkedArray: RandomAccessCollection, MutableCollection {
 extension ChunkedArray {
   /// The element of an environment, in an array with one for each.
   @inlinable public subscript(id: EnvironmentID) -> Element {
-    _read { yield self[Int(id.index)] }
-    _modify { yield &self[Int(id.index)] }
+    _read { yield chunks[Int(id.index) >> 6][Int(id.index) & 63] }
+    _modify { yield &chunks[Int(id.index) >> 6][Int(id.index) & 63] }
   }
 }
 

@@ -46,26 +46,3 @@ final class Change: Sendable {
     (self.previous, self.current, self.changed) = (previous, current, changed)
   }
 }
-
-/// The scopes by their numbers, of which those that are free are given out again.
-struct Scopes: Sendable {
-  private var rows: ChunkedArray<Scope> = [Scope()]
-  private var free: [Int] = []
-
-  subscript(scope: Int) -> Scope {
-    _read { yield rows[scope] }
-    _modify { yield &rows[scope] }
-  }
-
-  mutating func make(top: EnvironmentID, values: TraitCollection) -> Int {
-    let scope = free.popLast() ?? rows.count
-    if scope == rows.count { rows.append(Scope()) }
-    rows[scope] = Scope(top: top, values: values)
-    return scope
-  }
-
-  mutating func remove(_ scope: Int) {
-    rows[scope] = Scope()
-    free.append(scope)
-  }
-}
