@@ -102,7 +102,6 @@ extension TraitSystem {
 
   /// The caller's tag where a method has a handler.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
-    if rows[id].details == 0 { return nil }
     return self[id].handlers.first { $0.event == event }?.tag
   }
 
@@ -218,7 +217,7 @@ extension TraitSystem {
       invalidateReaders(id, of: id, changed)
       if tree.isRootView(id), let owner = tree.parent(of: id) { invalidateReaders(owner, of: id, changed) }
     }
-    if rows[id].details > 0, looksDifferent(id, changed), tree.kind(of: tree.contentHolder(of: id)).isDrawn {
+    if looksDifferent(id, changed), tree.kind(of: tree.contentHolder(of: id)).isDrawn {
       mark(tree.contentHolder(of: id), [.layout, .display])
     }
   }

@@ -36,7 +36,7 @@ extension TraitSystem {
       if !events.isEmpty { return .event(events.removeFirst()) }
       if depth == 0 { return nil }
       if let step = pass.step.take() { return step }
-      noteReads()
+      if pass.reader != nil { noteReads() }
       if try !advance(), events.isEmpty {
         pop()
         return nil
@@ -48,17 +48,23 @@ extension TraitSystem {
   private mutating func advance() throws(TraitProblem) -> Bool {
     if let announcement = pass.announcements.popFirst() {
       announce(announcement.event, announcement.id)
-    } else if let id = pass.visit.environment {
-      goOn(at: id)
-    } else if let id = nextPlace() {
-      visit(id)
-    } else {
-      if pass.phase == .tree { settle() }
-      if !beginWalking() { return false }
-      if pass.announcements.isEmpty { return try beginPhase() }
+      return true
     }
-    return true
+    if let id = pass.visit.environment {
+      goOn(at: id)
+      if hasNews || pass.visit.environment != nil { return true }
+    }
+    if let id = nextPlace() {
+      visit(id)
+      return true
+    }
+    if pass.phase == .tree { settle() }
+    if !beginWalking() { return false }
+    return pass.announcements.isEmpty ? try beginPhase() : true
   }
+
+  /// Whether something is to be handed out before the walk goes on.
+  var hasNews: Bool { pass.step != nil || !events.isEmpty || !pass.announcements.isEmpty }
 
   /// The next environment in preorder at which this walk has something to do.
   private mutating func nextPlace() -> EnvironmentID? {

@@ -4,10 +4,9 @@ internal import ViewTree
 extension TraitSystem {
   /// Begins a visit: from here on the walk has reached the environment.
   mutating func visit(_ id: EnvironmentID) {
-    if pass.phase == .tree { beginVisit(at: id) }
+    if pass.phase == .tree { return beginVisit(at: id) }
     pass.frontier = id
     switch pass.phase {
-    case .tree: break
     case .willAppear: if take(.willAppear, at: id) { announceAppearing(id) }
     case .didAppear: if take(.didAppear, at: id) { call(.viewDidAppear, id) }
     default:
@@ -21,11 +20,14 @@ extension TraitSystem {
 
   /// What this pass brings a member of a scope is what has changed there.
   private mutating func beginVisit(at id: EnvironmentID) {
-    guard let change = delivery(to: id) else {
-      return pass.visit.begin(.willAppear, at: id, answering: collection(at: id))
+    if let change = delivery(to: id) {
+      pass.visit.begin(.willAppear, at: id)
+      pass.visit.note(change)
+    } else {
+      pass.visit.begin(.willAppear, at: id, answering: collection(at: id))
     }
-    pass.visit.begin(.willAppear, at: id)
-    pass.visit.note(change)
+    pass.frontier = id
+    goOn(.willAppear, at: id)
   }
 
   private func delivery(to id: EnvironmentID) -> Change? {
@@ -48,9 +50,7 @@ extension TraitSystem {
     // A callback may have put it, or what it stands in, elsewhere.
     let hasLeft = pass.isAssignment ? tree.isDestroyed(id) : pass.frontier != id
     if hasLeft, pass.visit.stage != .didLayout { return endVisit() }
-    while pass.visit.environment != nil, pass.step == nil, events.isEmpty, pass.announcements.isEmpty {
-      goOn(pass.visit.stage, at: id)
-    }
+    while !hasNews, pass.visit.environment != nil { goOn(pass.visit.stage, at: id) }
   }
 
   private mutating func goOn(_ stage: Visit.Stage, at id: EnvironmentID) {
@@ -136,11 +136,12 @@ extension TraitSystem {
 
   /// Begins to tell of what has changed.
   private mutating func tell(_ id: EnvironmentID) {
-    if !pass.isAssignment, !rows[id].needs.isEmpty { rows[id].needs.subtract(.values) }
+    let row = rows[id]
+    if !pass.isAssignment, !row.needs.isEmpty { rows[id].needs.subtract(.values) }
     pass.visit.stage = .registrations
-    pass.visit.call = version == .iOS16 ? -1 : rows[id].registration
+    pass.visit.call = version == .iOS16 ? -1 : row.registration
     pass.visit.end = Int32(registrationRows.count)
-    invalidate(id)
+    if row.details > 0 || version != nil { invalidate(id) }
     callRegistrations(at: id)
   }
 
@@ -202,7 +203,7 @@ extension TraitSystem {
   }
 
   private mutating func callDidChange(at id: EnvironmentID) {
-    let isObserved = handler(of: .traitCollectionDidChange, at: id) != nil
+    let isObserved = rows[id].details > 0 && handler(of: .traitCollectionDidChange, at: id) != nil
     if isObserved, !renewChange(at: id) { return }
     pass.visit.stage = pass.visit.resume
     if pass.isAssignment { endVisit() }
