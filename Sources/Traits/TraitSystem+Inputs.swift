@@ -119,7 +119,7 @@ extension TraitSystem {
     changeDetails(of: id, change)
     split(id)
     mark(id, .traits)
-    comparisons.assigned += traits.filter { !comparisons.assigned.contains($0) }
+    for trait in traits where !comparisons.assigned.contains(trait) { comparisons.assigned.append(trait) }
     let kind = tree.kind(of: id)
     if kind == .view || kind == .presentation { return }
     let (inputs, source) = (inputs(at: id), inherits ? inheritanceParent(of: id) : nil)

@@ -216,8 +216,9 @@ extension TraitSystem {
       if !needs.isEmpty { mark(member, needs) }
     }
     guard let superview = tree.parent(of: id) else { return }
-    for place in isNew ? [superview, tree.contentHolder(of: id)] : [superview]
-    where tree.kind(of: place).isLaidOut { mark(place, .layout) }
+    if tree.kind(of: superview).isLaidOut { mark(superview, .layout) }
+    let content = tree.contentHolder(of: id)
+    if isNew, tree.kind(of: content).isLaidOut { mark(content, .layout) }
   }
 
   /// Whether an environment stands, or once stood, in a hierarchy.

@@ -201,11 +201,11 @@ extension TraitSystem {
   }
 
   private mutating func pop() {
-    let ended = pass
+    let (isUpdate, hasWalked) = (pass.isUpdate, pass.rounds > 0)
     pass = outer.removeLast()
     if depth == 0 {
-      if case .update = ended.kind { comparisons = Comparisons() }
-    } else if ended.rounds > 0 {
+      if isUpdate { comparisons.forget() }
+    } else if hasWalked {
       // What the outer passes have on its way may not have come to the tops that this one has visited.
       for scope in touched where scopes[scope].delivery != nil { wakeTops(in: scope) }
       pass.queue.places.removeAll { !$0.isWoken }

@@ -61,7 +61,9 @@ extension TraitSystem {
       fallthrough
     case .values:
       if pass.visit.change != nil, !pass.visit.isDisturbed { return tell(id) }
-      if pass.isAssignment || eligibleNeeds(of: id).contains(.traits) { return updateValues(at: id) }
+      // A member of a scope has the scope's values, and no others are on their way.
+      let isSettled = !pass.visit.isDisturbed && rows[id].needs.isDisjoint(with: .values) && !isTop(id)
+      if pass.isAssignment || !isSettled && eligibleNeeds(of: id).contains(.traits) { return updateValues(at: id) }
       pass.visit.stage = .isAppearing
     case .registrations: callRegistrations(at: id)
     case .didChange: callDidChange(at: id)
@@ -78,6 +80,12 @@ extension TraitSystem {
     if needs.isDisjoint(with: .tree) { return endVisit() }
     let eligible = eligibleNeeds(of: id)
     if eligible.isSubset(of: .values) { return endVisit() }
+    if rows[id].details == 0, !pass.visit.isDisturbed, tree.kind(of: id) == .view, !tree.isRootView(id) {
+      // Nobody hears of any stage.
+      rows[id].needs.subtract(eligible.intersection(.tree))
+      if needs.intersection(eligible).contains(.layout) { layOut(id) }
+      return endVisit()
+    }
     let isAsked = needs.contains(stage.need)
     if isAsked, refresh(before: stage, at: id, eligible) { return }
     let isDue = isAsked && eligible.contains(stage.need)
@@ -95,11 +103,15 @@ extension TraitSystem {
     case .constraints: call(.updateConstraints, id)
     case .willLayout: callAround(id, .viewWillLayoutSubviews, .containerViewWillLayoutSubviews)
     default:
-      rows[id].layouts += 1
-      cost.layouts += 1
-      report(.laidOut(id))
+      layOut(id)
       call(.layoutSubviews, id)
     }
+  }
+
+  private mutating func layOut(_ id: EnvironmentID) {
+    rows[id].layouts += 1
+    cost.layouts += 1
+    report(.laidOut(id))
   }
 
   /// Right before a stage that is asked for, values are brought up to date once more where a callback has changed them (E10, R31).

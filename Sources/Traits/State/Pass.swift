@@ -99,6 +99,10 @@ struct Pass: Sendable {
     }
   }
 
+  var isUpdate: Bool {
+    if case .update = kind { true } else { false }
+  }
+
   var isAssignment: Bool {
     if case .assignment = kind { true } else { false }
   }
