@@ -106,7 +106,9 @@ extension TraitSystem {
 
   /// Notes that something is to be done at an environment; updates come by if it is in a hierarchy.
   mutating func mark(_ id: EnvironmentID, _ needs: Needs) {
-    if rows[id].add(needs), isReachedByUpdates(id) {
+    let row = rows[id]
+    if !row.needs.isSuperset(of: needs) { rows[id].needs.formUnion(needs) }
+    if !row.marks.contains(.isPending), isReachedByUpdates(id) {
       rows[id].marks.insert(.isPending)
       pending.append(id)
     }
@@ -137,6 +139,7 @@ extension TraitSystem {
   /// Lets the walk come by those who listen in a scope, and forgets those who have gone.
   mutating func wakeListeners(in scope: Int) {
     var (places, isInOrder) = ([Pass.Place](), true)
+    places.reserveCapacity(scopes[scope].listeners.count)
     for id in scopes[scope].listeners
     where self.scope(of: id) == scope && rows[id].marks.contains(.isListening) {
       let place = Pass.Place(order: tree.order(of: id), id: id, isWoken: true)

@@ -22,18 +22,16 @@ extension TraitSystem {
   }
 
   private mutating func enterNew(_ id: EnvironmentID, home owner: EnvironmentID?) {
-    rows.append(EnvironmentRow(scope: 0))
     let source = inheritanceParent(of: id)
     let model = (tree.isRootView(id) ? tree.parent(of: id) : source) ?? self.home(of: id, owner)
     let predicted = model.map { collection(at: $0).systemPart } ?? TraitCollection()
     if let source, source == tree.parent(of: id) {
       let scope = scope(of: source)
       if predicted.hasSameEntries(as: memberValues(in: scope, at: id)) {
-        rows[id].scope = Int32(scope)
-        return
+        return rows.append(EnvironmentRow(scope: Int32(scope)))
       }
     }
-    rows[id].scope = Int32(makeScope(top: id, values: predicted))
+    rows.append(EnvironmentRow(scope: Int32(makeScope(top: id, values: predicted))))
     list(id)
     mark(id, .traits)
   }

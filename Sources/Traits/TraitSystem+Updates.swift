@@ -85,11 +85,11 @@ extension TraitSystem {
   private mutating func renewQueue() {
     let old = pass.queue.places
     (pass.queue.places, pass.queue.revision) = ([], tree.revision)
-    pass.queue.add(
-      old.compactMap { place in
-        let isWoken = place.isWoken && scopes[scope(of: place.id)].delivery?.pass == depth
-        return self.place(ahead: place.id, isWoken: isWoken)
-      })
+    let places = old.compactMap { place in
+      let isWoken = place.isWoken && scopes[scope(of: place.id)].delivery?.pass == depth
+      return self.place(ahead: place.id, isWoken: isWoken)
+    }
+    pass.queue.places = places.sorted { $0.order > $1.order }
   }
 
   /// Takes up what has come to need something ahead of the walk.
@@ -98,7 +98,7 @@ extension TraitSystem {
       place(ahead: $0)
     }
     pass.queue.arrivals = []
-    if places.count > 16 { return pass.queue.add(places) }
+    if places.count > 16 { return pass.queue.add(places.sorted { $0.order > $1.order }) }
     for place in places { pass.queue.insert(place) }
   }
 

@@ -63,7 +63,9 @@ extension TraitSystem {
       if pass.visit.change != nil, !pass.visit.isDisturbed { return tell(id) }
       // A member of a scope has the scope's values, and no others are on their way.
       let isSettled = !pass.visit.isDisturbed && rows[id].needs.isDisjoint(with: .values) && !isTop(id)
-      if pass.isAssignment || !isSettled && eligibleNeeds(of: id).contains(.traits) { return updateValues(at: id) }
+      if pass.isAssignment || !isSettled && eligibleNeeds(of: id).contains(.traits) {
+        return updateValues(at: id)
+      }
       pass.visit.stage = .isAppearing
     case .registrations: callRegistrations(at: id)
     case .didChange: callDidChange(at: id)

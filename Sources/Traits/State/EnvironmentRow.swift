@@ -12,14 +12,6 @@ struct EnvironmentRow: Sendable {
   var draws: Int32 = 0
   var needs: Needs = []
   var marks: Marks = []
-
-  /// Notes that something is to be done.
-  ///
-  /// - Returns: Whether it is not in the list of what is pending.
-  mutating func add(_ needs: Needs) -> Bool {
-    self.needs.formUnion(needs)
-    return !marks.contains(.isPending)
-  }
 }
 
 /// What is to be done at an environment; a root view has its controller's ``isAppearing`` and ``controllerProperties``.

@@ -33,10 +33,14 @@ struct Pass: Sendable {
     /// What has come to need something since the places were ordered.
     var arrivals: [EnvironmentID] = []
 
-    /// Takes up places in any order.
+    /// Takes up places that are in order themselves.
     mutating func add(_ more: [Place]) {
-      places = places.isEmpty ? more : places + more
-      places.sort { $0.order > $1.order }
+      if places.isEmpty {
+        places = more
+      } else {
+        places += more
+        places.sort { $0.order > $1.order }
+      }
     }
 
     /// Takes up one place, which lies ahead but often not far.
