@@ -20,14 +20,15 @@ extension TraitSystem {
 
   /// What this pass brings a member of a scope is what has changed there.
   private mutating func beginVisit(at id: EnvironmentID) {
-    if let change = delivery(to: id) {
-      pass.visit.begin(.willAppear, at: id)
-      pass.visit.note(change)
-    } else {
+    guard let change = delivery(to: id) else {
       pass.visit.begin(.willAppear, at: id, answering: collection(at: id))
+      pass.frontier = id
+      return goOn(.willAppear, at: id)
     }
+    pass.visit.begin(.willAppear, at: id)
+    pass.visit.note(change)
     pass.frontier = id
-    goOn(.willAppear, at: id)
+    if rows[id].needs.contains(.willAppear) { goOn(.willAppear, at: id) } else { tell(id) }
   }
 
   private func delivery(to id: EnvironmentID) -> Change? {
@@ -47,6 +48,10 @@ extension TraitSystem {
 
   /// Goes on with the visit that is under way, up to its end or to something that is to be handed out.
   mutating func goOn(at id: EnvironmentID) {
+    let row = rows[id]
+    if pass.visit.stage == .registrations, pass.visit.call < 0, row.details == 0, row.needs.isEmpty {
+      return endVisit()
+    }
     // A callback may have put it, or what it stands in, elsewhere.
     let hasLeft = pass.isAssignment ? tree.isDestroyed(id) : pass.frontier != id
     if hasLeft, pass.visit.stage != .didLayout { return endVisit() }
@@ -205,12 +210,11 @@ extension TraitSystem {
     while pass.visit.call >= 0, pass.visit.call < pass.visit.end {
       guard renewChange(at: id), let change = pass.visit.change else { return }
       let index = Int(pass.visit.call)
-      pass.visit.call = registrationRows[index].next
-      if registrationRows[index].isEnded { continue }
-      if !registrationRows[index].traits.contains(where: change.changed.contains) { continue }
+      let (next, tag) = (registrationRows[index].next, registrationRows[index].tag)
+      pass.visit.call = next
+      if !registrationRows[index].hears(of: change.changed) { continue }
       registrationRows[index].calls += 1
-      let target = Callback.Target.registration(RegistrationID(index: Int32(index)))
-      return handOut(target, registrationRows[index].tag, id, change)
+      return handOut(.registration(RegistrationID(index: Int32(index))), tag, id, change)
     }
     pass.visit.stage = .didChange
     callDidChange(at: id)

@@ -83,4 +83,6 @@ public struct Registration: Sendable {
   /// The next one at the same environment, and of the first one there the last, or −1.
   var next: Int32 = -1
   var last: Int32 = -1
+
+  func hears(of changed: [TraitID]) -> Bool { !isEnded && traits.contains(where: changed.contains) }
 }
