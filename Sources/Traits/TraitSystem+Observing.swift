@@ -119,27 +119,8 @@ extension TraitSystem {
 
   // MARK: - What is asked for
 
-  /// Asks for a layout; of a controller, of its view.
-  public mutating func setNeedsLayout(at id: EnvironmentID) throws(TraitProblem) {
-    try setNeeds(.layoutSubviews, at: id)
-  }
-
-  /// Asks for a draw; of a controller, of its view.
-  public mutating func setNeedsDisplay(at id: EnvironmentID) throws(TraitProblem) {
-    try setNeeds(.draw, at: id)
-  }
-
-  /// Asks for `updateProperties()`, since iOS 26.
-  public mutating func setNeedsUpdateProperties(at id: EnvironmentID) throws(TraitProblem) {
-    try setNeeds(.updateProperties, at: id)
-  }
-
-  /// Asks for `updateConstraints()`; of a controller, of its view.
-  public mutating func setNeedsUpdateConstraints(at id: EnvironmentID) throws(TraitProblem) {
-    try setNeeds(.updateConstraints, at: id)
-  }
-
-  private mutating func setNeeds(_ event: TraitEvent, at id: EnvironmentID) throws(TraitProblem) {
+  /// Asks for one of the methods that are tracked: `setNeedsLayout()` and its like; of a controller, mostly of its view.
+  public mutating func setNeeds(_ event: TraitEvent, at id: EnvironmentID) throws(TraitProblem) {
     try checkHas(event, at: id)
     mark(event, of: id)
   }

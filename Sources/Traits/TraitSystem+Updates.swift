@@ -83,9 +83,8 @@ extension TraitSystem {
 
   /// Orders the queue anew, since the tree has changed; those whose scope was frozen meanwhile hear of it from their new top.
   private mutating func renewQueue() {
-    let old = pass.queue.places
-    (pass.queue.places, pass.queue.revision) = ([], tree.revision)
-    let places = old.compactMap { place in
+    pass.queue.revision = tree.revision
+    let places = pass.queue.places.compactMap { place in
       let isWoken = place.isWoken && scopes[scope(of: place.id)].delivery?.pass == depth
       return self.place(ahead: place.id, isWoken: isWoken)
     }
@@ -94,12 +93,9 @@ extension TraitSystem {
 
   /// Takes up what has come to need something ahead of the walk.
   private mutating func takeArrivals(_ phase: Needs) {
-    let places = pass.queue.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase) }.compactMap {
-      place(ahead: $0)
-    }
+    let arrivals = pass.queue.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase) }
     pass.queue.arrivals = []
-    if places.count > 16 { return pass.queue.add(places.sorted { $0.order > $1.order }) }
-    for place in places { pass.queue.insert(place) }
+    pass.queue.add(arrivals.compactMap { place(ahead: $0) }.sorted { $0.order > $1.order })
   }
 
   /// Where an environment is to be visited, if the walk has not reached it.
@@ -201,11 +197,11 @@ extension TraitSystem {
   }
 
   private mutating func pop() {
-    let (isUpdate, hasWalked) = (pass.isUpdate, pass.rounds > 0)
+    let (kind, rounds) = (pass.kind, pass.rounds)
     pass = outer.removeLast()
     if depth == 0 {
-      if isUpdate { comparisons.forget() }
-    } else if hasWalked {
+      if case .update = kind { comparisons = Comparisons() }
+    } else if rounds > 0 {
       // What the outer passes have on its way may not have come to the tops that this one has visited.
       for scope in touched where scopes[scope].delivery != nil { wakeTops(in: scope) }
       pass.queue.places.removeAll { !$0.isWoken }

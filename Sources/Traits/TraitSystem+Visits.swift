@@ -20,15 +20,12 @@ extension TraitSystem {
 
   /// What this pass brings a member of a scope is what has changed there.
   private mutating func beginVisit(at id: EnvironmentID) {
-    guard let change = delivery(to: id) else {
-      pass.visit.begin(.willAppear, at: id, answering: collection(at: id))
-      pass.frontier = id
-      return goOn(.willAppear, at: id)
-    }
-    pass.visit.begin(.willAppear, at: id)
-    pass.visit.note(change)
+    let change = delivery(to: id)
+    let isTold = change != nil && !rows[id].needs.contains(.willAppear)
+    pass.visit.begin(
+      .willAppear, at: id, change, answering: change == nil ? collection(at: id) : TraitCollection())
     pass.frontier = id
-    if rows[id].needs.contains(.willAppear) { goOn(.willAppear, at: id) } else { tell(id) }
+    if isTold { tell(id) } else { goOn(.willAppear, at: id) }
   }
 
   private func delivery(to id: EnvironmentID) -> Change? {
@@ -145,7 +142,7 @@ extension TraitSystem {
     else { return }
     if isTop || pass.isAssignment { reportChanges(at: id, change) }
     if !change.changed.isEmpty {
-      pass.visit.note(change)
+      pass.visit.change = change
       return tell(id)
     }
     if pass.isAssignment { return endVisit() }
@@ -181,9 +178,11 @@ extension TraitSystem {
     // Equal values may be others all the same: one that is set and one that is the default.
     let isSame = rest.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
     (scopes[scope].own, scopes[scope].told) = (values, nil)
-    if rows[id].details > 0 { changeDetails(of: id) { $0.applied = $0.inputs.traits } }
-    if rows[id].details > 0, rows[id].needs.contains(.traits) { pass.roots.append(id) }
     pass.touched.append(scope)
+    if rows[id].details > 0 {
+      changeDetails(of: id) { $0.applied = $0.inputs.traits }
+      if rows[id].needs.contains(.traits) { pass.roots.append(id) }
+    }
     if restChange.changed.isEmpty {
       (scopes[scope].rest, scopes[scope].delivery) = (values, nil)
     } else {
@@ -240,7 +239,7 @@ extension TraitSystem {
     let current = collection(at: id)
     if current.isIdentical(to: change.current) { return true }
     guard let changed = changedTraits(current, change.previous) else { return false }
-    pass.visit.note(Change(change.previous, current, changed))
+    pass.visit.change = Change(change.previous, current, changed)
     return true
   }
 

@@ -33,24 +33,17 @@ struct Pass: Sendable {
     /// What has come to need something since the places were ordered.
     var arrivals: [EnvironmentID] = []
 
-    /// Takes up places that are in order themselves.
+    /// Takes up places that are in order themselves; it costs what lies nearer than the farthest of them.
     mutating func add(_ more: [Place]) {
-      if places.isEmpty {
-        places = more
-      } else {
-        places += more
-        places.sort { $0.order > $1.order }
-      }
-    }
-
-    /// Takes up one place, which lies ahead but often not far.
-    mutating func insert(_ place: Place) {
+      guard let farthest = more.first?.order else { return }
       var (low, high) = (0, places.count)
       while low < high {
         let middle = (low + high) / 2
-        if places[middle].order > place.order { low = middle + 1 } else { high = middle }
+        if places[middle].order > farthest { low = middle + 1 } else { high = middle }
       }
-      places.insert(place, at: low)
+      let isNearest = low == places.count
+      places += more
+      if !isNearest { places[low...].sort { $0.order > $1.order } }
     }
   }
 
@@ -103,10 +96,6 @@ struct Pass: Sendable {
     }
   }
 
-  var isUpdate: Bool {
-    if case .update = kind { true } else { false }
-  }
-
   var isAssignment: Bool {
     if case .assignment = kind { true } else { false }
   }
@@ -137,7 +126,7 @@ struct Visit: Sendable {
   /// What it answered before, where nothing has changed.
   private var unchanged = TraitCollection()
   /// What it answered before and answers since, where that is something else.
-  private(set) var change: Change?
+  var change: Change?
   /// The next registration to call, or −1, and the first that was made too late to be called.
   var call: Int32 = -1
   var end: Int32 = 0
@@ -146,19 +135,14 @@ struct Visit: Sendable {
   /// The stage right before which values came up to date once more.
   var refreshed = Stage.values
 
-  mutating func begin(_ stage: Stage, at id: EnvironmentID) {
+  /// Begins the visit of one that has been given other values already, or answers some as before; many in a row share either.
+  mutating func begin(
+    _ stage: Stage, at id: EnvironmentID, _ change: Change? = nil,
+    answering values: TraitCollection = TraitCollection()
+  ) {
     (environment, self.stage, refreshed, isDisturbed) = (id, stage, .values, false)
-  }
-
-  mutating func begin(_ stage: Stage, at id: EnvironmentID, answering previous: TraitCollection) {
-    begin(stage, at: id)
-    change = nil
-    if !previous.isIdentical(to: unchanged) { unchanged = previous }
-  }
-
-  /// Notes what has changed; many in a row share it.
-  mutating func note(_ change: Change?) {
     if change !== self.change { self.change = change }
+    if !values.isIdentical(to: unchanged) { unchanged = values }
   }
 
   /// What it answered before.

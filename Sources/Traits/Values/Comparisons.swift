@@ -18,13 +18,6 @@ struct Comparisons: Sendable {
   var question: (trait: TraitID, old: any TraitObject, new: any TraitObject)?
   /// The traits that were assigned in this turn: equal values of these are compared too.
   var assigned: [TraitID] = []
-
-  /// Makes ready for the next turn, in the same memory.
-  mutating func forget() {
-    question = nil
-    known.removeAll(keepingCapacity: true)
-    assigned.removeAll(keepingCapacity: true)
-  }
 }
 
 extension TraitSystem {

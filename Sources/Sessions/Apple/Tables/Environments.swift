@@ -68,16 +68,16 @@ extension AppleTypes {
       .int(session.traits.draws(at: id))
     },
     asking("setNeedsLayout", "Asks for a layout in the next update.") { traits, id throws(TraitProblem) in
-      try traits.setNeedsLayout(at: id)
+      try traits.setNeeds(.layoutSubviews, at: id)
     },
     asking("setNeedsDisplay", "Asks for a drawing in the next update.") { traits, id throws(TraitProblem) in
-      try traits.setNeedsDisplay(at: id)
+      try traits.setNeeds(.draw, at: id)
     },
     asking("setNeedsUpdateProperties", "Asks for `updateProperties()` in the next update.") {
-      traits, id throws(TraitProblem) in try traits.setNeedsUpdateProperties(at: id)
+      traits, id throws(TraitProblem) in try traits.setNeeds(.updateProperties, at: id)
     },
     asking("setNeedsUpdateConstraints", "Asks for `updateConstraints()` in the next update.") {
-      traits, id throws(TraitProblem) in try traits.setNeedsUpdateConstraints(at: id)
+      traits, id throws(TraitProblem) in try traits.setNeeds(.updateConstraints, at: id)
     },
     asking("updateTraitsIfNeeded", "Updates the traits here and below, at once.") {
       traits, id throws(TraitProblem) in try traits.beginUpdateTraits(of: id)
@@ -90,7 +90,7 @@ extension AppleTypes {
     },
     .does("func setNeedsDisplay(_ rect: CGRect)", "Asks for a drawing in the next update.") {
       session, id, _, place throws(Problem) in
-      try session.engine(place) { traits throws(TraitProblem) in try traits.setNeedsDisplay(at: id) }
+      try session.engine(place) { traits throws(TraitProblem) in try traits.setNeeds(.draw, at: id) }
     },
   ]
 
