@@ -23,7 +23,7 @@ extension TraitSystem {
     let change = delivery(to: id)
     let isTold = change != nil && !rows[id].needs.contains(.willAppear)
     pass.visit.begin(
-      .willAppear, at: id, change, answering: change == nil ? collection(at: id) : TraitCollection())
+      .willAppear, at: id, change, answering: change == nil ? collection(at: id) : nil)
     pass.frontier = id
     if isTold { tell(id) } else { goOn(.willAppear, at: id) }
   }

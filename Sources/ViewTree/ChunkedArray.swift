@@ -63,13 +63,6 @@ extension ChunkedArray {
 
 extension ChunkedArray: Sendable where Element: Sendable {}
 
-extension ChunkedArray: Equatable where Element: Equatable {
-  /// Whether both hold equal elements in the same order.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { $0 == $1 }
-  }
-}
-
 extension ChunkedArray: ExpressibleByArrayLiteral {
   /// Makes an array of the elements of a literal.
   public init(arrayLiteral elements: Element...) { self.init(elements) }

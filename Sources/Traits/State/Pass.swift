@@ -138,11 +138,11 @@ struct Visit: Sendable {
   /// Begins the visit of one that has been given other values already, or answers some as before; many in a row share either.
   mutating func begin(
     _ stage: Stage, at id: EnvironmentID, _ change: Change? = nil,
-    answering values: TraitCollection = TraitCollection()
+    answering values: TraitCollection? = nil
   ) {
     (environment, self.stage, refreshed, isDisturbed) = (id, stage, .values, false)
     if change !== self.change { self.change = change }
-    if !values.isIdentical(to: unchanged) { unchanged = values }
+    if let values, !values.isIdentical(to: unchanged) { unchanged = values }
   }
 
   /// What it answered before.
