@@ -72,6 +72,9 @@ public struct TraitSystem: Sendable {
     return events
   }
 
+  /// Whether nothing waits for an update, and nothing has happened that was not handed out.
+  public var isAtRest: Bool { pending.isEmpty && events.isEmpty }
+
   // MARK: - Sources
 
   /// From whom an environment inherits, by the rules in force.

@@ -91,7 +91,7 @@ struct WhyTests {
           root.setOverrideTraitCollection(traits { theme = standard },    3 environments
           forChild: settings)
         """)
-    #expect(shell.run("show overrides") == "settings   theme   bold   by its parent")
+    #expect(shell.run("show overrides") == "settings   theme   bold   by root")
     #expect(shell.run("show tree theme").contains("settings   bold       by its parent"))
   }
 

@@ -31,10 +31,11 @@ package struct Syllabus: Sendable {
     var headings: [(level: Int, title: String)] = []
     // Whether the line before belongs to a claim's item.
     var isInClaim = false
+    let heading = /(#+) (.*)/
     for (index, line) in SourceLines(bytes, findings: &findings).texts.enumerated() {
       let isContinuation = isInClaim && line.hasPrefix("  ")
       isInClaim = isContinuation
-      if let (_, signs, title) = line.wholeMatch(of: /(#+) (.*)/)?.output {
+      if let (_, signs, title) = line.wholeMatch(of: heading)?.output {
         headings.removeAll { $0.level >= signs.count }
         if signs.count > 1 { headings.append((signs.count, String(title))) }
       } else if line.hasPrefix("- ") {

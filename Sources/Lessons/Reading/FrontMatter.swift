@@ -76,7 +76,10 @@ package struct FrontMatter: Sendable {
   func line(of key: String) -> Int { values[key]?.line ?? 1 }
 
   private mutating func readLine(_ line: String, _ number: Int) {
-    guard let (_, name, value) = line.wholeMatch(of: /(\p{L}[^:]*):( .*)?/)?.output else {
+    let name = line.prefix { $0 != ":" }
+    let value = line[name.endIndex...].dropFirst()
+    guard line.first?.isLetter == true, name.endIndex < line.endIndex, value.isEmpty || value.first == " "
+    else {
       return findings.note(
         number, "the front matter has lines of the form `key: value`",
         "begin the line with a key, a colon and a blank, or take it out")
@@ -90,7 +93,7 @@ package struct FrontMatter: Sendable {
     } else if values[key] != nil {
       findings.note(number, "the key `\(key)` is there twice", "take one of the two out")
     } else {
-      values[key] = ((value ?? "").withoutBlanks, number)
+      values[key] = (value.withoutBlanks, number)
     }
   }
 

@@ -32,11 +32,12 @@ package struct Streams: Sendable {
 
   /// Shows what a statement said; confirmations only where they are wanted.
   package func show(_ outputs: [Output], confirms: Bool) {
+    let shown = outputs.filter { if case .confirmation = $0 { confirms } else { true } }
+    if shown.isEmpty { return }
     let (spoken, noted) = (transcript(output), transcript(errors))
     var lines: [StyledText] = []
-    for said in outputs {
+    for said in shown {
       switch said {
-      case .confirmation where !confirms: continue
       case .note, .warning:
         output.write(lines)
         lines = []

@@ -20,9 +20,9 @@ extension AppleType {
   static func read(_ text: String) -> [AppleType] {
     var types: [AppleType] = []
     var open = 0
-    for line in text.split(separator: "\n") {
+    for line in Array(text.utf8).split(separator: .newline) {
       let (code, help) = AppleRow.parts(of: line)
-      if line.hasPrefix(" ") {
+      if line.first == .blank {
         for index in types.indices.suffix(open) { types[index].add(code, help) }
       } else {
         let new = headed(code, help)
@@ -34,12 +34,12 @@ extension AppleType {
   }
 
   /// What a line opens: `class UISwitch: UIControl, Hashable`.
-  private static func headed(_ header: String, _ help: String) -> [AppleType] {
-    let words = header.split(separator: " ").map {
-      String($0.last == ":" || $0.last == "," ? $0.dropLast() : $0)
+  private static func headed(_ header: ArraySlice<UInt8>, _ help: String) -> [AppleType] {
+    let words = header.split(separator: .blank).map { word in
+      (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
     }
     let (name, rest) = (words[1], words.dropFirst(2))
-    let parent = header.contains(": ") ? rest.first : nil
+    let parent = header.parts(at: ": ") == nil ? nil : rest.first
     let names = rest.joined(separator: " ")
     switch words[0] {
     case "kept":
@@ -49,13 +49,12 @@ extension AppleType {
       ]
     case "view": return [AppleType(name, .structure, conforms: ["View"], help)]
     case "more":
-      return header.split(separator: " ")[1].split(separator: ",").map {
-        AppleType(String($0), .class, "", AppleRow.kept(names))
-      }
+      let rows = AppleRow.kept(names)
+      return name.split(separator: ",").map { AppleType(String($0), .class, "", rows) }
     case "protocols": return words.dropFirst().map { AppleType($0, .protocol, "What a delegate can do.") }
     case "enum" where parent == nil:
       var type = AppleType(name, .enumeration, conforms: ["Hashable"], help.isEmpty ? "A choice." : help)
-      type.add("case " + names, "")
+      type.addCases(words.dropFirst(2))
       return [type]
     case "class":
       let isClass = parent.map { !Type.knownProtocols.contains($0) } ?? false
@@ -69,55 +68,58 @@ extension AppleType {
     }
   }
 
+  private mutating func addCases(_ names: ArraySlice<String>) {
+    cases += names.enumerated().map { (name: $1, raw: .int(cases.count + $0)) }
+  }
+
   /// A line below the one that opened the type.
-  private mutating func add(_ code: String, _ help: String) {
-    if code.hasPrefix("kept ") {
-      rows += AppleRow.kept(String(code.dropFirst("kept ".count)))
-    } else if code.hasPrefix("drawn ") || code.hasPrefix("part ") {
-      let words = code.split { " :=".contains($0) }.map(String.init)
+  private mutating func add(_ code: ArraySlice<UInt8>, _ help: String) {
+    switch code.prefix(while: { $0 != .blank }).text {
+    case "kept": rows += AppleRow.kept(code.dropFirst("kept ".count).text)
+    case "drawn":
+      let words = code.split { $0 == .blank || $0 == .colon || $0 == .equals }.map(\.text)
       let color = words.count > 3 ? Value.color(.named(words[3])) : .nothing
-      rows.append(
-        words[0] == "part"
-          ? AppleTypes.partRow(words[1], words[2])
-          : AppleTypes.drawnRow(words[1], words[2], help, otherwise: color))
-    } else if conformances == ["View"], code.hasPrefix("init(") {
-      rows.append(.view(name, code))
-    } else if code.hasPrefix("case ") {
-      let names = code.split(separator: " ").dropFirst()
-      cases += names.enumerated().map { (name: String($1), raw: .int(cases.count + $0)) }
-    } else if kind == .structure, code.hasPrefix("var "), !code.contains("{") {
+      rows.append(AppleTypes.drawnRow(words[1], words[2], help, otherwise: color))
+    case "part":
+      let words = code.split { $0 == .blank || $0 == .colon }.map(\.text)
+      rows.append(AppleTypes.partRow(words[1], words[2]))
+    case "case": addCases(code.split(separator: .blank).map(\.text).dropFirst())
+    case let word where word.hasPrefix("init(") && conformances == ["View"]:
+      rows.append(.view(name, code.text))
+    case "var" where kind == .structure && !code.contains(.brace):
       let row = AppleRow(code, help, of: name)
       let type = row.declaration.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "Any"
       fields.append((row.words.name, Type(written: type), row.initial ?? .nothing))
-    } else {
-      rows.append(AppleRow(code, help, of: name))
+    default: rows.append(AppleRow(code, help, of: name))
     }
   }
 }
 
 extension AppleRow {
   /// A row in one line: a declaration, with what it does in Swift or what it holds at first.
-  init(_ code: String, _ help: String, of owner: String) {
-    let open = code.place(of: " {") ?? code.endIndex
-    let (declaration, body) = (String(code[..<open]), code[open...])
-    guard !body.isEmpty, body != " { get }" else {
-      let sides = declaration.split(separator: " = ", maxSplits: 1).map(String.init)
-      let isStored = declaration.contains("var ") && sides.count > 1
-      let type = String(
-        sides[0].split(separator: declaration.contains("var ") ? ": " : "-> ", maxSplits: 1).last ?? "")
-      let isVoid = declaration.hasSuffix(")") && !declaration.contains(" -> ")
-      let value = isStored ? Value(written: sides[1], as: type) : .initial(of: type)
-      self.init((isStored ? sides[0] : declaration) + body, help, initial: isVoid ? .void : value)
+  init(_ code: ArraySlice<UInt8>, _ help: String, of owner: String) {
+    let (declaration, body) = code.parts(at: " {") ?? (code, [])
+    let isProperty = declaration.parts(at: "var ") != nil
+    if body.isEmpty || body.elementsEqual(" get }".utf8) {
+      let ending = body.isEmpty ? "" : " { get }"
+      guard let (stored, value) = isProperty ? declaration.parts(at: " = ") : nil else {
+        let type = declaration.parts(at: isProperty ? ": " : "-> ")?.1 ?? (isProperty ? [] : declaration)
+        let isVoid = !isProperty && declaration.parts(at: " -> ") == nil
+        self.init(declaration.text + ending, help, initial: isVoid ? .void : .initial(of: type.text))
+        return
+      }
+      let type = stored.parts(at: ": ")?.1.text ?? ""
+      self.init(stored.text + ending, help, initial: Value(written: value.text, as: type))
       return
     }
-    let row = SwiftRow(code, of: owner)
+    let row = SwiftRow(declaration: code.text, owner: owner)
     let get: Native = { session, value, given, _ throws(Problem) in try session.run(row, &value, given) }
-    if !declaration.contains("var ") {
-      self.init(declaration, help, get)
-    } else if !body.contains(" set {") {
-      self.init(declaration + " { get }", help, get)
+    if !isProperty {
+      self.init(declaration.text, help, get)
+    } else if body.parts(at: " set {") == nil {
+      self.init(declaration.text + " { get }", help, get)
     } else {
-      self.init(declaration, help, get: get) { session, value, given, _ throws(Problem) in
+      self.init(declaration.text, help, get: get) { session, value, given, _ throws(Problem) in
         try session.run(row, setting: true, &value, given)
       }
     }
@@ -126,24 +128,43 @@ extension AppleRow {
 
   /// Rows of one type: one a line, its help behind `//`.
   static func read(_ text: String, of owner: String) -> [AppleRow] {
-    text.split(separator: "\n").map { line in
+    Array(text.utf8).split(separator: .newline).map { line in
       let (code, help) = parts(of: line)
       return AppleRow(code, help, of: owner)
     }
   }
 
   /// The code of a line, and the help behind it.
-  fileprivate static func parts(of line: Substring) -> (code: String, help: String) {
-    let end = line.place(of: "  //") ?? line.endIndex
-    let code = line[..<end].drop { $0 == " " }
-    return (String(code), String(line[end...].drop { " /".contains($0) }))
+  fileprivate static func parts(of line: ArraySlice<UInt8>) -> (code: ArraySlice<UInt8>, help: String) {
+    let (code, help) = line.parts(at: "  // ") ?? (line, [])
+    return (code.drop { $0 == .blank }, help.text)
   }
 }
 
-extension StringProtocol {
-  /// Where a mark stands first, found byte by byte: the tables are read at each start.
-  fileprivate func place(of mark: String) -> Index? {
-    utf8.indices.first { utf8[$0...].starts(with: mark.utf8) }
+// The tables are read at each start, so that they are read byte by byte.
+
+extension UInt8 {
+  static let (newline, blank, quote) = (UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "`"))
+  static let (colon, comma, equals) = (UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "="))
+  static let (brace, parenthesis) = (UInt8(ascii: "{"), UInt8(ascii: "("))
+  static let (question, less) = (UInt8(ascii: "?"), UInt8(ascii: "<"))
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+
+  /// What stands before and behind a mark, if there is one.
+  fileprivate func parts(at mark: StaticString) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
+    mark.withUTF8Buffer { mark in
+      var start = startIndex
+      while start + mark.count <= endIndex {
+        if self[start] == mark[0], mark.indices.allSatisfy({ self[start + $0] == mark[$0] }) {
+          return (self[..<start], self[(start + mark.count)...])
+        }
+        start += 1
+      }
+      return nil
+    }
   }
 }
 

@@ -49,19 +49,19 @@ package struct AppleRow: Sendable {
 
   /// The words before the name: `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.
   var words: (isStatic: Bool, isMutating: Bool, kind: Member.Kind, name: String) {
-    var isStatic = false
-    var isMutating = false
-    for word in declaration.split(separator: " ", maxSplits: 4) {
-      switch word {
+    var (isStatic, isMutating) = (false, false)
+    for word in declaration.utf8.split(separator: .blank, maxSplits: 4) {
+      switch String(Substring(word)) {
       case "static", "class": isStatic = true
       case "mutating": isMutating = true
       case "func", "var", "let", "case", "nonmutating": continue
       default:
-        let name = String(Substring(word.utf8.prefix { !"(:?<".utf8.contains($0) }))
+        let name = String(Substring(word.prefix { ![.parenthesis, .colon, .question, .less].contains($0) }))
         if name == "init" { return (isStatic, isMutating, .initializer, name) }
         if name == "subscript" { return (isStatic, isMutating, .subscript, name) }
-        let kind: Member.Kind = word.contains("(") ? .method : .property
-        return (isStatic, isMutating, kind, name.filter { $0 != "`" })
+        let isQuoted = name.utf8.first == .quote
+        let kind: Member.Kind = word.contains(.parenthesis) ? .method : .property
+        return (isStatic, isMutating, kind, isQuoted ? String(name.dropFirst().dropLast()) : name)
       }
     }
     return (isStatic, isMutating, .property, "")
@@ -126,6 +126,7 @@ package struct AppleType: Sendable {
         Member(name: field.name, kind: .property, signature: signature, body: .stored)
       ]
     }
+    info.members.reserveCapacity(fields.count + rows.count)
     for row in rows {
       let words = row.words
       var member = Member(

@@ -1,7 +1,7 @@
 import Syntax
 
 /// The statements, and Apple's types: what every session has, and nothing in it changes.
-package struct Language: Sendable {
+package final class Language: Sendable {
   package let kinds: [StatementKind]
   package let table: StatementTable
   private let byHead: [String: StatementKind]

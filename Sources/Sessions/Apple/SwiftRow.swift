@@ -3,22 +3,19 @@ import Syntax
 /// What a row of Apple's does, written in Swift: `var maxX: Double { origin.x + size.width }`.
 ///
 /// Its body is checked at its first call, as a member of the type in whose table it stands.
-package struct SwiftRow: Sendable {
+package struct SwiftRow: Hashable, Sendable {
+  let declaration: String
   /// The type in whose table it stands.
   let owner: String
-  let source: Source
-  let isStatic: Bool
-  /// Whether it gives the value that it has set up.
-  let isInitializer: Bool
 
-  init(_ declaration: String, of owner: String) {
-    self.owner = owner
-    (isStatic, isInitializer) = (declaration.hasPrefix("static "), declaration.hasPrefix("init"))
-    source = Source("extension \(owner) {\n\(declaration)\n}")
-  }
+  var source: Source { Source("extension \(owner) {\n\(declaration)\n}") }
+  var isStatic: Bool { declaration.hasPrefix("static ") }
+  /// Whether it gives the value that it has set up.
+  var isInitializer: Bool { declaration.hasPrefix("init") }
 
   /// The functions of its declaration: what it does, or a property's getter and setter.
   fileprivate func functions(in checker: inout Checker) throws(Problem) -> [FunctionDefinition] {
+    let source = source
     let read = SourceText(source.text, statements: StatementTable([]), mode: .file)
     if let problem = read.problems.first { throw Problem(problem, in: source) }
     guard case .type(let type)? = read.statements.first?.kind else { return [] }
@@ -58,7 +55,8 @@ package struct SwiftRow: Sendable {
 /// The signatures and bodies of Apple's rows that were read already.
 package struct RowCache: Sendable {
   var signatures: [String: Signature] = [:]
-  fileprivate var code: [String: [(code: FunctionCode, defaults: [Code?])]] = [:]
+  var parameters: [String: [RowParameter]] = [:]
+  fileprivate var code: [SwiftRow: [(code: FunctionCode, defaults: [Code?])]] = [:]
 }
 
 extension Session {
@@ -88,7 +86,7 @@ extension Session {
   private mutating func functions(of row: SwiftRow) throws(Problem) -> [(
     code: FunctionCode, defaults: [Code?]
   )] {
-    if let known = runtime.rows.code[row.source.text] { return known }
+    if let known = runtime.rows.code[row] { return known }
     var checker = Checker(session: self, source: row.source)
     var all: [(code: FunctionCode, defaults: [Code?])] = []
     for function in try row.functions(in: &checker) {
@@ -97,7 +95,7 @@ extension Session {
     }
     runtime.rows = checker.session.runtime.rows
     compiled = checker.session.compiled
-    runtime.rows.code[row.source.text] = all
+    runtime.rows.code[row] = all
     return all
   }
 }

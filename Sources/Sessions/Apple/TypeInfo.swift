@@ -122,7 +122,7 @@ package struct Member: Sendable {
     /// Functions of the session's: what is called, or a property's getter and setter.
     case functions(get: Int, set: Int?)
     /// A row of Apple's whose signature was not read yet.
-    case row(AppleRow)
+    indirect case row(AppleRow)
   }
 
   package var name: String

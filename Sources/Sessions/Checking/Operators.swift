@@ -262,7 +262,12 @@ extension Checker {
   ///
   /// Equality has rules of its own, which call what is declared.
   func ownOperator(_ sign: Name, _ sides: [Checked], _ range: SourceRange) -> Checked? {
-    var members = sides.flatMap { session.staticMember(sign.text, of: $0.type.wrapped) ?? [] }
+    var members = sides.flatMap { side -> [Member] in
+      let type = side.type.wrapped
+      // Of a number only what an extension adds: the rest is calculated.
+      guard type.isNumber else { return session.staticMember(sign.text, of: type) ?? [] }
+      return session.definitions.types[type.description]?.statics[sign.text] ?? []
+    }
     members += (session.definitions.functionNames[sign.text] ?? []).map { session.member(ofFunction: $0) }
     for member in members where member.signature.parameters.count == sides.count {
       let pairs = zip(sides, member.signature.parameters)

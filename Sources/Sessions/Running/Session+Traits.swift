@@ -213,6 +213,7 @@ extension Session {
   }
 
   package mutating func update(_ place: Place) throws(Problem) {
+    if traits.isAtRest, views.roots.isEmpty, screens.rows.isEmpty { return }
     for _ in 0..<100 {
       // What the views of SwiftUI's make or change, and what is presented, is updated in the same turn.
       repeat {

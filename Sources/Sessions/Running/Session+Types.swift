@@ -62,12 +62,15 @@ extension Session {
   }
 
   /// Whether one type is another, or below it.
-  package func isKind(_ name: String, of other: String) -> Bool {
+  package func isKind(_ name: String, of other: String, depth: Int = 0) -> Bool {
     if name == other { return true }
     if let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
       return isKind(name, of: String(other[..<end]))
     }
-    return lineage(.named(name)).contains { $0.name == other || $0.conformances.contains(other) }
+    guard depth < 64, let info = info(.named(name)) else { return false }
+    if info.name == other { return true }
+    if let parent = info.superclass, isKind(parent, of: other, depth: depth + 1) { return true }
+    return info.conformances.contains { isKind($0, of: other, depth: depth + 1) }
   }
 
   package func commonSuperclass(_ first: Type, _ second: Type) -> String? {
@@ -188,8 +191,8 @@ extension Session {
   private func traitMember(_ name: String, of type: Type) -> Member? {
     guard case .named(let owner) = type else { return nil }
     let isMutable = owner == "UITraitOverrides" || owner == "UIMutableTraits"
-    guard isMutable || owner == "UITraitCollection" || isEnvironment(type),
-      let index = isMutable ? settableTrait(name) : definitions.traitProperties[name]
+    guard let index = isMutable ? settableTrait(name) : definitions.traitProperties[name],
+      isMutable || owner == "UITraitCollection" || isEnvironment(type)
     else { return nil }
     let info = definitions.traits[index]
     guard name == (isMutable ? info.mutableProperty : info.property) else { return nil }

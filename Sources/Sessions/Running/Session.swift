@@ -12,10 +12,10 @@ package struct Session: Sendable {
   /// It never changes.
   package let language: Language
   /// The trait engine, with the tree of environments.
-  package var traits = TraitSystem()
+  @Shared package var traits = TraitSystem()
   /// Scenes on devices, and what is presented in them.
-  package var screens = Screens() { didSet { revision += 1 } }
-  package var definitions = Definitions() { didSet { revision += 1 } }
+  @Shared package var screens = Screens() { didSet { revision += 1 } }
+  @Shared package var definitions = Definitions() { didSet { revision += 1 } }
   /// Static properties that were read, by `Type.name`.
   package var statics: [String: Value] = [:]
   /// The code of functions that were checked already, by number.
@@ -24,11 +24,11 @@ package struct Session: Sendable {
   package var heap = Heap() { didSet { revision += 1 } }
   /// What a registration or a method of an environment runs, by the tag that the engine hands back.
   package var handlers = ChunkedArray<Handler?>() { didSet { revision += 1 } }
-  package var names = Names()
+  @Shared package var names = Names()
   package var settings = Settings() { didSet { revision += 1 } }
-  package var counters = Counters()
+  @Shared package var counters = Counters()
   /// The views of SwiftUI's.
-  package var views = Views()
+  @Shared package var views = Views()
   package var runtime = Runtime()
   /// What is drawn again after each statement that changes it; it is no part of what `undo` takes back.
   package var watches: [Watch] = []

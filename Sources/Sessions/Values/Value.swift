@@ -138,9 +138,9 @@ package enum Color: Hashable, Sendable {
 
   /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
   package static func hex(_ color: UInt32) -> String {
-    let digits = Array("0123456789abcdef")
-    let count = color & 0xff == 0xff ? 6 : 8
-    return "#" + String((0..<count).map { digits[Int(color >> UInt32(28 - 4 * $0) & 0xf)] })
+    let digits = String(color, radix: 16)
+    let all = String(repeating: "0", count: 8 - digits.count) + digits
+    return "#" + (color & 0xff == 0xff ? String(all.dropLast(2)) : all)
   }
 }
 

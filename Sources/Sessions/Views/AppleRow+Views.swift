@@ -36,24 +36,22 @@ struct RowParameter: Sendable {
 extension AppleRow {
   /// A view of Apple's, which is its arguments; what it holds is described at once.
   static func view(_ type: String, _ declaration: String) -> AppleRow {
-    let parameters = RowParameter.all(of: declaration)
-    return AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
-      .view(ViewValue(type, arguments: try parameters.arguments(given, in: &session)))
+    AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
+      .view(ViewValue(type, arguments: try session.arguments(given, of: declaration)))
     }
   }
 
   static func modifier(_ declaration: String) -> AppleRow {
-    let parameters = RowParameter.all(of: declaration)
-    let name = String(declaration.dropFirst("func ".count).prefix { $0 != "(" })
-    return AppleRow(declaration, "Modifies a view.") { session, view, given, _ throws(Problem) in
-      session.modified(view, ModifierValue(name, try parameters.arguments(given, in: &session)))
+    AppleRow(declaration, "Modifies a view.") { session, view, given, _ throws(Problem) in
+      let name = String(declaration.dropFirst("func ".count).prefix { $0 != "(" })
+      return session.modified(view, ModifierValue(name, try session.arguments(given, of: declaration)))
     }
   }
 
   /// A view of something for each element of a list.
   static func each(_ type: String, _ declaration: String) -> AppleRow {
-    let names = RowParameter.all(of: declaration).map(\.name)
-    return AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
+    AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
+      let names = session.parameters(of: declaration).map(\.name)
       func value(_ name: String) -> Value { names.firstIndex(of: name).map { given[$0] } ?? .nothing }
       let rows = try ViewValue.rows(
         value("data"), id: value("id"), content: value("content"), in: &session, place)
@@ -72,14 +70,22 @@ extension AppleRow {
   }
 }
 
-extension [RowParameter] {
+extension Session {
+  /// The parameters of a row, read at its first call.
+  mutating func parameters(of declaration: String) -> [RowParameter] {
+    if let known = runtime.rows.parameters[declaration] { return known }
+    let read = RowParameter.all(of: declaration)
+    runtime.rows.parameters[declaration] = read
+    return read
+  }
+
   /// Arguments by name, without those that were left out; what is on screen at once is described.
-  fileprivate func arguments(
-    _ given: [Value], in session: inout Session
+  fileprivate mutating func arguments(
+    _ given: [Value], of declaration: String
   ) throws(Problem) -> [ViewArgument] {
     var arguments: [ViewArgument] = []
-    for (parameter, value) in zip(self, given) where value != .nothing {
-      arguments.append(ViewArgument(parameter.name, parameter.isContent ? try session.apply(value) : value))
+    for (parameter, value) in zip(parameters(of: declaration), given) where value != .nothing {
+      arguments.append(ViewArgument(parameter.name, parameter.isContent ? try apply(value) : value))
     }
     return arguments
   }

@@ -21,10 +21,12 @@ extension Session {
       traceViews()
     }
     traceViews()
-    for id in views.made.keys.sorted(by: { $0.row < $1.row }) {
-      try Representable(id, in: self).overrideEnvironment(in: &self, place)
+    if isDue {
+      for id in views.made.keys.sorted(by: { $0.row < $1.row }) {
+        try Representable(id, in: self).overrideEnvironment(in: &self, place)
+      }
+      views.needsLayout = true
     }
-    if isDue { views.needsLayout = true }
     return try ViewLayout.update(&self, place) || isDue
   }
 

@@ -115,12 +115,13 @@ extension Parser {
 
   /// The integer of digits in any of Swift's radixes, perhaps behind a `-`.
   private static func integer(_ digits: String) -> Int? {
+    if let decimal = Int(digits) { return decimal }
     let sign = digits.prefix { $0 == "-" }
     let plain = digits.dropFirst(sign.count)
     for (prefix, radix) in radixes where plain.hasPrefix(prefix) {
       return Int(sign + plain.dropFirst(2), radix: radix)
     }
-    return Int(digits)
+    return nil
   }
 
   private static let radixes = [("0x", 16), ("0b", 2), ("0o", 8)]

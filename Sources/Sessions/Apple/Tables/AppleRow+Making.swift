@@ -87,25 +87,22 @@ extension AppleRow {
   /// AppleRow.kept("translatesAutoresizingMaskIntoConstraints:Bool topAnchor:NSLayoutAnchor")
   /// ```
   static func kept(_ names: String) -> [AppleRow] {
-    names.split { $0 == " " || $0 == "\n" }.map { word in
-      var parts = word.split(separator: ":", maxSplits: 1)
-      let isStatic = parts[0].hasPrefix("*")
-      if isStatic { parts[0].removeFirst() }
-      let type = parts.count > 1 ? String(parts[1]) : "Any"
-      let prefix = isStatic ? "static " : ""
-      let help = "Kept, without effect."
-      guard parts[0].hasSuffix("()") else {
+    names.utf8.split { $0 == .blank || $0 == .newline }.map { word in
+      let isStatic = word.first == UInt8(ascii: "*")
+      let parts = word.dropFirst(isStatic ? 1 : 0).split(separator: .colon, maxSplits: 1).map {
+        String(Substring($0))
+      }
+      let (prefix, help) = (isStatic ? "static " : "", "Kept, without effect.")
+      let (name, type) = (parts[0], parts.count > 1 ? parts[1] : "Any")
+      guard name.hasSuffix("()") else {
         return AppleRow(
-          "\(prefix)var \(parts[0] == "default" ? "`default`" : String(parts[0])): \(type)", help,
+          "\(prefix)var \(name == "default" ? "`default`" : name): \(type)", help,
           initial: .initial(of: type))
       }
-      let name = parts[0].dropLast(2)
-      if name == "init" {
-        return AppleRow("init()", help, initial: .kept("")).keeping
-      }
+      if name == "init()" { return AppleRow("init()", help, initial: .kept("")).keeping }
       let result = parts.count > 1 ? " -> \(type)" : ""
       return AppleRow(
-        "\(prefix)func \(name)()\(result)", help, initial: parts.count > 1 ? .initial(of: type) : .void
+        "\(prefix)func \(name)\(result)", help, initial: parts.count > 1 ? .initial(of: type) : .void
       ).keeping
     }
   }

@@ -141,9 +141,9 @@ extension AppleTypes {
   private static func spring(_ declaration: String, _ make: @escaping @Sendable ([Double]) -> Spring)
     -> AppleRow
   {
-    let fallbacks = RowParameter.all(of: declaration).map(\.fallback)
-    return .plain(declaration, "A spring.") { _, given in
-      .animation(.spring(make(zip(given, fallbacks).map { $0.number ?? $1 ?? 0 })))
+    .plain(declaration, "A spring.") { _, given in
+      let fallbacks = RowParameter.all(of: declaration).map(\.fallback)
+      return .animation(.spring(make(zip(given, fallbacks).map { $0.number ?? $1 ?? 0 })))
     }
   }
 

@@ -96,8 +96,8 @@ extension AppleTypes {
 extension AppleRow {
   /// A view whose content is given the first of its values.
   fileprivate static func first(_ type: String, _ declaration: String) -> AppleRow {
-    let content = RowParameter.all(of: declaration).firstIndex { $0.name == "content" } ?? 0
-    return AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
+    AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
+      let content = session.parameters(of: declaration).firstIndex { $0.name == "content" } ?? 0
       let values = try session.elements(given[0])
       let shown = try session.apply(given[content], values.first ?? given[0])
       return .view(ViewValue(type, arguments: [ViewArgument("content", shown)]))
