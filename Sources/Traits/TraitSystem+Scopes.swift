@@ -85,10 +85,10 @@ extension TraitSystem {
     var parts = [scope: true]
     visitScope(from: top, scope) { system, id in
       if id == top { return }
-      let isReached = system.isReached(id, by: delivery.pass)
+      let isReached = system.isReached(id, by: system.scopes[scope].carrier)
       let holder = system.inheritanceParent(of: id).map { system.scope(of: $0) } ?? scope
       if parts[holder] != isReached {
-        let part = system.makeScope(top: id, values: isReached ? delivery.change.current : old)
+        let part = system.makeScope(top: id, values: isReached ? delivery.current : old)
         parts[part] = isReached
         system.enter(id, part)
         system.list(id)
@@ -97,7 +97,7 @@ extension TraitSystem {
         system.enter(id, holder)
       }
     }
-    scopes[scope].rest = delivery.change.current
+    scopes[scope].rest = delivery.current
     scopes[scope].delivery = nil
     mark(top, .traits)
   }
@@ -112,7 +112,7 @@ extension TraitSystem {
       rows[id].marks.insert(.isPending)
       pending.append(id)
     }
-    if depth > 0 { pass.queue.arrivals.append(id) }
+    if depth > 0 { pass.queue.arrivals.append(Pass.Place(id: id)) }
   }
 
   /// Finds out whether an environment may notice changes now, and lets its scope know.

@@ -69,8 +69,7 @@ extension TraitSystem {
   /// The next environment in preorder at which this walk has something to do.
   private mutating func nextPlace() -> EnvironmentID? {
     guard let phase = pass.phase else { return nil }
-    if pass.queue.revision != tree.revision { renewQueue() }
-    if !pass.queue.arrivals.isEmpty { takeArrivals(phase) }
+    if !pass.queue.arrivals.isEmpty || pass.queue.revision != tree.revision { orderQueue(phase) }
     while let place = pass.queue.places.popLast() {
       // What asks twice is in the queue twice.
       if place.id == pass.frontier { continue }
@@ -81,28 +80,22 @@ extension TraitSystem {
     return nil
   }
 
-  /// Orders the queue anew, since the tree has changed; those whose scope was frozen meanwhile hear of it from their new top.
-  private mutating func renewQueue() {
-    pass.queue.revision = tree.revision
-    let places = pass.queue.places.compactMap { place in
-      let isWoken = place.isWoken && scopes[scope(of: place.id)].delivery?.pass == depth
-      return self.place(ahead: place.id, isWoken: isWoken)
+  /// Takes up what has come to need something ahead of the walk, and orders the queue anew where the tree has changed.
+  private mutating func orderQueue(_ phase: Needs) {
+    if pass.queue.revision != tree.revision {
+      pass.queue.arrivals += pass.queue.places
+      (pass.queue.places, pass.queue.revision) = ([], tree.revision)
     }
-    pass.queue.places = places.sorted { $0.order > $1.order }
-  }
-
-  /// Takes up what has come to need something ahead of the walk.
-  private mutating func takeArrivals(_ phase: Needs) {
-    let arrivals = pass.queue.arrivals.filter { !rows[$0].needs.isDisjoint(with: phase) }
+    let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
+    let places = pass.queue.arrivals.compactMap { place -> Pass.Place? in
+      let (id, order) = (place.id, tree.order(of: place.id))
+      // Those whose scope was frozen meanwhile hear of it from their new top.
+      let isWoken = place.isWoken && scopes[scope(of: id)].change(by: depth, at: id) != nil
+      if order <= frontier || !isWoken && rows[id].needs.isDisjoint(with: phase) { return nil }
+      return Pass.Place(order: order, id: id, isWoken: isWoken)
+    }
     pass.queue.arrivals = []
-    pass.queue.add(arrivals.compactMap { place(ahead: $0) }.sorted { $0.order > $1.order })
-  }
-
-  /// Where an environment is to be visited, if the walk has not reached it.
-  private func place(ahead id: EnvironmentID, isWoken: Bool = false) -> Pass.Place? {
-    let order = tree.order(of: id)
-    if let frontier = pass.frontier, tree.order(of: frontier) >= order { return nil }
-    return Pass.Place(order: order, id: id, isWoken: isWoken)
+    pass.queue.add(places.sorted { $0.order > $1.order })
   }
 
   /// Finds out which walk is needed next, and begins it.
@@ -186,8 +179,8 @@ extension TraitSystem {
   private mutating func settle() {
     if countsEnvironments { countChanges() }
     for scope in pass.touched {
-      guard let delivery = scopes[scope].delivery, delivery.pass == depth else { continue }
-      scopes[scope].rest = delivery.change.current
+      guard let delivery = scopes[scope].delivery, scopes[scope].carrier == depth else { continue }
+      scopes[scope].rest = delivery.current
       scopes[scope].delivery = nil
       // Before iOS 17 a source may come behind those who inherit from it.
       if version == .iOS16 { wakeTops(in: scope) }
@@ -205,7 +198,7 @@ extension TraitSystem {
       // What the outer passes have on its way may not have come to the tops that this one has visited.
       for scope in touched where scopes[scope].delivery != nil { wakeTops(in: scope) }
       pass.queue.places.removeAll { !$0.isWoken }
-      pass.queue.arrivals = takeCandidates().map(\.id)
+      pass.queue.arrivals = takeCandidates()
     }
   }
 

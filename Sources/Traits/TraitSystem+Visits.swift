@@ -4,7 +4,16 @@ internal import ViewTree
 extension TraitSystem {
   /// Begins a visit: from here on the walk has reached the environment.
   mutating func visit(_ id: EnvironmentID) {
-    if pass.phase == .tree { return beginVisit(at: id) }
+    guard pass.phase == .tree else { return doOnce(at: id) }
+    let change = scopes[scope(of: id)].change(by: depth, at: id)
+    let isTold = change != nil && !rows[id].needs.contains(.willAppear)
+    pass.visit.begin(.willAppear, at: id, change, answering: change == nil ? collection(at: id) : nil)
+    pass.frontier = id
+    if isTold { tell(id) } else { goOn(.willAppear, at: id) }
+  }
+
+  /// What the other walks do.
+  private mutating func doOnce(at id: EnvironmentID) {
     pass.frontier = id
     switch pass.phase {
     case .willAppear: if take(.willAppear, at: id) { announceAppearing(id) }
@@ -16,22 +25,6 @@ extension TraitSystem {
       report(.drew(id))
       call(.draw, id)
     }
-  }
-
-  /// What this pass brings a member of a scope is what has changed there.
-  private mutating func beginVisit(at id: EnvironmentID) {
-    let change = delivery(to: id)
-    let isTold = change != nil && !rows[id].needs.contains(.willAppear)
-    pass.visit.begin(
-      .willAppear, at: id, change, answering: change == nil ? collection(at: id) : nil)
-    pass.frontier = id
-    if isTold { tell(id) } else { goOn(.willAppear, at: id) }
-  }
-
-  private func delivery(to id: EnvironmentID) -> Change? {
-    let scope = scope(of: id)
-    return scopes[scope].delivery?.pass == depth && scopes[scope].top != id
-      ? scopes[scope].delivery?.change : nil
   }
 
   /// Whether something was to be done that this pass does, and is done now.
@@ -170,7 +163,7 @@ extension TraitSystem {
   /// Derives the values of a top, and sends them on their way to the members of its scope; `nil` where a question comes first.
   private mutating func renewTop(_ id: EnvironmentID) -> Change? {
     let scope = scope(of: id)
-    if let delivery = scopes[scope].delivery, delivery.pass != depth { freeze(scope) }
+    if scopes[scope].carrier != depth { freeze(scope) }
     let (values, rest) = (derivedValues(at: id), scopes[scope].rest)
     guard let change = change(to: values, from: scopes[scope].told ?? pass.visit.previous),
       let restChange = rest.isIdentical(to: change.previous) ? change : self.change(to: values, from: rest)
@@ -186,7 +179,7 @@ extension TraitSystem {
     if restChange.changed.isEmpty {
       (scopes[scope].rest, scopes[scope].delivery) = (values, nil)
     } else {
-      scopes[scope].delivery = Scope.Delivery(pass: depth, change: restChange)
+      (scopes[scope].delivery, scopes[scope].carrier) = (restChange, depth)
       wakeListeners(in: scope)
     }
     if !isSame { wakeTops(in: scope) }

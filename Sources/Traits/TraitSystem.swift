@@ -116,8 +116,10 @@ public struct TraitSystem: Sendable {
 
   /// What a member of a scope answers where it stands.
   func memberValues(in scope: Int, at id: EnvironmentID) -> TraitCollection {
-    guard let pass = scopes[scope].delivery?.pass, isReached(id, by: pass) else { return scopes[scope].rest }
-    return scopes[scope].delivery?.change.current ?? scopes[scope].rest
+    guard let delivery = scopes[scope].delivery, isReached(id, by: scopes[scope].carrier) else {
+      return scopes[scope].rest
+    }
+    return delivery.current
   }
 
   func isReached(_ id: EnvironmentID, by pass: Int) -> Bool {

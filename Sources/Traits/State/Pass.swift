@@ -31,7 +31,7 @@ struct Pass: Sendable {
     var places: [Place] = []
     var revision = -1
     /// What has come to need something since the places were ordered.
-    var arrivals: [EnvironmentID] = []
+    var arrivals: [Place] = []
 
     /// Takes up places that are in order themselves; it costs what lies nearer than the farthest of them.
     mutating func add(_ more: [Place]) {
@@ -49,8 +49,8 @@ struct Pass: Sendable {
 
   /// An environment to be visited.
   struct Place: Sendable {
-    /// Its order number in the tree.
-    let order: UInt64
+    /// Its order number in the tree, once it was looked up.
+    var order: UInt64 = 0
     let id: EnvironmentID
     /// Whether it listens, and values are on their way to it.
     var isWoken = false

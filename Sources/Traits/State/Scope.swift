@@ -6,14 +6,6 @@ internal import ViewTree
 /// So a change above a million environments writes one row. What the others answer while an update is on its way through them, its
 /// ``delivery`` says: those that the update has reached answer its values, the others the old ones.
 struct Scope: Sendable {
-  /// Values on their way to the members of a scope.
-  struct Delivery: Sendable {
-    /// The pass that delivers them: who has been reached is what comes before its frontier.
-    let pass: Int
-    /// What the members answered before, and answer once they are reached.
-    let change: Change
-  }
-
   /// The environment at the top; none where the row is free.
   var top: EnvironmentID?
   /// What the top answers.
@@ -22,7 +14,10 @@ struct Scope: Sendable {
   var told: TraitCollection?
   /// What the others answer when nothing is on its way.
   var rest: TraitCollection
-  var delivery: Delivery?
+  /// What is on its way to them: what they answered before, and answer once they are reached.
+  var delivery: Change?
+  /// The pass that delivers it: who has been reached is what comes before its frontier.
+  var carrier = 0
   /// The members that listen, against the preorder after they were called; some may have gone meanwhile.
   var listeners = ChunkedArray<EnvironmentID>()
   /// The tops of scopes that inherit from this one; some may have gone meanwhile.
@@ -30,6 +25,11 @@ struct Scope: Sendable {
 
   init(top: EnvironmentID? = nil, values: TraitCollection = TraitCollection()) {
     (self.top, own, rest) = (top, values, values)
+  }
+
+  /// What a pass brings a member.
+  func change(by pass: Int, at id: EnvironmentID) -> Change? {
+    carrier == pass && top != id ? delivery : nil
   }
 }
 
