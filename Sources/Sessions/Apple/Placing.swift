@@ -39,7 +39,7 @@ extension Session {
   /// A controller's view, made now if nobody has asked for it.
   mutating func loadedView(of controller: EnvironmentID, _ place: Place) throws(Problem) -> Value {
     try loadView(of: controller, place)
-    return .optional(view(of: controller))
+    return view(of: controller).value
   }
 
   /// Lets a controller make its view, if it has none yet, and says so.

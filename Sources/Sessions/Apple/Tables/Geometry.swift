@@ -49,8 +49,7 @@ extension AppleTypes {
         var section: Int = 0
         init(item: Int, section: Int) { row = item; self.section = section }  // An item in a section.
         var item: Int { row }  // The item.
-      class CGAffineTransform  // Kept, without effect.
-        kept init() *identity:CGAffineTransform scaledBy():CGAffineTransform rotated():CGAffineTransform translatedBy():CGAffineTransform concatenating():CGAffineTransform inverted():CGAffineTransform
+      kept CGAffineTransform *identity:CGAffineTransform scaledBy():CGAffineTransform rotated():CGAffineTransform translatedBy():CGAffineTransform concatenating():CGAffineTransform inverted():CGAffineTransform
       """)
 
   static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Value {

@@ -10,7 +10,15 @@ extension AppleTypes {
         name, .enumeration, conforms: ["Hashable"], "The values of `\(definition.property)`.",
         cases: cases.map { (name: $0.name, raw: raw($0.rawValue)) })
     }
-    return found.values.sorted { $0.name < $1.name } + [contentSizes, storage, direction]
+    return found.values.sorted { $0.name < $1.name }
+      + AppleType.read(
+        """
+        enum TraitStorage: Hashable  // How the values of a trait are stored.
+          case \(TraitStorage.allCases.map(\.rawValue).joined(separator: " "))
+        enum UIContentSizeCategory: Comparable
+          var isAccessibilityCategory: Bool { "\\(self)".hasPrefix("accessibility") }  // Whether it is one of the five largest.
+        enum UIUserInterfaceLayoutDirection leftToRight rightToLeft  // Where a line starts.
+        """)
   }()
 
   private static func raw(_ raw: TraitValue) -> Value? {
@@ -20,20 +28,4 @@ extension AppleTypes {
     default: nil
     }
   }
-
-  private static let contentSizes = AppleType(
-    "UIContentSizeCategory", .enumeration, conforms: ["Comparable"], "",
-    [
-      AppleRow("var isAccessibilityCategory: Bool { get }", "Whether it is one of the five largest.") {
-        _, value, _, _ throws(Problem) in .bool(value.caseName.hasPrefix("accessibility"))
-      }
-    ])
-
-  private static let storage = AppleType(
-    "TraitStorage", .enumeration, conforms: ["Hashable"], "How the values of a trait are stored.",
-    cases: TraitStorage.allCases.map { (name: $0.rawValue, raw: nil) })
-
-  private static let direction = AppleType(
-    "UIUserInterfaceLayoutDirection", .enumeration, conforms: ["Hashable"], "Where a line starts.",
-    cases: [(name: "leftToRight", raw: .int(0)), (name: "rightToLeft", raw: .int(1))])
 }
