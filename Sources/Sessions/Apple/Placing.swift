@@ -234,7 +234,7 @@ extension Session {
     try engine(place) { traits throws(TraitProblem) in
       traits.setUsesColors(usesColors, at: id)
       traits.setShowsImage(showsImage, at: id)
-      if kind == .view || kind == .window { try traits.setNeedsDisplay(at: id) }
+      if kind == .view || kind == .window { try traits.setNeeds(.draw, at: id) }
     }
   }
 

@@ -40,13 +40,15 @@ extension AppleTypes {
       "registrations": .reads { $0.traits.registrations(at: $1).count },
       "layouts": .reads { $0.traits.layouts(at: $1) },
       "draws": .reads { $0.traits.draws(at: $1) },
-      "setNeedsLayout": .asks { traits, id throws(TraitProblem) in try traits.setNeedsLayout(at: id) },
-      "setNeedsDisplay": .asks { traits, id throws(TraitProblem) in try traits.setNeedsDisplay(at: id) },
+      "setNeedsLayout": .asks { traits, id throws(TraitProblem) in
+        try traits.setNeeds(.layoutSubviews, at: id)
+      },
+      "setNeedsDisplay": .asks { traits, id throws(TraitProblem) in try traits.setNeeds(.draw, at: id) },
       "setNeedsUpdateProperties": .asks { traits, id throws(TraitProblem) in
-        try traits.setNeedsUpdateProperties(at: id)
+        try traits.setNeeds(.updateProperties, at: id)
       },
       "setNeedsUpdateConstraints": .asks { traits, id throws(TraitProblem) in
-        try traits.setNeedsUpdateConstraints(at: id)
+        try traits.setNeeds(.updateConstraints, at: id)
       },
       "updateTraitsIfNeeded": .asks { traits, id throws(TraitProblem) in
         try traits.beginUpdateTraits(of: id)
