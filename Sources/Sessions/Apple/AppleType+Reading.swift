@@ -128,14 +128,6 @@ extension AppleRow {
     swift = row
   }
 
-  /// Rows of one type: one a line, its help behind `//`.
-  static func read(_ text: String, of owner: String) -> [AppleRow] {
-    Array(text.utf8).split(separator: .newline).map { line in
-      let (code, help) = parts(of: line)
-      return AppleRow(code, help, of: owner)
-    }
-  }
-
   /// The code of a line, and the help behind it.
   fileprivate static func parts(of line: ArraySlice<UInt8>) -> (code: ArraySlice<UInt8>, help: String) {
     let (code, help) = line.parts(at: "  // ") ?? (line, [])
