@@ -131,14 +131,6 @@ extension AppleRow {
     swift = row
   }
 
-  /// Rows of one type: one a line, its help behind `//`.
-  static func read(_ text: String, of owner: String) -> [AppleRow] {
-    lines(of: text).map { line in
-      let (code, help) = parts(of: line)
-      return AppleRow(code, help, of: owner)
-    }
-  }
-
   /// The lines of a table; what stands further in, or closes a brace, goes on with the row above it.
   fileprivate static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)[...]

@@ -155,14 +155,12 @@ extension Session {
         suggestion:
           "give \(traits.tree.name(of: controller)) a view of its own, or add the controller as a child")
     }
-    if let old = field("view", of: controller)?.environment { try takeOutHosted(old, place) }
+    if let old = field("view", of: controller)?.environment {
+      try engine(place) { traits throws(TraitProblem) in try traits.detach(old) }
+    }
     guard let root = traits.tree.rootView(of: controller) else { return }
     try put(new, in: root, at: 0, place)
     setField("view", view, of: controller)
-  }
-
-  private mutating func takeOutHosted(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    try engine(place) { traits throws(TraitProblem) in try traits.detach(id) }
   }
 
   /// Puts a controller on top of a navigation controller's others.

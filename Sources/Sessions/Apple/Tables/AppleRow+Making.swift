@@ -8,17 +8,21 @@ extension AppleType {
   static func read(_ text: String, _ all: [String: AppleRow]...) -> [AppleType] {
     let natives = all.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     let names = Set(natives.keys.map { $0.prefix { $0 != "(" }.split(separator: ".").last ?? "" })
-    return read(text).map { type in
-      var type = type
-      for (index, row) in type.rows.enumerated() where row.get == nil && !row.takesAnything {
+    var (types, unused) = (read(text), natives)
+    for type in types.indices {
+      for (index, row) in types[type].rows.enumerated() where row.get == nil && !row.takesAnything {
         let name = row.words.name
         guard names.contains(name[...]) else { continue }
-        let (typed, labels) = ("\(type.name).\(name)", row.labels)
-        let native = natives[typed] ?? natives[name] ?? natives[typed + labels] ?? natives[name + labels]
-        if let native { type.rows[index] = native.declared(row.declaration, row.help) }
+        let (typed, labels) = ("\(types[type].name).\(name)", row.labels)
+        let keys = [typed, name, typed + labels, name + labels]
+        guard let key = keys.first(where: { natives[$0] != nil }), let native = natives[key] else { continue }
+        types[type].rows[index] = native.declared(row.declaration, row.help)
+        unused[key] = nil
       }
-      return type
     }
+    // What stands nowhere in the text is refused by a test.
+    types[0].rows += unused.map { $1.declared("`\($0)` is not declared", "") }
+    return types
   }
 }
 

@@ -2,23 +2,23 @@ extension AppleTypes {
   /// What lists, ranges, dictionaries and texts have in common.
   static func sequences(of owner: String, _ element: String) -> [AppleRow] {
     let rows = """
-      func count(where test: (Element) -> Bool) -> Int { filter(test).count }  // How many pass.
-      func contains(_ value: Element) -> Bool { for x in self where x == value { return true }; return false }  // Whether a value is there.
-      func contains(where test: (Element) -> Bool) -> Bool { for x in self where test(x) { return true }; return false }  // Whether one passes.
-      func allSatisfy(_ test: (Element) -> Bool) -> Bool { for x in self where !test(x) { return false }; return true }  // Whether all pass.
-      func first(where test: (Element) -> Bool) -> Element? { for x in self where test(x) { return x }; return nil }  // The first that passes.
-      func last(where test: (Element) -> Bool) -> Element? { for x in reversed() where test(x) { return x }; return nil }  // The last that passes.
-      func min() -> Element? { sorted().first }  // The smallest.
-      func max() -> Element? { sorted().last }  // The largest.
-      func min(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).first }  // The first in an order.
-      func max(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).last }  // The last in an order.
-      func prefix(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
-      func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
+      struct \(owner)
+        func count(where test: (Element) -> Bool) -> Int { filter(test).count }  // How many pass.
+        func contains(_ value: Element) -> Bool { for x in self where x == value { return true }; return false }  // Whether a value is there.
+        func contains(where test: (Element) -> Bool) -> Bool { for x in self where test(x) { return true }; return false }  // Whether one passes.
+        func allSatisfy(_ test: (Element) -> Bool) -> Bool { for x in self where !test(x) { return false }; return true }  // Whether all pass.
+        func first(where test: (Element) -> Bool) -> Element? { for x in self where test(x) { return x }; return nil }  // The first that passes.
+        func last(where test: (Element) -> Bool) -> Element? { for x in reversed() where test(x) { return x }; return nil }  // The last that passes.
+        func min() -> Element? { sorted().first }  // The smallest.
+        func max() -> Element? { sorted().last }  // The largest.
+        func min(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).first }  // The first in an order.
+        func max(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).last }  // The last in an order.
+        func prefix(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
+        func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
       """
     // A part of a text is a text.
     let parts = rows.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
-    return gathering
-      + AppleRow.read(parts.split(separator: "Element").joined(separator: element), of: owner)
+    return gathering + AppleType.read(parts.split(separator: "Element").joined(separator: element))[0].rows
   }
 
   /// What is much used, and so not written in Swift.
