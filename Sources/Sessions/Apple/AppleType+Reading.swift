@@ -7,6 +7,9 @@ extension AppleType {
   /// struct CGRect: Hashable  // A rectangle.
   ///   var origin: CGPoint                          // stored; without a value it has the type's first one
   ///   var maxX: Double { origin.x + size.width }   // what it does, in Swift
+  ///   func standardize() {                         // a body may go on in lines that stand further in
+  ///     size.width = abs(size.width)
+  ///   }
   ///   func layoutSubviews()                        // does nothing, but classes of one's own may override it
   ///   kept layer font:UIFont padding()             // what only decorates
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
@@ -21,7 +24,7 @@ extension AppleType {
   static func read(_ text: String) -> [AppleType] {
     var types: [AppleType] = []
     var open = 0
-    for line in Array(text.utf8).split(separator: .newline) {
+    for line in AppleRow.lines(of: text) {
       let (code, help) = AppleRow.parts(of: line)
       if line.first == .blank {
         for index in types.indices.suffix(open) { types[index].add(code, help) }
@@ -126,6 +129,19 @@ extension AppleRow {
       }
     }
     swift = row
+  }
+
+  /// The lines of a table; what stands further in, or closes a brace, goes on with the row above it.
+  fileprivate static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    let bytes = Array(text.utf8)[...]
+    return bytes.split(separator: .newline).reduce(into: []) { lines, line in
+      let goesOn = line.starts(with: "    ".utf8) || line.starts(with: "  }".utf8)
+      if goesOn, let last = lines.popLast() {
+        lines.append(bytes[last.startIndex..<line.endIndex])
+      } else {
+        lines.append(line)
+      }
+    }
   }
 
   /// The code of a line, and the help behind it.
