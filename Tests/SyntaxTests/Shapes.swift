@@ -174,6 +174,7 @@ extension TypeSyntax: Shaped {
     case .function(let parameters, let result): "(\(parameters.shape)) -> \(result.shape)"
     case .metatype(let type): "\(type.shape).Type"
     case .parameter(let name): name
+    case .composition(let types): types.map(\.shape).joined(separator: " & ")
     }
   }
 }

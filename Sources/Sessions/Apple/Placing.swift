@@ -72,13 +72,32 @@ extension Session {
     try requireParent(of: unit, in: parent, place)
     let leaves = traits.tree.isInHierarchy(unit) && !traits.tree.isInHierarchy(parent)
     if loads { try loadView(of: unit, place) }
-    try engine(place) { traits throws(TraitProblem) in
+    try moving(unit, to: parent, place) { traits throws(TraitProblem) in
       if leaves {
         try traits.disappear(unit, to: parent)
       } else {
         try traits.insert(unit, in: parent, at: index)
       }
     }
+  }
+
+  /// Moves a view or a controller, and tells the view of it before and after.
+  private mutating func moving(
+    _ unit: EnvironmentID, to parent: EnvironmentID?, _ place: Place,
+    _ move: (inout TraitSystem) throws(TraitProblem) -> Void
+  ) throws(Problem) {
+    let isController = traits.tree.kind(of: unit) == .controller
+    guard let view = isController ? view(of: unit) : unit, instance(of: view) != nil else {
+      return try engine(place, move)
+    }
+    let superview = parent.flatMap { traits.tree.kind(of: $0) == .controller ? self.view(of: $0) : $0 }
+    let window = parent.flatMap { traits.tree.window(of: $0) }
+    try tell("willMove", view, with: ["toSuperview": superview.value], place)
+    if window != traits.tree.window(of: view) {
+      try tell("willMove", view, with: ["toWindow": window.value], place)
+    }
+    try engine(place, move)
+    try tell("didMoveToSuperview", view, place)
   }
 
   /// Refuses to show the view of a controller that is the child of another one than the controller around: UIKit raises.
@@ -119,7 +138,7 @@ extension Session {
     let unit = unit(of: id)
     guard traits.tree.parent(of: unit) != nil else { return }
     let isInside = traits.tree.isInHierarchy(unit)
-    try engine(place) { traits throws(TraitProblem) in
+    try moving(unit, to: nil, place) { traits throws(TraitProblem) in
       if isInside { try traits.disappear(unit) } else { try traits.detach(unit) }
     }
   }
@@ -185,6 +204,7 @@ extension Session {
     _ children: [EnvironmentID], in id: EnvironmentID, visible: EnvironmentID? = nil, _ place: Place
   ) throws(Problem) {
     let shown = visible ?? children.last
+    if let shown, traits.tree.isInHierarchy(id) { try loadView(of: shown, place) }
     for old in Array(traits.tree.childControllers(of: id)) where old != shown {
       try takeOut(old, place)
       if !children.contains(old) { traits.removeFromParent(old) }

@@ -103,6 +103,16 @@ package struct Signature: Sendable {
   package var parameters: [Parameter]
   package var result: Type
   package var isMutating = false
+
+  /// The signature with what was found put in place of the unknown.
+  func filled(with found: [String: Type]) -> Signature {
+    var copy = self
+    for index in parameters.indices {
+      copy.parameters[index].type = parameters[index].type.filled(with: found)
+    }
+    copy.result = result.filled(with: found)
+    return copy
+  }
 }
 
 /// What a row of Apple's does: with the session, the value before the dot, which it may change, and the arguments.

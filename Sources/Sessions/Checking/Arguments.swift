@@ -48,11 +48,11 @@ extension Checker {
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
     let resolved = try members.map { member throws(Problem) in session.resolve(member) }
-    if let only = resolved.first, only.takesAnything {
+    let fitting = resolved.filter { !$0.takesAnything && assign(given, $0.signature) != nil }
+    if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
-      return Matched(member: only, arguments: given.items.compactMap { attempt($0.value)?.code })
+      return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
     }
-    let fitting = resolved.filter { assign(given, $0.signature) != nil }
     for member in fitting.isEmpty ? resolved : fitting {
       let known = base.map { session.placeholders(of: $0.type) } ?? wantedParts(given)
       // `prices.reduce(0) { $0 + $1 }`: a whole number that stands for a type may be a Double.

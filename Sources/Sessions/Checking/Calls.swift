@@ -64,6 +64,7 @@ extension Checker {
     if let type = type(called: name.text) { return try construct(type, given) }
     if let members = freeFunctions[name.text] { return try call(members, of: nil, given) }
     guard let found = try find(name) else { throw unknown(name, expecting: nil) }
+    if case .metatype(let type) = found.type { return try construct(found, as: type, given) }
     return try call(value: found, given)
   }
 
@@ -84,17 +85,26 @@ extension Checker {
       if !session.isReference(type) { return try initialize(receiver, as: type, given) }
       return try call(session.initializers(of: type), of: receiver, given)
     }
-    if case .type(let type) = receiver.role, !receiver.isSuper { return try call(static: given, of: type) }
+    if case .type(let type) = receiver.role, !receiver.isSuper {
+      return try call(static: given, of: type, as: receiver)
+    }
+    if name.text == "init", case .metatype(let type) = receiver.type, !type.isErased {
+      return try construct(receiver, as: type, given)
+    }
     if let modified = try modifier(of: receiver, given) { return modified }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
     {
       return try call(members, of: receiver, given).following(base)
     }
-    if case .metatype(let type) = receiver.type, session.staticMember(name.text, of: type) != nil {
-      return try call(static: given, of: type)
+    if case .metatype(let type) = receiver.type, !type.isErased,
+      session.staticMember(name.text, of: type) != nil
+    {
+      return try call(static: given, of: type, as: receiver)
     }
-    if receiver.type.isErased { return try dynamicCall(given, of: receiver) }
+    if receiver.type.isErased || receiver.type.isErasedMetatype {
+      return try dynamicCall(given, of: receiver)
+    }
     if receiver.type.isOptional {
       throw problem(
         "\(named(receiver.type)) may be nil", at: name.range, suggestion: "write `?.\(name.text)(…)`")
@@ -103,7 +113,9 @@ extension Checker {
   }
 
   /// `Type.name(…)`: a static method, or a case with values.
-  private mutating func call(static given: Given, of type: Type) throws(Problem) -> Checked {
+  private mutating func call(static given: Given, of type: Type, as receiver: Checked? = nil) throws(Problem)
+    -> Checked
+  {
     let name = given.name
     if name.text == "init" { return try construct(type, given) }
     let statics = session.staticMember(name.text, of: type)
@@ -112,7 +124,8 @@ extension Checker {
     }
     if let statics {
       let methods = statics.filter { $0.kind == .method }
-      return try call(methods.isEmpty ? statics : methods, of: Checked(naming: type, name.range), given)
+      let receiver = receiver ?? Checked(naming: type, name.range)
+      return try call(methods.isEmpty ? statics : methods, of: receiver, given)
     }
     if session.member(name.text, of: type) != nil {
       throw problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)

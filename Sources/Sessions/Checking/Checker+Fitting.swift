@@ -91,12 +91,15 @@ extension Checker {
     case (.tuple(let a), .tuple(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { fits($0.type, $1.type, &found) }
     case (.function(let a, let b), .function(let c, let d)):
-      return a.count == c.count && zip(a, c).allSatisfy { fits($0, $1, &found) }
+      // `labels.forEach(view.addSubview)`: what takes more takes less.
+      return a.count == c.count && zip(a, c).allSatisfy { fits($0, $1, &found) || fits($1, $0) }
         && (d == .void || fits(b, d, &found))
     case (.metatype(.named(let name)), .named("UITrait")): return session.definitions.traitNames[name] != nil
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
     case (.named(let a), .named(let b)): return session.isKind(a, of: b)
-    case (.list, .named("Array")), (.string, .named("CustomStringConvertible")): return true
+    case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")),
+      (.string, .named("CustomStringConvertible")):
+      return true
     default: return false
     }
   }
@@ -130,6 +133,10 @@ extension Checker {
     let text = names.map(\.text).joined(separator: ".")
     if !types.isEmpty {
       switch (text, types.count) {
+      case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
+        return .function([types[0]], types[1])
+      case ("AnyPublisher", 2): return .named("ChainedPublisher<\(types[0])>")
+      case ("Published.Publisher", 1): return .named("PublishedPublisher<\(types[0])>")
       case ("Task", 2), ("UIHostingController", 1): return .named(text)
       case ("Array", 1), ("Set", 1): return .list(types[0])
       case ("Optional", 1): return .optional(types[0])
@@ -142,7 +149,7 @@ extension Checker {
       default: return .named("\(text)<\(types.map(\.description).joined(separator: ", "))>")
       }
     }
-    if text == "Self", let type = selfType { return type }
+    if text == "Self", let type = selfType { return keepsSelf ? .unknown(text) : type }
     if names.count > 1, ["Self", "SwiftUI", "UIKit"].contains(names[0].text) {
       return try resolve(Array(names.dropFirst()), [], range)
     }
@@ -186,6 +193,11 @@ extension TypeSyntax {
       let types = try arguments.map { argument throws(Failure) in try argument.type(named) }
       return try named(names, types, range)
     case .parameter(let name): return .unknown(name)
+    case .composition(let types):
+      let types = try types.map { type throws(Failure) in try type.type(named) }
+      // `KeyPath<A, B> & Sendable`, `AnyObject & Themed`
+      if let other = types.first(where: { $0.name == nil && $0 != .any }) { return other }
+      return .named(types.compactMap(\.name).joined(separator: " & "))
     }
   }
 }

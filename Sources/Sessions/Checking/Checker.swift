@@ -19,6 +19,8 @@ package struct Checker: Sendable {
   package var surroundingClass = "UITraitEnvironment"
   /// Whether the members that are declared stand in an extension.
   var isExtending = false
+  /// Whether `Self` stands for a type that is still to be found.
+  var keepsSelf = false
   /// Whether a `turn { }` is around.
   package var isInTurn = false
   /// Whether a statement of its own may stand here that only the top level allows.
@@ -75,6 +77,10 @@ package struct FunctionContext: Sendable {
   package var captures: [(outer: Local, slot: Int)] = []
   /// What `#function` is: `viewWillAppear(_:)`; empty in a closure.
   var name = ""
+  /// The property whose `didSet` it is: there an assignment of it calls nobody.
+  var observed = ""
+  /// The parameters that hold the types of generic parameters: `type` for `T`, of `_ type: T.Type`.
+  var metatypes: [String: String] = [:]
   /// The type of `self`, where there is one.
   package var selfType: Type?
   /// Whether members of `self` can be named alone.
@@ -123,8 +129,10 @@ package struct FunctionContext: Sendable {
 
   /// A new local in the innermost block.
   @discardableResult
-  package mutating func declare(_ name: String, _ type: Type, isConstant: Bool = true) -> Local {
-    let local = Local(name: name, type: type, slot: slot(), isConstant: isConstant)
+  package mutating func declare(
+    _ name: String, _ type: Type, isConstant: Bool = true, isForced: Bool = false
+  ) -> Local {
+    let local = Local(name: name, type: type, slot: slot(), isConstant: isConstant, isForced: isForced)
     blocks[blocks.count - 1][name] = local
     return local
   }
@@ -138,6 +146,8 @@ package struct Local: Sendable {
   package var isConstant: Bool
   /// `weak`: nil once the object is destroyed.
   package var isWeak = false
+  /// Whether its type ends in `!`.
+  var isForced = false
   /// Whether it means what the binding in its slot refers to: `item` of a closure whose parameter is written `$item`.
   var isProjected = false
   /// The labels and default values of a function that was declared here.
@@ -183,6 +193,7 @@ extension Checker {
     var checked = Checked(local.type, range) { session throws(Problem) in
       local.isWeak ? session.present(session.local(slot)) : session.local(slot)
     }
+    checked.isForced = local.isForced
     if local.isConstant {
       checked.fixed = "`\(local.name)` is a constant"
     } else {

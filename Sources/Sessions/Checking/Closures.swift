@@ -162,17 +162,26 @@ extension Checker {
 
   /// Checks the body of a declared function.
   mutating func compile(_ definition: FunctionDefinition) throws(Problem) -> FunctionCode {
-    let (declaration, signature) = (definition.declaration, definition.signature)
+    let declaration = definition.declaration
+    let signature = definition.signature.filled(
+      with: definition.owner.map { ["Self": session.selfType(named: $0)] } ?? [:])
     var context = FunctionContext(result: signature.result)
     let labels = declaration.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
     context.name = declaration.name.text + (declaration.result == nil || !labels.isEmpty ? "(\(labels))" : "")
+    if declaration.modifiers.has("didSet") { context.observed = declaration.name.text }
+    for parameter in declaration.parameters {
+      let name = text(parameter.type.range).dropLast(".Type".count)
+      if text(parameter.type.range) == "\(name).Type", type(called: String(name)) == nil {
+        context.metatypes[String(name)] = parameter.name.text
+      }
+    }
     var types: [Type] = []
     if let owner = definition.owner {
       let type = session.selfType(named: owner)
       context.selfType = type
       context.isMethod = !definition.isStatic
       let isConstant =
-        definition.isStatic || session.isReference(type)
+        definition.isStatic || session.isReference(type) && session.info(type)?.kind != .protocol
         || !(signature.isMutating || declaration.isInitializer)
       context.declare("self", definition.isStatic ? .metatype(type) : type, isConstant: isConstant)
       types.append(type)

@@ -4,6 +4,7 @@ import Syntax
 extension Checker {
   /// `Type(…)`.
   mutating func construct(_ type: Type, _ given: Given) throws(Problem) -> Checked {
+    if type == .any, let only = given.items.first?.value { return try check(only, expecting: .any) }
     let members = session.initializers(of: type)
     guard !members.isEmpty else { throw problem("\(type) is not made by a call", at: given.name.range) }
     let matched = try choose(members, nil, given)
@@ -28,6 +29,21 @@ extension Checker {
       let made = try session.info(type)?.construct(by: member, &values, in: &session, place) ?? .void
       try session.put(values, stores)
       return made
+    }
+  }
+
+  /// `type.init(…)`: what is made is of the type that the value is.
+  mutating func construct(_ value: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
+    let matched = try choose(session.initializers(of: type), nil, given)
+    let labels = matched.member.signature.parameters.map(\.label)
+    let (codes, place) = (matched.arguments, place(given.range))
+    return value.map(type, given.range) { session, value throws(Problem) in
+      guard case .type(let own) = value, let info = session.info(own),
+        let member = session.initializers(of: own).map({ session.resolved($0) })
+          .first(where: { $0.signature.parameters.map(\.label) == labels })
+      else { throw Problem("this type is not made like that", at: place) }
+      var values = try session.evaluate(codes)
+      return try info.construct(by: member, &values, in: &session, place)
     }
   }
 

@@ -14,10 +14,11 @@ extension Checker {
 
   /// Adds the block of an accessor as a function.
   mutating func add(
-    _ body: Block, _ name: Name, _ signature: Signature, of owner: String, isStatic: Bool
+    _ body: Block, _ name: Name, _ signature: Signature, of owner: String, isStatic: Bool, word: String = ""
   ) -> Int {
     let declaration = FunctionDeclaration(
-      kind: .function, modifiers: Modifiers(), name: name, parameters: [], result: nil, body: body)
+      kind: .function, modifiers: Modifiers(words: [Name(word, name.range)]), name: name, parameters: [],
+      result: nil, body: body)
     return add(declaration, signature, of: owner, isStatic: isStatic)
   }
 
@@ -98,19 +99,16 @@ extension Checker {
   /// Labels, types and result.
   mutating func signature(of function: FunctionDeclaration) throws(Problem) -> Signature {
     var parameters: [Signature.Parameter] = []
+    // In a protocol `Self` is the type of who is asked, which is known at the call.
+    keepsSelf = selfType.flatMap { session.info($0)?.kind } == .protocol
+    defer { keepsSelf = false }
     for parameter in function.parameters {
       var one = Signature.Parameter(parameter, try resolve(parameter.type))
       if function.isOperator || function.isSubscript && one.label == one.name { one.label = nil }
       if let value = parameter.defaultValue { one.fallback = try check(value, expecting: one.type).code }
       parameters.append(one)
     }
-    var result = try function.result.map { syntax throws(Problem) in try resolve(syntax) } ?? .void
-    if case .named(let names, _)? = function.result?.kind, names.map(\.text) == ["Self"],
-      selfType.flatMap({ session.info($0)?.kind }) == .protocol
-    {
-      // The type of who is asked, which is known at the call.
-      result = .unknown("Self")
-    }
+    let result = try function.result.map { syntax throws(Problem) in try resolve(syntax) } ?? .void
     return Signature(parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
   }
 

@@ -14,7 +14,45 @@ extension Checker {
     let value = names.filter { $0.text != "self" }.reduce(Expression.name("$0", site.range)) { base, name in
       Expression(.member(base, name), site.range)
     }
-    return try closure(around: value.kind, Site(site.range, expecting: .function([type], .unknown("Value"))))
+    contexts.append(FunctionContext())
+    let (root, new) = (contexts[last].declare("$0", type, isConstant: false).slot, contexts[last].slot())
+    defer { contexts.removeLast() }
+    let part = try checkOpen(value)
+    var code = FunctionCode(
+      parameters: [type], result: part.type, frameSize: contexts[last].size,
+      body: { session throws(Problem) in .returns(try part.code(&session)) }, place: place(site.range))
+    if let store = part.store {
+      code.setter = { session throws(Problem) in
+        try store(&session, session.local(new))
+        return .returns(session.local(root))
+      }
+    }
+    let made = code
+    return Checked(.function([type], part.type), site.range) { session in
+      .closure(session.makeFunction(made))
+    }
+  }
+
+  /// What stands behind a key path: `base[keyPath: path]`.
+  mutating func check(_ base: Checked, behind path: Expression, _ site: Site) throws(Problem) -> Checked {
+    let wanted = Type.function([base.type], site.expected ?? .unknown("Value"))
+    let path = try check(path, expecting: wanted)
+    guard case .function(_, let type) = path.type else {
+      throw problem("expected a key path", at: path.range)
+    }
+    let (code, isShared) = (path.code, session.isReference(base.type) || base.type.isErased)
+    var part = base.map(type, site.range) { session, root throws(Problem) in
+      guard case .closure(let path) = try code(&session) else { return .void }
+      return try session.call(path, with: [root])
+    }
+    guard isShared || base.store != nil else { return part }
+    part.store = { session, value throws(Problem) in
+      guard case .closure(var path) = try code(&session), let setter = path.code.setter else { return }
+      (path.code.body, path.code.parameters) = (setter, path.code.parameters + [.any])
+      let root = try session.call(path, with: [try base.code(&session), value])
+      if !isShared { try base.store?(&session, root) }
+    }
+    return part
   }
 
   /// A closure that only gives a value.
@@ -38,6 +76,10 @@ extension Checker {
     case "colorLiteral":
       let color = Expression.name("UIColor", name.range)
       return try check(call: color, arguments, [], Site(range, expecting: .named("UIColor")))
+    case "expect", "require":
+      // As Swift Testing has them.
+      let function = name.text == "expect" ? "XCTAssertTrue" : "XCTUnwrap"
+      return try check(call: .name(function, name.range), Array(arguments.prefix(1)), [], Site(range))
     case "selector" where !arguments.isEmpty: return try check(selector: arguments[0].value, range)
     default: throw problem("`#\(name.text)` is not part of Mendel", at: name.range)
     }

@@ -53,7 +53,8 @@ extension Checker {
 
   mutating func check(array elements: [Expression], _ site: Site) throws(Problem) -> Checked {
     // A set of options, such as `Axis.Set`, is written as a list of them.
-    let options = site.wanted?.name?.hasSuffix(".Set") == true ? site.wanted : nil
+    let isOwnSet = site.wanted?.name.map { session.isKind($0, of: "OptionSet") } ?? false
+    let options = isOwnSet || site.wanted?.name?.hasSuffix(".Set") == true ? site.wanted : nil
     var wanted = site.wanted == .any ? .any : options
     if case .list(let type)? = site.wanted, !type.isOpen { wanted = type }
     // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
@@ -71,7 +72,12 @@ extension Checker {
       }
       for index in checked.indices { checked[index] = try fit(checked[index], to: type) }
     }
-    return Checked(options ?? .list(type), site.range, listing(checked.map(\.code)))
+    let list = Checked(options ?? .list(type), site.range, listing(checked.map(\.code)))
+    guard isOwnSet, let name = options?.name else { return list }
+    return list.map(list.type, list.range) { session, options in
+      let numbers = options.elements.map { session.stored("rawValue", of: $0)?.whole ?? 0 }
+      return .structure(.init(name, [.int(numbers.reduce(0, |))]))
+    }
   }
 
   /// `[minimum, ideal, maximum]` of a range or bounds.

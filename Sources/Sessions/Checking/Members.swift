@@ -27,10 +27,12 @@ extension Checker {
     -> Checked
   {
     let base = unwrapped(whole)
+    if name.text == "self" { return base }
     if let found = try nodeMember(name, of: base, range) { return found }
     if let found = try bindingMember(name, of: base, range) { return found }
     switch base.type {
-    case .metatype(let type): return try typeMember(name, of: type, base, range)
+    case .metatype(let type) where !type.isErased:
+      return try typeMember(name, of: type, base, range)
     case .optional(let wrapped) where wrapped != .unknown("nil"):
       if name.text == "none" { return Checked(constant: .nothing, base.type, range) }
       if let own = session.property(name.text, of: base.type), own.kind == .property {
@@ -42,7 +44,7 @@ extension Checker {
     case .tuple(let elements): return try element(name, of: elements, base, range)
     default: break
     }
-    if base.type.isErased { return dynamicProperty(name, of: base, range) }
+    if base.type.isErased || base.type.isErasedMetatype { return dynamicProperty(name, of: base, range) }
     guard let member = session.property(name.text, of: base.type) else {
       throw unknownMember(name, of: base)
     }
@@ -100,9 +102,14 @@ extension Checker {
     guard isShared || back != nil else { return nil }
     // Behind a protocol there may be a struct.
     let isOpen = session.info(base.type)?.kind == .protocol
+    let isObserved = contexts[last].observed == text
     return { session, value throws(Problem) in
       var object = try code(&session)
-      try session.write(text, member, of: &object, value, place, as: staticType)
+      if isObserved, session.local(0) == object {
+        try session.writeSilently(text, member, of: &object, value, place)
+      } else {
+        try session.write(text, member, of: &object, value, place, as: staticType)
+      }
       if isShared { guard isOpen, case .structure = object else { return } }
       try back?(&session, object)
     }
@@ -142,6 +149,10 @@ extension Checker {
   private func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let (text, place) = (name.text, place(name.range))
     return base.map(.any, range) { session, value throws(Problem) in
+      if case .type(let type) = value, let found = try session.readStatic(text, of: type, place) {
+        return found
+      }
+      if case .kept = value { return value }
       guard let member = session.property(text, of: session.type(of: value)),
         member.kind == .property
       else { throw Problem("\(session.shown(value)) has no `\(text)`", at: place) }
@@ -157,7 +168,10 @@ extension Checker {
     let labels = given.items.map { $0.label?.text }
     let (text, place) = (given.name.text, place(given.range))
     return base.map(.any, given.range) { session, value throws(Problem) in
-      let members = (session.callables(text, of: session.type(of: value)) ?? []).map { session.resolved($0) }
+      if case .kept = value { return value }
+      var known = session.callables(text, of: session.type(of: value)) ?? []
+      if case .type(let type) = value { known += session.staticMember(text, of: type) ?? [] }
+      let members = known.map { session.resolved($0) }
       guard
         let member = members.first(where: {
           $0.signature.parameters.map(\.label) == labels || $0.takesAnything
@@ -172,4 +186,9 @@ extension Checker {
 extension Type {
   /// Whether only the value knows what it is: of a generic parameter.
   var isErased: Bool { self == .any || isParameter }
+
+  /// Whether it is the type of such a value.
+  var isErasedMetatype: Bool {
+    if case .metatype(let type) = self { type.isErased } else { false }
+  }
 }

@@ -40,6 +40,7 @@ extension Checker {
       let value = read(local, range)
       return try caseInstead(of: name, value.type, expected) ?? value
     }
+    if let type = metatype(called: text, range) { return type }
     if text == "super" { return try superclass(range) }
     if text == "Self", let type = selfType { return ownType(type, range) }
     if let member = try implicitMember(name) { return member }
@@ -88,10 +89,18 @@ extension Checker {
       if isFollowed { session.views.graph.noteRead(.variable(text)) }
       return try session.variable(text, place)
     }
+    checked.isForced = variable.isForced
     if variable.isConstant || (variable.get != nil && variable.set == nil) {
       checked.fixed = "`\(text)` is a constant"
     } else {
-      checked.store = { session, value throws(Problem) in try session.setVariable(text, value, place) }
+      let isObserved = contexts[last].observed == text
+      checked.store = { session, value throws(Problem) in
+        if isObserved {
+          session.variables[text]?.value = value
+        } else {
+          try session.setVariable(text, value, place)
+        }
+      }
     }
     return checked
   }
@@ -156,6 +165,7 @@ extension Checker {
     guard let parent = selfType.flatMap({ session.info($0) })?.superclass, let local = local("self") else {
       throw problem("`super` stands only in the methods of a class with a superclass", at: range)
     }
+    if case .metatype = local.type { return Checked(naming: .named(parent), range) }
     var checked = read(local, range)
     (checked.type, checked.role) = (.named(parent), .type(.named("super")))
     return checked
@@ -169,6 +179,12 @@ extension Checker {
     }.with(.type(type))
   }
 
+  /// What the generic parameter `T` stands for, where a parameter is of the type `T.Type`.
+  mutating func metatype(called name: String, _ range: SourceRange) -> Checked? {
+    let parameter = contexts.last { $0.metatypes[name] != nil }?.metatypes[name]
+    return parameter.flatMap { local($0) }.map { read($0, range) }
+  }
+
   /// Who has a member without being named: `self`, its type, or the environment whose handler this is.
   mutating func owner(
     of name: Name, _ has: (Session, Type) -> Bool, static hasStatic: (Session, Type) -> Bool
@@ -176,7 +192,13 @@ extension Checker {
     for context in contexts.reversed() {
       if let type = context.selfType {
         if context.isMethod, has(session, type), let local = local("self") { return read(local, name.range) }
-        if hasStatic(session, type) { return Checked(naming: type, name.range) }
+        // The static members of the types around count too.
+        var around = "\(type)"[...]
+        while let type = session.type(named: String(around)) {
+          if hasStatic(session, type) { return Checked(naming: type, name.range) }
+          guard let dot = around.lastIndex(of: ".") else { break }
+          around = around[..<dot]
+        }
       }
       if session.variables[name.text] != nil || !session.environments(named: name.text).isEmpty { continue }
       for implicit in context.implicit.reversed() where has(session, implicit.type) {

@@ -24,8 +24,9 @@ extension Checker {
       if let own = ownOperator(sign, [first, second], site.range) { return own }
       return try order(first, second, sign, site.range)
     case "<<", ">>", "&", "|", "^":
-      return try arithmetic(
-        try check(left, expecting: .int), sign, try check(right, expecting: .int), site.range)
+      let (first, second) = try operands(left, right, expecting: site.expected)
+      if let own = ownOperator(sign, [first, second], site.range) { return own }
+      return try arithmetic(try fit(first, to: .int), sign, try fit(second, to: .int), site.range)
     case "+", "-", "*", "/", "%":
       var (first, second) = try operands(left, right, expecting: site.expected)
       let areLiterals = first.literal != nil && second.literal != nil
@@ -98,10 +99,10 @@ extension Checker {
     guard isComparable else {
       throw problem("\(named(left.type)) and \(named(right.type)) cannot be compared", at: range)
     }
-    let (place, isEqual) = (place(range), sign.text.hasPrefix("="))
+    let (place, isEqual, isIdentity) = (place(range), sign.text.hasPrefix("="), sign.text.count == 3)
     return left.map(right, .bool, range) { session, a, b throws(Problem) in
       try session.step(place)
-      return .bool(try session.areEqual(a, b, at: place) == isEqual)
+      return .bool(try (isIdentity ? a == b : session.areEqual(a, b, at: place)) == isEqual)
     }
   }
 

@@ -4,7 +4,9 @@ import Syntax
 extension Checker {
   mutating func coalesce(_ left: Expression, _ right: Expression, _ site: Site) throws(Problem) -> Checked {
     let first = try checkOpen(left, expecting: site.expected.map { .optional($0.wrapped) })
-    let second = try checkOpen(right, expecting: first.type == .nothing ? site.expected : first.type.wrapped)
+    let wanted = first.type.wrapped.isOpen ? site.expected : first.type.wrapped
+    var second = try checkOpen(right, expecting: wanted)
+    if site.expected?.isOptional != true { second = unwrapped(second) }
     let type =
       try second.type.isOptional ? second.type : common(first.type.wrapped, second.type, at: second.range)
     let fallback = try fit(second, to: type).code
@@ -31,6 +33,8 @@ extension Checker {
   {
     let checked = try checkOpen(base)
     if checked.type.isOptional { return checked }
+    // What is kept may be anything.
+    if checked.type == .any { return try fit(checked, to: .optional(.any)) }
     throw problem("\(named(checked.type)) is never nil here, so `\(sign)` says nothing", at: range)
   }
 
@@ -61,15 +65,23 @@ extension Checker {
     let type = try resolve(syntax)
     if sign.text == "as" { return try check(value, expecting: type) }
     let (checked, place) = (try checkOpen(value), place(range))
+    let generic = metatype(called: text(syntax.range), syntax.range)?.code
+    let isCast = { @Sendable (session: inout Session, value: Value) throws(Problem) -> Bool in
+      if case .type(let type)? = try generic?(&session) { return session.isOf(value, type) }
+      return session.isOf(value, type)
+    }
     switch sign.text {
-    case "is": return checked.map(.bool, range) { session, value in .bool(session.isOf(value, type)) }
+    case "is":
+      return checked.map(.bool, range) { session, value throws(Problem) in
+        .bool(try isCast(&session, value))
+      }
     case "as?":
-      return checked.map(.optional(type), range) { session, value in
-        session.isOf(value, type) ? value : .nothing
+      return checked.map(.optional(type), range) { session, value throws(Problem) in
+        try isCast(&session, value) ? value : .nothing
       }
     default:
       return checked.map(type, range) { session, value throws(Problem) in
-        guard session.isOf(value, type) else { throw Problem("this is no \(type)", at: place) }
+        guard try isCast(&session, value) else { throw Problem("this is no \(type)", at: place) }
         return value
       }
     }

@@ -43,7 +43,7 @@ extension Checker {
   private mutating func match(_ value: Checked, _ expression: Expression) throws(Problem) -> Test {
     if case .implicitMember(let name) = expression.kind {
       let cases = session.info(value.type.wrapped)?.cases ?? []
-      if cases.contains(where: { $0.name == name.text && !$0.types.isEmpty }) {
+      if cases.contains(where: { $0.name == name.text }) {
         return try match(value, enumCase: expression, [], expression.range)
       }
       if name.text == "some", value.type.isOptional { return value.test { _, value in value != .nothing } }

@@ -17,6 +17,7 @@ private struct Property {
 extension Checker {
   /// Stored, computed and static properties.
   mutating func declare(property declaration: VariableDeclaration, of name: String) throws(Problem) {
+    if try declareWrapped(declaration, of: name) { return }
     for binding in declaration.bindings {
       let wrapper = try wrapper(declaration, binding)
       let owner = declaration.modifiers.has("lazy") ? session.type(named: name) : nil
@@ -28,13 +29,64 @@ extension Checker {
     }
   }
 
+  /// `@Clamped(0...1) var level = 2`, of a property wrapper of one's own, as Swift reads it.
+  ///
+  /// `_level` holds the wrapper, `level` is its `wrappedValue`, and `$level` its `projectedValue`.
+  private mutating func declareWrapped(_ declaration: VariableDeclaration, of owner: String) throws(Problem)
+    -> Bool
+  {
+    let attribute = declaration.modifiers.attributes.first {
+      session.info(.named($0.name.text))?.conformances.contains("propertyWrapper") == true
+    }
+    guard let attribute, let binding = declaration.bindings.first else { return false }
+    let (name, range) = (binding.name.text, binding.name.range)
+    var wrapper = Expression(.name(attribute.name), range)
+    if let type = binding.type, session.info(.named(attribute.name.text))?.parameters.count == 1 {
+      wrapper = Expression(.generic(wrapper, [type]), range)
+    }
+    let first = binding.initial.map { [Argument(label: Name("wrappedValue", range), value: $0)] } ?? []
+    var storage = declaration
+    storage.modifiers.attributes = []
+    storage.bindings[0] = .init(
+      name: Name("_" + name, range), type: nil,
+      initial: Expression(.call(wrapper, first + attribute.arguments, trailing: []), range), accessors: nil)
+    try declare(property: storage, of: owner)
+    let info = session.definitions.types[owner]
+    guard let held = (info?.members["_" + name] ?? info?.statics["_" + name])?.first?.type else {
+      return true
+    }
+    for (prefix, part) in [("", "wrappedValue"), ("$", "projectedValue")] {
+      guard let known = session.property(part, of: held) else { continue }
+      let value = Expression(.member(.name("_" + name, range), Name(part, range)), range)
+      var accessors = Accessors(get: .init(body: Block(of: value)))
+      if session.canSet(known, of: held) {
+        let new = Expression.name("newValue", range)
+        var setting = [Statement(.assignment(value, Name("=", range), new), range)]
+        if let observer = binding.accessors?.didSet, prefix.isEmpty {
+          let old = VariableDeclaration.Binding(
+            name: observer.parameter ?? Name("oldValue", range), type: nil, initial: value, accessors: nil)
+          let kept = VariableDeclaration(modifiers: Modifiers(), isConstant: true, bindings: [old])
+          setting = [Statement(.variable(kept), range)] + setting + observer.body.statements
+        }
+        accessors.set = .init(body: Block(statements: setting, range: range))
+      }
+      var one = binding
+      (one.name, one.initial, one.accessors) = (Name(prefix + name, range), nil, accessors)
+      try declare(
+        Property(
+          declaration: storage, binding: one, type: known.type.filled(with: session.placeholders(of: held)),
+          owner: owner, wrapper: nil))
+    }
+    return true
+  }
+
   private mutating func declare(_ property: Property) throws(Problem) {
     let binding = property.binding
     guard var info = session.definitions.types[property.owner] else { return }
     var member = Member(
       name: binding.name.text, kind: .property, signature: Signature(parameters: [], result: property.type),
       body: .stored)
-    member.isForced = binding.type.map { text($0.range).hasSuffix("!") } ?? false
+    member.isForced = isForced(binding)
     let modifiers = property.declaration.modifiers
     member.isPrivate = modifiers.has("private") || modifiers.has("fileprivate")
     if let get = binding.accessors?.get {
@@ -51,7 +103,8 @@ extension Checker {
     if property.isStatic {
       info.statics[member.name] = [member]
     } else {
-      info.members[member.name] = [member]
+      // Methods may have its name: `tableView` and `tableView(_:cellForRowAt:)`.
+      info.members[member.name] = [member] + (info.members[member.name] ?? []).filter { $0.kind == .method }
       if let field = info.fields.last, field.name == member.name { addProjections(of: field, to: &info) }
     }
     session.definitions.types[property.owner] = info
@@ -60,11 +113,12 @@ extension Checker {
   /// Adds a function of a property's to the session's.
   private mutating func add(
     _ body: Block, of property: Property, given name: String? = nil, result: Type = .void,
-    isMutating: Bool = false
+    isMutating: Bool = false, word: String = ""
   ) -> Int {
     let parameters = name.map { [Signature.Parameter(label: nil, name: $0, type: property.type)] } ?? []
     let signature = Signature(parameters: parameters, result: result, isMutating: isMutating)
-    return add(body, property.binding.name, signature, of: property.owner, isStatic: property.isStatic)
+    return add(
+      body, property.binding.name, signature, of: property.owner, isStatic: property.isStatic, word: word)
   }
 
   /// Adds what is given a value: a setter, or what is called around a change.
@@ -73,7 +127,9 @@ extension Checker {
   ) -> Int? {
     guard let accessor = property.binding.accessors?[keyPath: accessor] else { return nil }
     let name = accessor.parameter?.text ?? fallback
-    return add(accessor.body, of: property, given: name, isMutating: !property.isStatic)
+    return add(
+      accessor.body, of: property, given: name, isMutating: !property.isStatic,
+      word: fallback == "oldValue" ? "didSet" : "")
   }
 
   /// A property with a getter, and the trait or key whose subscript that is.

@@ -6,7 +6,6 @@ extension Checker {
   func typeMember(_ name: Name, of type: Type, _ base: Checked, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    if name.text == "self" { return base }
     if name.text == "Type" { return Checked(naming: type, range) }
     if let index = type.name.flatMap({ session.definitions.traitNames[$0] }) {
       if let fact = session.definitions.traits[index].fact(name.text, in: session.traits) {
@@ -14,15 +13,15 @@ extension Checker {
       }
       if session.info(type) == nil { throw nothing(called: name, in: type, among: TraitInfo.facts) }
     }
-    if let found = staticValue(name, in: type, range) { return found }
+    if let found = staticValue(name, in: type, range, of: base.code) { return found }
     if name.text == "comparisons", let owner = type.name {
       return Checked(.int, range) { session in .int(session.counters.comparisons[owner] ?? 0) }
     }
     throw noStatic(name, of: type)
   }
 
-  /// A case or a static property; nil where there is none.
-  func staticValue(_ name: Name, in type: Type, _ range: SourceRange) -> Checked? {
+  /// A case or a static property, of the type that the code before the dot gives; nil where there is none.
+  func staticValue(_ name: Name, in type: Type, _ range: SourceRange, of base: Code? = nil) -> Checked? {
     guard let info = session.info(type) else { return nil }
     let (owner, text, place) = (info.name, name.text, place(name.range))
     if let found = info.cases.first(where: { $0.name == text }) {
@@ -34,12 +33,18 @@ extension Checker {
     else { return nil }
     var checked = Checked(member.type == .unknown("Self") ? type : member.type, range) {
       session throws(Problem) in
-      try session.readStatic(text, member, of: owner, place)
+      if let base, case .type(let own) = try base(&session),
+        let value = try session.readStatic(text, of: own, place)
+      {
+        return value
+      }
+      return try session.readStatic(text, member, of: owner, place)
     }
     if member.isConstant {
       checked.fixed = "`\(text)` is a constant"
     } else {
-      checked.store = staticStore(member, of: owner, place)
+      let holder = session.lineage(type).first { $0.statics[text] != nil }?.name ?? owner
+      checked.store = staticStore(member, of: member.isStoredStatic ? holder : owner, place)
     }
     return checked
   }

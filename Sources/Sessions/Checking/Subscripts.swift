@@ -10,6 +10,7 @@ extension Checker {
     let isList = if case .array = base.kind { site.wanted?.name != nil } else { false }
     let checked = try checkChain(base, expecting: isList ? site.expected.map { .list($0.wrapped) } : nil)
     guard let first = arguments.first?.value else { throw problem("a subscript needs a value", at: range) }
+    if arguments[0].label?.text == "keyPath" { return try check(checked, behind: first, site) }
     if let element = try bindingElement(checked, first, range) { return element }
     switch checked.type {
     case .list(let element): return try index(checked, try check(first), element, range)

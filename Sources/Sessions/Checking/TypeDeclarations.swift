@@ -81,6 +81,7 @@ extension Checker {
     let name = type.fullName(in: outer)
     let kinds: [TypeDeclaration.Kind: TypeInfo.Kind] = [
       .struct: .structure, .class: .class, .enum: .enumeration, .protocol: .protocol,
+      .actor: .class,
     ]
     guard let kind = kinds[type.kind] else {
       throw problem("`\(type.kind.rawValue)` is not part of Mendel", at: type.name.range)
@@ -90,6 +91,11 @@ extension Checker {
     }
     var info = TypeInfo(name: name, kind: kind)
     info.parameters = type.parameters
+    let attributes = Set(type.modifiers.attributes.map(\.name.text))
+    if attributes.contains("resultBuilder") {
+      throw problem("a result builder of one's own is not part of Mendel", at: type.name.range)
+    }
+    info.conformances = attributes.intersection(["Observable", "propertyWrapper"])
     session.definitions.types[name] = info
     try announce(membersOf: type, of: name)
   }
@@ -104,16 +110,15 @@ extension Checker {
   private mutating func declare(_ type: TypeDeclaration, outer: String?, _ range: SourceRange) throws(Problem)
   {
     let written = type.fullName(in: outer)
-    let name = type.kind == .extension ? Type.tables[written] ?? written : written
+    // `extension CGFloat` adds to the table of Double.
+    let table = Type.tables[written] ?? Type.builtIn(written).flatMap { $0 == .any ? nil : $0.tableName }
+    let name = type.kind == .extension ? table ?? written : written
     guard
       var info = session.definitions.types[name] ?? session.language.appleTypes[name]
         ?? session.builtInInfo(name)
     else { throw noType(name, type.name.range) }
     info.text += (info.text.isEmpty ? "" : "\n") + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
-    if type.modifiers.attributes.contains(where: { $0.name.text == "Observable" }) {
-      info.conformances.insert("Observable")
-    }
     session.definitions.types[name] = info
     let outside = (contexts[0].selfType, isExtending)
     (contexts[0].selfType, isExtending) = (session.selfType(named: name), type.kind == .extension)

@@ -44,11 +44,18 @@ extension Checker {
       }
       return try declareGlobal(binding, type, code, isConstant: isConstant)
     }
-    let slot = contexts[last].declare(name.text, type, isConstant: isConstant && code != nil).slot
+    let slot = contexts[last].declare(
+      name.text, type, isConstant: isConstant && code != nil, isForced: isForced(binding)
+    ).slot
     return { session throws(Problem) in
       session.begin(slot, try code?(&session) ?? .void)
       return .next
     }
+  }
+
+  /// Whether its type ends in `!`: it is unwrapped where it is used.
+  func isForced(_ binding: VariableDeclaration.Binding) -> Bool {
+    binding.type.map { text($0.range).hasSuffix("!") } ?? false
   }
 
   func noKnownType(_ binding: VariableDeclaration.Binding, _ value: Expression) -> Problem {
@@ -64,6 +71,9 @@ extension Checker {
     let name = binding.name.text
     try requireFree(binding.name)
     var variable = Variable(type: type, isConstant: isConstant, value: .void, order: -1)
+    variable.isForced = isForced(binding)
+    // Its own accessors may name it.
+    session.variables[name] = variable
     variable.get = try function(of: binding.accessors?.get, of: binding, type, given: nil)
     variable.set = try function(of: binding.accessors?.set, of: binding, type, given: "newValue")
     variable.didSet = try function(of: binding.accessors?.didSet, of: binding, type, given: "oldValue")
@@ -102,6 +112,7 @@ extension Checker {
   ) throws(Problem) -> Function? {
     guard let accessor else { return nil }
     var context = FunctionContext(result: parameter == nil ? type : .void)
+    if parameter == "oldValue" { context.observed = binding.name.text }
     if let parameter { context.declare(accessor.parameter?.text ?? parameter, type) }
     let (code, _) = try compile(
       accessor.body, parameter == nil ? [] : [type], context, implicitReturn: parameter == nil,

@@ -7,7 +7,7 @@ extension Type {
       .int
     case "Double", "CGFloat", "Float", "TimeInterval": .double
     case "Bool": .bool
-    case "String", "Substring", "Character", "StaticString": .string
+    case "String", "Substring", "Character", "StaticString", "NSString": .string
     case "Void": .void
     case "IndexSet": .list(.int)
     case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder", "CVarArg": .any
@@ -36,7 +36,7 @@ extension Type {
   package static let knownProtocols = """
     UITraitDefinition UITraitBridgedEnvironmentKey EnvironmentKey Equatable Hashable Comparable Identifiable \
     Codable Sendable CaseIterable ObservableObject View ViewModifier UIViewRepresentable \
-    UIViewControllerRepresentable CustomStringConvertible RawRepresentable AnyObject NSObjectProtocol \
+    UIViewControllerRepresentable CustomStringConvertible CustomDebugStringConvertible RawRepresentable AnyObject NSObjectProtocol \
     UITraitEnvironment UITraitChangeObservable UIMutableTraits App Scene PreviewProvider Encodable Decodable \
     Error Observable ToolbarContent Shape ShapeStyle Animatable PreferenceKey ButtonStyle \
     PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle GroupBoxStyle TextFieldStyle GaugeStyle \

@@ -21,6 +21,8 @@ package struct FunctionCode: Sendable {
   /// Where in the frame the captured values go.
   package var captureSlots: [Int]
   package var body: Action
+  /// Of a key path: sets the value behind it, and gives the root.
+  var setter: Action?
   package var place: Place
 
   /// Without a size the frame has room for the arguments.

@@ -43,7 +43,7 @@ extension Session {
       if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
       best = (rank, variant.file)
     }
-    return best?.file ?? ""
+    return best?.file ?? image.first?.file ?? ""
   }
 }
 

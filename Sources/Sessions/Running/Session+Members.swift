@@ -62,6 +62,15 @@ extension Session {
     }
   }
 
+  /// Writes a property without its observers.
+  package mutating func writeSilently(
+    _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place
+  ) throws(Problem) {
+    // Those of a superclass's property are called all the same.
+    if case .stored = member.body, member.didSet == nil { return store(name, of: &value, new) }
+    try write(name, member, of: &value, new, place, as: className(of: value))
+  }
+
   private mutating func observe(_ observer: Int?, of value: inout Value, _ argument: Value) throws(Problem) {
     guard let observer else { return }
     var arguments = [value, argument]
@@ -136,43 +145,26 @@ extension Session {
 
   /// The member that the object's own class has.
   private func dynamic(_ name: String, _ member: Member, of value: Value, as staticType: String?) -> Member {
-    if staticType != nil { return member }
+    if staticType != nil || member.trait != nil { return member }
     let type: String
     switch value {
     case .object(let id): type = heap.objects[id.row]?.type ?? ""
     case .environment(let id): type = instance(of: id)?.type ?? ""
     case .structure(let structure): type = structure.type
     case .enumCase(let name, _, _): type = name
+    case .type(.named(let name)): type = name
     default: return member
     }
     guard definitions.types[type] != nil else { return member }
     let labels = member.signature.parameters.map(\.label)
+    let isStatic = if case .type = value { true } else { false }
     for info in lineage(.named(type)) {
-      for other in info.members[name] ?? [] where other.kind == member.kind {
+      for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind == .method { continue }
         if other.signature.parameters.map(\.label) == labels { return other }
       }
     }
     return member
-  }
-
-  // MARK: Static properties
-
-  /// A static property; a stored one is evaluated at its first read.
-  package mutating func readStatic(_ name: String, _ member: Member, of owner: String, _ place: Place)
-    throws(Problem) -> Value
-  {
-    let key = "\(owner).\(name)"
-    if member.isStoredStatic, let value = statics[key] { return value }
-    var type = Value.type(.named(owner))
-    if case .functions(let get, _) = member.body {
-      let value = try call(functionCode(get), with: [type])
-      if member.isStoredStatic { statics[key] = value }
-      return value
-    }
-    if let get = member.body.getter { return try get(&self, &type, [], place) }
-    if case .row(let row) = member.body { return row.initial ?? .nothing }
-    return statics[key] ?? .nothing
   }
 
   // MARK: Stored properties
@@ -274,7 +266,7 @@ extension Session {
 
 extension Member.Body {
   /// What a property or method of Apple's runs; a stored one runs nothing.
-  fileprivate var getter: Native? {
+  var getter: Native? {
     switch self {
     case .native(let get, _): get
     case .row(let row): row.get

@@ -31,6 +31,13 @@ extension Session {
   package func info(_ type: Type) -> TypeInfo? {
     guard let name = type.tableName else { return nil }
     if let info = definitions.types[name] ?? language.appleTypes[name] { return info }
+    if let parts = Type.parts(ofComposition: name) {
+      let infos = parts.compactMap { self.info(.named($0)) }
+      let superclass = infos.first { $0.kind == .class }
+      var both = TypeInfo(name: name, kind: superclass?.kind ?? .protocol, superclass: superclass?.name)
+      both.conformances = Set(parts).subtracting([superclass?.name ?? ""])
+      return both
+    }
     guard let end = name.firstIndex(of: "<") else { return nil }
     let base = String(name[..<end])
     return definitions.types[base] ?? language.appleTypes[base]
@@ -64,6 +71,7 @@ extension Session {
   /// Whether one type is another, or below it.
   package func isKind(_ name: String, of other: String, depth: Int = 0) -> Bool {
     if name == other { return true }
+    if let parts = Type.parts(ofComposition: other) { return parts.allSatisfy { isKind(name, of: $0) } }
     if let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
       return isKind(name, of: String(other[..<end]))
     }

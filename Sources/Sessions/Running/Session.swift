@@ -45,6 +45,8 @@ package struct Variable: Sendable {
   package var type: Type
   package var isConstant: Bool
   package var value: Value
+  /// Whether its type ends in `!`.
+  package var isForced = false
   /// What runs before and behind an assignment.
   package var willSet: Function?
   package var didSet: Function?

@@ -40,7 +40,7 @@ extension TypeInfo {
     superclass.map { session.initializers(of: .named($0)) } ?? []
   }
 
-  /// A class that overrides a designated initialiser of UIKit's inherits the one without arguments, which calls it.
+  /// A class that overrides a designated initialiser of UIKit's inherits those that call it.
   private func inheritedConvenience(in session: Session) -> [Member] {
     let designated: [[String?]] = [["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
     guard !ownInitializers.contains(where: { $0.signature.parameters.isEmpty }),
@@ -48,7 +48,8 @@ extension TypeInfo {
     else { return [] }
     let apple = session.lineage(.named(name)).first { $0.isApple && !$0.ownInitializers.isEmpty }
     return (apple?.ownInitializers ?? []).filter {
-      if case .row(let row) = $0.body { row.declaration == "init()" } else { false }
+      guard case .row(let row) = $0.body else { return false }
+      return row.declaration == "init()" || row.swift?.source.text.contains("_begin()") == true
     }
   }
 

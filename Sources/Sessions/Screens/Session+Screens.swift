@@ -12,15 +12,39 @@ extension Session {
     _ change: (inout PresentationSystem, inout TraitSystem) throws(PresentationProblem) -> Void
   ) throws(Problem) {
     let depth = traits.depth
-    var system = screens.system
-    do throws(PresentationProblem) { try change(&system, &traits) } catch { throw Problem(error, at: place) }
-    screens.system = system
+    func changed() throws(Problem) -> (PresentationSystem, TraitSystem) {
+      var (system, traits) = (screens.system, traits)
+      do throws(PresentationProblem) { try change(&system, &traits) } catch {
+        throw Problem(error, at: place)
+      }
+      return (system, traits)
+    }
+    if let new = try changed().0.standing(of: scene) { try announce(new, place) }
+    (screens.system, traits) = try changed()
     try drain(to: depth, place)
-    guard let standing = system.standing(of: scene) else { return }
+    guard let standing = screens.system.standing(of: scene) else { return }
     let classes = standing.sizeClasses
     confirm(
       "\(traits.tree.name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height"
     )
+  }
+
+  /// Tells the controllers of a scene which size classes and which size they will have.
+  private mutating func announce(_ new: Standing, _ place: Place) throws(Problem) {
+    guard let old = standing(at: new.scene), old.size != new.size, !definitions.types.isEmpty else { return }
+    let coordinator = newObject("UIViewControllerTransitionCoordinator", [:])
+    for id in Array(traits.tree.preorder(from: new.scene))
+    where traits.tree.kind(of: id) == .controller && traits.tree.parentController(of: id) == nil {
+      var controller = Value.environment(id)
+      if old.sizeClasses != new.sizeClasses {
+        var collection = traits.collection(at: id)
+        collection[.horizontalSizeClass] = .integer(new.sizeClasses.horizontal.rawValue)
+        collection[.verticalSizeClass] = .integer(new.sizeClasses.vertical.rawValue)
+        try invoke("willTransition", of: &controller, [.collection(collection), coordinator], place)
+      }
+      let size = AppleTypes.size(new.size.width, new.size.height)
+      try invoke("viewWillTransition", of: &controller, [size, coordinator], place)
+    }
   }
 
   /// Refuses a name that something has.

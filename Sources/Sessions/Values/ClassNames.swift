@@ -5,7 +5,7 @@ extension Session {
   /// Whether a value is of a type.
   package func isOf(_ value: Value, _ type: Type) -> Bool {
     switch (value, type) {
-    case (_, .any): return true
+    case (_, .any), (_, .unknown): return true
     case (.nothing, .optional): return true
     case (_, .optional(let wrapped)): return isOf(value, wrapped)
     case (.int, .int), (.double, .double), (.int, .double), (.bool, .bool), (.string, .string): return true

@@ -15,11 +15,7 @@ extension Session {
     case (.structure(let a), .structure(let b)) where a.type == b.type:
       return try areEqual(a, b, place)
     case (.object(let a), .object(let b)):
-      if let own = try declared("==", heap.objects[a.row]?.type, left, right) { return own }
-      // `==` of NSObject asks `isEqual(_:)`.
-      guard a != b, overridesIsEqual(className(of: left)) else { return a == b }
-      var object = left
-      return try invoke("isEqual", of: &object, [right], place) == .bool(true)
+      return try declared("==", heap.objects[a.row]?.type, left, right) ?? (a == b)
     case (.enumCase(let type, let a, let first), .enumCase(_, let b, let second)):
       if let own = try declared("==", type, left, right) { return own }
       guard a == b else { return false }
@@ -64,11 +60,18 @@ extension Session {
   private mutating func declared(_ sign: String, _ type: String?, _ left: Value, _ right: Value)
     throws(Problem) -> Bool?
   {
-    guard let type, let member = definitions.types[type]?.statics[sign]?.first,
-      case .functions(let get, _) = member.body
-    else { return nil }
+    guard let type, let member = comparison(sign, of: type), case .functions(let get, _) = member.body else {
+      return nil
+    }
     if sign == "==" { counters.comparisons[type, default: 0] += 1 }
-    return try call(functionCode(get), with: [.type(.named(type)), left, right]) == .bool(true)
+    let receiver = member.name == sign ? [Value.type(.named(type))] : []
+    return try call(functionCode(get), with: receiver + [left, right]) == .bool(true)
+  }
+
+  /// The operator that a type has of its own, or the `isEqual(_:)` of an `NSObject`.
+  private func comparison(_ sign: String, of type: String) -> Member? {
+    let info = definitions.types[type]
+    return info?.statics[sign]?.first ?? (sign == "==" ? info?.members["isEqual"]?.first : nil)
   }
 
   /// Collections are equal where every trait reads the same.
@@ -92,16 +95,7 @@ extension Session {
     }
   }
 
-  private func hasOwnEquality(_ type: String) -> Bool {
-    definitions.types[type]?.statics["=="] != nil || overridesIsEqual(type)
-  }
-
-  private func overridesIsEqual(_ type: String) -> Bool {
-    guard definitions.types[type] != nil, let member = member("isEqual", of: .named(type))?.first else {
-      return false
-    }
-    if case .functions = member.body { return true } else { return false }
-  }
+  private func hasOwnEquality(_ type: String) -> Bool { comparison("==", of: type) != nil }
 
   /// `<`.
   package mutating func isLess(_ left: Value, _ right: Value) throws(Problem) -> Bool {

@@ -84,6 +84,13 @@ package indirect enum Type: Hashable, Sendable {
   }
 }
 
+extension Type {
+  /// `UIView` and `Themed`, of `UIView & Themed`.
+  static func parts(ofComposition name: String) -> [String]? {
+    name.utf8.contains(UInt8(ascii: "&")) ? name.split(separator: " & ").map(String.init) : nil
+  }
+}
+
 extension Type: CustomStringConvertible {
   /// The type as Swift writes it: `[String]?`.
   package var description: String {

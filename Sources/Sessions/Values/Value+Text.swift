@@ -70,7 +70,7 @@ private struct Writer {
     case .string(let value): text += Session.quoted(value)
     case .enumCase(let type, let name, let values):
       text += name
-      if !values.isEmpty { associated(values, of: type) }
+      if !values.isEmpty { associated(values, of: type, name) }
     case .structure(let structure): write(structure)
     case .list(let values): list(values, "[", "]") { $0.write($1) }
     case .tuple(let values): list(values, "(", ")") { $0.write($1) }
@@ -85,12 +85,19 @@ private struct Writer {
   }
 
   /// The values of a case; those of a detent as the language writes them: `height 200`, `enabled up through medium`.
-  private mutating func associated(_ values: [Value], of type: String) {
+  private mutating func associated(_ values: [Value], of type: String, _ name: String) {
     switch type {
     case "PresentationDetent":
       text += " " + (values[0].number.map { Session.short($0) } ?? session.text(values[0]))
     case "PresentationBackgroundInteraction": text += " up through " + session.shown(values[0])
-    default: list(values, "(", ")") { $0.write($1) }
+    default:
+      let labels = session.info(.named(type))?.cases.first { $0.name == name }?.labels ?? []
+      list(Array(values.enumerated()), "(", ")") { writer, value in
+        if labels.indices.contains(value.offset), let label = labels[value.offset] {
+          writer.text += label + ": "
+        }
+        writer.write(value.element)
+      }
     }
   }
 
@@ -117,7 +124,7 @@ private struct Writer {
     case "CGSize" where structure.fields.count == 2:
       text += structure.fields.map { Session.short($0.number ?? 0) }.joined(separator: "x")
     case "Date": text += Value.structure(structure).date.written("yyyy-MM-dd HH:mm:ss '+0000'")
-    case "CGRect":
+    case "CGRect", "CGPoint":
       let rect = structure.fields.flatMap { part in
         if case .structure(let inner) = part { inner.fields } else { [part] }
       }

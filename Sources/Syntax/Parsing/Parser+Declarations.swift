@@ -122,7 +122,7 @@ extension Parser {
     }
     if accept(.colon) {
       declaration.inherited = try with({ $0.linesMatter = false }) { () throws(Failure) in
-        try commas(inheritedType)
+        try commas(inheritedType).flatMap(\.parts)
       }
     }
     // An extension `where Self: UIView` is as if it inherited that.
@@ -227,7 +227,7 @@ extension Parser {
         }
         let bound = try type()
         bind(name, to: bound)
-        if name == "Self" { ofSelf.append(bound) }
+        if name == "Self" { ofSelf += bound.parts }
       }
     }
     return ofSelf
@@ -246,6 +246,10 @@ extension Parser {
   }
 
   private func meaning(of type: TypeSyntax) -> TypeSyntax? {
+    if case .composition(let types) = type.kind {
+      let known = types.compactMap { meaning(of: $0) }
+      return known.count < 2 ? known.first : TypeSyntax(.composition(known), type.range)
+    }
     guard case .named(let names, _) = type.kind, let name = names.last?.text else { return type }
     if let known = Self.bounds[name] { return .named(known, type.range) }
     if Self.lists.contains(name) { return TypeSyntax(.array(.named("Any", type.range)), type.range) }

@@ -134,6 +134,7 @@ extension Parser {
     let name = Name(String(text(lexeme).dropFirst()), lexeme.range)
     let known = [
       "selector", "keyPath", "colorLiteral", "imageLiteral", "function", "file", "filePath", "line", "fileID",
+      "expect", "require",
     ]
     guard known.contains(name.text) else {
       let meant = Spelling.suggestion(for: name.text, among: known + ["Preview", "available", "if"])

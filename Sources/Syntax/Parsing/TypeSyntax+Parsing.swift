@@ -5,10 +5,9 @@ extension Parser {
     let start = index
     return try deeper { () throws(Failure) in
       passAttributes()
-      let type = try typeSuffixes(plainType(), from: start)
-      // Of a composition the first protocol counts.
-      while accept(.ampersand) { _ = try plainType() }
-      return type
+      var types = [try typeSuffixes(plainType(), from: start)]
+      while accept(.ampersand) { types.append(try plainType()) }
+      return types.count == 1 ? types[0] : TypeSyntax(.composition(types), range(from: start))
     }
   }
 

@@ -143,6 +143,8 @@ package struct TypeSyntax: Sendable {
     case named([Name], [TypeSyntax])
     /// `T` where `<T>` stands before: any type, the same at each of its places.
     case parameter(String)
+    /// `UIView & Themed`
+    case composition([TypeSyntax])
     case optional(TypeSyntax)
     case array(TypeSyntax)
     case dictionary(TypeSyntax, TypeSyntax)
@@ -156,6 +158,11 @@ package struct TypeSyntax: Sendable {
   package var range: SourceRange
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
+
+  /// The types of a composition, or the type itself.
+  var parts: [TypeSyntax] {
+    if case .composition(let types) = kind { types } else { [self] }
+  }
 
   package static func named(_ text: String, _ range: SourceRange) -> TypeSyntax {
     TypeSyntax(.named([Name(text, range)], []), range)

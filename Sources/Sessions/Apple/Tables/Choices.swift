@@ -22,7 +22,11 @@ extension AppleTypes {
     enum UITableViewCell.CellStyle default value1 value2 subtitle
     enum UITableView.Style plain grouped insetGrouped
     enum UIBlurEffect.Style extraLight light dark regular prominent systemMaterial systemThinMaterial
-      case systemUltraThinMaterial systemThickMaterial systemChromeMaterial
+      case systemUltraThinMaterial systemThickMaterial systemChromeMaterial systemUltraThinMaterialLight
+      case systemThinMaterialLight systemMaterialLight systemThickMaterialLight systemChromeMaterialLight
+      case systemUltraThinMaterialDark systemThinMaterialDark systemMaterialDark systemThickMaterialDark
+      case systemChromeMaterialDark
+    enum UIBarStyle default black
     enum UIFont.TextStyle largeTitle title1 title2 title3 headline subheadline body callout footnote
       case caption1 caption2 extraLargeTitle
     enum UIFont.Weight ultraLight thin light regular medium semibold bold heavy black

@@ -24,15 +24,17 @@ extension AppleTypes {
         return parts(of: color).value
       },
       "init()": .native { session, _, _, _ in
-        session.counters.functions += 1
-        let name = "asset \(session.counters.functions)"
-        session.definitions.images[name] = []
-        return .image(name)
+        let asset = session.newImage("asset")
+        session.definitions.images[session.text(asset)] = []
+        return asset
       },
       "register": .runs { session, value, given, _ in
         guard case .image(let name) = value, case .image(let file) = given[0] else { return }
         let conditions = session.conditions(of: given[1].collected)
-        session.definitions.images[name]?.append(.init(conditions: conditions, file: file))
+        var variants = session.definitions.images[name] ?? [.init(conditions: [], file: name)]
+        variants.append(.init(conditions: conditions, file: file))
+        // Each of the images knows the others from now on.
+        for name in variants.map(\.file) + [name] { session.definitions.images[name] = variants }
       },
       "unregisterImage": .runs { session, value, given, _ in
         guard case .image(let name) = value else { return }
@@ -71,6 +73,12 @@ extension AppleTypes {
 }
 
 extension Session {
+  /// An image or an asset that is no other.
+  mutating func newImage(_ word: String) -> Value {
+    counters.functions += 1
+    return .image("\(word) \(counters.functions)")
+  }
+
   /// What a collection asks of a variant: the traits that are set in it.
   fileprivate func conditions(of collection: TraitCollection) -> [(trait: Int, value: Value)] {
     collection.entries.compactMap { entry in

@@ -37,6 +37,9 @@ extension AppleTypes {
         func withConfiguration(_ configuration: Any) -> UIImage { self }  // The same image.
         func withTintColor(_ color: UIColor, renderingMode: Any) -> UIImage { self }  // The same image.
         func applyingSymbolConfiguration(_ configuration: Any) -> UIImage { self }  // The same image.
+        var traitCollection: UITraitCollection { UITraitCollection() }  // The traits that it is made for.
+        var configuration: UIImage.Configuration? { UIImage.Configuration() }  // What it is made for.
+        kept symbolConfiguration:UIImage.SymbolConfiguration? scale:Double cgImage renderingMode isSymbolImage:Bool
         var size: CGSize { .zero }  // Its size.
       struct UIImageAsset  // The images of a name.
         func image(with traits: UITraitCollection) -> UIImage  // The image that is found with a collection.
@@ -91,7 +94,10 @@ extension AppleTypes {
       guard case .color(.resolved(let color)) = value else { return .double(1) }
       return .double(Double(color & 0xff) / 255)
     },
-    "image": .native { session, value, given, _ in session.resolved(value, with: given[0].collected) },
+    "image": .native { session, value, given, _ in
+      guard case .image(let name) = value else { return value }
+      return .image(session.file(ofImage: name, with: given[0].collected))
+    },
     "imageAsset": .plain { value, _ in value },
   ]
 

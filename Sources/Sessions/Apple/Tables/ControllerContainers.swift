@@ -48,6 +48,13 @@ extension AppleTypes {
       init(collectionViewLayout: Any)  // A controller of items.
       part collectionView: UICollectionView
     class UIPageViewController: UIViewController  // Controllers page by page.
+      init(transitionStyle: Any, navigationOrientation: Any, options: Any? = nil)  // A controller of pages.
+      var viewControllers: [UIViewController]? { children }  // The pages that are shown.
+      func setViewControllers(_ controllers: [UIViewController]?, direction: Any, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+        for child in children { child.willMove(toParent: nil); child.view.removeFromSuperview(); child.removeFromParent() }
+        for child in controllers ?? [] { addChild(child); view.addSubview(child.view); child.didMove(toParent: self) }
+        completion?(true)
+      }  // Shows pages.
     class UISheetPresentationController: UIPresentationController  // The one of a sheet.
       var detents: [UISheetPresentationController.Detent] = [.large]  // The heights at which it rests.
       var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?  // Where it rests; nil is the lowest.

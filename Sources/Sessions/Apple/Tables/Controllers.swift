@@ -49,8 +49,17 @@ extension AppleTypes {
       func updateViewConstraints()  // Called before the layout of its view, where it was asked for.
       func updateProperties()  // Called before the layout, where it was asked for.
       func didReceiveMemoryWarning()  // Called where memory is short.
-      func viewWillTransition(to size: CGSize, with coordinator: Any)  // Called before its size changes.
-      func willTransition(to newCollection: UITraitCollection, with coordinator: Any)  // Called before its traits change.
+      func viewWillTransition(to size: CGSize, with coordinator: Any) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+      }  // Called before its size changes.
+      func willTransition(to newCollection: UITraitCollection, with coordinator: Any) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+      }  // Called before its size classes change.
+      func transition(from old: UIViewController, to new: UIViewController, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); completion?(true)
+      }  // Shows another child instead of one.
+      func awakeFromNib()  // Called when an interface file was read.
+      var transitionCoordinator: UIViewControllerTransitionCoordinator? { UIViewControllerTransitionCoordinator() }  // For what goes on while it comes or goes.
       func prepare(for segue: Any, sender: Any?)  // Called before a segue.
       func setEditing(_ editing: Bool, animated: Bool)  // Starts or ends editing.
       func viewLayoutMarginsDidChange()  // Called when margins have changed.
@@ -58,6 +67,16 @@ extension AppleTypes {
     struct UISheetPresentationControllerDetentResolutionContext  // What a detent of your own knows of its sheet.
       var maximumDetentValue: Double
       var containerTraitCollection: UITraitCollection
+    class UIViewControllerTransitionCoordinatorContext  // What is known of a change of sizes.
+      var isAnimated: Bool = true
+      var isCancelled: Bool
+      var transitionDuration: Double = 0.3
+      var containerView: UIView?
+    class UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext  // What goes on while sizes change: here all of it is done in the next turn.
+      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool {
+        DispatchQueue.main.async { animation?(self); completion?(self) }
+        return true
+      }  // Does something when the sizes have changed.
     class UISheetPresentationController.Detent  // A height at which a sheet rests.
       static func medium() -> UISheetPresentationController.Detent  // About half of it.
       static func large() -> UISheetPresentationController.Detent  // All of it.
@@ -65,6 +84,7 @@ extension AppleTypes {
     enum UISheetPresentationController.Detent.Identifier: Hashable  // Tells a detent from others.
       case medium large
       init(_ rawValue: String)  // One of your own.
+      var rawValue: String { "\\(self)" }  // Its name.
     """
 
   private static let controlling: [String: AppleRow] = [
@@ -81,7 +101,11 @@ extension AppleTypes {
     "addChild": .does { session, id, given, place throws(Problem) in
       try session.addChild(try session.alive(given[0], place), to: id, place)
     },
-    "removeFromParent": .asks { $0.removeFromParent($1) },
+    "removeFromParent": .does { session, id, _, place throws(Problem) in
+      guard session.traits.tree.parentController(of: id) != nil else { return }
+      try session.engine(place) { traits throws(TraitProblem) in traits.removeFromParent(id) }
+      try session.tell("didMove", id, with: ["toParent": .nothing], place)
+    },
     "parent": .reads { $0.traits.tree.parentController(of: $1) },
     "children": .reads { Array($0.traits.tree.childControllers(of: $1)) },
     "setOverrideTraitCollection": .does { session, id, given, place throws(Problem) in
@@ -149,6 +173,7 @@ extension Session {
         at: place,
         suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
     }
+    try tell("willMove", child, with: ["toParent": .environment(parent)], place)
     try engine(place) { traits throws(TraitProblem) in try traits.addChild(child, to: parent) }
   }
 }

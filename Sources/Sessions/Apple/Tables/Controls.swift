@@ -7,9 +7,9 @@ extension AppleTypes {
   static let controls = AppleType.read(
     """
     class UIButton: UIControl  // A button.
-      init(type: Any, primaryAction: UIAction? = nil) { if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
-      init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { self.configuration = configuration; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a look.
-      init(primaryAction: UIAction?) { if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
+      init(type: Any, primaryAction: UIAction? = nil) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
+      init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { _begin(); self.configuration = configuration; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a look.
+      init(primaryAction: UIAction?) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
       func setTitle(_ title: String?, for state: Any)  // Sets its title.
       func setTitleColor(_ color: UIColor?, for state: Any)  // Sets the colour of its title.
       func titleColor(for state: Any) -> UIColor?  // The colour of its title.
@@ -158,7 +158,8 @@ extension AppleTypes {
     "func updateConfiguration(using state: Any)  // Called when its look is due.",
     "var contentConfiguration: Any  // What it shows.",
     "kept accessoryType selectionStyle backgroundView:UIView? selectedBackgroundView:UIView?",
-    "kept backgroundConfiguration separatorInset:UIEdgeInsets setNeedsUpdateConfiguration() accessoryView:UIView?",
+    "func setNeedsUpdateConfiguration() { DispatchQueue.main.async { let state = UICellConfigurationState(); state.traitCollection = traitCollection; updateConfiguration(using: state) } }  // Asks for its look.",
+    "kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?",
     "kept defaultContentConfiguration():UIListContentConfiguration accessories configurationUpdateHandler",
   ].joined(separator: "\n  ")
 

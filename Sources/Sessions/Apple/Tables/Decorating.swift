@@ -4,13 +4,25 @@ extension AppleTypes {
     """
     kept UIFontDescriptor withSymbolicTraits():UIFontDescriptor? withDesign():UIFontDescriptor?
       kept addingAttributes():UIFontDescriptor *preferredFontDescriptor():UIFontDescriptor
-    kept NSAttributedString string:String length:Int attributes()
-    kept NSMutableAttributedString: NSAttributedString append() addAttribute() addAttributes() setAttributes()
+    class NSAttributedString: NSObject  // A text with attributes, of which the characters mean something here.
+      var string: String
+      init(string: String = "", attributes: [NSAttributedString.Key: Any]? = nil) { self.string = string }  // A text.
+      init(attributedString other: NSAttributedString) { string = other.string }  // The same text.
+      var length: Int { string.count }  // How many characters it has.
+      kept attributes() attribute() enumerateAttribute() boundingRect():CGRect size():CGSize draw()
+    class NSMutableAttributedString: NSAttributedString  // One that can be changed.
+      func append(_ other: NSAttributedString) { string += other.string }  // Adds a text.
+      kept addAttribute() addAttributes() setAttributes() removeAttribute()
     kept NSMutableParagraphStyle alignment lineSpacing:Double lineBreakMode
     kept UIBezierPath fill() stroke() move() addLine() close() addArc() cgPath lineWidth:Double addClip()
       kept append()
-    kept UIGraphicsImageRenderer image():UIImage pngData()
-    kept CABasicAnimation fromValue toValue duration:Double repeatCount:Double
+    class UIGraphicsImageRenderer  // Draws into an image, here an empty one.
+      kept init() pngData() format
+      func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }  // An image of its own.
+    kept UIGraphicsImageRendererContext fill() stroke() clip() cgContext:CGContext format currentImage:UIImage
+    kept CAAnimation duration:Double repeatCount:Double autoreverses:Bool timingFunction fillMode delegate
+      kept isRemovedOnCompletion:Bool beginTime:Double speed:Double repeatDuration:Double timeOffset:Double
+    kept CABasicAnimation: CAAnimation fromValue toValue byValue keyPath:String?
     kept CATransaction *begin() *commit() *setDisableActions() *setAnimationDuration()
     kept CGContext setFillColor() setStrokeColor() fill() stroke() addPath() fillPath() strokePath()
       kept saveGState() restoreGState() setLineWidth() fillEllipse() strokeEllipse() move() addLine() addArc()
@@ -39,7 +51,17 @@ extension AppleTypes {
       kept imageProperties:UIListContentConfiguration.ImageProperties updated():UIListContentConfiguration
     kept UIListContentConfiguration.TextProperties color:UIColor? font:UIFont numberOfLines:Int
     kept UIListContentConfiguration.ImageProperties tintColor:UIColor? maximumSize:CGSize
-    kept UIImage.SymbolConfiguration applying():UIImage.SymbolConfiguration
+    kept UIImage.SymbolConfiguration: UIImage.Configuration applying():UIImage.SymbolConfiguration
+    class UIImage.Configuration  // What an image is made for.
+      var traitCollection: UITraitCollection?
+      func withTraitCollection(_ traits: UITraitCollection?) -> UIImage.Configuration { let copy = UIImage.Configuration(); copy.traitCollection = traits; return copy }  // The same for other traits.
+    struct UIImageAsset
+      func register(_ image: UIImage, with configuration: UIImage.Configuration) { register(image, with: configuration.traitCollection ?? UITraitCollection()) }  // The image for a configuration.
+      func image(with configuration: UIImage.Configuration) -> UIImage { image(with: configuration.traitCollection ?? UITraitCollection()) }  // The image that is found with a configuration.
+    enum UIContentSizeCategory: Hashable
+      static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }  // The key of the new size.
+    struct Global
+      kept os_log() signpost()
     kept UINavigationItem title:String? titleView:UIView? prompt:String? leftBarButtonItem rightBarButtonItem
       kept leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode hidesBackButton:Bool
       kept searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String? backButtonDisplayMode
@@ -75,10 +97,16 @@ extension AppleTypes {
     kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode size:CGSize
     kept UIAlertAction title:String? isEnabled:Bool
     kept UIMenu children
-    kept UITapGestureRecognizer numberOfTapsRequired:Int delegate isEnabled:Bool state view:UIView?
-    kept UIGestureRecognizer delegate isEnabled:Bool state view:UIView?
+    kept UIGestureRecognizer delegate isEnabled:Bool state view:UIView? location():CGPoint addTarget()
+      kept removeTarget() cancelsTouchesInView:Bool require() name:String? numberOfTouches:Int
+    kept UITapGestureRecognizer: UIGestureRecognizer numberOfTapsRequired:Int numberOfTouchesRequired:Int
+    more UILongPressGestureRecognizer minimumPressDuration:Double
+    more UIPanGestureRecognizer translation():CGPoint velocity():CGPoint setTranslation()
+    more UIPinchGestureRecognizer scale:Double velocity:Double
+    more UISwipeGestureRecognizer direction
     kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer,UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
-    kept UICollectionViewLayout invalidateLayout()
+    kept UICollectionViewLayout invalidateLayout() prepare() collectionView:UICollectionView?
+      kept shouldInvalidateLayout():Bool layoutAttributesForElements() layoutAttributesForItem() register()
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize minimumLineSpacing:Double
       kept minimumInteritemSpacing:Double scrollDirection sectionInset:UIEdgeInsets estimatedItemSize:CGSize
     kept UICollectionViewCompositionalLayout: UICollectionViewLayout
@@ -93,7 +121,8 @@ extension AppleTypes {
     kept UIStoryboard instantiateViewController() instantiateInitialViewController()
     kept UICellConfigurationState isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection
       kept isDisabled:Bool
-    kept UIViewControllerTransitionCoordinator animate()
+    struct CancellationError: Error  // Why a cancelled task ends.
+    kept NSKeyValueObservation invalidate()
     kept Locale *current:Locale identifier:String currency:Locale.Currency?
     kept Locale.Currency identifier:String
     kept NSError code:Int domain:String userInfo
@@ -119,11 +148,11 @@ extension AppleTypes {
     kept UIEditMenuInteraction presentEditMenu() dismissMenu()
     kept AVPlayer play() pause() seek() volume:Double isMuted:Bool
     kept WKWebViewConfiguration preferences userContentController allowsInlineMediaPlayback:Bool
-    kept CATextLayer: CALayer string fontSize:Double foregroundColor alignmentMode truncationMode
+    kept CATextLayer: CALayer string:Any? fontSize:Double foregroundColor alignmentMode truncationMode
       kept isWrapped:Bool font
     kept CAEmitterLayer: CALayer emitterCells birthRate:Double
-    kept CAKeyframeAnimation: CABasicAnimation values keyTimes path
-    kept CAAnimationGroup: CABasicAnimation animations
+    kept CAKeyframeAnimation: CAAnimation values keyTimes path
+    kept CAAnimationGroup: CAAnimation animations
     kept CADisplayLink add() invalidate() isPaused:Bool
     kept CGMutablePath move() addLine() addArc() addRect() addEllipse() closeSubpath()
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
@@ -147,7 +176,6 @@ extension AppleTypes {
     kept UIViewConfigurationState traitCollection:UITraitCollection isSelected:Bool isHighlighted:Bool
       kept isDisabled:Bool
     kept UIGraphicsImageRendererFormat scale:Double opaque:Bool preferredRange
-    kept UIGraphicsImageRendererContext cgContext:CGContext fill()
     kept AttributeContainer font foregroundColor backgroundColor kern
     kept UIAccessibilityElement accessibilityLabel:String? accessibilityValue:String? accessibilityTraits
       kept accessibilityFrameInContainerSpace
@@ -165,7 +193,7 @@ extension AppleTypes {
     kept Bundle *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
     kept Logger debug() info() notice() error() log() warning()
     kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIEvent,UITouch,UIPress
-    kept NSCache,NSString,NSCollectionLayoutSize,UICommand,UIKeyCommand,UIDropInteraction
+    kept NSCollectionLayoutSize,UICommand,UIKeyCommand,UIDropInteraction
     kept UISpringTimingParameters,UICollectionView.CellRegistration,UICollectionView.SupplementaryRegistration
     kept CAMediaTimingFunction,UIImage.Configuration,UIDynamicBehavior,UIOffset,CATransform3D,UIHoverStyle
     kept UIShape,UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuElement

@@ -11,7 +11,7 @@ extension AppleTypes {
       kept reloadSections() reloadItems() rowHeight:Double estimatedRowHeight:Double separatorStyle
       kept separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView? tableFooterView:UIView?
       kept backgroundView:UIView? allowsSelection:Bool allowsMultipleSelection:Bool deselectRow() selectRow()
-      kept beginUpdates() endUpdates() performBatchUpdates() insertRows() deleteRows() visibleCells
+      kept beginUpdates() endUpdates() performBatchUpdates() insertRows() deleteRows() visibleCells:[UIView]
       kept sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double
       kept setCollectionViewLayout() isPrefetchingEnabled:Bool sectionIndexColor:UIColor?
     more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle
@@ -56,13 +56,14 @@ extension AppleTypes {
       kept isEnabled:Bool shadowColor:UIColor? shadowOffset:CGSize preferredMaxLayoutWidth:Double
       kept baselineAdjustment lineBreakStrategy drawText() textRect():CGRect
       kept showsExpansionTextWhenTruncated:Bool
-    more UIViewController navigationItem:UINavigationItem tabBarItem:UITabBarItem toolbarItems
+    more UIViewController navigationItem:UINavigationItem tabBarItem:UITabBarItem
+      kept toolbarItems:[UIBarButtonItem]? setToolbarItems() addKeyCommand() keyCommands:[UIKeyCommand]?
       kept edgesForExtendedLayout extendedLayoutIncludesOpaqueBars:Bool modalTransitionStyle
       kept isModalInPresentation:Bool definesPresentationContext:Bool
       kept providesPresentationContextTransitionStyle:Bool transitioningDelegate preferredContentSize:CGSize
       kept preferredStatusBarStyle prefersStatusBarHidden:Bool setNeedsStatusBarAppearanceUpdate()
       kept supportedInterfaceOrientations shouldAutorotate:Bool hidesBottomBarWhenPushed:Bool
-      kept prefersHomeIndicatorAutoHidden:Bool additionalSafeAreaInsets:UIEdgeInsets transitionCoordinator
+      kept prefersHomeIndicatorAutoHidden:Bool additionalSafeAreaInsets:UIEdgeInsets
       kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins
       kept viewRespectsSystemMinimumLayoutMargins:Bool storyboard isEditing:Bool editButtonItem
       kept isBeingPresented:Bool isBeingDismissed:Bool isMovingToParent:Bool isMovingFromParent:Bool
@@ -124,7 +125,8 @@ extension AppleTypes {
       kept isBaselineRelativeArrangement:Bool
     more UIImageView animationImages animationDuration:Double startAnimating() stopAnimating()
       kept isAnimating:Bool isHighlighted:Bool addSymbolEffect() setSymbolImage() preferredImageDynamicRange
-    more UITableView indexPathForSelectedRow:IndexPath? indexPathsForSelectedRows indexPathsForVisibleRows
+    more UITableView indexPathForSelectedRow:IndexPath?
+      kept indexPathsForSelectedRows:[IndexPath]? indexPathsForVisibleRows:[IndexPath]?
       kept indexPath():IndexPath? scrollToRow() scrollToNearestSelectedRow() style
       kept estimatedSectionHeaderHeight:Double estimatedSectionFooterHeight:Double
       kept headerView():UITableViewHeaderFooterView? footerView():UITableViewHeaderFooterView?
@@ -135,7 +137,8 @@ extension AppleTypes {
       kept allowsSelectionDuringEditing:Bool setEditing() isEditing:Bool rectForRow():CGRect
       kept sectionIndexBackgroundColor:UIColor? sectionIndexTrackingBackgroundColor:UIColor?
       kept separatorInsetReference fillerRowHeight:Double selfSizingInvalidation allowsFocus:Bool
-    more UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems indexPath():IndexPath?
+    more UICollectionView *elementKindSectionHeader:String *elementKindSectionFooter:String
+      kept indexPathsForSelectedItems:[IndexPath]? indexPathsForVisibleItems:[IndexPath] indexPath():IndexPath?
       kept scrollToItem() selectItem() deselectItem() insertItems() deleteItems() insertSections()
       kept deleteSections() moveItem() supplementaryView():UICollectionReusableView?
       kept dequeueReusableSupplementaryView():UICollectionReusableView
@@ -233,7 +236,7 @@ extension AppleTypes {
       kept isMultitaskingSupported:Bool beginGeneratingDeviceOrientationNotifications()
       kept endGeneratingDeviceOrientationNotifications() localizedModel:String
     more UIResponder touchesBegan() touchesMoved() touchesEnded() touchesCancelled() canPerformAction():Bool
-      kept inputAccessoryView:UIView? inputView:UIView? userActivity keyCommands undoManager buildMenu()
+      kept inputAccessoryView:UIView? inputView:UIView? userActivity keyCommands:[UIKeyCommand]? undoManager buildMenu()
       kept validate() reloadInputViews() canResignFirstResponder:Bool motionBegan() motionEnded()
       kept pressesBegan() pressesEnded() copy() paste() cut() selectAll()
     """)

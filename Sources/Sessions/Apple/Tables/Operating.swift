@@ -8,6 +8,7 @@ extension AppleTypes {
     class NSObject  // What classes of Apple's have in common.
       kept init()
       func isEqual(_ object: Any?) -> Bool { self == object }  // Whether both are one.
+      var hash: Int { get }  // A number for sets.
       var debugDescription: String { "\\(self)" }  // What a debugger prints.
     class UIResponder: NSObject  // What events can reach.
       var next: UIResponder? { get }  // Who hears of an event after this.
@@ -38,6 +39,7 @@ extension AppleTypes {
         if session.views.firstResponder == id { try session.endEditing(place) }
         return .bool(true)
       },
+      "NSObject.hash": .plain { value, _ in .int(value.hashValue) },
       "addTarget": .does { session, id, given, _ in
         let target = given[0] == .nothing ? Value.environment(id) : given[0]
         session.add(.tuple([target, given[1], given[2]]), to: "targets", of: id)

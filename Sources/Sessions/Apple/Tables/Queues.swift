@@ -9,8 +9,8 @@ extension AppleTypes {
       static func global(qos: Any = 0) -> DispatchQueue { .main }  // The main queue as well.
       init(label: String, qos: Any = 0, attributes: Any = 0)  // The main queue too.
       func sync<T>(execute work: () -> T) -> T { work() }  // Does something at once.
-      func async(execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
-      func async(execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
+      func async(group: Any? = nil, qos: Any = 0, flags: Any = 0, execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
+      func async(group: Any? = nil, qos: Any = 0, flags: Any = 0, execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
       func asyncAfter(deadline: Double, execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
       func asyncAfter(deadline: Double, execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
     class DispatchWorkItem  // Work that can be cancelled.

@@ -40,11 +40,43 @@ extension AppleTypes {
       func NSLog(_ format: String, _ arguments: Any...)  // Prints a text.
       func debugPrint(_ values: Any...)  // Prints values as they would be typed.
       func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")  // Prints values.
-      func type(of value: Any) -> Any  // The type of a value.
+      func type<T>(of value: T) -> T.Type  // The type of a value.
       func NSLocalizedString(_ key: String, comment: String = "") -> String { key }  // The key itself.
       func UIGraphicsGetCurrentContext() -> CGContext?  // Where a view draws.
       func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?  // What was kept with an object.
       func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: Any)  // Keeps a value with an object.
+    class NSCache  // Values by keys.
+      var name: String
+      var countLimit: Int
+      var _values: [AnyHashable: Any] = [:]
+      init()
+      func object(forKey key: Any) -> Any? { _values[key] }  // The value of a key.
+      func setObject(_ object: Any, forKey key: Any) { _values[key] = object }  // Keeps a value.
+      func removeObject(forKey key: Any) { _values[key] = nil }  // Drops a value.
+      func removeAllObjects() { _values = [:] }  // Drops all of them.
+    class NSHashTable  // Objects, of which those that are gone are dropped.
+      var allObjects: [Any] = []
+      init()
+      static func weakObjects() -> NSHashTable { NSHashTable() }  // An empty one.
+      var count: Int { allObjects.count }  // How many there are.
+      func add(_ object: Any) { if !allObjects.contains(object) { allObjects.append(object) } }  // Adds an object.
+      func remove(_ object: Any) { allObjects = allObjects.filter { $0 != object } }  // Takes one out.
+      func removeAllObjects() { allObjects = [] }  // Takes all of them out.
+      func contains(_ object: Any) -> Bool { allObjects.contains(object) }  // Whether it is there.
+    protocol OptionSet: Hashable  // Options, of which several can be set.
+      var rawValue: Int { get }
+      init(rawValue: Int)
+      var isEmpty: Bool { rawValue == 0 }  // Whether none is set.
+      func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }  // Whether an option is set.
+      func union(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue | other.rawValue) }  // What is set in one or the other.
+      func intersection(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue & other.rawValue) }  // What is set in both.
+      func subtracting(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ (rawValue & other.rawValue)) }  // What is not set in the other.
+      mutating func insert(_ other: Self) { self = union(other) }  // Sets an option.
+      mutating func formUnion(_ other: Self) { self = union(other) }  // Sets options.
+      mutating func remove(_ other: Self) { self = subtracting(other) }  // Takes an option back.
+    struct ObjectIdentifier: Hashable  // Which object it is.
+      var object: Any
+      init(_ object: Any) { self.object = object }  // Of an object.
     struct UUID: Hashable  // An identifier: they count, and are never the same twice.
       var uuidString: String
       init()  // The next one.

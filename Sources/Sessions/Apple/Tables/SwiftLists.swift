@@ -20,6 +20,9 @@ extension AppleTypes {
       mutating func remove(at index: Int) -> Element  // Takes out the value at a place.
       var indices: Range<Int> { 0..<count }  // The numbers of the elements.
       var startIndex: Int { 0 }  // 0
+      func index(after index: Int) -> Int { index + 1 }  // The next number.
+      func index(before index: Int) -> Int { index - 1 }  // The number before.
+      var lazy: [Element] { self }  // The same: nothing here is put off.
       var endIndex: Int { count }  // One behind the last.
       func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
       func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.

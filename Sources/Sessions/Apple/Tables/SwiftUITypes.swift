@@ -14,6 +14,8 @@ extension AppleTypes {
       enum ColorSchemeContrast standard increased
       enum ScenePhase background inactive active
       enum ButtonRole cancel destructive close confirm
+      enum DynamicTypeSize: Hashable, Comparable
+        var isAccessibilitySize: Bool { self >= .accessibility1 }  // Whether it is one of the largest.
       enum DynamicTypeSize xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2
         case accessibility3 accessibility4 accessibility5
       enum NavigationSplitViewVisibility automatic all doubleColumn detailOnly

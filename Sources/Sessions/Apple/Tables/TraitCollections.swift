@@ -32,6 +32,9 @@ extension AppleTypes {
         var description: String { get }  // The overrides as text.
       protocol UITrait  // The definition of a trait: `Theme.self`.
         var description: String { get }  // Its name.
+        var name: String { get }  // What the definition says.
+        var identifier: String { get }  // What the definition says.
+        var affectsColorAppearance: Bool { get }  // What the definition says.
       protocol UITraitDefinition  // What a struct is that defines a trait.
       struct TraitArchive  // What of a collection travels.
         var count: Int { get }  // How many traits it has.
@@ -41,7 +44,8 @@ extension AppleTypes {
   static let description = AppleRow.native { session, value, _, _ in .string(session.text(value)) }
 
   private static let collecting: [String: AppleRow] = [
-    "description": description,
+    "description": description, "UITrait.name": fact("name"), "UITrait.identifier": fact("identifier"),
+    "UITrait.affectsColorAppearance": fact("affectsColorAppearance"),
     "init()": .constant(.collection(TraitCollection())),
     "init(mutations:)": .native { session, _, given, _ throws(Problem) in
       try session.collection(from: TraitCollection(), given[0])
@@ -111,6 +115,14 @@ extension AppleTypes {
   ]
 
   /// `init(userInterfaceStyle:)` and its like.
+  /// What a definition says of itself: `trait.name`.
+  private static func fact(_ name: String) -> AppleRow {
+    .native { session, value, _, place throws(Problem) in
+      let id = try session.traitID(value, place)
+      return session.trait(id)?.fact(name, in: session.traits)?.value ?? .nothing
+    }
+  }
+
   private static let single: [AppleRow] = TraitDefinition.system.enumerated().map { index, definition in
     let type =
       switch definition.valueType {

@@ -10,6 +10,7 @@ extension AppleTypes {
       init?(coder: NSCoder)  // For interface files.
       init(frame: CGRect)  // A view outside of every hierarchy.
       init()  // A view without a size.
+      func _begin()
       func addSubview(_ view: UIView) { insertSubview(view, at: Int.max) }  // Adds a view in front of the others.
       func insertSubview(_ view: UIView, aboveSubview other: UIView) { insertSubview(view, at: (subviews.firstIndex(of: other) ?? Int.max - 1) + 1) }  // Adds a view just in front of another.
       func insertSubview(_ view: UIView, belowSubview other: UIView) { insertSubview(view, at: subviews.firstIndex(of: other) ?? Int.max) }  // Adds a view just behind another.
@@ -18,8 +19,8 @@ extension AppleTypes {
       var superview: UIView? { get }  // The view in which it stands.
       var subviews: [UIView] { get }  // The views in it, those at the back first.
       var window: UIWindow? { get }  // The window in which it is; nil outside of every hierarchy.
-      func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: Int.max) }  // Puts a subview in front of the others.
-      func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }  // Puts a subview behind the others.
+      func bringSubviewToFront(_ view: UIView) { if view.superview == self, subviews.last != view { insertSubview(view, at: Int.max) } }  // Puts a subview in front of the others.
+      func sendSubviewToBack(_ view: UIView) { if view.superview == self, subviews.first != view { insertSubview(view, at: 0) } }  // Puts a subview behind the others.
       func isDescendant(of view: UIView) -> Bool { self == view || superview?.isDescendant(of: view) ?? false }  // Whether it is the view, or in it.
       func viewWithTag(_ tag: Int) -> UIView? { if self.tag == tag { return self }; for view in subviews { if let found = view.viewWithTag(tag) { return found } }; return nil }  // The first view here that has a tag.
       var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { switch semanticContentAttribute { case .forceRightToLeft: return .rightToLeft; case .forceLeftToRight, .playback, .spatial: return .leftToRight; default: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight } }  // Where a line starts: by the view's semantic content attribute, else by the traits.
@@ -27,7 +28,7 @@ extension AppleTypes {
       var minimumContentSizeCategory: UIContentSizeCategory?  // The smallest size of text that comes in.
       var maximumContentSizeCategory: UIContentSizeCategory?  // The largest size of text that comes in.
       var layer: CALayer { get }  // What it is drawn on.
-      var tintColor: UIColor  // The colour of what can be touched; without one of its own, its superview's.
+      var tintColor: UIColor!  // The colour of what can be touched; without one of its own, its superview's.
       var frame: CGRect  // Its rectangle: as it was set, else the room that it has on its screen.
       drawn backgroundColor: UIColor?  // What is drawn behind it.
       var isHidden: Bool  // Whether it is not shown.
@@ -64,9 +65,7 @@ extension AppleTypes {
 
   private static let hierarchy: [String: AppleRow] = [
     "init(frame:)": .does { session, id, given, _ in session.setField("frame", given[0], of: id) },
-    "init()": .native { session, value, _, place throws(Problem) in
-      try session.initializeDynamically(&value, labels: ["frame"], [rect(0, 0, 0, 0)], place)
-    },
+    "init()": beginning, "_begin": beginning,
     "insertSubview(_:at:)": .does { session, id, given, place throws(Problem) in
       let index = given[1].whole
       try session.put(try session.alive(given[0], place), in: id, at: index == .max ? nil : index, place)
@@ -92,7 +91,10 @@ extension AppleTypes {
       return .color(.named("systemBlue"))
     } set: { session, id, new, place throws(Problem) in
       try session.setDrawn("tintColor", new, of: id, place)
-      try session.tell("tintColorDidChange", id, place)
+      for view in Array(session.traits.tree.preorder(from: id))
+      where view == id || session.field("tintColor", of: view) == nil {
+        try session.tell("tintColorDidChange", view, place)
+      }
     },
     "frame": .on { session, id, _ in
       if let own = session.field("frame", of: id), own != rect(0, 0, 0, 0) { return own }
@@ -101,6 +103,11 @@ extension AppleTypes {
       session.setField("frame", new, of: id)
     },
   ]
+
+  /// What calls the designated initialiser, which a class of one's own may override.
+  private static let beginning = AppleRow.native { session, value, _, place throws(Problem) in
+    try session.initializeDynamically(&value, labels: ["frame"], [rect(0, 0, 0, 0)], place)
+  }
 
   static let overriddenStyle = AppleRow.on { session, id, _ in
     let style = TraitValue.integer(session.traits.overrideUserInterfaceStyle(at: id))
@@ -156,12 +163,16 @@ extension Session {
   }
 
   /// Calls a method of UIKit's that the object's own class may override.
-  mutating func tell(_ method: String, _ id: EnvironmentID, _ place: Place) throws(Problem) {
+  mutating func tell(
+    _ method: String, _ id: EnvironmentID, with given: KeyValuePairs<String, Value> = [:], _ place: Place
+  ) throws(Problem) {
     let type = className(of: id)
-    guard definitions.types[type] != nil, let member = member(method, of: .named(type))?.first,
-      case .functions = member.body
+    guard definitions.types[type] != nil,
+      let member = member(method, of: .named(type))?.first(where: { member in
+        member.signature.parameters.map(\.label) == given.map(\.key)
+      }), case .functions = member.body
     else { return }
-    var (object, arguments) = (Value.environment(id), [Value]())
+    var (object, arguments) = (Value.environment(id), given.map(\.value))
     _ = try invoke(member, of: &object, &arguments, place, as: nil)
   }
 

@@ -7,12 +7,19 @@ extension AppleTypes {
   static let windows = AppleType.read(
     """
     class UIScene: UIResponder  // A part of the app on a screen.
-      kept session activationState delegate title:String?
+      var activationState: UIScene.ActivationState { .foregroundActive }  // Whether people see it.
+      kept session delegate title:String?
+    enum UIScene.ActivationState unattached foregroundActive foregroundInactive background
+    enum UIApplication.State active inactive background
+    enum UIInterfaceOrientation: Hashable
+      var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }  // Whether it is wider than high.
+      var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }  // Whether it is higher than wide.
     class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable  // A scene of windows.
       var windows: [UIWindow] { get }  // Its windows.
       var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
       var screen: UIScreen { .main }  // Its screen.
-      kept interfaceOrientation statusBarManager sizeRestrictions effectiveGeometry
+      var interfaceOrientation: UIInterfaceOrientation { (windows.first?.frame.width ?? 0) > (windows.first?.frame.height ?? 0) ? .landscapeLeft : .portrait }  // How it is held.
+      kept statusBarManager sizeRestrictions effectiveGeometry
     class UIWindow: UIView  // Holds all that is shown.
       init(windowScene scene: UIWindowScene) { windowScene = scene }  // A window in a scene.
       var windowScene: UIWindowScene?  // Its scene.
@@ -28,7 +35,8 @@ extension AppleTypes {
       var windows: [UIWindow] { var all: [UIWindow] = []; for scene in connectedScenes { if let scene = scene as? UIWindowScene { all += scene.windows } }; return all }  // Its windows.
       var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
       var preferredContentSizeCategory: UIContentSizeCategory { connectedScenes.isEmpty ? .large : UIScreen.main.traitCollection.preferredContentSizeCategory }  // The size of text.
-      kept delegate setAlternateIconName() open() registerForRemoteNotifications() applicationState
+      kept delegate setAlternateIconName() open() registerForRemoteNotifications()
+      var applicationState: UIApplication.State { .active }  // Whether people see it.
     class UIScreen: NSObject  // A screen.
       static var main: UIScreen { get }  // The device's own.
       var traitCollection: UITraitCollection { get }  // The first scene's.
