@@ -28,7 +28,7 @@ extension AppleTypes {
       func stride(from start: Double, to end: Double, by step: Double) -> [Double]  // Numbers in equal steps.
       func stride(from start: Int, through end: Int, by step: Int) -> [Int]  // Numbers in equal steps.
       func stride(from start: Double, through end: Double, by step: Double) -> [Double]  // Numbers in equal steps.
-      func fatalError(_ message: String = "") -> Never { _end("fatal error", message) }  // Ends the program; here, the statement.
+      func `fatalError`(_ message: String = "") -> Never { _end("fatal error", message) }  // Ends the program; here, the statement.
       func preconditionFailure(_ message: String = "") -> Never { _end("a precondition does not hold", message) }  // Ends the program; here, the statement.
       func assertionFailure(_ message: String = "") -> Never { _end("an assertion does not hold", message) }  // Ends the program; here, the statement.
       func precondition(_ condition: Bool, _ message: String = "") { if !condition { _end("a precondition does not hold", message) } }  // Ends the program; here, the statement.

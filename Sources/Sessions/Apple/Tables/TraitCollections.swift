@@ -114,7 +114,6 @@ extension AppleTypes {
     "identifiers": .plain { archive, _ in archive.archived.map(\.identifier).value },
   ]
 
-  /// `init(userInterfaceStyle:)` and its like.
   /// What a definition says of itself: `trait.name`.
   private static func fact(_ name: String) -> AppleRow {
     .native { session, value, _, place throws(Problem) in
@@ -123,6 +122,7 @@ extension AppleTypes {
     }
   }
 
+  /// `init(userInterfaceStyle:)` and its like.
   private static let single: [AppleRow] = TraitDefinition.system.enumerated().map { index, definition in
     let type =
       switch definition.valueType {
