@@ -119,7 +119,7 @@ extension TraitSystem {
     changeDetails(of: id, change)
     split(id)
     mark(id, .traits)
-    comparisons.assigned += traits.filter { !comparisons.assigned.contains($0) }
+    for trait in traits where !comparisons.assigned.contains(trait) { comparisons.assigned.append(trait) }
     let kind = tree.kind(of: id)
     if kind == .view || kind == .presentation { return }
     let (inputs, source) = (inputs(at: id), inherits ? inheritanceParent(of: id) : nil)
@@ -135,7 +135,7 @@ extension TraitSystem {
     let previous = answer(next, at: id, isTold: kind == .controller)
     if kind == .controller {
       begin(.assignment)
-      pass.visit = Visit(environment: id, stage: .values, previous: previous)
+      pass.visit.begin(.values, at: id, answering: previous)
     } else if kind == .window, version == .iOS16 {
       answerBelow(id, changed)
     }

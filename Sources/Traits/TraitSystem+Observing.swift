@@ -16,8 +16,11 @@ extension TraitSystem {
     if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.") }
     for trait in traits { try requireAvailable(trait) }
     let registration = RegistrationID(index: Int32(registrationRows.count))
-    registrationRows.append(Registration(environment: id, traits: traits, tag: tag, target: target))
-    changeDetails(of: id) { $0.registrations.append(registration) }
+    // Many in a row are made for the same traits, and share the list.
+    let others = registrationRows.last?.traits ?? []
+    registrationRows.append(
+      Registration(environment: id, traits: others == traits ? others : traits, tag: tag, target: target))
+    append(registration, at: id)
     noteListening(at: id)
     if let target { changeDetails(of: target) { $0.targetOf.append(registration) } }
     return registration
@@ -26,9 +29,23 @@ extension TraitSystem {
   /// Ends a registration; one that has ended is left as it is (measured: kern0x1b/charon).
   public mutating func unregister(_ id: RegistrationID) {
     guard let row = registration(id), !row.isEnded else { return }
+    let others = registrations(at: row.environment).filter { $0 != id }
     registrationRows[Int(id.index)].isEnded = true
-    changeDetails(of: row.environment) { $0.registrations.removeAll { $0 == id } }
+    rows[row.environment].registration = -1
+    for other in others { append(other, at: row.environment) }
     noteListening(at: row.environment)
+  }
+
+  /// Makes a registration the last one at an environment; one that has ended keeps its link, for a visit that stands at it.
+  private mutating func append(_ registration: RegistrationID, at id: EnvironmentID) {
+    registrationRows[Int(registration.index)].next = -1
+    let first = rows[id].registration
+    if first < 0 {
+      rows[id].registration = registration.index
+    } else {
+      registrationRows[Int(registrationRows[Int(first)].last)].next = registration.index
+    }
+    registrationRows[Int(rows[id].registration)].last = registration.index
   }
 
   /// A registration as it stands, ended ones included.
@@ -38,7 +55,11 @@ extension TraitSystem {
 
   /// The registrations at an environment, in the order in which they were made.
   public func registrations(at id: EnvironmentID) -> [RegistrationID] {
-    self[id].registrations
+    sequence(state: rows[id].registration) { index -> RegistrationID? in
+      guard index >= 0 else { return nil }
+      defer { index = registrationRows[Int(index)].next }
+      return RegistrationID(index: index)
+    }.map { $0 }
   }
 
   /// All registrations that have not ended, oldest first.
@@ -81,7 +102,7 @@ extension TraitSystem {
 
   /// The caller's tag where a method has a handler.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
-    self[id].handlers.first { $0.event == event }?.tag
+    return self[id].handlers.first { $0.event == event }?.tag
   }
 
   /// Says whether an environment shows a dynamic colour: then it is drawn again when a trait that affects colours changes.
@@ -98,27 +119,8 @@ extension TraitSystem {
 
   // MARK: - What is asked for
 
-  /// Asks for a layout; of a controller, of its view.
-  public mutating func setNeedsLayout(at id: EnvironmentID) throws(TraitProblem) {
-    try setNeeds(.layoutSubviews, at: id)
-  }
-
-  /// Asks for a draw; of a controller, of its view.
-  public mutating func setNeedsDisplay(at id: EnvironmentID) throws(TraitProblem) {
-    try setNeeds(.draw, at: id)
-  }
-
-  /// Asks for `updateProperties()`, since iOS 26.
-  public mutating func setNeedsUpdateProperties(at id: EnvironmentID) throws(TraitProblem) {
-    try setNeeds(.updateProperties, at: id)
-  }
-
-  /// Asks for `updateConstraints()`; of a controller, of its view.
-  public mutating func setNeedsUpdateConstraints(at id: EnvironmentID) throws(TraitProblem) {
-    try setNeeds(.updateConstraints, at: id)
-  }
-
-  private mutating func setNeeds(_ event: TraitEvent, at id: EnvironmentID) throws(TraitProblem) {
+  /// Asks for one of the methods that are tracked: `setNeedsLayout()` and its like; of a controller, mostly of its view.
+  public mutating func setNeeds(_ event: TraitEvent, at id: EnvironmentID) throws(TraitProblem) {
     try checkHas(event, at: id)
     mark(event, of: id)
   }
@@ -190,7 +192,8 @@ extension TraitSystem {
   }
 
   /// Methods that have read a trait run again (since iOS 18), and what may look different is drawn again.
-  mutating func invalidate(_ id: EnvironmentID, because changed: [TraitID]) {
+  mutating func invalidate(_ id: EnvironmentID) {
+    guard let changed = pass.visit.change?.changed else { return }
     if let version, version >= .iOS18 {
       invalidateReaders(id, of: id, changed)
       if tree.isRootView(id), let owner = tree.parent(of: id) { invalidateReaders(owner, of: id, changed) }

@@ -6,13 +6,21 @@ extension TraitSystem {
 
   func isTop(_ id: EnvironmentID) -> Bool { scopes[scope(of: id)].top == id }
 
+  /// Makes a scope in a free row.
+  mutating func makeScope(top: EnvironmentID, values: TraitCollection) -> Int {
+    let scope = freeScopes.popLast() ?? scopes.count
+    if scope == scopes.count { scopes.append(Scope()) }
+    scopes[scope] = Scope(top: top, values: values)
+    return scope
+  }
+
   /// Makes an environment the top of a scope of its own, with all that followed its scope below it.
   mutating func split(_ id: EnvironmentID) {
     if isTop(id) { return }
     freeze(scope(of: id))
     if isTop(id) { return }
     let old = scope(of: id)
-    relabel(id, from: old, to: scopes.make(top: id, values: scopes[old].rest))
+    relabel(id, from: old, to: makeScope(top: id, values: scopes[old].rest))
     list(id)
   }
 
@@ -27,7 +35,8 @@ extension TraitSystem {
       return
     }
     relabel(top, from: scope, to: other)
-    scopes.remove(scope)
+    scopes[scope] = Scope()
+    freeScopes.append(scope)
   }
 
   /// Whether everybody in a scope answers the same, and nothing is on its way.
@@ -76,10 +85,10 @@ extension TraitSystem {
     var parts = [scope: true]
     visitScope(from: top, scope) { system, id in
       if id == top { return }
-      let isReached = system.isReached(id, by: delivery.pass)
+      let isReached = system.isReached(id, by: system.scopes[scope].carrier)
       let holder = system.inheritanceParent(of: id).map { system.scope(of: $0) } ?? scope
       if parts[holder] != isReached {
-        let part = system.scopes.make(top: id, values: isReached ? delivery.values : old)
+        let part = system.makeScope(top: id, values: isReached ? delivery.current : old)
         parts[part] = isReached
         system.enter(id, part)
         system.list(id)
@@ -88,7 +97,7 @@ extension TraitSystem {
         system.enter(id, holder)
       }
     }
-    scopes[scope].rest = delivery.values
+    scopes[scope].rest = delivery.current
     scopes[scope].delivery = nil
     mark(top, .traits)
   }
@@ -97,12 +106,13 @@ extension TraitSystem {
 
   /// Notes that something is to be done at an environment; updates come by if it is in a hierarchy.
   mutating func mark(_ id: EnvironmentID, _ needs: Needs) {
-    rows[id].needs.formUnion(needs)
-    if !rows[id].marks.contains(.isPending), isReachedByUpdates(id) {
+    let row = rows[id]
+    if !row.needs.isSuperset(of: needs) { rows[id].needs.formUnion(needs) }
+    if !row.marks.contains(.isPending), isReachedByUpdates(id) {
       rows[id].marks.insert(.isPending)
       pending.append(id)
     }
-    if depth > 0 { pass.queue.arrivals.append(id) }
+    if depth > 0 { pass.queue.arrivals.append(Pass.Place(id: id)) }
   }
 
   /// Finds out whether an environment may notice changes now, and lets its scope know.
@@ -121,17 +131,31 @@ extension TraitSystem {
   /// Whether an environment may notice changes; a root view also where its controller has read it.
   private func canNotice(_ id: EnvironmentID) -> Bool {
     if tree.isDestroyed(id) { return false }
-    if self[id].canNotice { return true }
+    if rows[id].registration >= 0 || self[id].canNotice { return true }
     guard tree.isRootView(id), let owner = tree.parent(of: id) else { return false }
     return self[owner].reads.contains { $0.environment == id }
   }
 
-  /// Asks for a visit to those who listen in a scope, and forgets those who have gone.
+  /// Lets the walk come by those who listen in a scope, and forgets those who have gone.
   mutating func wakeListeners(in scope: Int) {
-    let listeners = scopes[scope].listeners
-    let present = listeners.filter { self.scope(of: $0) == scope && rows[$0].marks.contains(.isListening) }
-    for id in present where scopes[scope].top != id { mark(id, .visit) }
-    if present.count < listeners.count { scopes[scope].listeners = ChunkedArray(present) }
+    var (places, isInOrder) = ([Pass.Place](), true)
+    places.reserveCapacity(scopes[scope].listeners.count)
+    for id in scopes[scope].listeners
+    where self.scope(of: id) == scope && rows[id].marks.contains(.isListening) {
+      let place = Pass.Place(order: tree.order(of: id), id: id, isWoken: true)
+      if let last = places.last, last.order <= place.order { isInOrder = false }
+      places.append(place)
+    }
+    if !isInOrder {
+      places.sort { $0.order > $1.order }
+      // What has left and come back stands in the list twice.
+      let next = places.dropFirst().map(\.id) + [nil]
+      places = zip(places, next).filter { $0.id != $1 }.map(\.0)
+    }
+    if !isInOrder || places.count < scopes[scope].listeners.count {
+      scopes[scope].listeners = ChunkedArray(places.lazy.map(\.id))
+    }
+    pass.queue.add(places)
   }
 
   /// Asks for a visit to the tops that inherit from a scope, and forgets those who have gone.

@@ -22,18 +22,16 @@ extension TraitSystem {
   }
 
   private mutating func enterNew(_ id: EnvironmentID, home owner: EnvironmentID?) {
-    rows.append(EnvironmentRow(scope: 0))
     let source = inheritanceParent(of: id)
     let model = (tree.isRootView(id) ? tree.parent(of: id) : source) ?? self.home(of: id, owner)
     let predicted = model.map { collection(at: $0).systemPart } ?? TraitCollection()
     if let source, source == tree.parent(of: id) {
       let scope = scope(of: source)
       if predicted.hasSameEntries(as: memberValues(in: scope, at: id)) {
-        rows[id].scope = Int32(scope)
-        return
+        return rows.append(EnvironmentRow(scope: Int32(scope)))
       }
     }
-    rows[id].scope = Int32(scopes.make(top: id, values: predicted))
+    rows.append(EnvironmentRow(scope: Int32(makeScope(top: id, values: predicted))))
     list(id)
     mark(id, .traits)
   }
@@ -149,9 +147,8 @@ extension TraitSystem {
     for member in members {
       rows[member].needs = []
       rows[member].marks.remove(.isListening)
-      if rows[member].details == 0 { continue }
-      for registration in self[member].registrations + self[member].targetOf { unregister(registration) }
-      changeDetails(of: member) { ($0.handlers, $0.reads) = ([], []) }
+      for registration in registrations(at: member) + self[member].targetOf { unregister(registration) }
+      if rows[member].details > 0 { changeDetails(of: member) { ($0.handlers, $0.reads) = ([], []) } }
     }
   }
 
@@ -217,8 +214,9 @@ extension TraitSystem {
       if !needs.isEmpty { mark(member, needs) }
     }
     guard let superview = tree.parent(of: id) else { return }
-    for place in isNew ? [superview, tree.contentHolder(of: id)] : [superview]
-    where tree.kind(of: place).isLaidOut { mark(place, .layout) }
+    if tree.kind(of: superview).isLaidOut { mark(superview, .layout) }
+    let content = tree.contentHolder(of: id)
+    if isNew, tree.kind(of: content).isLaidOut { mark(content, .layout) }
   }
 
   /// Whether an environment stands, or once stood, in a hierarchy.

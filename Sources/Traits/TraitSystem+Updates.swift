@@ -16,8 +16,10 @@ extension TraitSystem {
 
   mutating func begin(_ kind: Pass.Kind) {
     // What other passes have on its way is this one's work as well, where it comes by.
-    for scope in touched where scopes[scope].delivery != nil {
-      if let top = scopes[scope].top { mark(top, .visit) }
+    if depth > 0 {
+      for scope in touched where scopes[scope].delivery != nil {
+        if let top = scopes[scope].top { mark(top, .visit) }
+      }
     }
     outer.append(Pass(kind))
     swap(&pass, &outer[outer.count - 1])
@@ -33,11 +35,8 @@ extension TraitSystem {
     while true {
       if !events.isEmpty { return .event(events.removeFirst()) }
       if depth == 0 { return nil }
-      if let step = pass.step {
-        pass.step = nil
-        return step
-      }
-      noteReads()
+      if let step = pass.step.take() { return step }
+      if pass.reader != nil { noteReads() }
       if try !advance(), events.isEmpty {
         pop()
         return nil
@@ -49,44 +48,54 @@ extension TraitSystem {
   private mutating func advance() throws(TraitProblem) -> Bool {
     if let announcement = pass.announcements.popFirst() {
       announce(announcement.event, announcement.id)
-    } else if let id = pass.visit.environment {
-      goOn(pass.visit.stage, at: id)
-    } else if let id = nextPlace() {
-      visit(id)
-    } else {
-      if pass.phase == .tree { settle() }
-      if !beginWalking() { return false }
-      if pass.announcements.isEmpty { return try beginPhase() }
+      return true
     }
-    return true
+    if let id = pass.visit.environment {
+      goOn(at: id)
+      if hasNews || pass.visit.environment != nil { return true }
+    }
+    if let id = nextPlace() {
+      visit(id)
+      return true
+    }
+    if pass.phase == .tree { settle() }
+    if !beginWalking() { return false }
+    return pass.announcements.isEmpty ? try beginPhase() : true
   }
+
+  /// Whether something is to be handed out before the walk goes on.
+  var hasNews: Bool { pass.step != nil || !events.isEmpty || !pass.announcements.isEmpty }
 
   /// The next environment in preorder at which this walk has something to do.
   private mutating func nextPlace() -> EnvironmentID? {
     guard let phase = pass.phase else { return nil }
     if !pass.queue.arrivals.isEmpty || pass.queue.revision != tree.revision { orderQueue(phase) }
-    while let id = pass.queue.places.popLast()?.id {
+    while let place = pass.queue.places.popLast() {
       // What asks twice is in the queue twice.
-      if id == pass.frontier { continue }
-      let needs = rows[id].needs.intersection(phase)
-      if !needs.isEmpty, !eligibleNeeds(of: id).isDisjoint(with: needs) { return id }
+      if place.id == pass.frontier { continue }
+      if place.isWoken { return place.id }
+      let needs = rows[place.id].needs.intersection(phase)
+      if !needs.isEmpty, !eligibleNeeds(of: place.id).isDisjoint(with: needs) { return place.id }
     }
     return nil
   }
 
-  /// Takes up what has come to need something ahead of the walk, and orders the queue anew.
+  /// Takes up what has come to need something ahead of the walk, and orders the queue anew where the tree has changed.
   private mutating func orderQueue(_ phase: Needs) {
-    let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
     if pass.queue.revision != tree.revision {
-      pass.queue.arrivals += pass.queue.places.map(\.id)
+      pass.queue.arrivals += pass.queue.places
       (pass.queue.places, pass.queue.revision) = ([], tree.revision)
     }
-    for id in pass.queue.arrivals where !rows[id].needs.isDisjoint(with: phase) {
-      let order = tree.order(of: id)
-      if order > frontier { pass.queue.places.append((order, id)) }
+    let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
+    let places = pass.queue.arrivals.compactMap { place -> Pass.Place? in
+      let (id, order) = (place.id, tree.order(of: place.id))
+      // Those whose scope was frozen meanwhile hear of it from their new top.
+      let isWoken = place.isWoken && scopes[scope(of: id)].change(by: depth, at: id) != nil
+      if order <= frontier || !isWoken && rows[id].needs.isDisjoint(with: phase) { return nil }
+      return Pass.Place(order: order, id: id, isWoken: isWoken)
     }
     pass.queue.arrivals = []
-    pass.queue.places.sort { $0.order > $1.order }
+    pass.queue.add(places.sorted { $0.order > $1.order })
   }
 
   /// Finds out which walk is needed next, and begins it.
@@ -95,11 +104,11 @@ extension TraitSystem {
     if let region = pass.region, eligibleNeeds(of: region).contains(.traits) { wake(region) }
     let candidates = takeCandidates()
     var union: Needs = []
-    for id in candidates where !rows[id].needs.isSubset(of: union) {
+    for id in candidates.lazy.map(\.id) where !rows[id].needs.isSubset(of: union) {
       union.formUnion(rows[id].needs.intersection(eligibleNeeds(of: id)))
     }
     guard let phase = Needs.phases.first(where: { !union.isDisjoint(with: $0) }) else { return false }
-    (pass.phase, pass.queue) = (phase, Pass.Queue(arrivals: candidates))
+    (pass.phase, pass.queue) = (phase, Pass.Queue(places: candidates, revision: tree.revision))
     pass.rounds += 1
     if pass.rounds > Self.passLimit { throw loop() }
     if pass.rounds < Self.passLimit - 1 { pass.callers = [] }
@@ -138,19 +147,25 @@ extension TraitSystem {
     }
   }
 
-  /// Everything that may need something: what is pending, and in a part outside of every hierarchy all of that.
-  private mutating func takeCandidates() -> [EnvironmentID] {
-    var kept: [EnvironmentID] = []
+  /// Everything that may need something, against the preorder: what is pending, and in a part outside of every hierarchy all of that.
+  private mutating func takeCandidates() -> [Pass.Place] {
+    if let region = pass.region, !tree.isInHierarchy(region) {
+      return tree.preorder(from: region).filter { !rows[$0].needs.isEmpty }
+        .map { Pass.Place(order: tree.order(of: $0), id: $0) }.reversed()
+    }
+    var places: [Pass.Place] = []
     for id in pending {
       if !rows[id].needs.isEmpty, isReachedByUpdates(id) {
-        kept.append(id)
+        places.append(Pass.Place(order: tree.order(of: id), id: id))
       } else {
         rows[id].marks.remove(.isPending)
       }
     }
-    if kept.count != pending.count { pending = ChunkedArray(kept) }
-    guard let region = pass.region, !tree.isInHierarchy(region) else { return kept }
-    return tree.preorder(from: region).filter { !rows[$0].needs.isEmpty }
+    places.sort { $0.order > $1.order }
+    // In this order the next walk has nothing to sort.
+    let ids = places.lazy.map(\.id)
+    if !pending.elementsEqual(ids) { pending = ChunkedArray(ids) }
+    return places
   }
 
   /// Asks for an environment's values if its source answers something else by now.
@@ -164,8 +179,8 @@ extension TraitSystem {
   private mutating func settle() {
     if countsEnvironments { countChanges() }
     for scope in pass.touched {
-      guard let delivery = scopes[scope].delivery, delivery.pass == depth else { continue }
-      scopes[scope].rest = delivery.values
+      guard let delivery = scopes[scope].delivery, scopes[scope].carrier == depth else { continue }
+      scopes[scope].rest = delivery.current
       scopes[scope].delivery = nil
       // Before iOS 17 a source may come behind those who inherit from it.
       if version == .iOS16 { wakeTops(in: scope) }
@@ -175,16 +190,14 @@ extension TraitSystem {
   }
 
   private mutating func pop() {
-    let ended = pass
+    let (kind, rounds) = (pass.kind, pass.rounds)
     pass = outer.removeLast()
     if depth == 0 {
-      if case .update = ended.kind { comparisons = Comparisons() }
-    } else if ended.rounds > 0 {
-      // What the outer passes have on its way may not have come to whom this one has visited.
-      for scope in touched where scopes[scope].delivery != nil {
-        wakeListeners(in: scope)
-        wakeTops(in: scope)
-      }
+      if case .update = kind { comparisons = Comparisons() }
+    } else if rounds > 0 {
+      // What the outer passes have on its way may not have come to the tops that this one has visited.
+      for scope in touched where scopes[scope].delivery != nil { wakeTops(in: scope) }
+      pass.queue.places.removeAll { !$0.isWoken }
       pass.queue.arrivals = takeCandidates()
     }
   }

@@ -4,10 +4,18 @@ internal import ViewTree
 extension TraitSystem {
   /// Begins a visit: from here on the walk has reached the environment.
   mutating func visit(_ id: EnvironmentID) {
-    let previous = pass.phase == .tree ? collection(at: id) : TraitCollection()
+    guard pass.phase == .tree else { return doOnce(at: id) }
+    let change = scopes[scope(of: id)].change(by: depth, at: id)
+    let isTold = change != nil && !rows[id].needs.contains(.willAppear)
+    pass.visit.begin(.willAppear, at: id, change, answering: change == nil ? collection(at: id) : nil)
+    pass.frontier = id
+    if isTold { tell(id) } else { goOn(.willAppear, at: id) }
+  }
+
+  /// What the other walks do.
+  private mutating func doOnce(at id: EnvironmentID) {
     pass.frontier = id
     switch pass.phase {
-    case .tree: pass.visit = Visit(environment: id, previous: previous)
     case .willAppear: if take(.willAppear, at: id) { announceAppearing(id) }
     case .didAppear: if take(.didAppear, at: id) { call(.viewDidAppear, id) }
     default:
@@ -28,20 +36,33 @@ extension TraitSystem {
 
   private mutating func endVisit() { pass.visit.environment = nil }
 
-  /// Does one stage of the visit that is under way.
-  mutating func goOn(_ stage: Visit.Stage, at id: EnvironmentID) {
+  /// Goes on with the visit that is under way, up to its end or to something that is to be handed out.
+  mutating func goOn(at id: EnvironmentID) {
+    let row = rows[id]
+    if pass.visit.stage == .registrations, pass.visit.call < 0, row.details == 0, row.needs.isEmpty {
+      return endVisit()
+    }
     // A callback may have put it, or what it stands in, elsewhere.
     let hasLeft = pass.isAssignment ? tree.isDestroyed(id) : pass.frontier != id
-    if hasLeft, stage != .didLayout { return endVisit() }
+    if hasLeft, pass.visit.stage != .didLayout { return endVisit() }
+    while !hasNews, pass.visit.environment != nil { goOn(pass.visit.stage, at: id) }
+  }
+
+  private mutating func goOn(_ stage: Visit.Stage, at id: EnvironmentID) {
     switch stage {
     case .willAppear:
       pass.visit.stage = .values
       if take(.willAppear, at: id) { return announceAppearing(id) }
       fallthrough
     case .values:
-      if pass.isAssignment || eligibleNeeds(of: id).contains(.traits) { return updateValues(at: id) }
+      if pass.visit.change != nil, !pass.visit.isDisturbed { return tell(id) }
+      // A member of a scope has the scope's values, and no others are on their way.
+      let isSettled = !pass.visit.isDisturbed && rows[id].needs.isDisjoint(with: .values) && !isTop(id)
+      if pass.isAssignment || !isSettled && eligibleNeeds(of: id).contains(.traits) {
+        return updateValues(at: id)
+      }
       pass.visit.stage = .isAppearing
-    case .registrations: callRegistration(at: id)
+    case .registrations: callRegistrations(at: id)
     case .didChange: callDidChange(at: id)
     case .didLayout:
       endVisit()
@@ -52,8 +73,16 @@ extension TraitSystem {
 
   /// A stage behind the values: where it is asked for, values are brought up to date right before it.
   private mutating func goOnBehindValues(_ stage: Visit.Stage, at id: EnvironmentID) {
-    let (needs, eligible) = (rows[id].needs.subtracting(.values), eligibleNeeds(of: id))
-    if needs.isDisjoint(with: .tree) || eligible.isSubset(of: .values) { return endVisit() }
+    let needs = rows[id].needs.subtracting(.values)
+    if needs.isDisjoint(with: .tree) { return endVisit() }
+    let eligible = eligibleNeeds(of: id)
+    if eligible.isSubset(of: .values) { return endVisit() }
+    if rows[id].details == 0, !pass.visit.isDisturbed, tree.kind(of: id) == .view, !tree.isRootView(id) {
+      // Nobody hears of any stage.
+      rows[id].needs.subtract(eligible.intersection(.tree))
+      if needs.intersection(eligible).contains(.layout) { layOut(id) }
+      return endVisit()
+    }
     let isAsked = needs.contains(stage.need)
     if isAsked, refresh(before: stage, at: id, eligible) { return }
     let isDue = isAsked && eligible.contains(stage.need)
@@ -71,11 +100,15 @@ extension TraitSystem {
     case .constraints: call(.updateConstraints, id)
     case .willLayout: callAround(id, .viewWillLayoutSubviews, .containerViewWillLayoutSubviews)
     default:
-      rows[id].layouts += 1
-      cost.layouts += 1
-      report(.laidOut(id))
+      layOut(id)
       call(.layoutSubviews, id)
     }
+  }
+
+  private mutating func layOut(_ id: EnvironmentID) {
+    rows[id].layouts += 1
+    cost.layouts += 1
+    report(.laidOut(id))
   }
 
   /// Right before a stage that is asked for, values are brought up to date once more where a callback has changed them (E10, R31).
@@ -88,8 +121,8 @@ extension TraitSystem {
     let isTold = !isTop(id) || scopes[scope(of: id)].told == nil
     if isTold, derivedValues(at: id).hasSameEntries(as: values) { return false }
     split(id)
-    (pass.visit.refreshed, pass.visit.stage, pass.visit.previous) = (stage, .values, values)
-    pass.visit.isDisturbed = false
+    pass.visit.begin(.values, at: id, answering: values)
+    pass.visit.refreshed = stage
     return true
   }
 
@@ -97,106 +130,110 @@ extension TraitSystem {
 
   /// Finds out what an environment answers from now on, and what of it has changed.
   private mutating func updateValues(at id: EnvironmentID) {
-    let scope = scope(of: id)
     let isTop = !pass.isAssignment && isTop(id)
-    if isTop, let delivery = scopes[scope].delivery, delivery.pass != depth { freeze(scope) }
-    let previous = isTop ? scopes[scope].told ?? pass.visit.previous : pass.visit.previous
-    let current = isTop ? derivedValues(at: id) : collection(at: id)
-    let known = isTop || pass.isAssignment ? nil : delivered(in: scope, to: previous)
-    guard let changed = known ?? changedTraits(current, previous),
-      !isTop || deliver(current, to: scope, changed: changed, since: previous)
+    guard let change = isTop ? renewTop(id) : change(to: collection(at: id), from: pass.visit.previous)
     else { return }
-    if isTop || pass.isAssignment { reportChanges(at: id, changed, from: previous, to: current) }
-    if !pass.isAssignment { rows[id].needs.subtract(.values) }
-    if changed.isEmpty {
-      pass.visit.stage = pass.visit.resume
-      if pass.isAssignment { endVisit() }
-      return
+    if isTop || pass.isAssignment { reportChanges(at: id, change) }
+    if !change.changed.isEmpty {
+      pass.visit.change = change
+      return tell(id)
     }
-    (pass.visit.previous, pass.visit.current, pass.visit.changed) = (previous, current, changed)
+    if pass.isAssignment { return endVisit() }
+    rows[id].needs.subtract(.values)
+    pass.visit.stage = pass.visit.resume
+  }
+
+  /// Begins to tell of what has changed.
+  private mutating func tell(_ id: EnvironmentID) {
+    let row = rows[id]
+    if !pass.isAssignment, !row.needs.isEmpty { rows[id].needs.subtract(.values) }
     pass.visit.stage = .registrations
-    pass.visit.calls = version == .iOS16 ? [] : ArraySlice(registrations(at: id))
-    invalidate(id, because: changed)
+    pass.visit.call = version == .iOS16 ? -1 : row.registration
+    pass.visit.end = Int32(registrationRows.count)
+    if row.details > 0 || version != nil { invalidate(id) }
+    callRegistrations(at: id)
   }
 
-  /// What this walk has changed for the members of a scope, if that is what one of them has not heard of.
-  private mutating func delivered(in scope: Int, to previous: TraitCollection) -> [TraitID]? {
-    guard let delivery = scopes[scope].delivery, delivery.pass == depth,
-      scopes[scope].rest.isIdentical(to: previous)
+  /// What has changed; `nil` where a question comes first.
+  private mutating func change(to current: TraitCollection, from previous: TraitCollection) -> Change? {
+    if current.isIdentical(to: previous) { return Change.none }
+    return changedTraits(current, previous).map { Change(previous, current, $0) }
+  }
+
+  /// Derives the values of a top, and sends them on their way to the members of its scope; `nil` where a question comes first.
+  private mutating func renewTop(_ id: EnvironmentID) -> Change? {
+    let scope = scope(of: id)
+    if scopes[scope].carrier != depth { freeze(scope) }
+    let (values, rest) = (derivedValues(at: id), scopes[scope].rest)
+    guard let change = change(to: values, from: scopes[scope].told ?? pass.visit.previous),
+      let restChange = rest.isIdentical(to: change.previous) ? change : self.change(to: values, from: rest)
     else { return nil }
-    return delivery.changed
-  }
-
-  /// Gives a top its values, and sends them on their way to the members of its scope; `false` where a question comes first.
-  private mutating func deliver(
-    _ values: TraitCollection, to scope: Int, changed: [TraitID], since previous: TraitCollection
-  ) -> Bool {
-    let rest = scopes[scope].rest
-    guard let restChanged = rest.isIdentical(to: previous) ? changed : changedTraits(values, rest) else {
-      return false
-    }
     // Equal values may be others all the same: one that is set and one that is the default.
     let isSame = rest.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
     (scopes[scope].own, scopes[scope].told) = (values, nil)
-    if let top = scopes[scope].top, rows[top].details > 0 {
-      changeDetails(of: top) { $0.applied = $0.inputs.traits }
-      if rows[top].needs.contains(.traits) { pass.roots.append(top) }
-    }
     pass.touched.append(scope)
-    if restChanged.isEmpty {
+    if rows[id].details > 0 {
+      changeDetails(of: id) { $0.applied = $0.inputs.traits }
+      if rows[id].needs.contains(.traits) { pass.roots.append(id) }
+    }
+    if restChange.changed.isEmpty {
       (scopes[scope].rest, scopes[scope].delivery) = (values, nil)
     } else {
-      scopes[scope].delivery = Scope.Delivery(pass: depth, values: values, changed: restChanged)
+      (scopes[scope].delivery, scopes[scope].carrier) = (restChange, depth)
       wakeListeners(in: scope)
     }
     if !isSame { wakeTops(in: scope) }
-    return true
+    return change
   }
 
   /// Tells of changed values where they begin: below, they are the same change.
-  private mutating func reportChanges(
-    at id: EnvironmentID, _ changed: [TraitID], from old: TraitCollection, to new: TraitCollection
-  ) {
-    if !reportsEvents || changed.isEmpty { return }
+  private mutating func reportChanges(at id: EnvironmentID, _ change: Change) {
+    if !reportsEvents || change.changed.isEmpty { return }
     let (inputs, isWoken) = (inputs(at: id), rows[id].needs.contains(.visit))
-    for trait in changed where !isWoken || inputs[trait] != nil {
-      let (from, to) = (value(of: trait, in: old), value(of: trait, in: new))
+    for trait in change.changed where !isWoken || inputs[trait] != nil {
+      let (from, to) = (value(of: trait, in: change.previous), value(of: trait, in: change.current))
       events.append(.changed(trait, at: id, from: from, to: to))
     }
   }
 
   // MARK: - Calls
 
-  private mutating func callRegistration(at id: EnvironmentID) {
-    guard let registration = pass.visit.calls.first else {
-      pass.visit.stage = .didChange
-      return callDidChange(at: id)
+  private mutating func callRegistrations(at id: EnvironmentID) {
+    while pass.visit.call >= 0, pass.visit.call < pass.visit.end {
+      guard renewChange(at: id), let change = pass.visit.change else { return }
+      let index = Int(pass.visit.call)
+      let (next, tag) = (registrationRows[index].next, registrationRows[index].tag)
+      pass.visit.call = next
+      if !registrationRows[index].hears(of: change.changed) { continue }
+      registrationRows[index].calls += 1
+      return handOut(.registration(RegistrationID(index: Int32(index))), tag, id, change)
     }
-    guard let changed = stillChanged(at: id) else { return }
-    pass.visit.calls.removeFirst()
-    let row = registrationRows[Int(registration.index)]
-    if row.isEnded || !row.traits.contains(where: changed.contains) { return }
-    registrationRows[Int(registration.index)].calls += 1
-    handOut(.registration(registration), row.tag, id, pass.visit.previous, changed)
+    pass.visit.stage = .didChange
+    callDidChange(at: id)
   }
 
   private mutating func callDidChange(at id: EnvironmentID) {
-    guard let changed = stillChanged(at: id) else { return }
-    let previous = pass.visit.previous
+    let isObserved = rows[id].details > 0 && handler(of: .traitCollectionDidChange, at: id) != nil
+    if isObserved, !renewChange(at: id) { return }
     pass.visit.stage = pass.visit.resume
     if pass.isAssignment { endVisit() }
-    if !changed.isEmpty { call(.traitCollectionDidChange, id, previous: previous, changed: changed) }
+    if isObserved, let change = pass.visit.change, !change.changed.isEmpty {
+      call(.traitCollectionDidChange, id, change)
+    } else if !pass.isAssignment {
+      goOnBehindValues(pass.visit.stage, at: id)
+    }
   }
 
-  /// What is still different from before, where a pass inside a callback may have brought other values.
+  /// Finds out what is still different from before, where a pass inside a callback may have brought other values.
   ///
-  /// `nil` where a question comes first.
-  private mutating func stillChanged(at id: EnvironmentID) -> [TraitID]? {
+  /// - Returns: `false` where a question comes first.
+  private mutating func renewChange(at id: EnvironmentID) -> Bool {
+    guard pass.visit.isDisturbed, let change = pass.visit.change else { return true }
     let current = collection(at: id)
-    if current.isIdentical(to: pass.visit.current) { return pass.visit.changed }
-    guard let changed = changedTraits(current, pass.visit.previous) else { return nil }
-    (pass.visit.current, pass.visit.changed) = (current, changed)
-    return changed
+    if current.isIdentical(to: change.current) { return true }
+    guard let changed = changedTraits(current, change.previous) else { return false }
+    pass.visit.change = Change(change.previous, current, changed)
+    return true
   }
 
   /// Calls a method of the controller whose view this is, or of the presentation controller itself.
@@ -207,25 +244,22 @@ extension TraitSystem {
     if tree.isRootView(id), let owner = tree.parent(of: id) { call(event, owner) }
   }
 
-  mutating func call(
-    _ event: TraitEvent, _ id: EnvironmentID, previous: TraitCollection? = nil, changed: [TraitID] = []
-  ) {
+  mutating func call(_ event: TraitEvent, _ id: EnvironmentID, _ change: Change? = nil) {
     guard let tag = handler(of: event, at: id) else { return }
     if event == .updateProperties, let version, version < .iOS26 { return }
     if event.isTracked, let version, version >= .iOS18 { pass.reader = Pass.Reader(id: id, event: event) }
-    // Of a controller's method, its view's; outside of a visit nothing has changed.
-    let before = previous ?? (pass.visit.environment == nil ? nil : pass.visit.previous)
-    handOut(.method(event), tag, id, before, changed)
+    handOut(.method(event), tag, id, change)
   }
 
   private mutating func handOut(
-    _ target: Callback.Target, _ tag: Int, _ id: EnvironmentID, _ previous: TraitCollection?,
-    _ changed: [TraitID]
+    _ target: Callback.Target, _ tag: Int, _ id: EnvironmentID, _ change: Change?
   ) {
     cost.callbacks += 1
     pass.visit.isDisturbed = true
     if pass.rounds >= Self.passLimit - 1 { pass.callers.append(id) }
+    // Of a controller's method, its view's; outside of a visit nothing has changed.
+    let before = change == nil && pass.visit.environment != nil ? pass.visit.previous : nil
     pass.step = .call(
-      Callback(target: target, tag: tag, environment: id, previous: previous, changed: changed))
+      Callback(target: target, tag: tag, environment: id, change: change, before: before))
   }
 }

@@ -38,7 +38,9 @@ public struct TraitSystem: Sendable {
   /// One for each row of the tree.
   var rows = ChunkedArray<EnvironmentRow>()
   var details: ChunkedArray<Details> = [Details()]
-  var scopes = Scopes()
+  var scopes: ChunkedArray<Scope> = [Scope()]
+  /// The rows of scopes that are given out again.
+  var freeScopes: [Int] = []
   var registrationRows = ChunkedArray<Registration>()
   /// What updates have to visit, in any order: everything there that needs something, and perhaps more.
   var pending = ChunkedArray<EnvironmentID>()
@@ -114,13 +116,15 @@ public struct TraitSystem: Sendable {
 
   /// What a member of a scope answers where it stands.
   func memberValues(in scope: Int, at id: EnvironmentID) -> TraitCollection {
-    guard let pass = scopes[scope].delivery?.pass, isReached(id, by: pass) else { return scopes[scope].rest }
-    return scopes[scope].delivery?.values ?? scopes[scope].rest
+    guard let delivery = scopes[scope].delivery, isReached(id, by: scopes[scope].carrier) else {
+      return scopes[scope].rest
+    }
+    return delivery.current
   }
 
   func isReached(_ id: EnvironmentID, by pass: Int) -> Bool {
     let frontier = pass == depth ? self.pass.frontier : outer[pass].frontier
-    return frontier.map { !tree.precedes($0, id) } ?? false
+    return frontier.map { $0 == id || tree.precedes(id, $0) } ?? false
   }
 
   /// What an environment answers when an update comes by: what its source answers, with its own inputs on top.

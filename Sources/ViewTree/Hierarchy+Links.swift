@@ -29,7 +29,7 @@ extension Hierarchy {
 
   private mutating func link(_ index: Int32, in parent: Int32, before next: Int32) {
     let previous = next >= 0 ? self[next].previous : self[parent].lastChild
-    (self[index].parent, self[index].next, self[index].previous) = (parent, next, previous)
+    self[index].stand(in: parent, between: previous, and: next)
     if previous >= 0 { self[previous].next = index } else { self[parent].firstChild = index }
     if next >= 0 { self[next].previous = index } else { self[parent].lastChild = index }
     revision += 1
@@ -63,16 +63,17 @@ extension Hierarchy {
   private mutating func number(_ index: Int32) {
     let (low, following) = (self[preceding(index)].order, followingContents(of: index))
     let high = following >= 0 ? self[following].order : Ground.boundary * 2
-    var count: UInt64 = 0
-    var walker = index
-    while walker != following {
-      count += 1
-      walker = self.following(walker)
-    }
+    let isLeaf = self[index].firstChild < 0
+    let count = isLeaf ? 1 : UInt64(preorder(from: EnvironmentID(index: index)).count { _ in true })
     let isAtEnd = following < 0 || following == Ground.outside
     let share = (high - low) / 8 / count
     let step = share > 0 ? min(share, isAtEnd ? 1 << 28 : 1 << 20) : (high - low) / (count + 1)
-    if step > 0 { setOrders(from: index, to: following, after: low, step: step) } else { spreadOrders() }
+    if step == 0 { return spreadOrders() }
+    if isLeaf {
+      self[index].order = low + step
+    } else {
+      setOrders(from: index, to: following, after: low, step: step)
+    }
   }
 
   private mutating func setOrders(from first: Int32, to end: Int32, after low: UInt64, step: UInt64) {

@@ -32,6 +32,10 @@ public struct Hierarchy: Sendable {
 
     /// Whether it stands below the ground of the scenes: the order number says so.
     var isInHierarchy: Bool { order < Ground.boundary }
+
+    mutating func stand(in parent: Int32, between previous: Int32, and next: Int32) {
+      (self.parent, self.previous, self.next) = (parent, previous, next)
+    }
   }
 
   /// Whose child controller a controller is, and its own child controllers.

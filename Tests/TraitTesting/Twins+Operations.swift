@@ -122,10 +122,10 @@ extension Twins {
       guard let (node, id) = node(place) else { return false }
       model.invalidate(node, what)
       switch what {
-      case .layout: try system.setNeedsLayout(at: id)
-      case .display: try system.setNeedsDisplay(at: id)
-      case .properties: try system.setNeedsUpdateProperties(at: id)
-      case .constraints: try system.setNeedsUpdateConstraints(at: id)
+      case .layout: try system.setNeeds(.layoutSubviews, at: id)
+      case .display: try system.setNeeds(.draw, at: id)
+      case .properties: try system.setNeeds(.updateProperties, at: id)
+      case .constraints: try system.setNeeds(.updateConstraints, at: id)
       }
     case .read(let place, let trait):
       guard let (node, id) = node(place) else { return false }

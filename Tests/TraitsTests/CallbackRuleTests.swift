@@ -62,7 +62,7 @@ import ViewTree
     try t.driver.on(cell, .layoutSubviews) { d, _ in
       d.system.noteRead(of: d.value(theme, cell) == 0 ? theme : level, at: cell)
     }
-    try t.driver.system.setNeedsLayout(at: cell)
+    try t.driver.system.setNeeds(.layoutSubviews, at: cell)
     try t.update()
     try t.driver.override(level, 1, at: t.main)
     try t.update()
@@ -87,7 +87,7 @@ import ViewTree
         d.system.noteRead(of: theme, at: view)
         d.system.noteRead(of: theme, at: header)
       }
-      try t.driver.system.setNeedsLayout(at: settings)
+      try t.driver.system.setNeeds(.layoutSubviews, at: settings)
       try t.update()
       _ = t.calls()
       try t.override(1, at: header)

@@ -204,7 +204,7 @@ import ViewTree
     let (theme, view) = (t.theme, t.settingsView)
     try t.driver.on(t.settings, .viewWillLayoutSubviews) { d, _ in try d.override(theme, 7, at: view) }
     try t.driver.on(view, .layoutSubviews) { d, _ in #expect(d.value(theme, view) == 7) }
-    try t.driver.system.setNeedsLayout(at: view)
+    try t.driver.system.setNeeds(.layoutSubviews, at: view)
     try t.update()
     #expect(t.calls() == ["settings:viewWillLayoutSubviews", "settings.view:layoutSubviews"])
   }

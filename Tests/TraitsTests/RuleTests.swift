@@ -105,8 +105,8 @@ import ViewTree
       for event in [TraitEvent.updateProperties, .updateConstraints, .layoutSubviews, .draw] {
         try t.driver.on(id, event)
       }
-      try t.driver.system.setNeedsUpdateProperties(at: id)
-      try t.driver.system.setNeedsUpdateConstraints(at: id)
+      try t.driver.system.setNeeds(.updateProperties, at: id)
+      try t.driver.system.setNeeds(.updateConstraints, at: id)
     }
     try t.override(1, at: t.form)
     try t.update()
@@ -130,7 +130,7 @@ import ViewTree
     try t.override(2, at: t.root)
     try t.override(3, at: t.form)
     try t.update()
-    try t.driver.system.setNeedsLayout(at: t.form)
+    try t.driver.system.setNeeds(.layoutSubviews, at: t.form)
     try t.driver.run { [t] in try $0.beginLayout(of: t.form) }
     #expect(t[t.settings] == 1 && t[t.form] == 1)
     try t.driver.run { [t] in try $0.beginUpdateTraits(of: t.form) }
@@ -194,7 +194,7 @@ import ViewTree
     #expect(t.calls() == events.map { "page:\($0.rawValue)" })
     #expect(t.driver.system.hasAppeared(page))
     #expect(t.driver.system.tree.parentController(of: page) == t.root)
-    try t.driver.run { try $0.setNeedsLayout(at: page) }
+    try t.driver.run { try $0.setNeeds(.layoutSubviews, at: page) }
     try t.update()
     #expect(t.calls() == ["page:viewWillLayoutSubviews", "page:viewDidLayoutSubviews"])
   }

@@ -7,12 +7,16 @@ extension AppleType {
   /// struct CGRect: Hashable  // A rectangle.
   ///   var origin: CGPoint                          // stored; without a value it has the type's first one
   ///   var maxX: Double { origin.x + size.width }   // what it does, in Swift
+  ///   func standardize() {                         // a body may go on in lines that stand further in
+  ///     size.width = abs(size.width)
+  ///   }
   ///   func layoutSubviews()                        // does nothing, but classes of one's own may override it
   ///   kept layer font:UIFont padding()             // what only decorates
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
   ///   part contentView: UIView                     // a view that it has from the start
-  /// enum UIBarMetrics default compact              // goes on in lines that begin with `case`
-  /// kept UIBlurEffect: UIVisualEffect              // a class that only decorates, with what is kept of it
+  /// enum UIBarMetrics default compact              // whole numbers as raw values; goes on in lines that begin with `case`
+  /// enum Visibility: String automatic visible      // the names as raw values; with protocols, and `case` below, there are none
+  /// kept UIBlurEffect,UIGlassEffect: UIVisualEffect // classes that only decorate, with what is kept of them
   /// more UITabBar,UIToolbar barStyle               // more that is kept of classes
   /// view Spacer                                    // a view of SwiftUI's, which is the arguments of its initialisers
   /// protocols NSCopying NSCoding
@@ -20,7 +24,7 @@ extension AppleType {
   static func read(_ text: String) -> [AppleType] {
     var types: [AppleType] = []
     var open = 0
-    for line in Array(text.utf8).split(separator: .newline) {
+    for line in AppleRow.lines(of: text) {
       let (code, help) = AppleRow.parts(of: line)
       if line.first == .blank {
         for index in types.indices.suffix(open) { types[index].add(code, help) }
@@ -38,38 +42,39 @@ extension AppleType {
     let words = header.split(separator: .blank).map { word in
       (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
     }
-    let (name, rest) = (words[1], words.dropFirst(2))
+    let (all, rest) = (words[1].split(separator: ",").map(String.init), words.dropFirst(2))
     let parent = header.parts(at: ": ") == nil ? nil : rest.first
     let names = rest.joined(separator: " ")
     switch words[0] {
     case "kept":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
-      return [
-        AppleType(name, .class, parent, "Kept, without effect.", AppleRow.kept("init() " + names))
-      ]
-    case "view": return [AppleType(name, .structure, conforms: ["View"], help)]
+      let rows = AppleRow.kept("init() " + names)
+      return all.map { AppleType($0, .class, parent, "Kept, without effect.", rows) }
+    case "view": return all.map { AppleType($0, .structure, conforms: ["View"], help) }
     case "more":
       let rows = AppleRow.kept(names)
-      return name.split(separator: ",").map { AppleType(String($0), .class, "", rows) }
+      return all.map { AppleType($0, .class, "", rows) }
     case "protocols": return words.dropFirst().map { AppleType($0, .protocol, "What a delegate can do.") }
-    case "enum" where parent == nil:
-      var type = AppleType(name, .enumeration, conforms: ["Hashable"], help.isEmpty ? "A choice." : help)
-      type.addCases(words.dropFirst(2))
-      return [type]
+    case "enum" where parent == nil || parent == "String":
+      let cases = rest.dropFirst(parent == nil ? 0 : 1).enumerated().map { index, name -> (String, Value?) in
+        (name, parent == nil ? .int(index) : .string(name))
+      }
+      let help = help.isEmpty && parent == nil ? "A choice." : help
+      return [AppleType(words[1], .enumeration, conforms: ["Hashable"], help, cases: cases)]
     case "class":
       let isClass = parent.map { !Type.knownProtocols.contains($0) } ?? false
-      return [
-        AppleType(
-          name, .class, isClass ? parent : nil, conforms: Array(rest.dropFirst(isClass ? 1 : 0)), help)
-      ]
+      let protocols = Array(rest.dropFirst(isClass ? 1 : 0))
+      return all.map { AppleType($0, .class, isClass ? parent : nil, conforms: protocols, help) }
     case let word:
       let kind: TypeInfo.Kind = word == "struct" ? .structure : word == "enum" ? .enumeration : .protocol
-      return [AppleType(name, kind, conforms: Array(rest), help)]
+      return [AppleType(words[1], kind, conforms: Array(rest), help)]
     }
   }
 
+  /// Cases behind others; without a raw value where the first has none.
   private mutating func addCases(_ names: ArraySlice<String>) {
-    cases += names.enumerated().map { (name: $1, raw: .int(cases.count + $0)) }
+    let isWhole = if case .int? = cases.first?.raw { true } else { false }
+    cases += names.enumerated().map { (name: $1, raw: isWhole ? .int(cases.count + $0) : nil) }
   }
 
   /// A line below the one that opened the type.
@@ -126,11 +131,16 @@ extension AppleRow {
     swift = row
   }
 
-  /// Rows of one type: one a line, its help behind `//`.
-  static func read(_ text: String, of owner: String) -> [AppleRow] {
-    Array(text.utf8).split(separator: .newline).map { line in
-      let (code, help) = parts(of: line)
-      return AppleRow(code, help, of: owner)
+  /// The lines of a table; what stands further in, or closes a brace, goes on with the row above it.
+  fileprivate static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    let bytes = Array(text.utf8)[...]
+    return bytes.split(separator: .newline).reduce(into: []) { lines, line in
+      let goesOn = line.starts(with: "    ".utf8) || line.starts(with: "  }".utf8)
+      if goesOn, let last = lines.popLast() {
+        lines.append(bytes[last.startIndex..<line.endIndex])
+      } else {
+        lines.append(line)
+      }
     }
   }
 

@@ -14,37 +14,34 @@ package struct AppleRow: Sendable {
   package var set: Native?
   /// What a stored property holds at first.
   package var initial: Value?
-  /// The version of iOS that brought it.
-  package var since: Int
   /// What it does, where that is written in Swift.
   package var swift: SwiftRow?
   /// Whether it only decorates, and takes whatever stands in its parentheses.
   package var takesAnything = false
 
   /// A method or an initialiser, or a property that is only read.
-  package init(_ declaration: String, _ help: String, since: Int = 13, _ run: @escaping Native) {
-    self.init(declaration: declaration, help: help, get: run, set: nil, initial: nil, since: since)
+  package init(_ declaration: String, _ help: String, _ run: @escaping Native) {
+    self.init(declaration: declaration, help: help, get: run, set: nil, initial: nil)
   }
 
   /// A property that is read and set; the new value is the only argument of `set`.
   package init(
-    _ declaration: String, _ help: String, since: Int = 13, get: @escaping Native, set: @escaping Native
+    _ declaration: String, _ help: String, get: @escaping Native, set: @escaping Native
   ) {
-    self.init(declaration: declaration, help: help, get: get, set: set, initial: nil, since: since)
+    self.init(declaration: declaration, help: help, get: get, set: set, initial: nil)
   }
 
   /// A property that is stored as it is, or a call that only decorates.
   package init(_ declaration: String, _ help: String, initial: Value = .nothing) {
-    self.init(declaration: declaration, help: help, get: nil, set: nil, initial: initial, since: 13)
+    self.init(declaration: declaration, help: help, get: nil, set: nil, initial: initial)
   }
 
-  private init(declaration: String, help: String, get: Native?, set: Native?, initial: Value?, since: Int) {
+  private init(declaration: String, help: String, get: Native?, set: Native?, initial: Value?) {
     self.declaration = declaration
     self.help = help
     self.get = get
     self.set = set
     self.initial = initial
-    self.since = since
   }
 
   /// The words before the name: `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.

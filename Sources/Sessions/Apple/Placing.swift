@@ -39,7 +39,7 @@ extension Session {
   /// A controller's view, made now if nobody has asked for it.
   mutating func loadedView(of controller: EnvironmentID, _ place: Place) throws(Problem) -> Value {
     try loadView(of: controller, place)
-    return .optional(view(of: controller))
+    return view(of: controller).value
   }
 
   /// Lets a controller make its view, if it has none yet, and says so.
@@ -92,9 +92,9 @@ extension Session {
     }
     let superview = parent.flatMap { traits.tree.kind(of: $0) == .controller ? self.view(of: $0) : $0 }
     let window = parent.flatMap { traits.tree.window(of: $0) }
-    try tell("willMove", view, with: ["toSuperview": .optional(superview)], place)
+    try tell("willMove", view, with: ["toSuperview": superview.value], place)
     if window != traits.tree.window(of: view) {
-      try tell("willMove", view, with: ["toWindow": .optional(window)], place)
+      try tell("willMove", view, with: ["toWindow": window.value], place)
     }
     try engine(place, move)
     try tell("didMoveToSuperview", view, place)
@@ -174,14 +174,12 @@ extension Session {
         suggestion:
           "give \(traits.tree.name(of: controller)) a view of its own, or add the controller as a child")
     }
-    if let old = field("view", of: controller)?.environment { try takeOutHosted(old, place) }
+    if let old = field("view", of: controller)?.environment {
+      try engine(place) { traits throws(TraitProblem) in try traits.detach(old) }
+    }
     guard let root = traits.tree.rootView(of: controller) else { return }
     try put(new, in: root, at: 0, place)
     setField("view", view, of: controller)
-  }
-
-  private mutating func takeOutHosted(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    try engine(place) { traits throws(TraitProblem) in try traits.detach(id) }
   }
 
   /// Puts a controller on top of a navigation controller's others.
@@ -254,7 +252,7 @@ extension Session {
     try engine(place) { traits throws(TraitProblem) in
       traits.setUsesColors(usesColors, at: id)
       traits.setShowsImage(showsImage, at: id)
-      if kind == .view || kind == .window { try traits.setNeedsDisplay(at: id) }
+      if kind == .view || kind == .window { try traits.setNeeds(.draw, at: id) }
     }
   }
 

@@ -261,7 +261,9 @@ extension Session {
   }
 
   /// The names that stand behind a value and a dot.
-  func memberNames(of type: Type) -> [String] { lineage(type).flatMap { $0.members.keys.sorted() } }
+  func memberNames(of type: Type) -> [String] {
+    lineage(type).flatMap { $0.members.keys.sorted() }.filter { !$0.hasPrefix("_") }
+  }
 
   /// The names that stand behind a type and a dot.
   package func staticNames(of type: Type) -> [String] {

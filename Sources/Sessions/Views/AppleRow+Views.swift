@@ -2,10 +2,8 @@
 struct RowParameter: Sendable {
   var name: String
   var type: String
-  /// The number that it is where it is left out.
-  var fallback: Double?
   /// Whether it describes views, and does so at once.
-  var isContent: Bool { type.hasPrefix("() -> View") }
+  var isContent: Bool { type.hasPrefix("() -> View") || type.hasPrefix("(() -> View)") }
 
   /// The parameters of a declaration such as `init(_ title: String, @ViewBuilder content: () -> View)`.
   static func all(of declaration: String) -> [RowParameter] {
@@ -13,9 +11,8 @@ struct RowParameter: Sendable {
     return parts(of: declaration[declaration.index(after: open)...]).compactMap { part in
       let sides = part.split(separator: ":", maxSplits: 1)
       guard sides.count == 2, let name = sides[0].split(separator: " ").last else { return nil }
-      let parts = sides[1].split(separator: "=", maxSplits: 1)
-      let fallback = parts.count > 1 ? Double(parts[1].filter { $0 != " " }) : nil
-      return RowParameter(name: String(name), type: String(parts[0].drop { $0 == " " }), fallback: fallback)
+      let type = sides[1].prefix { $0 != "=" }
+      return RowParameter(name: String(name), type: String(type.drop { $0 == " " }))
     }
   }
 
@@ -34,22 +31,26 @@ struct RowParameter: Sendable {
 }
 
 extension AppleRow {
-  /// A view of Apple's, which is its arguments; what it holds is described at once.
+  /// A view of Apple's, which is its arguments: what it holds is described at once, and of data there is a view for each element.
   static func view(_ type: String, _ declaration: String) -> AppleRow {
-    AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
+    if declaration.hasPrefix("init(_ data:") { return each(type, declaration) }
+    return AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
       .view(ViewValue(type, arguments: try session.arguments(given, of: declaration)))
     }
   }
 
-  static func modifier(_ declaration: String) -> AppleRow {
-    AppleRow(declaration, "Modifies a view.") { session, view, given, _ throws(Problem) in
-      let name = String(declaration.dropFirst("func ".count).prefix { $0 != "(" })
-      return session.modified(view, ModifierValue(name, try session.arguments(given, of: declaration)))
+  /// Modifiers of views, one a line.
+  static func modifiers(_ text: String) -> [AppleRow] {
+    text.split(separator: "\n").map { call in
+      AppleRow("func \(call) -> Self", "Modifies a view.") { session, view, given, _ throws(Problem) in
+        let name = String(call.prefix { $0 != "(" })
+        return session.modified(view, ModifierValue(name, try session.arguments(given, of: String(call))))
+      }
     }
   }
 
   /// A view of something for each element of a list.
-  static func each(_ type: String, _ declaration: String) -> AppleRow {
+  private static func each(_ type: String, _ declaration: String) -> AppleRow {
     AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
       let names = session.parameters(of: declaration).map(\.name)
       func value(_ name: String) -> Value { names.firstIndex(of: name).map { given[$0] } ?? .nothing }
@@ -59,20 +60,11 @@ extension AppleRow {
       return .view(ViewValue(type, arguments: (selection.value == .nothing ? [] : [selection]) + rows))
     }
   }
-
-  /// A view whose content is given something, such as a proxy.
-  static func given(_ type: String, _ declaration: String, _ value: Value) -> AppleRow {
-    AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
-      .view(
-        ViewValue(
-          type, arguments: [ViewArgument("content", try session.apply(given[given.count - 1], value))]))
-    }
-  }
 }
 
 extension Session {
   /// The parameters of a row, read at its first call.
-  mutating func parameters(of declaration: String) -> [RowParameter] {
+  fileprivate mutating func parameters(of declaration: String) -> [RowParameter] {
     if let known = runtime.rows.parameters[declaration] { return known }
     let read = RowParameter.all(of: declaration)
     runtime.rows.parameters[declaration] = read

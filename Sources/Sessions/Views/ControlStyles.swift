@@ -1,26 +1,30 @@
 import Syntax
 
 extension AppleTypes {
-  /// The controls that a style of one's own describes, by the style's protocol.
-  private static let styled = [
-    "ButtonStyle": "Button", "PrimitiveButtonStyle": "Button", "ToggleStyle": "Toggle",
-    "LabelStyle": "Label", "ProgressViewStyle": "ProgressView", "GroupBoxStyle": "GroupBox",
-  ]
-
   /// `buttonStyle(Pill())`: a style of one's own describes what stands in the control.
-  static let controlStyles = [
-    AppleType(
-      "View", .protocol, "",
-      styled.sorted { $0.key < $1.key }.map { type, control in
-        let name = control.prefix(1).lowercased() + control.dropFirst() + "Style"
-        return AppleRow("func \(name)(_ style: \(type)) -> Self", "Describes such controls.") {
-          session, view, given, place throws(Problem) in
-          guard let value = view.view else { return view }
-          let styled = try value.styled(control, by: given[0], name, in: &session, place)
-          return session.modified(.view(styled), ModifierValue(name, [ViewArgument("style", given[0])]))
-        }
-      })
-  ]
+  static let controlStyles = AppleType.read(
+    """
+    protocol View
+      func buttonStyle(_ style: ButtonStyle) -> Self  // Describes such controls.
+      func buttonStyle(_ style: PrimitiveButtonStyle) -> Self  // Describes such controls.
+      func groupBoxStyle(_ style: GroupBoxStyle) -> Self  // Describes such controls.
+      func labelStyle(_ style: LabelStyle) -> Self  // Describes such controls.
+      func progressViewStyle(_ style: ProgressViewStyle) -> Self  // Describes such controls.
+      func toggleStyle(_ style: ToggleStyle) -> Self  // Describes such controls.
+    """,
+    [
+      "buttonStyle": styling("Button"), "groupBoxStyle": styling("GroupBox"), "labelStyle": styling("Label"),
+      "progressViewStyle": styling("ProgressView"), "toggleStyle": styling("Toggle"),
+    ])
+
+  private static func styling(_ control: String) -> AppleRow {
+    .native { session, view, given, place throws(Problem) in
+      guard let value = view.view else { return view }
+      let name = control.prefix(1).lowercased() + control.dropFirst() + "Style"
+      let styled = try value.styled(control, by: given[0], name, in: &session, place)
+      return session.modified(.view(styled), ModifierValue(name, [ViewArgument("style", given[0])]))
+    }
+  }
 }
 
 extension ViewValue {

@@ -15,7 +15,7 @@ package struct Views: Sendable {
   /// Modifiers that were noted as unknown already.
   package var noted: Set<String> = []
   /// What runs with each value of a publisher.
-  package var sinks: [Value: [Value]] = [:]
+  package var sinks: [Sink] = []
   package var timers: [ScheduledTimer] = []
   /// What lies on the navigation stacks.
   var stacks: [ViewID: [NavigationEntry]] = [:]
@@ -37,7 +37,7 @@ package struct Views: Sendable {
       guard let node = graph[id] else { return [] }
       return [node.element.value, node.element.details] + node.state.values
     } + completions.values + made.values.flatMap { [$0.view, $0.coordinator] }
-      + sinks.flatMap { [$0.key] + $0.value } + timers.flatMap { [$0.timer, $0.action] }
+      + sinks.flatMap { [$0.token, $0.publisher, $0.receiver] } + timers.flatMap { [$0.timer, $0.action] }
   }
 
   package var hosted: [HostedView] { roots.values.sorted { $0.order < $1.order } }

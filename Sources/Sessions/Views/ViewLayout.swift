@@ -43,7 +43,9 @@ struct ViewLayout {
         if session.field("frame", of: inner) == new { continue }
         session.setField("frame", new, of: inner)
         try session.placeSubviews(of: inner, place)
-        try session.engine(place) { traits throws(TraitProblem) in try traits.setNeedsLayout(at: inner) }
+        try session.engine(place) { traits throws(TraitProblem) in
+          try traits.setNeeds(.layoutSubviews, at: inner)
+        }
       }
     }
     return isDue

@@ -72,7 +72,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
 
   /// The node of a view; nil once it is gone.
   package subscript(id: ViewID) -> ViewNode<Value>? {
-    nodes.indices.contains(id.row) ? nodes[id.row] : nil
+    id.row < nodes.count ? nodes[id.row] : nil
   }
 
   /// A view and those in which it stands, innermost first.
@@ -97,7 +97,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   }
 
   mutating func change(_ id: ViewID, _ body: (inout ViewNode<Value>) -> Void) {
-    guard nodes.indices.contains(id.row), var node = nodes[id.row] else { return }
+    guard id.row < nodes.count, var node = nodes[id.row] else { return }
     body(&node)
     nodes[id.row] = node
     revision += 1

@@ -34,7 +34,7 @@ extension Session {
       guard let fields = instance(of: id)?.fields, Self.drawn.contains(where: { fields[$0] == value }) else {
         continue
       }
-      try engine(place) { traits throws(TraitProblem) in try traits.setNeedsDisplay(at: id) }
+      try engine(place) { traits throws(TraitProblem) in try traits.setNeeds(.draw, at: id) }
     }
   }
 }

@@ -42,10 +42,10 @@ extension Session {
     }
     try engine(place) { traits throws(TraitProblem) in
       switch what {
-      case "display": try traits.setNeedsDisplay(at: id)
-      case "properties": try traits.setNeedsUpdateProperties(at: id)
-      case "constraints": try traits.setNeedsUpdateConstraints(at: id)
-      default: try traits.setNeedsLayout(at: id)
+      case "display": try traits.setNeeds(.draw, at: id)
+      case "properties": try traits.setNeeds(.updateProperties, at: id)
+      case "constraints": try traits.setNeeds(.updateConstraints, at: id)
+      default: try traits.setNeeds(.layoutSubviews, at: id)
       }
     }
   }

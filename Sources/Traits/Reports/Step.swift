@@ -26,10 +26,14 @@ public struct Callback: Sendable {
   public let tag: Int
   /// Whose traits changed, or whose method is called: the sender.
   public let environment: EnvironmentID
+  let change: Change?
+  /// What it answered before, where nothing has changed.
+  let before: TraitCollection?
+
   /// Its collection before, for registrations and `traitCollectionDidChange`.
-  public let previous: TraitCollection?
+  public var previous: TraitCollection? { change?.previous ?? before }
   /// The traits that have changed there since; for a registration all of them, not only those for which it was made.
-  public let changed: [TraitID]
+  public var changed: [TraitID] { change?.changed ?? [] }
 }
 
 /// Something that has happened, for answers, `trace`, `cost` and drawings.
@@ -76,4 +80,9 @@ public struct Registration: Sendable {
   public internal(set) var calls = 0
   /// Whether it was unregistered, or its environment or target was destroyed.
   public internal(set) var isEnded = false
+  /// The next one at the same environment, and of the first one there the last, or −1.
+  var next: Int32 = -1
+  var last: Int32 = -1
+
+  func hears(of changed: [TraitID]) -> Bool { !isEnded && traits.contains(where: changed.contains) }
 }

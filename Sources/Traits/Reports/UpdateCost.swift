@@ -52,7 +52,7 @@ extension TraitSystem {
 
   /// Counts whose values a walk has changed, and what UIKit goes through for that; a controller and its view count as one.
   mutating func countChanges() {
-    let scopes = Set(pass.touched.filter { self.scopes[$0].delivery.map { !$0.changed.isEmpty } ?? false })
+    let scopes = Set(pass.touched.filter { self.scopes[$0].delivery != nil })
     for scope in scopes {
       guard let top = self.scopes[scope].top else { continue }
       cost.environments += tree.preorder(from: top).count { id in

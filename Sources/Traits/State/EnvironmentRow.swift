@@ -1,11 +1,13 @@
 internal import ViewTree
 
-/// What the engine keeps of every environment: 20 bytes, and ``Details`` for the few that have inputs or listen.
+/// What the engine keeps of every environment: 24 bytes, and ``Details`` for the few that have inputs or observe methods.
 struct EnvironmentRow: Sendable {
   /// The scope whose values it answers.
   var scope: Int32
   /// Its row of details; the first one is of all those that have none.
   var details: Int32 = 0
+  /// The first of its registrations, or −1.
+  var registration: Int32 = -1
   var layouts: Int32 = 0
   var draws: Int32 = 0
   var needs: Needs = []
@@ -26,7 +28,7 @@ struct Needs: OptionSet, Sendable {
   static let didAppear = Needs(rawValue: 1 << 7)
   /// Its values are to be derived again.
   static let traits = Needs(rawValue: 1 << 8)
-  /// It listens, and its scope has other values.
+  /// It is a top, and what it inherits from has other values; or it has begun to listen while values are on their way.
   static let visit = Needs(rawValue: 1 << 9)
 
   static let all = Needs(rawValue: 1 << 10 - 1)
@@ -53,7 +55,7 @@ struct Marks: OptionSet, Sendable {
   static let isViewLoaded = Marks(rawValue: 1 << 3)
 }
 
-/// What an environment was told, and who listens there.
+/// What an environment was told, and which methods of it are observed.
 struct Details: Sendable {
   /// `traitOverrides`.
   var overrides = TraitCollection()
@@ -70,7 +72,6 @@ struct Details: Sendable {
   var targetOf: [RegistrationID] = []
   /// What its methods read the last time that they ran.
   var reads: [TrackedRead] = []
-  var registrations: [RegistrationID] = []
   var handlers: [(event: TraitEvent, tag: Int)] = []
   var usesColors = false
   var showsImage = false
@@ -83,9 +84,9 @@ struct Details: Sendable {
     return all.overridden(by: overrides)
   }
 
-  /// Whether it could notice that a trait changed.
+  /// Whether it could notice that a trait changed, without a registration.
   var canNotice: Bool {
-    !registrations.isEmpty || !reads.isEmpty || usesColors || showsImage
+    !reads.isEmpty || usesColors || showsImage
       || handlers.contains { $0.event == .traitCollectionDidChange || $0.event == .draw }
   }
 }

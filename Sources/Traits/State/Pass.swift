@@ -28,10 +28,32 @@ struct Pass: Sendable {
   /// What a walk is to visit.
   struct Queue: Sendable {
     /// The places against the preorder, the next one last, by the tree's revision of that time.
-    var places: [(order: UInt64, id: EnvironmentID)] = []
+    var places: [Place] = []
     var revision = -1
     /// What has come to need something since the places were ordered.
-    var arrivals: [EnvironmentID] = []
+    var arrivals: [Place] = []
+
+    /// Takes up places that are in order themselves; it costs what lies nearer than the farthest of them.
+    mutating func add(_ more: [Place]) {
+      guard let farthest = more.first?.order else { return }
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[middle].order > farthest { low = middle + 1 } else { high = middle }
+      }
+      let isNearest = low == places.count
+      places += more
+      if !isNearest { places[low...].sort { $0.order > $1.order } }
+    }
+  }
+
+  /// An environment to be visited.
+  struct Place: Sendable {
+    /// Its order number in the tree, once it was looked up.
+    var order: UInt64 = 0
+    let id: EnvironmentID
+    /// Whether it listens, and values are on their way to it.
+    var isWoken = false
   }
 
   /// A tracked method that runs, and what it has read.
@@ -101,15 +123,30 @@ struct Visit: Sendable {
   /// None where no visit is under way.
   var environment: EnvironmentID?
   var stage = Stage.willAppear
-  /// What it answered before, what it answers since, and the traits that differ.
-  var previous = TraitCollection()
-  var current = TraitCollection()
-  var changed: [TraitID] = []
-  var calls: ArraySlice<RegistrationID> = []
+  /// What it answered before, where nothing has changed.
+  private var unchanged = TraitCollection()
+  /// What it answered before and answers since, where that is something else.
+  var change: Change?
+  /// The next registration to call, or −1, and the first that was made too late to be called.
+  var call: Int32 = -1
+  var end: Int32 = 0
   /// Whether somebody was called, who may have changed values, since they came up to date.
   var isDisturbed = false
   /// The stage right before which values came up to date once more.
   var refreshed = Stage.values
+
+  /// Begins the visit of one that has been given other values already, or answers some as before; many in a row share either.
+  mutating func begin(
+    _ stage: Stage, at id: EnvironmentID, _ change: Change? = nil,
+    answering values: TraitCollection? = nil
+  ) {
+    (environment, self.stage, refreshed, isDisturbed) = (id, stage, .values, false)
+    if change !== self.change { self.change = change }
+    if let values, !values.isIdentical(to: unchanged) { unchanged = values }
+  }
+
+  /// What it answered before.
+  var previous: TraitCollection { change?.previous ?? unchanged }
 
   /// Where to go on after the values.
   var resume: Stage { refreshed == .values ? .isAppearing : refreshed }

@@ -6,15 +6,6 @@ internal import ViewTree
 /// So a change above a million environments writes one row. What the others answer while an update is on its way through them, its
 /// ``delivery`` says: those that the update has reached answer its values, the others the old ones.
 struct Scope: Sendable {
-  /// Values on their way to the members of a scope.
-  struct Delivery: Sendable {
-    /// The pass that delivers them: who has been reached is what comes before its frontier.
-    let pass: Int
-    let values: TraitCollection
-    /// Which traits the members answered otherwise before.
-    let changed: [TraitID]
-  }
-
   /// The environment at the top; none where the row is free.
   var top: EnvironmentID?
   /// What the top answers.
@@ -23,8 +14,11 @@ struct Scope: Sendable {
   var told: TraitCollection?
   /// What the others answer when nothing is on its way.
   var rest: TraitCollection
-  var delivery: Delivery?
-  /// The members that listen; some may have gone meanwhile.
+  /// What is on its way to them: what they answered before, and answer once they are reached.
+  var delivery: Change?
+  /// The pass that delivers it: who has been reached is what comes before its frontier.
+  var carrier = 0
+  /// The members that listen, against the preorder after they were called; some may have gone meanwhile.
   var listeners = ChunkedArray<EnvironmentID>()
   /// The tops of scopes that inherit from this one; some may have gone meanwhile.
   var tops = ChunkedArray<EnvironmentID>()
@@ -32,27 +26,23 @@ struct Scope: Sendable {
   init(top: EnvironmentID? = nil, values: TraitCollection = TraitCollection()) {
     (self.top, own, rest) = (top, values, values)
   }
+
+  /// What a pass brings a member.
+  func change(by pass: Int, at id: EnvironmentID) -> Change? {
+    carrier == pass && top != id ? delivery : nil
+  }
 }
 
-/// The scopes by their numbers, of which those that are free are given out again.
-struct Scopes: Sendable {
-  private var rows: ChunkedArray<Scope> = [Scope()]
-  private var free: [Int] = []
+/// What an environment answered before and answers since, and the traits that differ; the many who share it share one object.
+final class Change: Sendable {
+  let previous: TraitCollection
+  let current: TraitCollection
+  let changed: [TraitID]
 
-  subscript(scope: Int) -> Scope {
-    _read { yield rows[scope] }
-    _modify { yield &rows[scope] }
-  }
+  /// Nothing has changed.
+  static let none = Change(TraitCollection(), TraitCollection(), [])
 
-  mutating func make(top: EnvironmentID, values: TraitCollection) -> Int {
-    let scope = free.popLast() ?? rows.count
-    if scope == rows.count { rows.append(Scope()) }
-    rows[scope] = Scope(top: top, values: values)
-    return scope
-  }
-
-  mutating func remove(_ scope: Int) {
-    rows[scope] = Scope()
-    free.append(scope)
+  init(_ previous: TraitCollection, _ current: TraitCollection, _ changed: [TraitID]) {
+    (self.previous, self.current, self.changed) = (previous, current, changed)
   }
 }

@@ -16,7 +16,7 @@ extension LayoutEnvironment {
 
   /// Asks for `updateProperties()` in the next update; since iOS 26.
   public func setNeedsUpdateProperties(file: StaticString = #fileID, line: UInt = #line) {
-    ask(file, line) { try $0.setNeedsUpdateProperties(at: $1) }
+    ask(file, line) { try $0.setNeeds(.updateProperties, at: $1) }
   }
 
   /// Runs `updateProperties()` at once where it was asked for, here and below, with traits up to date; since iOS 26.

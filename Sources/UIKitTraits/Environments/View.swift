@@ -52,13 +52,13 @@ open class View: Responder {
   // MARK: - What is asked for
 
   /// Asks for a layout in the next update.
-  public func setNeedsLayout() { ask { try $0.setNeedsLayout(at: $1) } }
+  public func setNeedsLayout() { ask { try $0.setNeeds(.layoutSubviews, at: $1) } }
 
   /// Asks for a draw in the next update.
-  public func setNeedsDisplay() { ask { try $0.setNeedsDisplay(at: $1) } }
+  public func setNeedsDisplay() { ask { try $0.setNeeds(.draw, at: $1) } }
 
   /// Asks for `updateConstraints()` in the next update.
-  public func setNeedsUpdateConstraints() { ask { try $0.setNeedsUpdateConstraints(at: $1) } }
+  public func setNeedsUpdateConstraints() { ask { try $0.setNeeds(.updateConstraints, at: $1) } }
 
   /// Lays out at once what needs it here and below; outside of every scene traits stay as they are.
   public func layoutIfNeeded() { ask { try $0.beginLayout(of: $1) } }

@@ -1,28 +1,71 @@
 import Traits
 import ViewTree
 
+extension AppleType {
+  /// A table as text, and what its rows do that have no body there.
+  ///
+  /// They are found by `Type.name`, by `name`, or where others have that name too, by `name(label:)`.
+  static func read(_ text: String, _ all: [String: AppleRow]...) -> [AppleType] {
+    let natives = all.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    let names = Set(natives.keys.map { $0.prefix { $0 != "(" }.split(separator: ".").last ?? "" })
+    var (types, unused) = (read(text), natives)
+    for type in types.indices {
+      for (index, row) in types[type].rows.enumerated() where row.get == nil && !row.takesAnything {
+        let name = row.words.name
+        guard names.contains(name[...]) else { continue }
+        let (typed, labels) = ("\(types[type].name).\(name)", row.labels)
+        let keys = [typed, name, typed + labels, name + labels]
+        guard let key = keys.first(where: { natives[$0] != nil }), let native = natives[key] else { continue }
+        types[type].rows[index] = native.declared(row.declaration, row.help)
+        unused[key] = nil
+      }
+    }
+    // What stands nowhere in the text is refused by a test.
+    types[0].rows += unused.map { $1.declared("`\($0)` is not declared", "") }
+    return types
+  }
+}
+
 extension AppleRow {
+  /// `(_:at:)` of a method that takes two values.
+  fileprivate var labels: String {
+    guard let open = declaration.firstIndex(of: "(") else { return "" }
+    let labels = RowParameter.parts(of: declaration[declaration.index(after: open)...]).map {
+      $0.prefix { !" :".contains($0) } + ":"
+    }
+    return "(\(labels.filter { $0 != ":" }.joined()))"
+  }
+
+  /// The same under a name.
+  func declared(_ declaration: String, _ help: String) -> AppleRow {
+    var row = self
+    (row.declaration, row.help) = (declaration, help)
+    return row
+  }
+
   /// A row that asks nothing of the session and never fails: the value before the dot and the arguments give the result.
-  static func plain(
-    _ declaration: String, _ help: String, _ run: @escaping @Sendable (Value, [Value]) -> Value
-  ) -> AppleRow {
-    AppleRow(declaration, help) { _, value, arguments, _ throws(Problem) in run(value, arguments) }
+  static func plain(_ run: @escaping @Sendable (Value, [Value]) -> Value) -> AppleRow {
+    native { _, value, given, _ in run(value, given) }
   }
 
   /// A row that is there whatever the value before the dot is.
-  static func constant(_ declaration: String, _ help: String, _ value: Value) -> AppleRow {
-    AppleRow(declaration, help) { _, _, _, _ throws(Problem) in value }
+  static func constant(_ value: Value) -> AppleRow { native { _, _, _, _ in value } }
+
+  static func native(_ run: @escaping Native) -> AppleRow { AppleRow("", "", run) }
+
+  /// A property that is read and set.
+  static func native(get: @escaping Native, set: @escaping Native) -> AppleRow {
+    AppleRow("", "", get: get, set: set)
   }
 
   /// A mutating method of a list.
   static func changing(
-    _ declaration: String, _ help: String,
     _ run: @escaping @Sendable (inout [Value], [Value], Place) throws(Problem) -> Value
   ) -> AppleRow {
-    AppleRow("mutating " + declaration, help) { _, value, arguments, place throws(Problem) in
+    native { _, value, given, place throws(Problem) in
       var list = value.elements
       value = .void
-      let result = try run(&list, arguments, place)
+      let result = try run(&list, given, place)
       value = .list(list)
       return result
     }
@@ -30,10 +73,9 @@ extension AppleRow {
 
   /// A call without a result.
   static func runs(
-    _ declaration: String, _ help: String, since: Int = 13,
     _ run: @escaping @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Void
   ) -> AppleRow {
-    AppleRow(declaration, help, since: since) { session, value, given, place throws(Problem) in
+    native { session, value, given, place throws(Problem) in
       try run(&session, &value, given, place)
       return .void
     }
@@ -41,45 +83,55 @@ extension AppleRow {
 
   /// A row of an environment's, which must be alive.
   static func on(
-    _ declaration: String, _ help: String, since: Int = 13,
     _ run: @escaping @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Value
   ) -> AppleRow {
-    AppleRow(declaration, help, since: since) { session, value, arguments, place throws(Problem) in
-      try run(&session, try session.alive(value, place), arguments, place)
+    native { session, value, given, place throws(Problem) in
+      try run(&session, try session.alive(value, place), given, place)
     }
+  }
+
+  /// The same, of a property that never fails.
+  static func reads<Result: Valued>(
+    _ read: @escaping @Sendable (inout Session, EnvironmentID) -> Result
+  ) -> AppleRow {
+    on { session, id, _, _ in read(&session, id).value }
   }
 
   /// The same, of a call without a result.
   static func does(
-    _ declaration: String, _ help: String, since: Int = 13,
     _ run: @escaping @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Void
   ) -> AppleRow {
-    on(declaration, help, since: since) { session, id, given, place throws(Problem) in
+    on { session, id, given, place throws(Problem) in
       try run(&session, id, given, place)
       return .void
     }
   }
 
+  /// The same, of a call that the engine does.
+  static func asks(
+    _ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws(TraitProblem) -> Void
+  ) -> AppleRow {
+    does { session, id, _, place throws(Problem) in
+      try session.engine(place) { traits throws(TraitProblem) in try run(&traits, id) }
+    }
+  }
+
   /// A property of an environment that is read and set.
   static func on(
-    _ declaration: String, _ help: String, since: Int = 13,
     get: @escaping @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Value,
     set: @escaping @Sendable (inout Session, EnvironmentID, Value, Place) throws(Problem) -> Void
   ) -> AppleRow {
-    AppleRow(
-      declaration, help, since: since,
-      get: { session, value, _, place throws(Problem) in
-        try get(&session, try session.alive(value, place), place)
-      },
-      set: { session, value, arguments, place throws(Problem) in
-        let new = arguments.first ?? .nothing
-        try set(&session, try session.alive(value, place), new, place)
-        return .void
-      })
+    native { session, value, _, place throws(Problem) in
+      try get(&session, try session.alive(value, place), place)
+    } set: { session, value, given, place throws(Problem) in
+      try set(&session, try session.alive(value, place), given.first ?? .nothing, place)
+      return .void
+    }
   }
 
   /// What only decorates, by name: `font:UIFont`, a property of that type; `padding()`, a call with whatever arguments;
-  /// `constraint():NSLayoutConstraint`, one with a result; `static zero:CGSize`.
+  /// `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that answers what stands before the dot; `*zero:CGSize`,
+  /// static.
   ///
   /// Without a type it is `Any`.
   ///
@@ -100,6 +152,9 @@ extension AppleRow {
           initial: .initial(of: type))
       }
       if name == "init()" { return AppleRow("init()", help, initial: .kept("")).keeping }
+      if type == "Self" {
+        return AppleRow("\(prefix)func \(name) -> Self", help) { _, value, _, _ in value }.keeping
+      }
       let result = parts.count > 1 ? " -> \(type)" : ""
       return AppleRow(
         "\(prefix)func \(name)\(result)", help, initial: parts.count > 1 ? .initial(of: type) : .void
@@ -141,12 +196,6 @@ extension Value {
 
   /// The raw value of an enum's case as an `Int`.
   var caseName: String { if case .enumCase(_, let name, _) = self { name } else { "" } }
-
-  /// A value, or nil.
-  static func optional(_ id: EnvironmentID?) -> Value { id.map { .environment($0) } ?? .nothing }
-
-  /// A list of environments.
-  static func environments(_ ids: [EnvironmentID]) -> Value { .list(ids.map { .environment($0) }) }
 }
 
 extension Session {

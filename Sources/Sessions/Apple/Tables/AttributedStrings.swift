@@ -1,82 +1,73 @@
 extension AppleTypes {
   /// Text with attributes, of which only the characters mean something here; tasks, which run at once; and what fails.
-  static let texts2 =
-    AppleType.read(
-      """
-      struct AttributedString: Hashable  // A text with attributes.
-        var string: String
-        var attributes: Any
-        init(_ string: String) { self.string = string }  // A text.
-        init(stringLiteral string: String) { self.string = string }  // A text.
-        init(markdown string: String) { self.string = string }  // A text, its marks left in.
-        mutating func append(_ other: AttributedString) { string += other.string }  // Adds a text.
-        func range(of text: String) -> Any? { true }  // Where a text is.
-        var description: String { string }  // Its characters.
-        kept font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset
-        kept inlinePresentationIntent
-      class Task  // Work that waits for something: here it runs in the next turn, without waiting.
-        init(priority: Any? = nil, operation: () -> Void) { DispatchQueue.main.async(execute: operation) }  // Runs it in the next turn.
-        static func detached(priority: Any? = nil, operation: () -> Void) { DispatchQueue.main.async(execute: operation) }  // Runs it in the next turn.
-        static func sleep(for duration: Any)  // Waits; here time stands still.
-        static func sleep(nanoseconds: Any)  // Waits; here time stands still.
-        static var isCancelled: Bool { false }  // Whether nobody wants it any more.
-        func cancel()  // Ends it; it has run already.
-      class MainActor  // The main thread.
-        static func run<T>(body: () -> T) -> T { body() }  // Runs something.
-      protocol Shape: View  // What can be filled and stroked.
-      protocol InsettableShape: View, Shape  // A shape that can be inset.
-      protocol LocalizedError: Error  // Why something failed.
-      protocol CustomNSError: Error  // Why something failed.
-      class AVPlayerView: UIView  // A view of which nothing but its traits means something here.
-      class PKCanvasView: UIView  // A view of which nothing but its traits means something here.
-      class MFMailComposeViewController: UIViewController  // A controller of which nothing but its traits means something here.
-      more UIActivityViewController,UIImagePickerController,PHPickerViewController,SFSafariViewController init()
-        kept delegate sourceType allowsEditing:Bool dataSource player
-      more MFMailComposeViewController,UIDocumentPickerViewController,AVPlayerViewController init() delegate
-        kept sourceType allowsEditing:Bool dataSource player
-      more MKMapView,WKWebView,PKCanvasView,AVPlayerView init() delegate load() setRegion() addAnnotation()
-        kept addAnnotations() removeAnnotations() isScrollEnabled:Bool
-      protocols CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
-      protocols UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
-      protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate
-      protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout
-      protocols Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation
-      protocols UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent
-      protocols UIColorPickerViewControllerDelegate UICalendarViewDelegate
-      protocols UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
-      protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource
-      protocols UIContentSizeCategoryAdjusting
-      class DragGesture: Gesture
-      class TapGesture: Gesture
-      class LongPressGesture: Gesture
-      class MagnifyGesture: Gesture
-      class MagnificationGesture: Gesture
-      class RotateGesture: Gesture
-      class RotationGesture: Gesture
-      class SpatialTapGesture: Gesture
-      """) + [
-      AppleType(
-        "Text", .structure, conforms: ["View"], "Shows a text.",
-        [
-          .plain("init(_ content: AttributedString)", "Shows a text with attributes.") { _, given in
-            guard case .structure(let parts) = given[0] else {
-              // A value of a generic type, of which only now is known what it is.
-              return .view(ViewValue("Text", arguments: [ViewArgument("content", given[0])]))
-            }
-            return .view(ViewValue("Text", arguments: [ViewArgument("content", parts.fields[0])]))
-          }
-        ]),
-      AppleType(
-        "Error", .protocol, "Why something failed.",
-        [
-          AppleRow("var localizedDescription: String { get }", "In words.") {
-            session, value, _, place throws(Problem) in
-            let type = Type.named(session.className(of: value))
-            guard let member = session.member("errorDescription", of: type)?.first else {
-              return .string(session.shown(value))
-            }
-            return try session.read("errorDescription", member, of: &value, place, as: nil)
-          }
-        ]),
-    ]
+  static let texts2 = AppleType.read(
+    """
+    struct AttributedString: Hashable  // A text with attributes.
+      var string: String
+      var attributes: Any
+      init(_ string: String) { self.string = string }  // A text.
+      init(stringLiteral string: String) { self.string = string }  // A text.
+      init(markdown string: String) { self.string = string }  // A text, its marks left in.
+      mutating func append(_ other: AttributedString) { string += other.string }  // Adds a text.
+      func range(of text: String) -> Any? { true }  // Where a text is.
+      var description: String { string }  // Its characters.
+      kept font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset
+      kept inlinePresentationIntent
+    class Task  // Work that waits for something: here it runs in the next turn, without waiting.
+      init(priority: Any? = nil, operation: () -> Void) { DispatchQueue.main.async(execute: operation) }  // Runs it in the next turn.
+      static func detached(priority: Any? = nil, operation: () -> Void) { DispatchQueue.main.async(execute: operation) }  // Runs it in the next turn.
+      static func sleep(for duration: Any)  // Waits; here time stands still.
+      static func sleep(nanoseconds: Any)  // Waits; here time stands still.
+      static var isCancelled: Bool { false }  // Whether nobody wants it any more.
+      func cancel()  // Ends it; it has run already.
+    class MainActor  // The main thread.
+      static func run<T>(body: () -> T) -> T { body() }  // Runs something.
+    protocol Shape: View  // What can be filled and stroked.
+    protocol InsettableShape: View, Shape  // A shape that can be inset.
+    protocol LocalizedError: Error  // Why something failed.
+    protocol CustomNSError: Error  // Why something failed.
+    class AVPlayerView,PKCanvasView: UIView  // A view of which nothing but its traits means something here.
+    class MFMailComposeViewController: UIViewController  // A controller of which nothing but its traits means something here.
+    more UIActivityViewController,UIImagePickerController,PHPickerViewController,SFSafariViewController init()
+      kept delegate sourceType allowsEditing:Bool dataSource player
+    more MFMailComposeViewController,UIDocumentPickerViewController,AVPlayerViewController init() delegate
+      kept sourceType allowsEditing:Bool dataSource player
+    more MKMapView,WKWebView,PKCanvasView,AVPlayerView init() delegate load() setRegion() addAnnotation()
+      kept addAnnotations() removeAnnotations() isScrollEnabled:Bool
+    protocols CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
+    protocols UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
+    protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate
+    protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout
+    protocols Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation
+    protocols UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent
+    protocols UIColorPickerViewControllerDelegate UICalendarViewDelegate
+    protocols UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
+    protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource
+    protocols UIContentSizeCategoryAdjusting
+    class DragGesture,TapGesture,LongPressGesture,MagnifyGesture,MagnificationGesture,RotateGesture,RotationGesture,SpatialTapGesture: Gesture
+    struct Text
+      init(_ content: AttributedString)  // Shows a text with attributes.
+    protocol Error  // Why something failed.
+      var localizedDescription: String { get }  // In words.
+    """,
+    [
+      "init(_:)": .plain { _, given in
+        // A value of a generic type, of which only now is known what it is, may be another.
+        if case .structure(let parts) = given[0] { .shown(parts.fields[0]) } else { .shown(given[0]) }
+      },
+      "localizedDescription": .native { session, value, _, place throws(Problem) in
+        let type = Type.named(session.className(of: value))
+        guard let member = session.member("errorDescription", of: type)?.first else {
+          return .string(session.shown(value))
+        }
+        return try session.read("errorDescription", member, of: &value, place, as: nil)
+      },
+    ])
+}
+
+extension Value {
+  /// `Text`, of SwiftUI's, with a content.
+  static func shown(_ content: Value) -> Value {
+    .view(ViewValue("Text", arguments: [ViewArgument("content", content)]))
+  }
 }

@@ -1,7 +1,14 @@
-/// A type of Swift's that values of the session stand for.
-protocol Bridged: SendableMetatype {
-  init(_ value: Value)
+import Traits
+import ViewTree
+
+/// A type of Swift's that stands for values of the session.
+protocol Valued: SendableMetatype {
   var value: Value { get }
+}
+
+/// A type of Swift's that values of the session stand for.
+protocol Bridged: Valued {
+  init(_ value: Value)
 }
 
 extension String: Bridged {
@@ -24,32 +31,39 @@ extension Bool: Bridged {
   var value: Value { .bool(self) }
 }
 
+extension Optional: Valued where Wrapped: Valued {
+  var value: Value { self?.value ?? .nothing }
+}
+
 extension Optional: Bridged where Wrapped: Bridged {
   init(_ value: Value) { self = value == .nothing ? nil : Wrapped(value) }
-  var value: Value { self?.value ?? .nothing }
+}
+
+extension Array: Valued where Element: Valued {
+  var value: Value { .list(map(\.value)) }
 }
 
 extension Array: Bridged where Element: Bridged {
   init(_ value: Value) { self = value.elements.map { Element($0) } }
-  var value: Value { .list(map(\.value)) }
 }
 
+extension EnvironmentID: Valued { var value: Value { .environment(self) } }
+extension TraitID: Valued { var value: Value { .trait(self) } }
+extension TraitCollection: Valued { var value: Value { .collection(self) } }
+extension Value: Valued { var value: Value { self } }
+
 extension AppleRow {
-  /// A row that a function of Swift's own does: of the value before the dot, or of a static function's argument.
-  static func of<A: Bridged, Result: Bridged>(
-    _ declaration: String, _ help: String, _ run: @escaping @Sendable (A) -> Result
-  ) -> AppleRow {
-    let isFree = declaration.hasPrefix("static ") || declaration.hasPrefix("init")
-    return plain(declaration, help) { value, given in run(A(isFree ? given[0] : value)).value }
+  /// A row that a function of Swift's own does: of the value before the dot, or of an initialiser's first argument.
+  static func of<A: Bridged, Result: Bridged>(_ run: @escaping @Sendable (A) -> Result) -> AppleRow {
+    plain { value, given in run(A(given.first ?? value)).value }
   }
 
   /// The same, of a value and an argument, or of two.
   static func of<A: Bridged, B: Bridged, Result: Bridged>(
-    _ declaration: String, _ help: String, _ run: @escaping @Sendable (A, B) -> Result
+    _ run: @escaping @Sendable (A, B) -> Result
   ) -> AppleRow {
-    let isFree = declaration.hasPrefix("static ") || declaration.hasPrefix("init")
-    return plain(declaration, help) { value, given in
-      isFree ? run(A(given[0]), B(given[1])).value : run(A(value), B(given[0])).value
+    plain { value, given in
+      given.count > 1 ? run(A(given[0]), B(given[1])).value : run(A(value), B(given[0])).value
     }
   }
 }

@@ -2,66 +2,55 @@ import Traits
 
 extension AppleTypes {
   /// The parts of colours, and images that are registered with traits.
-  static let colorParts = [
-    AppleType(
-      "UIColor", .structure, "",
-      [
-        parts(
-          "func getRed(_ red: inout Double?, green: inout Double?, blue: inout Double?, alpha: inout Double?) -> Bool"
-        ) { $0 },
-        parts(
-          "func getHue(_ hue: inout Double?, saturation: inout Double?, brightness: inout Double?, alpha: inout Double?) -> Bool",
-          hue),
-        parts("func getWhite(_ white: inout Double?, alpha: inout Double?) -> Bool") { parts in
-          [0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2], parts[3]]
-        },
-      ]),
-    AppleType(
-      "CGColor", .structure, "",
-      [
-        .plain("var components: [Double]? { get }", "Red, green, blue and alpha.") { value, _ in
-          guard case .color(.resolved(let color)) = value else { return .nothing }
-          return .list(Self.parts(of: color).map { .double($0) })
-        },
-        .constant("var numberOfComponents: Int { get }", "How many parts it has.", .int(4)),
-      ]),
-    AppleType(
-      "UIImageAsset", .structure, "The images of a name.",
-      [
-        AppleRow("init()", "No images yet.") { session, _, _, _ throws(Problem) in
-          let asset = session.newImage("asset")
-          session.definitions.images[session.text(asset)] = []
-          return asset
-        },
-        .runs(
-          "func register(_ image: UIImage, with traits: UITraitCollection)", "The image for a collection."
-        ) { session, value, given, _ throws(Problem) in
-          guard case .image(let name) = value, case .image(let file) = given[0] else { return }
-          let conditions = session.conditions(of: given[1].collected)
-          var variants = session.definitions.images[name] ?? [.init(conditions: [], file: name)]
-          variants.append(.init(conditions: conditions, file: file))
-          // Each of the images knows the others from now on.
-          for name in variants.map(\.file) + [name] { session.definitions.images[name] = variants }
-        },
-        .runs("func unregisterImage(with traits: UITraitCollection)", "None for a collection any more.") {
-          session, value, given, _ throws(Problem) in
-          guard case .image(let name) = value else { return }
-          let conditions = session.conditions(of: given[0].collected)
-          session.definitions.images[name]?.removeAll { variant in
-            variant.conditions.elementsEqual(conditions) { $0.trait == $1.trait && $0.value == $1.value }
-          }
-        },
-      ]),
-  ]
+  static let colorParts = AppleType.read(
+    """
+    struct UIColor
+      func getRed(_ red: inout Double?, green: inout Double?, blue: inout Double?, alpha: inout Double?) -> Bool  // Puts its parts, 0 to 1, into variables.
+      func getHue(_ hue: inout Double?, saturation: inout Double?, brightness: inout Double?, alpha: inout Double?) -> Bool  // Puts its parts, 0 to 1, into variables.
+      func getWhite(_ white: inout Double?, alpha: inout Double?) -> Bool  // Puts its parts, 0 to 1, into variables.
+    struct CGColor
+      var components: [Double]? { get }  // Red, green, blue and alpha.
+      var numberOfComponents: Int { 4 }  // How many parts it has.
+    struct UIImageAsset
+      init()  // No images yet.
+      func register(_ image: UIImage, with traits: UITraitCollection)  // The image for a collection.
+      func unregisterImage(with traits: UITraitCollection)  // None for a collection any more.
+    """,
+    [
+      "getRed": parts { $0 }, "getHue": parts(hue),
+      "getWhite": parts { parts in [0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2], parts[3]] },
+      "components": .plain { value, _ in
+        guard case .color(.resolved(let color)) = value else { return .nothing }
+        return parts(of: color).value
+      },
+      "init()": .native { session, _, _, _ in
+        let asset = session.newImage("asset")
+        session.definitions.images[session.text(asset)] = []
+        return asset
+      },
+      "register": .runs { session, value, given, _ in
+        guard case .image(let name) = value, case .image(let file) = given[0] else { return }
+        let conditions = session.conditions(of: given[1].collected)
+        var variants = session.definitions.images[name] ?? [.init(conditions: [], file: name)]
+        variants.append(.init(conditions: conditions, file: file))
+        // Each of the images knows the others from now on.
+        for name in variants.map(\.file) + [name] { session.definitions.images[name] = variants }
+      },
+      "unregisterImage": .runs { session, value, given, _ in
+        guard case .image(let name) = value else { return }
+        let conditions = session.conditions(of: given[0].collected)
+        session.definitions.images[name]?.removeAll { variant in
+          variant.conditions.elementsEqual(conditions) { $0.trait == $1.trait && $0.value == $1.value }
+        }
+      },
+    ])
 
   /// A call that puts the parts of a colour, resolved with the current collection, into variables.
-  private static func parts(_ declaration: String, _ convert: @escaping @Sendable ([Double]) -> [Double])
-    -> AppleRow
-  {
-    AppleRow(declaration, "Puts its parts, 0 to 1, into variables.") { session, value, _, _ throws(Problem) in
+  private static func parts(_ convert: @escaping @Sendable ([Double]) -> [Double]) -> AppleRow {
+    .native { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value.unshown else { return .bool(false) }
       let resolved = try color.value(with: session.runtime.current.last ?? TraitCollection(), in: &session)
-      return .tuple([.bool(true)] + convert(parts(of: resolved)).map { .double($0) })
+      return .tuple([.bool(true)] + convert(parts(of: resolved)).map(\.value))
     }
   }
 

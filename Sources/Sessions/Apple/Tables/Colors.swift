@@ -5,43 +5,44 @@ import ViewTree
 extension AppleTypes {
   /// Colours, images, layers.
   static let colors =
-    [
-      AppleType(
-        "UIColor", .structure, conforms: ["Hashable"], "A colour: fixed, or resolved from traits.",
-        makingColors + namedColors + askingColors),
-      AppleType(
-        "CGColor", .structure, conforms: ["Hashable"], "A colour as it was resolved: it follows nothing.",
-        [
-          .plain("var alpha: Double { get }", "How opaque it is.") { value, _ in
-            guard case .color(.resolved(let color)) = value else { return .double(1) }
-            return .double(Double(color & 0xff) / 255)
-          },
-          .plain("init(red: Double, green: Double, blue: Double, alpha: Double)", "A colour by its parts.") {
-            _, given in .color(.resolved(rgba(given.map { $0.number ?? 0 })))
-          },
-        ]),
-      AppleType(
-        "UIImage", .structure, conforms: ["Hashable"], "An image, which may be found by traits.", images),
-      AppleType("UIImageAsset", .structure, "The images of a name.", [imageWith]),
-    ]
-    + AppleType.read(
+    AppleType.read(
       """
-      struct UIColor
+      struct UIColor: Hashable  // A colour: fixed, or resolved from traits.
+        init(dynamicProvider: (UITraitCollection) -> UIColor)  // A colour that a closure gives for each collection.
+        init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)  // The colour that `define color` made; nil where there is none.
+        init(red: Double, green: Double, blue: Double, alpha: Double)  // A colour by its parts, 0 to 1.
+        init(hue: Double, saturation: Double, brightness: Double, alpha: Double)  // A colour of the circle.
+        init(_ color: Color)  // A colour of SwiftUI's.
+        init(resource: Any)  // A colour of the asset catalogue; `define color` makes one.
+        init(cgColor: CGColor)  // A colour that was resolved.
         init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) { self = UIColor(red: red, green: green, blue: blue, alpha: alpha) }  // A colour by its parts.
         init(white: Double, alpha: Double) { self = UIColor(red: white, green: white, blue: white, alpha: alpha) }  // A grey.
+        func resolvedColor(with traits: UITraitCollection) -> UIColor  // What it is with a collection.
+        func withAlphaComponent(_ alpha: Double) -> UIColor  // The same, less or more opaque.
+        var cgColor: CGColor { get }  // What it is with the current collection: it follows nothing.
+        var description: String { get }  // The colour as text.
         kept set() setFill() setStroke()
-      struct CGColor
+      struct CGColor: Hashable  // A colour as it was resolved: it follows nothing.
+        var alpha: Double { get }  // How opaque it is.
+        init(red: Double, green: Double, blue: Double, alpha: Double)  // A colour by its parts.
         init(gray: Double, alpha: Double) { self = CGColor(red: gray, green: gray, blue: gray, alpha: alpha) }  // A grey.
-      struct UIImage
+      struct UIImage: Hashable  // An image, which may be found by traits.
+        init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)  // An image by its name; `define image` says how it is found.
+        init?(systemName name: String, withConfiguration configuration: Any? = nil)  // A symbol.
+        init()  // An empty image.
+        func image(with traits: UITraitCollection) -> UIImage  // The image that is found with a collection.
+        var imageAsset: UIImageAsset? { get }  // The images of its name.
         func withRenderingMode(_ mode: Any) -> UIImage { self }  // The same image.
         func withTintColor(_ color: UIColor) -> UIImage { self }  // The same image.
         func withConfiguration(_ configuration: Any) -> UIImage { self }  // The same image.
         func withTintColor(_ color: UIColor, renderingMode: Any) -> UIImage { self }  // The same image.
         func applyingSymbolConfiguration(_ configuration: Any) -> UIImage { self }  // The same image.
-        var size: CGSize { .zero }  // Its size.
         var traitCollection: UITraitCollection { UITraitCollection() }  // The traits that it is made for.
         var configuration: UIImage.Configuration? { UIImage.Configuration() }  // What it is made for.
         kept symbolConfiguration:UIImage.SymbolConfiguration? scale:Double cgImage renderingMode isSymbolImage:Bool
+        var size: CGSize { .zero }  // Its size.
+      struct UIImageAsset  // The images of a name.
+        func image(with traits: UITraitCollection) -> UIImage  // The image that is found with a collection.
       class CALayer  // What a view is drawn on.
         var borderColor: CGColor?  // A colour, resolved when it is set.
         var shadowColor: CGColor?  // A colour, resolved when it is set.
@@ -52,75 +53,67 @@ extension AppleTypes {
         var fillColor: CGColor?  // The colour inside.
         var strokeColor: CGColor?  // The colour of the line.
         kept path lineWidth:Double lineCap lineDashPattern
-      """)
+      """, makingColors, askingColors) + [
+      AppleType("UIColor", .structure, "", namedColors)
+    ]
 
-  private static let makingColors: [AppleRow] = [
-    AppleRow(
-      "init(dynamicProvider: (UITraitCollection) -> UIColor)",
-      "A colour that a closure gives for each collection."
-    ) {
-      _, _, given, _ throws(Problem) in
-      guard case .closure(let function) = given[0] else { return .nothing }
-      return .color(.dynamic(function))
+  private static let makingColors: [String: AppleRow] = [
+    "init(dynamicProvider:)": .plain { _, given in
+      if case .closure(let function) = given[0] { .color(.dynamic(function)) } else { .nothing }
     },
-    AppleRow(
-      "init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)",
-      "The colour that `define color` made; nil where there is none."
-    ) { session, _, given, _ throws(Problem) in
-      session.definitions.colors[given[0].text] == nil ? .nothing : .color(.named(given[0].text))
-    },
-    .plain("init(red: Double, green: Double, blue: Double, alpha: Double)", "A colour by its parts, 0 to 1.")
-    {
-      _, given in .color(.fixed(rgba(given.map { $0.number ?? 0 })))
-    },
-    .plain(
-      "init(hue: Double, saturation: Double, brightness: Double, alpha: Double)", "A colour of the circle."
-    ) {
-      _, given in .color(.fixed(hsba(given.map { $0.number ?? 0 })))
-    },
-    .plain("init(_ color: Color)", "A colour of SwiftUI's.") { _, given in given[0] },
-    .plain("init(resource: Any)", "A colour of the asset catalogue; `define color` makes one.") { _, given in
+    "init(red:green:blue:alpha:)": .plain { _, given in .color(.fixed(rgba(parts(given)))) },
+    "init(hue:saturation:brightness:alpha:)": .plain { _, given in .color(.fixed(hsba(parts(given)))) },
+    "init(_:)": .plain { _, given in given[0] },
+    "init(resource:)": .plain { _, given in
       guard case .kept(let name) = given[0] else { return given[0] }
       return .color(.named(String(name.drop { $0 == "." })))
     },
-    .plain("init(cgColor: CGColor)", "A colour that was resolved.") { _, given in
+    "init(cgColor:)": .plain { _, given in
       if case .color(.resolved(let color)) = given[0] { .color(.fixed(color)) } else { given[0] }
+    },
+    "CGColor.init": .plain { _, given in .color(.resolved(rgba(parts(given)))) },
+    "UIImage.init": .plain { _, given in .image(given.first?.text ?? "") },
+    "init(named:in:compatibleWith:)": .native { session, _, given, _ in
+      session.definitions.colors[given[0].text] == nil ? .nothing : .color(.named(given[0].text))
     },
   ]
 
-  private static let askingColors: [AppleRow] =
-    [
-      AppleRow(
-        "func resolvedColor(with traits: UITraitCollection) -> UIColor", "What it is with a collection."
-      ) {
-        session, value, given, _ throws(Problem) in
-        guard case .color(let color) = value else { return value }
-        return .color(.fixed(try color.value(with: given[0].collected, in: &session)))
-      },
-      AppleRow("func withAlphaComponent(_ alpha: Double) -> UIColor", "The same, less or more opaque.") {
-        session, value, given, place throws(Problem) in
-        guard case .color(let color) = value.unshown else { return value }
-        return .color(session.color(color, alpha: given[0].number ?? 1, place))
-      },
-      AppleRow("var cgColor: CGColor { get }", "What it is with the current collection: it follows nothing.")
-      {
-        session, value, _, _ throws(Problem) in
-        guard case .color(let color) = value else { return value }
-        return .color(
-          .resolved(try color.value(with: session.runtime.current.last ?? TraitCollection(), in: &session)))
-      },
-      described("The colour as text."),
-    ]
+  private static let askingColors: [String: AppleRow] = [
+    "description": description,
+    "resolvedColor": .native { session, value, given, _ throws(Problem) in
+      guard case .color(let color) = value else { return value }
+      return .color(.fixed(try color.value(with: given[0].collected, in: &session)))
+    },
+    "withAlphaComponent": withAlpha,
+    "cgColor": .native { session, value, _, _ throws(Problem) in
+      guard case .color(let color) = value else { return value }
+      let current = session.runtime.current.last ?? TraitCollection()
+      return .color(.resolved(try color.value(with: current, in: &session)))
+    },
+    "alpha": .plain { value, _ in
+      guard case .color(.resolved(let color)) = value else { return .double(1) }
+      return .double(Double(color & 0xff) / 255)
+    },
+    "image": .native { session, value, given, _ in
+      guard case .image(let name) = value else { return value }
+      return .image(session.file(ofImage: name, with: given[0].collected))
+    },
+    "imageAsset": .plain { value, _ in value },
+  ]
+
+  static let withAlpha = AppleRow.native { session, value, given, place in
+    guard case .color(let color) = value.unshown else { return value }
+    return .color(session.color(color, alpha: given[0].number ?? 1, place))
+  }
 
   /// The fixed colours have the components of Apple's documentation ("Fixed colors").
   private static let namedColors: [AppleRow] =
     fixedColors.map { name, color in
-      .constant("static var \(name): UIColor { get }", "A fixed colour.", .color(.fixed(color)))
+      .constant(.color(.fixed(color))).declared("static var \(name): UIColor { get }", "A fixed colour.")
     }
     + systemColors.keys.sorted().map { name in
-      .constant(
-        "static var \(name): UIColor { get }", "A colour that differs in light and dark.",
-        .color(.named(name)))
+      .constant(.color(.named(name))).declared(
+        "static var \(name): UIColor { get }", "A colour that differs in light and dark.")
     }
 
   private static let fixedColors: [(String, UInt32)] = [
@@ -144,28 +137,6 @@ extension AppleTypes {
     }
     return rgba(channels + [parts[3]])
   }
-
-  private static let imageWith = AppleRow(
-    "func image(with traits: UITraitCollection) -> UIImage", "The image that is found with a collection."
-  ) { session, value, given, _ throws(Problem) in
-    guard case .image(let name) = value else { return value }
-    return .image(session.file(ofImage: name, with: given[0].collected))
-  }
-
-  private static let images: [AppleRow] =
-    [
-      .plain(
-        "init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)",
-        "An image by its name; `define image` says how it is found."
-      ) { _, given in .image(given[0].text) },
-      .plain("init?(systemName name: String, withConfiguration configuration: Any? = nil)", "A symbol.") {
-        _, given in
-        .image(given[0].text)
-      },
-      AppleRow("init()", "An empty image.") { session, _, _, _ throws(Problem) in session.newImage("image") },
-      imageWith,
-      .plain("var imageAsset: UIImageAsset? { get }", "The images of its name.") { value, _ in value },
-    ]
 }
 
 extension Session {
@@ -180,8 +151,6 @@ extension Session {
     return .dynamic(
       makeFunction(
         FunctionCode(
-          parameters: [.named("UITraitCollection")], result: .named("UIColor"), frameSize: 1,
-          captureSlots: [],
-          body: body, place: place)))
+          parameters: [.named("UITraitCollection")], result: .named("UIColor"), body: body, place: place)))
   }
 }

@@ -12,6 +12,7 @@ extension AppleTypes {
       class NSLayoutDimension: NSLayoutAnchor  // A width or a height.
       class NSLayoutConstraint  // Relates two lengths or places, while it is active.
         init()  // Relates nothing.
+        var isActive: Bool  // Whether it holds.
         var constant: Double  // What is added.
         var identifier: String?  // A name for it.
         var multiplier: Double = 1  // By what the other is multiplied.
@@ -19,35 +20,33 @@ extension AppleTypes {
         static func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }  // Lets them hold no more.
       class UILayoutGuide  // A rectangle to which views are constrained.
         kept init() layoutFrame:CGRect identifier
-      """) + [
+      """,
+      [
+        "isActive": .native { session, value, _, _ in
+          session.stored("active", of: value) ?? .bool(false)
+        } set: { session, value, given, _ in
+          session.activate(value, given[0].isTrue)
+          return .void
+        }
+      ]) + [
       AppleType(
         "NSLayoutAnchor", .class, nil, conforms: [], "An edge, a centre or a length of a view.",
         fields: [("view", .any, .nothing), ("attribute", .string, .string(""))], relations),
       AppleType(
         "NSLayoutConstraint", .class, "",
-        [
-          AppleRow(
-            "var priority: UILayoutPriority", "How firmly it holds.",
-            initial: .structure(.init("UILayoutPriority", [.double(1000)]))),
-          AppleRow(
-            "var isActive: Bool", "Whether it holds.",
-            get: { session, value, _, _ throws(Problem) in
-              session.stored("active", of: value) ?? .bool(false)
-            },
-            set: { session, value, given, _ throws(Problem) in
-              session.activate(value, given[0].isTrue)
-              return .void
-            }),
-        ]),
+        [AppleRow("var priority: UILayoutPriority", "How firmly it holds.", initial: required)]),
       AppleType("UILayoutGuide", .class, "", anchors),
       AppleType(
         "UIView", .class, "",
         anchors + [
-          .plain("var safeAreaLayoutGuide: UILayoutGuide { get }", "What nothing covers.") { value, _ in
-            .structure(.init("UILayoutGuide", [value]))
+          AppleRow("var safeAreaLayoutGuide: UILayoutGuide { get }", "What nothing covers.") {
+            _, view, _, _ in
+            .structure(.init("UILayoutGuide", [view]))
           }
         ]),
     ]
+
+  private static let required = Value.structure(.init("UILayoutPriority", [.double(1000)]))
 
   private static let anchors: [AppleRow] = [
     ("NSLayoutXAxisAnchor", ["leading", "trailing", "left", "right", "centerX"]),
@@ -55,7 +54,7 @@ extension AppleTypes {
     ("NSLayoutDimension", ["width", "height"]),
   ].flatMap { type, names in
     names.map { name in
-      .plain("var \(name)Anchor: \(type) { get }", "To constrain it by.") { value, _ in
+      AppleRow("var \(name)Anchor: \(type) { get }", "To constrain it by.") { _, value, _, _ in
         let view = if case .structure(let guide) = value { guide.fields.first ?? value } else { value }
         return .structure(.init(type, [view, .string(name)]))
       }
@@ -63,25 +62,23 @@ extension AppleTypes {
   }
 
   /// `constraint(equalTo:constant:)` and its like; the relation is its first letter.
-  private static let relations: [AppleRow] = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].flatMap
-  {
+  private static let relations = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].flatMap {
     relation in
     [
-      ("\(relation) anchor: NSLayoutAnchor, multiplier: Double = 1, constant: Double = 0", 0),
-      ("\(relation)Constant constant: Double", 1),
-    ].map { parameters, kind in
+      "\(relation) anchor: NSLayoutAnchor, multiplier: Double = 1, constant: Double = 0",
+      "\(relation)Constant constant: Double",
+    ].map { parameters in
       AppleRow(
         "func constraint(\(parameters)) -> NSLayoutConstraint", "Relates it to another, or to a number."
-      ) { session, value, given, _ throws(Problem) in
-        let other = kind == 0 ? given[0] : .nothing
-        let multiplier = kind == 0 ? given[1].number ?? 1 : 1
-        let constant = kind == 0 ? given[2].number ?? 0 : given[0].number ?? 0
+      ) { session, value, given, _ in
+        let isToOther = given.count > 1
         return session.newObject(
           "NSLayoutConstraint",
           [
-            "first": value, "second": other, "relation": .string(relation), "constant": .double(constant),
-            "multiplier": .double(multiplier), "active": .bool(false), "identifier": .nothing,
-            "priority": .structure(.init("UILayoutPriority", [.double(1000)])),
+            "first": value, "second": isToOther ? given[0] : .nothing, "relation": .string(relation),
+            "multiplier": .double(isToOther ? given[1].number ?? 1 : 1),
+            "constant": .double(given.last?.number ?? 0),
+            "active": .bool(false), "identifier": .nothing, "priority": required,
           ])
       }
     }

@@ -4,157 +4,135 @@ import ViewTree
 
 extension AppleTypes {
   /// Controllers that hold others, and presentation controllers.
-  static let containers: [AppleType] =
-    AppleType.read(
-      """
-      class UINavigationController: UIViewController  // Controllers one upon another.
-        init(rootViewController controller: UIViewController) { _push(controller) }  // With a first controller.
-        func pushViewController(_ controller: UIViewController, animated: Bool) { _push(controller) }  // Puts a controller on top.
-        func popViewController(animated: Bool) -> UIViewController? { guard children.count > 1, let top = children.last else { return nil }; _show(children.dropLast(), nil); return top }  // Takes the top controller off.
-        func popToRootViewController(animated: Bool) -> [UIViewController]? { let rest = children.dropFirst(); _show(children.prefix(1), nil); return rest }  // Takes all but the first off.
-        func setViewControllers(_ controllers: [UIViewController], animated: Bool) { _show(controllers, nil) }  // Sets all of them.
-        var viewControllers: [UIViewController] { get { children } set { _show(newValue, nil) } }  // Its controllers, the top one last.
-        var topViewController: UIViewController? { children.last }  // The one on top.
-        var visibleViewController: UIViewController? { children.last }  // The one on top.
-        part navigationBar: UINavigationBar
-        part toolbar: UIToolbar
-        kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer delegate
-        kept isToolbarHidden:Bool hidesBarsOnSwipe:Bool
-      class UITabBarController: UIViewController  // Controllers side by side.
-        var viewControllers: [UIViewController]? { get { children } set { _show(newValue ?? [], newValue?.first); _selected = 0 } }  // Its controllers.
-        func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { _show(controllers ?? [], controllers?.first) }  // Sets its controllers.
-        var _selected: Int
-        var selectedIndex: Int { get { _selected } set { let chosen = children[newValue]; _selected = newValue; _show(children, chosen) } }  // Which one is shown.
-        var selectedViewController: UIViewController? { get { _selected < children.count ? children[_selected] : nil } set { if let chosen = newValue, let index = children.firstIndex(of: chosen) { selectedIndex = index } } }  // The one that is shown.
-        part tabBar: UITabBar
-        kept delegate mode tabs customizableViewControllers
-      class UISplitViewController: UIViewController  // Controllers in columns.
-        init(style: UISplitViewController.Style)  // With two or three columns.
-        var viewControllers: [UIViewController] { get { children } set { for child in newValue { _embed(child, child != newValue.last) } } }  // Its controllers.
-        var _columns: [UISplitViewController.Column: UIViewController] = [:]
-        func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column) { if let old = _columns[column] { _remove(old) }; _columns[column] = controller; if let controller { _embed(controller, column != .secondary && column != .compact) } }  // Puts a controller into a column.
-        func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
-        kept preferredDisplayMode displayMode preferredSplitBehavior delegate show() hide()
-        kept preferredPrimaryColumnWidthFraction:Double
-      class UIAlertController: UIViewController  // A question.
-        init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { self.title = title; self.message = message; self.preferredStyle = preferredStyle }  // A question.
-        var message: String?  // What it says.
-        kept addAction() addTextField() actions preferredAction
-      class UITableViewController: UIViewController  // A controller of a table.
-        init(style: Any)  // A controller of a table.
-        part tableView: UITableView
-        kept refreshControl
-      class UICollectionViewController: UIViewController  // A controller of items.
-        init(collectionViewLayout: Any)  // A controller of items.
-        part collectionView: UICollectionView
-      class UIPageViewController: UIViewController  // Controllers page by page.
-        init(transitionStyle: Any, navigationOrientation: Any, options: Any? = nil)  // A controller of pages.
-        var viewControllers: [UIViewController]? { children }  // The pages that are shown.
-        func setViewControllers(_ controllers: [UIViewController]?, direction: Any, animated: Bool, completion: ((Bool) -> Void)? = nil) { for child in children { child.willMove(toParent: nil); child.view.removeFromSuperview(); child.removeFromParent() }; for child in controllers ?? [] { addChild(child); view.addSubview(child.view); child.didMove(toParent: self) }; completion?(true) }  // Shows pages.
-      class UISheetPresentationController: UIPresentationController  // The one of a sheet.
-        var detents: [UISheetPresentationController.Detent] = [.large]  // The heights at which it rests.
-        var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?  // Where it rests; nil is the lowest.
-        var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?  // Up to where what lies behind can be used.
-        func animateChanges(_ changes: () -> Void) { changes() }  // Runs the closure.
-        kept prefersGrabberVisible:Bool preferredCornerRadius prefersScrollingExpandsWhenScrolledToEdge:Bool
-      class UIPopoverPresentationController: UIPresentationController  // The one of a popover.
-        kept sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate
-      """) + [
-      AppleType("UIViewController", .class, "", children),
-      AppleType(
-        "UISplitViewController", .class, "",
-        [
-          .on("var isCollapsed: Bool { get }", "Whether there is room for one column only.") {
-            session, id, _, _ throws(Problem) in .bool(session.sizeClasses(at: id).horizontal == .compact)
-          }
-        ]),
-      AppleType(
-        "UIPresentationController", .class, "NSObject",
-        conforms: ["UITraitEnvironment", "UITraitChangeObservable"],
-        "Stands between the window and what is presented.", presentation),
-    ]
+  static let containers = AppleType.read(
+    """
+    class UINavigationController: UIViewController  // Controllers one upon another.
+      init(rootViewController controller: UIViewController) { _push(controller) }  // With a first controller.
+      func pushViewController(_ controller: UIViewController, animated: Bool) { _push(controller) }  // Puts a controller on top.
+      func popViewController(animated: Bool) -> UIViewController? { guard children.count > 1, let top = children.last else { return nil }; _show(children.dropLast(), nil); return top }  // Takes the top controller off.
+      func popToRootViewController(animated: Bool) -> [UIViewController]? { let rest = children.dropFirst(); _show(children.prefix(1), nil); return rest }  // Takes all but the first off.
+      func setViewControllers(_ controllers: [UIViewController], animated: Bool) { _show(controllers, nil) }  // Sets all of them.
+      var viewControllers: [UIViewController] { get { children } set { _show(newValue, nil) } }  // Its controllers, the top one last.
+      var topViewController: UIViewController? { children.last }  // The one on top.
+      var visibleViewController: UIViewController? { children.last }  // The one on top.
+      part navigationBar: UINavigationBar
+      part toolbar: UIToolbar
+      kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer delegate
+      kept isToolbarHidden:Bool hidesBarsOnSwipe:Bool
+    class UITabBarController: UIViewController  // Controllers side by side.
+      var viewControllers: [UIViewController]? { get { children } set { _show(newValue ?? [], newValue?.first); _selected = 0 } }  // Its controllers.
+      func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { _show(controllers ?? [], controllers?.first) }  // Sets its controllers.
+      var _selected: Int
+      var selectedIndex: Int { get { _selected } set { let chosen = children[newValue]; _selected = newValue; _show(children, chosen) } }  // Which one is shown.
+      var selectedViewController: UIViewController? { get { _selected < children.count ? children[_selected] : nil } set { if let chosen = newValue, let index = children.firstIndex(of: chosen) { selectedIndex = index } } }  // The one that is shown.
+      part tabBar: UITabBar
+      kept delegate mode tabs customizableViewControllers
+    class UISplitViewController: UIViewController  // Controllers in columns.
+      init(style: UISplitViewController.Style)  // With two or three columns.
+      var isCollapsed: Bool { get }  // Whether there is room for one column only.
+      var viewControllers: [UIViewController] { get { children } set { for child in newValue { _embed(child, child != newValue.last) } } }  // Its controllers.
+      var _columns: [UISplitViewController.Column: UIViewController] = [:]
+      func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column) { if let old = _columns[column] { _remove(old) }; _columns[column] = controller; if let controller { _embed(controller, column != .secondary && column != .compact) } }  // Puts a controller into a column.
+      func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
+      kept preferredDisplayMode displayMode preferredSplitBehavior delegate show() hide()
+      kept preferredPrimaryColumnWidthFraction:Double
+    class UIAlertController: UIViewController  // A question.
+      init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { self.title = title; self.message = message; self.preferredStyle = preferredStyle }  // A question.
+      var message: String?  // What it says.
+      kept addAction() addTextField() actions preferredAction
+    class UITableViewController: UIViewController  // A controller of a table.
+      init(style: Any)  // A controller of a table.
+      part tableView: UITableView
+      kept refreshControl
+    class UICollectionViewController: UIViewController  // A controller of items.
+      init(collectionViewLayout: Any)  // A controller of items.
+      part collectionView: UICollectionView
+    class UIPageViewController: UIViewController  // Controllers page by page.
+      init(transitionStyle: Any, navigationOrientation: Any, options: Any? = nil)  // A controller of pages.
+      var viewControllers: [UIViewController]? { children }  // The pages that are shown.
+      func setViewControllers(_ controllers: [UIViewController]?, direction: Any, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+        for child in children { child.willMove(toParent: nil); child.view.removeFromSuperview(); child.removeFromParent() }
+        for child in controllers ?? [] { addChild(child); view.addSubview(child.view); child.didMove(toParent: self) }
+        completion?(true)
+      }  // Shows pages.
+    class UISheetPresentationController: UIPresentationController  // The one of a sheet.
+      var detents: [UISheetPresentationController.Detent] = [.large]  // The heights at which it rests.
+      var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?  // Where it rests; nil is the lowest.
+      var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?  // Up to where what lies behind can be used.
+      func animateChanges(_ changes: () -> Void) { changes() }  // Runs the closure.
+      kept prefersGrabberVisible:Bool preferredCornerRadius prefersScrollingExpandsWhenScrolledToEdge:Bool
+    class UIPopoverPresentationController: UIPresentationController  // The one of a popover.
+      kept sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate
+    class UIViewController
+      func _push(_ controller: UIViewController)
+      func _show(_ controllers: [UIViewController], _ visible: UIViewController?)
+      func _embed(_ controller: UIViewController, _ isNarrow: Bool)
+      func _remove(_ controller: UIViewController)
+    class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable  // Stands between the window and what is presented.
+      init(presentedViewController: UIViewController, presenting: UIViewController?)  // For two controllers.
+      var presentedViewController: UIViewController { get }  // What is presented.
+      var presentingViewController: UIViewController? { get }  // What presents it.
+      var presentationStyle: UIModalPresentationStyle { get }  // The style that was asked for.
+      var adaptivePresentationStyle: UIModalPresentationStyle { get }  // What it has become where there is little room, else none.
+      var frameOfPresentedViewInContainerView: CGRect { get }  // Where it stands on the screen.
+      var overrideTraitCollection: UITraitCollection?  // What it sets for what is presented.
+      func containerViewWillLayoutSubviews()  // Called before the layout of its container view.
+      func containerViewDidLayoutSubviews()  // Called after the layout of its container view.
+      func presentationTransitionWillBegin()  // Called before it is shown.
+      func presentationTransitionDidEnd(_ completed: Bool)  // Called when it is shown.
+      func dismissalTransitionWillBegin()  // Called before it ends.
+      func dismissalTransitionDidEnd(_ completed: Bool)  // Called when it has ended.
+      kept containerView:UIView? presentedView:UIView? delegate
+    """, children, presentation)
 
   /// What containers do with their children, which they tell in Swift.
-  private static let children: [AppleRow] = [
-    .does("func _push(_ controller: UIViewController)", "") { session, id, given, place throws(Problem) in
+  private static let children: [String: AppleRow] = [
+    "_push": .does { session, id, given, place throws(Problem) in
       try session.push(try session.alive(given[0], place), on: id, place)
     },
-    .does("func _show(_ controllers: [UIViewController], _ visible: UIViewController?)", "") {
-      session, id, given, place throws(Problem) in
+    "_show": .does { session, id, given, place throws(Problem) in
       let all = given[0].elements.compactMap(\.environment)
       try session.showOnly(all, in: id, visible: given[1].environment, place)
     },
-    .does("func _embed(_ controller: UIViewController, _ isNarrow: Bool)", "") {
-      session, id, given, place throws(Problem) in
+    "_embed": .does { session, id, given, place throws(Problem) in
       try session.embed(try session.alive(given[0], place), in: id, isNarrow: given[1].isTrue, place)
     },
-    .does("func _remove(_ controller: UIViewController)", "") { session, _, given, place throws(Problem) in
+    "_remove": .does { session, _, given, place throws(Problem) in
       guard let old = given[0].environment else { return }
       try session.takeOut(old, place)
       session.traits.removeFromParent(old)
     },
+    "isCollapsed": .reads { $0.sizeClasses(at: $1).horizontal == .compact },
   ]
 
-  private static let presentation: [AppleRow] =
-    [
-      .runs(
-        "init(presentedViewController: UIViewController, presenting: UIViewController?)",
-        "For two controllers."
-      ) {
-        session, value, given, place throws(Problem) in
-        let id = try session.alive(value, place)
-        session.setField("presentationController", value, of: try session.alive(given[0], place))
-        session.setField("presentedViewController", given[0], of: id)
-        session.setField("presentingViewController", given[1], of: id)
-      },
-      .on("var presentedViewController: UIViewController { get }", "What is presented.") {
-        session, id, _, _ throws(Problem) in session.field("presentedViewController", of: id) ?? .nothing
-      },
-      .on("var presentingViewController: UIViewController? { get }", "What presents it.") {
-        session, id, _, _ throws(Problem) in session.field("presentingViewController", of: id) ?? .nothing
-      },
-      .on("var presentationStyle: UIModalPresentationStyle { get }", "The style that was asked for.") {
-        session, id, _, _ throws(Problem) in
-        try PresentationController(id).style(adapted: false, in: &session)
-      },
-      .on(
-        "var adaptivePresentationStyle: UIModalPresentationStyle { get }",
-        "What it has become where there is little room, else none."
-      ) { session, id, _, _ throws(Problem) in
-        try PresentationController(id).style(adapted: true, in: &session)
-      },
-      .on("var frameOfPresentedViewInContainerView: CGRect { get }", "Where it stands on the screen.") {
-        session, id, _, _ throws(Problem) in
-        guard let screen = session.screens.presented[id], let frame = try session.placed(screen)?.frame else {
-          return AppleTypes.rect(0, 0, 0, 0)
-        }
-        return AppleTypes.rect(frame)
-      },
-      .on(
-        "var overrideTraitCollection: UITraitCollection?", "What it sets for what is presented.",
-        get: { session, id, _ throws(Problem) in
-          session.field("overrideTraitCollection", of: id) ?? .nothing
-        },
-        set: { session, id, new, place throws(Problem) in
-          let old = (session.field("overrideTraitCollection", of: id) ?? .nothing).collected
-          session.setField("overrideTraitCollection", new, of: id)
-          try session.engine(place) { traits throws(TraitProblem) in
-            for trait in old.traits where new.collected[trait] == nil {
-              try traits.removeOverride(for: trait, at: id)
-            }
-            for entry in new.collected.entries {
-              try traits.setOverride(entry.value, for: entry.trait, at: id)
-            }
-          }
-        }),
-    ]
-    + [
-      ("containerViewWillLayoutSubviews()", "Called before the layout of its container view."),
-      ("containerViewDidLayoutSubviews()", "Called after the layout of its container view."),
-      ("presentationTransitionWillBegin()", "Called before it is shown."),
-      ("presentationTransitionDidEnd(_ completed: Bool)", "Called when it is shown."),
-      ("dismissalTransitionWillBegin()", "Called before it ends."),
-      ("dismissalTransitionDidEnd(_ completed: Bool)", "Called when it has ended."),
-    ].map { AppleRow("func " + $0.0, $0.1, initial: .void) }
-    + AppleRow.kept("containerView:UIView? presentedView:UIView? delegate")
+  private static let presentation: [String: AppleRow] = [
+    "init(presentedViewController:presenting:)": .does { session, id, given, place throws(Problem) in
+      let presented = try session.alive(given[0], place)
+      session.setField("presentationController", .environment(id), of: presented)
+      session.setField("presentedViewController", given[0], of: id)
+      session.setField("presentingViewController", given[1], of: id)
+    },
+    "presentedViewController": .reads { $0.field("presentedViewController", of: $1) },
+    "presentingViewController": .reads { $0.field("presentingViewController", of: $1) },
+    "presentationStyle": .on { session, id, _, _ throws(Problem) in
+      try PresentationController(id).style(adapted: false, in: &session)
+    },
+    "adaptivePresentationStyle": .on { session, id, _, _ throws(Problem) in
+      try PresentationController(id).style(adapted: true, in: &session)
+    },
+    "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
+      let screen = session.screens.presented[id]
+      let frame = try screen.flatMap { screen throws(Problem) in try session.placed(screen)?.frame }
+      return frame.map { rect($0) } ?? rect(0, 0, 0, 0)
+    },
+    "overrideTraitCollection": .on { session, id, _ in
+      session.field("overrideTraitCollection", of: id).value
+    } set: { session, id, new, place throws(Problem) in
+      let old = session.field("overrideTraitCollection", of: id).value.collected
+      session.setField("overrideTraitCollection", new, of: id)
+      try session.engine(place) { traits throws(TraitProblem) in
+        try traits.replace(old, with: new.collected, at: id)
+      }
+    },
+  ]
 }

@@ -3,20 +3,36 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// `UIViewController`, and those that hold others.
-  static let controllers =
-    [
-      AppleType(
-        "UIViewController", .class, "UIResponder",
-        conforms: ["UITraitEnvironment", "UITraitChangeObservable"],
-        "Looks after a view.", viewsOfControllers + childrenOfControllers + presenting)
-    ] + containers + AppleType.read(rest) + detents
+  /// `UIViewController`, those that hold others, and the heights at which a sheet rests.
+  static let controllers = AppleType.read(rest, controlling) + containers
 
   private static let rest = """
-    class UIViewController: UIResponder
+    class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable  // Looks after a view.
+      init()  // A controller outside of every hierarchy.
       init(nibName: String?, bundle: Bundle?)  // A controller outside of every hierarchy.
       init?(coder: NSCoder)  // For interface files.
       var title: String?  // Its title.
+      var view: UIView!  // Its view, which is made when it is asked for.
+      var viewIfLoaded: UIView? { isViewLoaded ? view : nil }  // Its view, if it was made.
+      var isViewLoaded: Bool { get }  // Whether its view was made.
+      func loadViewIfNeeded() { _ = view }  // Makes its view, if nobody has asked for it yet.
+      var overrideUserInterfaceStyle: UIUserInterfaceStyle  // Light or dark; unspecified inherits.
+      func addChild(_ child: UIViewController)  // Makes a controller its child; its view is put in apart.
+      func removeFromParent()  // Ends being a child.
+      var parent: UIViewController? { get }  // The controller whose child it is.
+      var children: [UIViewController] { get }  // Its child controllers.
+      func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController)  // What it sets for a child, at once; nil takes it back.
+      func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection?  // What it sets for a child.
+      var navigationController: UINavigationController? { get }  // The one in which it is.
+      var tabBarController: UITabBarController? { get }  // The one in which it is.
+      var splitViewController: UISplitViewController? { get }  // The one in which it is.
+      func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)  // Shows a controller over everything in the window.
+      func dismiss(animated: Bool, completion: (() -> Void)? = nil)  // Ends what it presents, or itself.
+      var presentedViewController: UIViewController? { get }  // What it, or a parent of its, presents.
+      var presentingViewController: UIViewController? { get }  // What presents it, or a parent of its.
+      var presentationController: UIPresentationController? { get }  // What stands between the window and what is presented.
+      var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }  // What stands between the window and what is presented.
+      var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }  // What stands between the window and what is presented.
       func willMove(toParent parent: UIViewController?)  // Called before it gets a parent.
       func didMove(toParent parent: UIViewController?)  // Called when it got a parent.
       func show(_ controller: UIViewController, sender: Any?) { if let navigation = self as? UINavigationController { navigation._push(controller) } else if let navigationController { navigationController._push(controller) } else { present(controller, animated: false) } }  // Pushes it where it can, else presents it.
@@ -33,164 +49,111 @@ extension AppleTypes {
       func updateViewConstraints()  // Called before the layout of its view, where it was asked for.
       func updateProperties()  // Called before the layout, where it was asked for.
       func didReceiveMemoryWarning()  // Called where memory is short.
-      func viewWillTransition(to size: CGSize, with coordinator: Any) { for child in children { child.viewWillTransition(to: size, with: coordinator) } }  // Called before its size changes.
-      func willTransition(to newCollection: UITraitCollection, with coordinator: Any) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }  // Called before its size classes change.
-      func transition(from old: UIViewController, to new: UIViewController, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); completion?(true) }  // Shows another child instead of one.
+      func viewWillTransition(to size: CGSize, with coordinator: Any) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+      }  // Called before its size changes.
+      func willTransition(to newCollection: UITraitCollection, with coordinator: Any) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+      }  // Called before its size classes change.
+      func transition(from old: UIViewController, to new: UIViewController, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); completion?(true)
+      }  // Shows another child instead of one.
       func awakeFromNib()  // Called when an interface file was read.
       var transitionCoordinator: UIViewControllerTransitionCoordinator? { UIViewControllerTransitionCoordinator() }  // For what goes on while it comes or goes.
       func prepare(for segue: Any, sender: Any?)  // Called before a segue.
       func setEditing(_ editing: Bool, animated: Bool)  // Starts or ends editing.
       func viewLayoutMarginsDidChange()  // Called when margins have changed.
       func viewSafeAreaInsetsDidChange()  // Called when the safe area has changed.
+    struct UISheetPresentationControllerDetentResolutionContext  // What a detent of your own knows of its sheet.
+      var maximumDetentValue: Double
+      var containerTraitCollection: UITraitCollection
     class UIViewControllerTransitionCoordinatorContext  // What is known of a change of sizes.
       var isAnimated: Bool = true
       var isCancelled: Bool
       var transitionDuration: Double = 0.3
       var containerView: UIView?
     class UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext  // What goes on while sizes change: here all of it is done in the next turn.
-      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool { DispatchQueue.main.async { animation?(self); completion?(self) }; return true }  // Does something when the sizes have changed.
-    struct UISheetPresentationControllerDetentResolutionContext  // What a detent of your own knows of its sheet.
-      var maximumDetentValue: Double
-      var containerTraitCollection: UITraitCollection
+      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool {
+        DispatchQueue.main.async { animation?(self); completion?(self) }
+        return true
+      }  // Does something when the sizes have changed.
+    class UISheetPresentationController.Detent  // A height at which a sheet rests.
+      static func medium() -> UISheetPresentationController.Detent  // About half of it.
+      static func large() -> UISheetPresentationController.Detent  // All of it.
+      static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: (UISheetPresentationControllerDetentResolutionContext) -> Double?) -> UISheetPresentationController.Detent  // One of your own: nil where it does not count.
+    enum UISheetPresentationController.Detent.Identifier: Hashable  // Tells a detent from others.
+      case medium large
+      init(_ rawValue: String)  // One of your own.
+      var rawValue: String { "\\(self)" }  // Its name.
     """
 
-  private static let viewsOfControllers: [AppleRow] = [
-    AppleRow("init()", "A controller outside of every hierarchy.") {
-      session, value, _, place throws(Problem) in
+  private static let controlling: [String: AppleRow] = [
+    "init()": .native { session, value, _, place throws(Problem) in
       try session.initializeDynamically(&value, labels: ["nibName", "bundle"], [.nothing, .nothing], place)
     },
-    .on(
-      "var view: UIView!", "Its view, which is made when it is asked for.",
-      get: { session, id, place throws(Problem) in try session.loadedView(of: id, place) },
-      set: { session, id, new, place throws(Problem) in try session.setView(new, of: id, place) }),
-    .on("var viewIfLoaded: UIView? { get }", "Its view, if it was made.") {
-      session, id, _, _ throws(Problem) in
-      session.traits.isViewLoaded(id) ? .optional(session.view(of: id)) : .nothing
+    "view": .on { session, id, place throws(Problem) in
+      try session.loadedView(of: id, place)
+    } set: { session, id, new, place throws(Problem) in
+      try session.setView(new, of: id, place)
     },
-    .on("var isViewLoaded: Bool { get }", "Whether its view was made.") { session, id, _, _ throws(Problem) in
-      .bool(session.traits.isViewLoaded(id))
-    },
-    .does("func loadViewIfNeeded()", "Makes its view, if nobody has asked for it yet.") {
-      session, id, _, place throws(Problem) in
-      _ = try session.loadedView(of: id, place)
-    },
-    overriddenStyle,
-  ]
-
-  private static let childrenOfControllers: [AppleRow] = [
-    .does(
-      "func addChild(_ child: UIViewController)", "Makes a controller its child; its view is put in apart."
-    ) {
-      session, id, given, place throws(Problem) in
+    "isViewLoaded": .reads { $0.traits.isViewLoaded($1) },
+    "overrideUserInterfaceStyle": overriddenStyle,
+    "addChild": .does { session, id, given, place throws(Problem) in
       try session.addChild(try session.alive(given[0], place), to: id, place)
     },
-    .does("func removeFromParent()", "Ends being a child.") { session, id, _, place throws(Problem) in
+    "removeFromParent": .does { session, id, _, place throws(Problem) in
       guard session.traits.tree.parentController(of: id) != nil else { return }
       try session.engine(place) { traits throws(TraitProblem) in traits.removeFromParent(id) }
       try session.tell("didMove", id, with: ["toParent": .nothing], place)
     },
-    .on("var parent: UIViewController? { get }", "The controller whose child it is.") {
-      session, id, _, _ throws(Problem) in .optional(session.traits.tree.parentController(of: id))
-    },
-    .on("var children: [UIViewController] { get }", "Its child controllers.") {
-      session, id, _, _ throws(Problem) in
-      .environments(Array(session.traits.tree.childControllers(of: id)))
-    },
-    .does(
-      "func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController)",
-      "What it sets for a child, at once; nil takes it back."
-    ) { session, id, given, place throws(Problem) in
+    "parent": .reads { $0.traits.tree.parentController(of: $1) },
+    "children": .reads { Array($0.traits.tree.childControllers(of: $1)) },
+    "setOverrideTraitCollection": .does { session, id, given, place throws(Problem) in
       let child = try session.alive(given[1], place)
       let collection = given[0] == .nothing ? nil : given[0].collected
       try session.engine(place) { traits throws(TraitProblem) in
         try traits.setOverrideTraitCollection(collection, forChild: child, of: id)
       }
     },
-    .on(
-      "func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection?",
-      "What it sets for a child."
-    ) {
-      session, _, given, place throws(Problem) in
-      let child = try session.alive(given[0], place)
-      return session.traits.overrideTraitCollection(forChild: child).map { .collection($0) } ?? .nothing
+    "overrideTraitCollection": .on { session, _, given, place throws(Problem) in
+      session.traits.overrideTraitCollection(forChild: try session.alive(given[0], place)).value
     },
-    around("navigationController", "UINavigationController"),
-    around("tabBarController", "UITabBarController"),
-    around("splitViewController", "UISplitViewController"),
+    "navigationController": around("UINavigationController"),
+    "tabBarController": around("UITabBarController"),
+    "splitViewController": around("UISplitViewController"),
+    "present": .does { session, id, given, place throws(Problem) in
+      try ModalPresentation.begin(try session.alive(given[0], place), over: id, in: &session, place)
+      session.putOff(given[2])
+    },
+    "dismiss": .does { session, id, given, place throws(Problem) in
+      try ModalPresentation.end(at: id, in: &session, place)
+      session.putOff(given[1])
+    },
+    "presentedViewController": .reads { $0.nearest("presentedViewController", from: $1) },
+    "presentingViewController": .reads { $0.nearest("presentingViewController", from: $1) },
+    "presentationController": .on { session, id, _, place throws(Problem) in
+      try session.presentationController(of: id, place)
+    },
+    "medium": detent("medium"), "large": detent("large"),
+    "custom": .plain { _, given in .enumCase("UISheetPresentationController.Detent", "custom", given) },
+    "init(_:)": .plain { _, given in
+      .enumCase("UISheetPresentationController.Detent.Identifier", given[0].text, [])
+    },
   ]
 
   /// The nearest parent of a class.
-  private static func around(_ name: String, _ type: String) -> AppleRow {
-    .on("var \(name): \(type)? { get }", "The one in which it is.") { session, id, _, _ throws(Problem) in
+  private static func around(_ type: String) -> AppleRow {
+    .reads { session, id in
       var place = session.traits.tree.parentController(of: id)
       while let parent = place, !session.isKind(session.className(of: parent), of: type) {
         place = session.traits.tree.parentController(of: parent)
       }
-      return .optional(place)
+      return place
     }
   }
 
-  private static let presenting: [AppleRow] = [
-    .does(
-      "func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)",
-      "Shows a controller over everything in the window."
-    ) { session, id, given, place throws(Problem) in
-      try ModalPresentation.begin(try session.alive(given[0], place), over: id, in: &session, place)
-      session.putOff(given[2])
-    },
-    .does(
-      "func dismiss(animated: Bool, completion: (() -> Void)? = nil)", "Ends what it presents, or itself."
-    ) {
-      session, id, given, place throws(Problem) in
-      try ModalPresentation.end(at: id, in: &session, place)
-      session.putOff(given[1])
-    },
-    .on(
-      "var presentedViewController: UIViewController? { get }", "What it, or a parent of its, presents."
-    ) { session, id, _, _ throws(Problem) in session.nearest("presentedViewController", from: id) },
-    .on(
-      "var presentingViewController: UIViewController? { get }", "What presents it, or a parent of its."
-    ) { session, id, _, _ throws(Problem) in session.nearest("presentingViewController", from: id) },
-    presentationRow("presentationController", "UIPresentationController"),
-    presentationRow("sheetPresentationController", "UISheetPresentationController"),
-    presentationRow("popoverPresentationController", "UIPopoverPresentationController"),
-  ]
-
-  private static func presentationRow(_ name: String, _ type: String) -> AppleRow {
-    .on("var \(name): \(type)? { get }", "What stands between the window and what is presented.") {
-      session, id, _, place throws(Problem) in
-      let controller = try session.presentationController(of: id, place)
-      return session.isOf(controller, .named(type)) ? controller : .nothing
-    }
-  }
-
-  /// The heights at which a sheet rests.
-  private static let detents: [AppleType] = [
-    AppleType(
-      "UISheetPresentationController.Detent", .class, nil, "A height at which a sheet rests.",
-      [
-        detent("medium()", "About half of it."), detent("large()", "All of it."),
-        AppleRow(
-          "static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: (UISheetPresentationControllerDetentResolutionContext) -> Double?) -> UISheetPresentationController.Detent",
-          "One of your own: nil where it does not count."
-        ) { _, _, given, _ throws(Problem) in
-          .enumCase("UISheetPresentationController.Detent", "custom", given)
-        },
-      ]),
-    AppleType(
-      "UISheetPresentationController.Detent.Identifier", .enumeration, conforms: ["Hashable"],
-      "Tells a detent from others.", cases: [(name: "medium", raw: nil), (name: "large", raw: nil)],
-      [
-        .plain("init(_ rawValue: String)", "One of your own.") { _, given in
-          .enumCase("UISheetPresentationController.Detent.Identifier", given[0].text, [])
-        },
-        .plain("var rawValue: String { get }", "Its name.") { value, _ in .string(value.caseName) },
-      ]),
-  ]
-
-  private static func detent(_ call: String, _ help: String) -> AppleRow {
-    let value = Value.enumCase("UISheetPresentationController.Detent", String(call.dropLast(2)), [])
-    return .constant("static func \(call) -> UISheetPresentationController.Detent", help, value)
+  private static func detent(_ name: String) -> AppleRow {
+    .constant(.enumCase("UISheetPresentationController.Detent", name, []))
   }
 }
 

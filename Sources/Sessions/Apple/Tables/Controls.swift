@@ -4,13 +4,51 @@ import ViewTree
 
 extension AppleTypes {
   /// Views that show something, and controls.
-  static let controls = buttons + reusing + AppleType.read(plainControls)
-
-  private static let plainControls = """
+  static let controls = AppleType.read(
+    """
+    class UIButton: UIControl  // A button.
+      init(type: Any, primaryAction: UIAction? = nil) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
+      init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { _begin(); self.configuration = configuration; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a look.
+      init(primaryAction: UIAction?) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
+      func setTitle(_ title: String?, for state: Any)  // Sets its title.
+      func setTitleColor(_ color: UIColor?, for state: Any)  // Sets the colour of its title.
+      func titleColor(for state: Any) -> UIColor?  // The colour of its title.
+      func title(for state: Any) -> String? { currentTitle }  // Its title.
+      var currentTitle: String? { get }  // Its title.
+      func setImage(_ image: UIImage?, for state: Any) { self.image = image }  // Sets its image.
+      part titleLabel: UILabel?
+      part imageView: UIImageView?
+      var configuration: UIButton.Configuration?  // Its look.
+      func updateConfiguration()  // Called when its look is due.
+      kept setNeedsUpdateConfiguration() setBackgroundImage() configurationUpdateHandler:((UIButton)->Void)?
+      kept contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu
+      kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration() setAttributedTitle()
+    class UITableViewCell: UIView  // A row of a table.
+      init?(coder: NSCoder)  // For interface files.
+      init(style: Any, reuseIdentifier: String?)  // A cell of a style.
+      init()  // A cell.
+      part contentView: UIView
+      part textLabel: UILabel?
+      part detailTextLabel: UILabel?
+      part imageView: UIImageView?
+      var reuseIdentifier: String? { get }  // Its identifier.
+      \(cellRows)
+    class UICollectionReusableView: UIView  // A part of a collection view.
+      func prepareForReuse()  // Called before it is used again.
+      func apply(_ attributes: Any)  // Called with its layout.
+    class UICollectionViewCell: UICollectionReusableView  // An item of a collection view.
+      part contentView: UIView
+      \(cellRows)
+    class UITableViewHeaderFooterView: UIView  // A header of a table.
+      init(reuseIdentifier: String?)  // A header.
+      part contentView: UIView
+      part textLabel: UILabel?
+      \(cellRows)
     class UIView: UIResponder  // A view.
       var text: String?  // The text. In the language any view can show one, as labels do.
       drawn image: UIImage?  // The image that it shows.
     class UILabel: UIView  // Shows a text.
+      var font: UIFont!  // The font of the text.
       drawn textColor: UIColor = label  // The colour of the text.
     class UIImageView: UIView  // Shows an image.
       init(image: UIImage?) { self.image = image }  // A view of an image.
@@ -26,10 +64,12 @@ extension AppleTypes {
       var spacing: Double  // The distance between the views.
       kept distribution alignment isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()
     class UITextField: UIControl  // A line to type in.
+      var font: UIFont!  // The font of the text.
       drawn textColor: UIColor = label  // The colour of the text.
     class UITextView: UIScrollView  // Lines to type in.
       init(frame: CGRect, textContainer: NSTextContainer?)  // With what lays its text out.
       var text: String! = ""  // What it shows.
+      var font: UIFont!  // The font of the text.
       drawn textColor: UIColor = label  // The colour of the text.
       kept delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets
     class UISwitch: UIControl  // On or off.
@@ -47,7 +87,13 @@ extension AppleTypes {
       var selectedSegmentIndex: Int = -1  // Which one is chosen.
     class UIScrollView: UIView  // Shows a part of what is larger.
     class UITableView: UIScrollView  // Rows.
+      func register(_ cellClass: AnyClass?, forCellReuseIdentifier name: String)  // The class of the cells.
+      func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell  // A cell.
+      func dequeueReusableCell(withIdentifier name: String) -> UITableViewCell?  // A cell.
     class UICollectionView: UIScrollView  // Items.
+      func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier name: String)  // The class of the cells.
+      func dequeueReusableCell(withReuseIdentifier name: String, for path: IndexPath) -> UICollectionViewCell  // A cell.
+      func dequeueReusableCell(withReuseIdentifier name: String) -> UICollectionViewCell?  // A cell.
       kept collectionViewLayout:UICollectionViewLayout
     class UIActivityIndicatorView: UIView  // Something is going on.
       func startAnimating() { isAnimating = true }  // Begins.
@@ -72,97 +118,35 @@ extension AppleTypes {
       kept beginRefreshing() endRefreshing() isRefreshing:Bool
     class UIDatePicker: UIControl  // A choice of a date.
       kept datePickerMode preferredDatePickerStyle
-    """
-
-  private static let buttons = [
-    AppleType(
-      "UIButton", .class, "UIControl", "A button.",
-      [
-        .does("func setTitle(_ title: String?, for state: Any)", "Sets its title.") {
-          session, id, given, _ throws(Problem) in
-          session.setField("currentTitle", given[0], of: id)
-        },
-        .does("func setTitleColor(_ color: UIColor?, for state: Any)", "Sets the colour of its title.") {
-          session, id, given, place throws(Problem) in
-          try session.setDrawn("textColor", given[0], of: id, place)
-        },
-        .on("func titleColor(for state: Any) -> UIColor?", "The colour of its title.") {
-          session, id, _, _ throws(Problem) in session.drawn("textColor", of: id)
-        },
-      ])
-  ]
+    """,
+    [
+      "setTitle": .does { session, id, given, _ in session.setField("currentTitle", given[0], of: id) },
+      "setTitleColor": .does { session, id, given, place throws(Problem) in
+        try session.setDrawn("textColor", given[0], of: id, place)
+      },
+      "titleColor": .reads { $0.drawn("textColor", of: $1) },
+      "init(style:reuseIdentifier:)": .does { session, id, given, _ in
+        session.setField("reuseIdentifier", given[1], of: id)
+      },
+      "init()": .native { session, value, _, place throws(Problem) in
+        try session.initializeDynamically(
+          &value, labels: ["style", "reuseIdentifier"], [.kept(".default"), .nothing], place)
+      },
+      "register": .does { session, id, given, _ in
+        session.setField("registered." + given[1].text, given[0], of: id)
+      },
+      "UITableView.dequeueReusableCell": dequeuing("UITableViewCell"),
+      "UICollectionView.dequeueReusableCell": dequeuing("UICollectionViewCell"),
+      "contentConfiguration": contentConfiguration, "font": font,
+    ])
 
   /// A view that another has from the start.
   static func partRow(_ name: String, _ type: String) -> AppleRow {
     let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
-    return .on("var \(name): \(type) { get }", "A view that it has from the start.") {
-      session, id, _, place throws(Problem) in
+    return AppleRow.on { session, id, _, place throws(Problem) in
       try session.part(name, plain, of: id, in: session.traits.tree.contentHolder(of: id), place)
-    }
+    }.declared("var \(name): \(type) { get }", "A view that it has from the start.")
   }
-
-  /// What is used again: cells by their identifier, each made anew, of the class that was registered.
-  private static let reusing =
-    AppleType.read(
-      """
-      class UIButton: UIControl
-        init(type: Any, primaryAction: UIAction? = nil) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
-        init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { _begin(); self.configuration = configuration; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a look.
-        init(primaryAction: UIAction?) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
-        func title(for state: Any) -> String? { currentTitle }  // Its title.
-        var currentTitle: String? { get }  // Its title.
-        func setImage(_ image: UIImage?, for state: Any) { self.image = image }  // Sets its image.
-        part titleLabel: UILabel?
-        part imageView: UIImageView?
-        var configuration: UIButton.Configuration?  // Its look.
-        func updateConfiguration()  // Called when its look is due.
-        kept setNeedsUpdateConfiguration() setBackgroundImage() configurationUpdateHandler:((UIButton)->Void)?
-        kept contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu
-        kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration() setAttributedTitle()
-      class UITableViewCell: UIView  // A row of a table.
-        init?(coder: NSCoder)  // For interface files.
-        part contentView: UIView
-        part textLabel: UILabel?
-        part detailTextLabel: UILabel?
-        part imageView: UIImageView?
-        var reuseIdentifier: String? { get }  // Its identifier.
-        \(cellRows)
-      class UICollectionReusableView: UIView  // A part of a collection view.
-        func prepareForReuse()  // Called before it is used again.
-        func apply(_ attributes: Any)  // Called with its layout.
-      class UICollectionViewCell: UICollectionReusableView  // An item of a collection view.
-        part contentView: UIView
-        \(cellRows)
-      class UITableViewHeaderFooterView: UIView  // A header of a table.
-        init(reuseIdentifier: String?)  // A header.
-        part contentView: UIView
-        part textLabel: UILabel?
-        \(cellRows)
-      """) + [
-      AppleType(
-        "UITableViewCell", .class, "UIView", "",
-        [
-          .does("init(style: Any, reuseIdentifier: String?)", "A cell of a style.") {
-            session, id, given, _ throws(Problem) in
-            session.setField("reuseIdentifier", given[1], of: id)
-          },
-          AppleRow("init()", "A cell.") { session, value, _, place throws(Problem) in
-            try session.initializeDynamically(
-              &value, labels: ["style", "reuseIdentifier"], [.kept(".default"), .nothing], place)
-          },
-        ]),
-      AppleType(
-        "UITableView", .class, "UIScrollView", "",
-        rows(register: "forCellReuseIdentifier name", dequeue: "withIdentifier name", "UITableViewCell")),
-      AppleType(
-        "UICollectionView", .class, "UIScrollView", "",
-        rows(
-          register: "forCellWithReuseIdentifier name", dequeue: "withReuseIdentifier name",
-          "UICollectionViewCell")),
-    ]
-    + ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"].map {
-      AppleType($0, .class, "", [contentConfiguration])
-    } + ["UILabel", "UITextField", "UITextView"].map { AppleType($0, .class, "", [fontRow]) }
 
   private static let cellRows = [
     "func prepareForReuse()  // Called before it is used again.",
@@ -172,27 +156,20 @@ extension AppleTypes {
     "func setSelected(_ selected: Bool, animated: Bool)  // Selects it.",
     "func setHighlighted(_ highlighted: Bool, animated: Bool)  // Highlights it.",
     "func updateConfiguration(using state: Any)  // Called when its look is due.",
-    "func setNeedsUpdateConfiguration() { DispatchQueue.main.async { let state = UICellConfigurationState(); state.traitCollection = traitCollection; updateConfiguration(using: state) } }  // Asks for its look.",
+    "var contentConfiguration: Any  // What it shows.",
     "kept accessoryType selectionStyle backgroundView:UIView? selectedBackgroundView:UIView?",
+    "func setNeedsUpdateConfiguration() { DispatchQueue.main.async { let state = UICellConfigurationState(); state.traitCollection = traitCollection; updateConfiguration(using: state) } }  // Asks for its look.",
     "kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?",
     "kept defaultContentConfiguration():UIListContentConfiguration accessories configurationUpdateHandler",
   ].joined(separator: "\n  ")
 
-  private static func rows(register: String, dequeue: String, _ base: String) -> [AppleRow] {
-    let make: @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Value = {
-      session, id, given, place throws(Problem) in
+  /// What is used again, made anew each time: of the class that was registered for its identifier.
+  private static func dequeuing(_ base: String) -> AppleRow {
+    .on { session, id, given, place throws(Problem) in
       guard case .type(let type)? = session.field("registered." + given[0].text, of: id) else {
         return try TypeInfo.make(.named(base), in: &session, place)
       }
       return try TypeInfo.make(type, in: &session, place)
     }
-    return [
-      .does("func register(_ cellClass: AnyClass?, \(register): String)", "The class of the cells.") {
-        session, id, given, _ throws(Problem) in
-        session.setField("registered." + given[1].text, given[0], of: id)
-      },
-      .on("func dequeueReusableCell(\(dequeue): String, for path: IndexPath) -> \(base)", "A cell.", make),
-      .on("func dequeueReusableCell(\(dequeue): String) -> \(base)?", "A cell.", make),
-    ]
   }
 }

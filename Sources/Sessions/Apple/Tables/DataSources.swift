@@ -2,32 +2,37 @@ import ViewTree
 
 extension AppleTypes {
   /// What table and collection views ask their data source.
-  static let dataSources = [
-    ("UITableView", "tableView", "Rows", "cellForRow"),
-    ("UICollectionView", "collectionView", "Items", "cellForItem"),
-  ].map { type, method, items, cell in
-    AppleType(
-      type, .class, "",
-      [
-        asking(
-          "func numberOf\(items)(inSection section: Int) -> Int", method, ["", "numberOf\(items)InSection"]),
-        asking("var numberOfSections: Int { get }", "numberOfSections", ["in"], otherwise: .int(1)),
-        asking("func \(cell)(at path: IndexPath) -> \(type)Cell?", method, ["", "\(cell)At"]),
-      ])
-  }
+  static let dataSources = AppleType.read(
+    """
+    class UITableView
+      func numberOfRows(inSection section: Int) -> Int  // What its data source says.
+      var numberOfSections: Int { get }  // What its data source says.
+      func cellForRow(at path: IndexPath) -> UITableViewCell?  // What its data source says.
+    class UICollectionView
+      func numberOfItems(inSection section: Int) -> Int  // What its data source says.
+      var numberOfSections: Int { get }  // What its data source says.
+      func cellForItem(at path: IndexPath) -> UICollectionViewCell?  // What its data source says.
+    """,
+    [
+      "numberOfRows": asking("tableView", ["", "numberOfRowsInSection"], otherwise: .int(0)),
+      "numberOfItems": asking("collectionView", ["", "numberOfItemsInSection"], otherwise: .int(0)),
+      "numberOfSections": asking("numberOfSections", ["in"], otherwise: .int(1)),
+      "cellForRow": asking("tableView", ["", "cellForRowAt"]),
+      "cellForItem": asking("collectionView", ["", "cellForItemAt"]),
+    ])
 
   /// A question that goes to the method of a data source; without one, or a method, there is another answer.
   private static func asking(
-    _ declaration: String, _ method: String, _ labels: [String], otherwise: Value = .nothing
+    _ method: String, _ labels: [String], otherwise: Value = .nothing
   ) -> AppleRow {
-    .on(declaration, "What its data source says.") { session, id, given, place throws(Problem) in
+    .on { session, id, given, place throws(Problem) in
       let controller = session.traits.tree.parent(of: id).flatMap { session.traits.tree.parent(of: $0) }
       let named = session.field("dataSource", of: id) ?? .nothing
       guard var source = named == .nothing ? controller.map({ .environment($0) }) : named,
         let member = session.member(method, of: .named(session.className(of: source)))?.first(where: {
           $0.signature.parameters.map { $0.label ?? "" } == labels
         })
-      else { return otherwise == .nothing && declaration.hasSuffix("Int") ? .int(0) : otherwise }
+      else { return otherwise }
       var arguments = [.environment(id)] + given
       return try session.invoke(member, of: &source, &arguments, place, as: nil)
     }

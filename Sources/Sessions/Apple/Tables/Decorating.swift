@@ -24,25 +24,26 @@ extension AppleTypes {
       kept isRemovedOnCompletion:Bool beginTime:Double speed:Double repeatDuration:Double timeOffset:Double
     kept CABasicAnimation: CAAnimation fromValue toValue byValue keyPath:String?
     kept CATransaction *begin() *commit() *setDisableActions() *setAnimationDuration()
-    kept UIVisualEffect
-    kept UIBlurEffect: UIVisualEffect
-    kept UIVibrancyEffect: UIVisualEffect
+    kept CGContext setFillColor() setStrokeColor() fill() stroke() addPath() fillPath() strokePath()
+      kept saveGState() restoreGState() setLineWidth() fillEllipse() strokeEllipse() move() addLine() addArc()
+      kept addRect() clip() drawPath() beginPath() closePath() translateBy() scaleBy() rotate() setAlpha()
+      kept setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()
+    kept UIBlurEffect,UIVibrancyEffect: UIVisualEffect
     kept UIGlassEffect: UIVisualEffect isInteractive:Bool tintColor:UIColor?
     kept UIGlassContainerEffect: UIVisualEffect spacing:Double
     kept UIButton.Configuration *filled():UIButton.Configuration *plain():UIButton.Configuration
-      kept *tinted():UIButton.Configuration *gray():UIButton.Configuration
-      kept *bordered():UIButton.Configuration *borderedProminent():UIButton.Configuration
-      kept *borderless():UIButton.Configuration *borderedTinted():UIButton.Configuration
-      kept *glass():UIButton.Configuration title:String? subtitle:String? image:UIImage?
-      kept baseBackgroundColor:UIColor? baseForegroundColor:UIColor? cornerStyle buttonSize
-      kept contentInsets:NSDirectionalEdgeInsets imagePlacement imagePadding:Double titlePadding:Double
-      kept background:UIBackgroundConfiguration titleTextAttributesTransformer attributedTitle
-      kept showsActivityIndicator:Bool preferredSymbolConfigurationForImage titleAlignment macIdiomStyle
+      kept *tinted():UIButton.Configuration *gray():UIButton.Configuration *bordered():UIButton.Configuration
+      kept *borderedProminent():UIButton.Configuration *borderless():UIButton.Configuration
+      kept *borderedTinted():UIButton.Configuration *glass():UIButton.Configuration title:String?
+      kept subtitle:String? image:UIImage? baseBackgroundColor:UIColor? baseForegroundColor:UIColor?
+      kept cornerStyle buttonSize contentInsets:NSDirectionalEdgeInsets imagePlacement imagePadding:Double
+      kept titlePadding:Double background:UIBackgroundConfiguration titleTextAttributesTransformer
+      kept attributedTitle showsActivityIndicator:Bool preferredSymbolConfigurationForImage titleAlignment
+      kept macIdiomStyle
     kept UIBackgroundConfiguration *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
       kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration
       kept *listSidebarCell():UIBackgroundConfiguration updated():UIBackgroundConfiguration
       kept backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double
-      kept backgroundColorTransformer visualEffect customView:UIView? backgroundInsets
     kept UIListContentConfiguration *cell():UIListContentConfiguration
       kept *subtitleCell():UIListContentConfiguration text:String? secondaryText:String? image:UIImage?
       kept textProperties:UIListContentConfiguration.TextProperties
@@ -61,33 +62,35 @@ extension AppleTypes {
       static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }  // The key of the new size.
     struct Global
       kept os_log() signpost()
-    kept UINavigationItem title:String? titleView:UIView? prompt:String? leftBarButtonItem
-      kept rightBarButtonItem leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode
-      kept hidesBackButton:Bool searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String?
-      kept backButtonDisplayMode standardAppearance scrollEdgeAppearance
+    kept UINavigationItem title:String? titleView:UIView? prompt:String? leftBarButtonItem rightBarButtonItem
+      kept leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode hidesBackButton:Bool
+      kept searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String? backButtonDisplayMode
+      kept standardAppearance scrollEdgeAppearance setHidesBackButton() setRightBarButton() setLeftBarButton()
+      kept setRightBarButtonItems() setLeftBarButtonItems() leftItemsSupplementBackButton:Bool
+      kept preferredSearchBarPlacement compactAppearance compactScrollEdgeAppearance style titleMenuProvider
+      kept renameDelegate subtitle:String? largeSubtitle:String? attributedTitle pinnedTrailingGroup
+      kept centerItemGroups trailingItemGroups leadingItemGroups customizationIdentifier:String?
     kept UIBarItem title:String? image:UIImage? isEnabled:Bool tag:Int setTitleTextAttributes()
       kept titleTextAttributes()
-    kept UIBarButtonItem: UIBarItem title:String? image:UIImage? isEnabled:Bool tintColor:UIColor? menu
-      kept target action customView:UIView? *flexibleSpace():UIBarButtonItem *fixedSpace():UIBarButtonItem
-    kept UITabBarItem: UIBarItem title:String? image:UIImage? selectedImage:UIImage? badgeValue:String?
-      kept tag:Int
+    kept UIBarButtonItem: UIBarItem tintColor:UIColor? menu target action customView:UIView?
+      kept *flexibleSpace():UIBarButtonItem *fixedSpace():UIBarButtonItem style width:Double primaryAction
+      kept isSelected:Bool possibleTitles setBackgroundImage() setTitlePositionAdjustment()
+      kept changesSelectionAsPrimaryAction:Bool hidesSharedBackground:Bool isHidden:Bool
+      kept accessibilityLabel:String? accessibilityIdentifier:String? landscapeImagePhone:UIImage?
+      kept menuRepresentation preferredMenuElementOrder isSymbolAnimationEnabled:Bool
+    kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String?
     kept UIBarAppearance configureWithOpaqueBackground() configureWithDefaultBackground()
-      kept configureWithTransparentBackground() backgroundColor:UIColor? shadowColor:UIColor?
-      kept backgroundEffect titleTextAttributes:[NSAttributedString.Key:Any]?
+      kept configureWithTransparentBackground() backgroundColor:UIColor? shadowColor:UIColor? backgroundEffect
+      kept titleTextAttributes:[NSAttributedString.Key:Any]?
       kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? buttonAppearance:UIBarItemAppearance
-      kept shadowImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance
-    kept UINavigationBarAppearance: UIBarAppearance
-    kept UITabBarAppearance: UIBarAppearance
-    kept UIToolbarAppearance: UIBarAppearance
-    kept UIBarButtonItemAppearance normal:UIBarItemStateAppearance selected:UIBarItemStateAppearance
-      kept disabled:UIBarItemStateAppearance highlighted:UIBarItemStateAppearance
-      kept focused:UIBarItemStateAppearance configureWithDefault()
-    kept UITabBarItemAppearance normal:UIBarItemStateAppearance selected:UIBarItemStateAppearance
-      kept disabled:UIBarItemStateAppearance highlighted:UIBarItemStateAppearance
-      kept focused:UIBarItemStateAppearance configureWithDefault()
-    kept UIBarItemAppearance normal:UIBarItemStateAppearance selected:UIBarItemStateAppearance
-      kept disabled:UIBarItemStateAppearance highlighted:UIBarItemStateAppearance
-      kept focused:UIBarItemStateAppearance configureWithDefault()
+      kept shadowImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance backgroundImage:UIImage?
+      kept backgroundImageContentMode titlePositionAdjustment setBackIndicatorImage() doneButtonAppearance
+      kept backButtonAppearance inlineLayoutAppearance compactInlineLayoutAppearance prominentButtonAppearance
+      kept largeSubtitleTextAttributes subtitleTextAttributes copy()
+    kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
+    kept UIBarButtonItemAppearance,UITabBarItemAppearance,UIBarItemAppearance normal:UIBarItemStateAppearance
+      kept selected:UIBarItemStateAppearance disabled:UIBarItemStateAppearance
+      kept highlighted:UIBarItemStateAppearance focused:UIBarItemStateAppearance configureWithDefault()
     kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any]? iconColor:UIColor?
       kept badgeBackgroundColor:UIColor? titlePositionAdjustment backgroundImage:UIImage?
     kept UINib instantiate():[Any]
@@ -97,10 +100,11 @@ extension AppleTypes {
     kept UIGestureRecognizer delegate isEnabled:Bool state view:UIView? location():CGPoint addTarget()
       kept removeTarget() cancelsTouchesInView:Bool require() name:String? numberOfTouches:Int
     kept UITapGestureRecognizer: UIGestureRecognizer numberOfTapsRequired:Int numberOfTouchesRequired:Int
-    kept UILongPressGestureRecognizer: UIGestureRecognizer minimumPressDuration:Double
-    kept UIPanGestureRecognizer: UIGestureRecognizer translation():CGPoint velocity():CGPoint setTranslation()
-    kept UIPinchGestureRecognizer: UIGestureRecognizer scale:Double velocity:Double
-    kept UISwipeGestureRecognizer: UIGestureRecognizer direction
+    more UILongPressGestureRecognizer minimumPressDuration:Double
+    more UIPanGestureRecognizer translation():CGPoint velocity():CGPoint setTranslation()
+    more UIPinchGestureRecognizer scale:Double velocity:Double
+    more UISwipeGestureRecognizer direction
+    kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer,UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
     kept UICollectionViewLayout invalidateLayout() prepare() collectionView:UICollectionView?
       kept shouldInvalidateLayout():Bool layoutAttributesForElements() layoutAttributesForItem() register()
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize minimumLineSpacing:Double
@@ -113,20 +117,15 @@ extension AppleTypes {
     kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String?
     kept UIImpactFeedbackGenerator impactOccurred() prepare()
     kept UISceneSession role configuration
-    kept UIScene.ConnectionOptions
     kept UISceneConfiguration delegateClass storyboard
-    kept UIApplication.LaunchOptionsKey
-    kept UIEvent
-    kept UITouch
-    kept UIPress
     kept UIStoryboard instantiateViewController() instantiateInitialViewController()
-    kept Locale *current:Locale identifier:String currency:Locale.Currency?
-    kept Locale.Currency identifier:String
+    kept UICellConfigurationState isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection
+      kept isDisabled:Bool
     struct CancellationError: Error  // Why a cancelled task ends.
     kept NSKeyValueObservation invalidate()
+    kept Locale *current:Locale identifier:String currency:Locale.Currency?
+    kept Locale.Currency identifier:String
     kept NSError code:Int domain:String userInfo
-    kept UICellConfigurationState isSelected:Bool isHighlighted:Bool isDisabled:Bool
-      kept traitCollection:UITraitCollection
     kept UINotificationFeedbackGenerator notificationOccurred() prepare()
     kept UISelectionFeedbackGenerator selectionChanged() prepare()
     kept NSDiffableDataSourceSnapshot appendSections() appendItems() reloadItems() reconfigureItems()
@@ -137,24 +136,20 @@ extension AppleTypes {
     kept NSCollectionLayoutItem contentInsets edgeSpacing
     kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal():NSCollectionLayoutGroup
       kept *vertical():NSCollectionLayoutGroup interItemSpacing
-    kept NSCollectionLayoutSize
     kept NSCollectionLayoutDimension *fractionalWidth():NSCollectionLayoutDimension
       kept *fractionalHeight():NSCollectionLayoutDimension *absolute():NSCollectionLayoutDimension
       kept *estimated():NSCollectionLayoutDimension
     kept UIContextMenuInteraction dismissMenu() updateVisibleMenu()
     kept UIContextMenuConfiguration identifier
-    kept UICommand
-    kept UIKeyCommand
     kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double
     kept UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer edges
-    kept UIDropInteraction
     kept UIDragInteraction isEnabled:Bool
     kept UIPointerInteraction invalidate()
     kept UIEditMenuInteraction presentEditMenu() dismissMenu()
     kept AVPlayer play() pause() seek() volume:Double isMuted:Bool
     kept WKWebViewConfiguration preferences userContentController allowsInlineMediaPlayback:Bool
     kept CATextLayer: CALayer string:Any? fontSize:Double foregroundColor alignmentMode truncationMode
-      kept isWrapped:Bool font contentsScale:Double
+      kept isWrapped:Bool font
     kept CAEmitterLayer: CALayer emitterCells birthRate:Double
     kept CAKeyframeAnimation: CAAnimation values keyTimes path
     kept CAAnimationGroup: CAAnimation animations
@@ -163,7 +158,6 @@ extension AppleTypes {
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
     kept NSShadow shadowColor shadowOffset shadowBlurRadius:Double
     kept NSTextAttachment image:UIImage? bounds
-    kept UISpringTimingParameters
     kept UIFocusGuide preferredFocusEnvironments isEnabled:Bool
     kept UIDynamicAnimator addBehavior() removeAllBehaviors()
     kept CLLocationManager delegate requestWhenInUseAuthorization() startUpdatingLocation()
@@ -171,7 +165,41 @@ extension AppleTypes {
     kept UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration
       kept *search():UIContentUnavailableConfiguration *loading():UIContentUnavailableConfiguration
       kept text:String? secondaryText:String? image:UIImage?
-    kept UIHoverGestureRecognizer: UIGestureRecognizer
+    kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
+      kept viewController():UIViewController? completeTransition() transitionWasCancelled:Bool
+      kept finalFrame():CGRect initialFrame():CGRect
+    kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double transform
+      kept zIndex:Int indexPath isHidden:Bool copy()
+    kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection container
+    kept NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds:Bool zIndex:Int
+    kept NSCollectionLayoutSpacing *fixed():NSCollectionLayoutSpacing *flexible():NSCollectionLayoutSpacing
+    kept UIViewConfigurationState traitCollection:UITraitCollection isSelected:Bool isHighlighted:Bool
+      kept isDisabled:Bool
+    kept UIGraphicsImageRendererFormat scale:Double opaque:Bool preferredRange
+    kept AttributeContainer font foregroundColor backgroundColor kern
+    kept UIAccessibilityElement accessibilityLabel:String? accessibilityValue:String? accessibilityTraits
+      kept accessibilityFrameInContainerSpace
+    kept UIAccessibilityCustomAction name:String
+    kept NSUserActivity activityType:String title:String? userInfo webpageURL
+    kept UITab title:String image:UIImage? identifier:String badgeValue:String?
+    kept UITabGroup title:String children
+    kept TimeZone *current:TimeZone identifier:String
+    kept URLSession *shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()
+    kept URLSessionDataTask resume() cancel()
+    kept URLRequest httpMethod:String? httpBody:Data? setValue() addValue()
+    kept HTTPURLResponse statusCode:Int
+    kept FileManager *`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()
+    kept Hasher combine() finalize():Int
+    kept Bundle *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
+    kept Logger debug() info() notice() error() log() warning()
+    kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIEvent,UITouch,UIPress
+    kept NSCollectionLayoutSize,UICommand,UIKeyCommand,UIDropInteraction
+    kept UISpringTimingParameters,UICollectionView.CellRegistration,UICollectionView.SupplementaryRegistration
+    kept CAMediaTimingFunction,UIImage.Configuration,UIDynamicBehavior,UIOffset,CATransform3D,UIHoverStyle
+    kept UIShape,UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuElement
+    kept UIDeferredMenuElement,UIMenuBuilder,UITextRange,UITextPosition,NSTextStorage,NSLayoutManager
+    kept UICellAccessory,CGImage,CGPath,CGGradient,CGColorSpace,NSValue,UILargeContentViewerInteraction
+    kept UICornerConfiguration,UIScrollEdgeEffect,WKNavigation,WKNavigationAction,URLResponse
     struct UIAction  // What a control or a menu does.
       var title: String
       var handler: Any
@@ -221,52 +249,5 @@ extension AppleTypes {
       kept delegate preferredControlTintColor:UIColor? preferredBarTintColor:UIColor?
     class AVPlayerViewController: UIViewController  // Of another kit, without content here.
       kept player:AVPlayer? showsPlaybackControls:Bool
-    kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
-      kept viewController():UIViewController? completeTransition() transitionWasCancelled:Bool
-      kept finalFrame():CGRect initialFrame():CGRect
-    kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double transform
-      kept zIndex:Int indexPath isHidden:Bool copy()
-    kept UICollectionView.CellRegistration
-    kept UICollectionView.SupplementaryRegistration
-    kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection container
-    kept NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds:Bool zIndex:Int
-    kept NSCollectionLayoutSpacing *fixed():NSCollectionLayoutSpacing *flexible():NSCollectionLayoutSpacing
-    kept UIViewConfigurationState traitCollection:UITraitCollection isSelected:Bool isHighlighted:Bool
-      kept isDisabled:Bool
-    kept UIGraphicsImageRendererFormat scale:Double opaque:Bool preferredRange
-    kept AttributeContainer font foregroundColor backgroundColor kern
-    kept UIAccessibilityElement accessibilityLabel:String? accessibilityValue:String? accessibilityTraits
-      kept accessibilityFrameInContainerSpace
-    kept UIAccessibilityCustomAction name:String
-    kept NSUserActivity activityType:String title:String? userInfo webpageURL
-    kept UITab title:String image:UIImage? identifier:String badgeValue:String?
-    kept UITabGroup title:String children
-    kept CAMediaTimingFunction
-    kept UIImage.Configuration
-    kept UIDynamicBehavior
-    kept UIOffset
-    kept CATransform3D
-    kept UIHoverStyle
-    kept UIShape
-    kept UIConfigurationTextAttributesTransformer
-    kept UIConfigurationColorTransformer
-    kept UIMenuElement
-    kept UIDeferredMenuElement
-    kept UIMenuBuilder
-    kept UITextRange
-    kept UITextPosition
-    kept NSTextStorage
-    kept NSLayoutManager
-    kept UICellAccessory
-    kept CGImage
-    kept CGPath
-    kept CGGradient
-    kept CGColorSpace
-    kept NSValue
-    kept UILargeContentViewerInteraction
-    kept UICornerConfiguration
-    kept UIScrollEdgeEffect
-    kept WKNavigation
-    kept WKNavigationAction
     """)
 }

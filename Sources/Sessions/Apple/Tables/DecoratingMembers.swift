@@ -2,8 +2,25 @@ extension AppleTypes {
   /// More of what is named of UIKit's types: kept, and without effect.
   static let decoratingMembers = AppleType.read(
     """
-    more UIView translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode
-      kept autoresizingMask autoresizesSubviews:Bool layoutMargins:UIEdgeInsets
+    more UITextField,UITextView attributedText:NSAttributedString? placeholder:String?
+      kept attributedPlaceholder:NSAttributedString? textAlignment borderStyle keyboardType keyboardAppearance
+      kept returnKeyType autocapitalizationType autocorrectionType isSecureTextEntry:Bool clearButtonMode
+      kept leftView:UIView? rightView:UIView? leftViewMode rightViewMode
+      kept adjustsFontForContentSizeCategory:Bool textContentType
+    more UITableView,UICollectionView init() *automaticDimension:Double dataSource reloadData() reloadRows()
+      kept reloadSections() reloadItems() rowHeight:Double estimatedRowHeight:Double separatorStyle
+      kept separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView? tableFooterView:UIView?
+      kept backgroundView:UIView? allowsSelection:Bool allowsMultipleSelection:Bool deselectRow() selectRow()
+      kept beginUpdates() endUpdates() performBatchUpdates() insertRows() deleteRows() visibleCells:[UIView]
+      kept sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double
+      kept setCollectionViewLayout() isPrefetchingEnabled:Bool sectionIndexColor:UIColor?
+    more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle
+      kept prefersLargeTitles:Bool standardAppearance scrollEdgeAppearance compactAppearance
+      kept compactScrollEdgeAppearance titleTextAttributes:[NSAttributedString.Key:Any]?
+      kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? shadowImage:UIImage? setBackgroundImage()
+      kept items unselectedItemTintColor:UIColor? delegate setItems() topItem backItem backgroundImage
+    more UIView translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode autoresizingMask
+      kept autoresizesSubviews:Bool layoutMargins:UIEdgeInsets
       kept directionalLayoutMargins:NSDirectionalEdgeInsets preservesSuperviewLayoutMargins:Bool
       kept insetsLayoutMarginsFromSafeArea:Bool transform:CGAffineTransform tintAdjustmentMode
       kept semanticContentAttribute:UISemanticContentAttribute contentScaleFactor:Double mask:UIView?
@@ -19,76 +36,82 @@ extension AppleTypes {
       kept isMultipleTouchEnabled:Bool isExclusiveTouch:Bool hitTest():UIView? point():Bool convert()
       kept snapshotView():UIView? *layerClass *layoutFittingCompressedSize:CGSize
       kept *layoutFittingExpandedSize:CGSize setNeedsUpdateConfiguration() *areAnimationsEnabled:Bool
-      kept exerciseAmbiguityInLayout()
+      kept exerciseAmbiguityInLayout() largeContentImage:UIImage? scalesLargeContentImage:Bool
+      kept appliedContentSizeCategoryLimitsDescription:String isFocused:Bool canBecomeFocused:Bool focusEffect
+      kept transform3D anchorPoint:CGPoint motionEffects addMotionEffect() removeMotionEffect()
+      kept removeInteraction() interactions endEditing():Bool alignmentRectInsets:UIEdgeInsets
+      kept exchangeSubview() drawHierarchy():Bool resizableSnapshotView():UIView? cornerConfiguration
+      kept hasAmbiguousLayout:Bool *requiresConstraintBasedLayout:Bool updateConstraintsIfNeeded()
+      kept needsUpdateConstraints():Bool forFirstBaselineLayout:UIView forLastBaselineLayout:UIView
+      kept layoutMarginsDidChange() accessibilityFrame:CGRect accessibilityCustomActions
+      kept accessibilityUserInputLabels accessibilityLanguage:String?
+      kept accessibilityRespondsToUserInteraction:Bool accessibilityAttributedLabel
+      kept accessibilityActivate():Bool accessibilityContainerType value() setValue() observe()
+      kept focusGroupIdentifier:String? focusGroupPriority frameForAlignmentRect() alignmentRect()
+      kept *inheritedAnimationDuration:Double *setAnimationsEnabled() *modifyAnimations() *perform()
+      kept *userInterfaceLayoutDirection() gestureRecognizerShouldBegin():Bool clearsContextBeforeDrawing:Bool
     more UILabel attributedText:NSAttributedString? textAlignment numberOfLines:Int lineBreakMode
       kept adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool minimumScaleFactor:Double
       kept allowsDefaultTighteningForTruncation:Bool highlightedTextColor:UIColor? isHighlighted:Bool
       kept isEnabled:Bool shadowColor:UIColor? shadowOffset:CGSize preferredMaxLayoutWidth:Double
-      kept baselineAdjustment lineBreakStrategy
-    more UITextField,UITextView attributedText:NSAttributedString? placeholder:String?
-      kept attributedPlaceholder:NSAttributedString? textAlignment borderStyle keyboardType
-      kept keyboardAppearance returnKeyType autocapitalizationType autocorrectionType isSecureTextEntry:Bool
-      kept clearButtonMode leftView:UIView? rightView:UIView? leftViewMode rightViewMode
-      kept adjustsFontForContentSizeCategory:Bool inputView:UIView? inputAccessoryView:UIView?
-      kept textContentType
-    more UIViewController navigationItem:UINavigationItem tabBarItem:UITabBarItem toolbarItems:[UIBarButtonItem]?
+      kept baselineAdjustment lineBreakStrategy drawText() textRect():CGRect
+      kept showsExpansionTextWhenTruncated:Bool
+    more UIViewController navigationItem:UINavigationItem tabBarItem:UITabBarItem
+      kept toolbarItems:[UIBarButtonItem]? setToolbarItems() addKeyCommand() keyCommands:[UIKeyCommand]?
       kept edgesForExtendedLayout extendedLayoutIncludesOpaqueBars:Bool modalTransitionStyle
       kept isModalInPresentation:Bool definesPresentationContext:Bool
       kept providesPresentationContextTransitionStyle:Bool transitioningDelegate preferredContentSize:CGSize
       kept preferredStatusBarStyle prefersStatusBarHidden:Bool setNeedsStatusBarAppearanceUpdate()
       kept supportedInterfaceOrientations shouldAutorotate:Bool hidesBottomBarWhenPushed:Bool
       kept prefersHomeIndicatorAutoHidden:Bool additionalSafeAreaInsets:UIEdgeInsets
-      kept setToolbarItems() addKeyCommand() keyCommands:[UIKeyCommand]? beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins
+      kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins
       kept viewRespectsSystemMinimumLayoutMargins:Bool storyboard isEditing:Bool editButtonItem
       kept isBeingPresented:Bool isBeingDismissed:Bool isMovingToParent:Bool isMovingFromParent:Bool
       kept setContentScrollView() setNeedsUpdateContentUnavailableConfiguration()
       kept updateContentUnavailableConfiguration() contentUnavailableConfiguration
       kept presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
+      kept disablesAutomaticKeyboardDismissal:Bool preferredInterfaceOrientationForPresentation
+      kept childForStatusBarStyle:UIViewController? childForStatusBarHidden:UIViewController?
+      kept childForHomeIndicatorAutoHidden:UIViewController? preferredStatusBarUpdateAnimation
+      kept setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfSupportedInterfaceOrientations()
+      kept preferredScreenEdgesDeferringSystemGestures preferredUserInterfaceStyle
+      kept childViewControllerForUserInterfaceStyle:UIViewController? showDetailViewController()
+      kept targetViewController() shouldPerformSegue():Bool topLayoutGuide bottomLayoutGuide
+      kept automaticallyAdjustsScrollViewInsets:Bool nibName:String? nibBundle extensionContext
+      kept addKeyCommand() removeKeyCommand() restorationIdentifier:String? restorationClass
+      kept encodeRestorableState() decodeRestorableState() preferredContentSizeDidChange()
+      kept systemLayoutFittingSizeDidChange() preferredFocusEnvironments
+      kept modalPresentationCapturesStatusBarAppearance:Bool
+      kept activePresentationController:UIPresentationController? interactionActivityTrackingBaseName:String?
+      kept tab:UITab? preferredTransition value() setValue()
+      kept sheetPresentationControllerDidChangeSelectedDetentIdentifier() accessibilityPerformEscape():Bool
+      kept contentScrollView():UIScrollView?
     more CALayer cornerRadius:Double borderWidth:Double masksToBounds:Bool shadowOpacity:Double
       kept shadowRadius:Double shadowOffset:CGSize shadowPath opacity:Double isHidden:Bool cornerCurve
       kept maskedCorners frame:CGRect bounds:CGRect position:CGPoint anchorPoint:CGPoint contents
       kept contentsScale:Double contentsGravity mask zPosition:Double name:String? shouldRasterize:Bool
       kept rasterizationScale:Double sublayers transform allowsEdgeAntialiasing:Bool addSublayer()
       kept insertSublayer() removeFromSuperlayer() add() removeAnimation() removeAllAnimations()
-      kept setNeedsDisplay() setNeedsLayout() setAffineTransform()
+      kept setNeedsDisplay() setNeedsLayout() setAffineTransform() superlayer:CALayer? delegate
+      kept compositingFilter filters backgroundFilters isOpaque:Bool isGeometryFlipped:Bool
+      kept needsDisplayOnBoundsChange:Bool drawsAsynchronously:Bool presentation() model() display() draw()
+      kept layoutSublayers() displayIfNeeded() animation() animationKeys() replaceSublayer() contains():Bool
+      kept hitTest() sublayerTransform contentsRect:CGRect contentsCenter:CGRect minificationFilter
+      kept magnificationFilter edgeAntialiasingMask actions speed:Double timeOffset:Double beginTime:Double
+      kept duration:Double repeatCount:Double fillMode style render() setValue() value() convert()
+      kept needsLayout():Bool allowsGroupOpacity:Bool isDoubleSided:Bool anchorPointZ:Double
     more UIScrollView contentSize:CGSize contentOffset:CGPoint contentInset:UIEdgeInsets
       kept scrollIndicatorInsets:UIEdgeInsets isScrollEnabled:Bool isPagingEnabled:Bool bounces:Bool
       kept alwaysBounceVertical:Bool alwaysBounceHorizontal:Bool showsVerticalScrollIndicator:Bool
       kept showsHorizontalScrollIndicator:Bool indicatorStyle keyboardDismissMode delegate
       kept contentInsetAdjustmentBehavior setContentOffset() scrollRectToVisible()
       kept contentLayoutGuide:UILayoutGuide frameLayoutGuide:UILayoutGuide refreshControl
-      kept minimumZoomScale:Double maximumZoomScale:Double zoomScale:Double
-      kept adjustedContentInset:UIEdgeInsets verticalScrollIndicatorInsets:UIEdgeInsets
-    more UITableView,UICollectionView init() *automaticDimension:Double dataSource delegate reloadData()
-      kept reloadRows() reloadSections() reloadItems() rowHeight:Double estimatedRowHeight:Double
-      kept separatorStyle separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView?
-      kept tableFooterView:UIView? backgroundView:UIView? allowsSelection:Bool allowsMultipleSelection:Bool
-      kept deselectRow() selectRow() beginUpdates() endUpdates() performBatchUpdates() insertRows()
-      kept deleteRows() visibleCells:[UIView] sectionHeaderTopPadding:Double sectionHeaderHeight:Double
-      kept sectionFooterHeight:Double setCollectionViewLayout() isPrefetchingEnabled:Bool
-      kept sectionIndexColor:UIColor?
-    more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle
-      kept prefersLargeTitles:Bool standardAppearance scrollEdgeAppearance compactAppearance
-      kept compactScrollEdgeAppearance titleTextAttributes:[NSAttributedString.Key:Any]?
-      kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? shadowImage:UIImage? setBackgroundImage()
-      kept items unselectedItemTintColor:UIColor? delegate setItems() topItem backItem backgroundImage
-    more UIView largeContentImage:UIImage? scalesLargeContentImage:Bool
-      kept appliedContentSizeCategoryLimitsDescription:String isFocused:Bool canBecomeFocused:Bool
-      kept undoManager focusEffect transform3D anchorPoint:CGPoint motionEffects addMotionEffect()
-      kept removeMotionEffect() removeInteraction() interactions endEditing():Bool
-      kept alignmentRectInsets:UIEdgeInsets touchesBegan() touchesMoved() touchesEnded() touchesCancelled()
-      kept pressesBegan() exchangeSubview() drawHierarchy():Bool resizableSnapshotView():UIView?
-      kept cornerConfiguration hasAmbiguousLayout:Bool *requiresConstraintBasedLayout:Bool
-      kept updateConstraintsIfNeeded() needsUpdateConstraints():Bool forFirstBaselineLayout:UIView
-      kept forLastBaselineLayout:UIView layoutMarginsDidChange() accessibilityFrame:CGRect
-      kept accessibilityCustomActions accessibilityUserInputLabels accessibilityLanguage:String?
-      kept accessibilityRespondsToUserInteraction:Bool accessibilityAttributedLabel
-      kept accessibilityActivate():Bool accessibilityContainerType value() setValue() observe()
-      kept focusGroupIdentifier:String? focusGroupPriority frameForAlignmentRect() alignmentRect()
-      kept *inheritedAnimationDuration:Double *setAnimationsEnabled() *modifyAnimations() *perform()
-      kept *userInterfaceLayoutDirection() gestureRecognizerShouldBegin():Bool
-      kept clearsContextBeforeDrawing:Bool
-    more UILabel drawText() textRect():CGRect showsExpansionTextWhenTruncated:Bool
+      kept minimumZoomScale:Double maximumZoomScale:Double zoomScale:Double adjustedContentInset:UIEdgeInsets
+      kept verticalScrollIndicatorInsets:UIEdgeInsets flashScrollIndicators() isDragging:Bool
+      kept isDecelerating:Bool isTracking:Bool isZooming:Bool decelerationRate panGestureRecognizer
+      kept horizontalScrollIndicatorInsets:UIEdgeInsets automaticallyAdjustsScrollIndicatorInsets:Bool
+      kept delaysContentTouches:Bool canCancelContentTouches:Bool isDirectionalLockEnabled:Bool setZoomScale()
+      kept zoom() scrollsToTop:Bool bouncesZoom:Bool topEdgeEffect bottomEdgeEffect
     more UIButton buttonType automaticallyUpdatesConfiguration:Bool setTitleShadowColor()
       kept currentTitleColor:UIColor currentImage:UIImage? currentAttributedTitle
       kept adjustsImageWhenHighlighted:Bool adjustsImageSizeForAccessibilityContentSizeCategory:Bool
@@ -102,24 +125,20 @@ extension AppleTypes {
       kept isBaselineRelativeArrangement:Bool
     more UIImageView animationImages animationDuration:Double startAnimating() stopAnimating()
       kept isAnimating:Bool isHighlighted:Bool addSymbolEffect() setSymbolImage() preferredImageDynamicRange
-    more UIScrollView flashScrollIndicators() isDragging:Bool isDecelerating:Bool isTracking:Bool
-      kept isZooming:Bool decelerationRate panGestureRecognizer horizontalScrollIndicatorInsets:UIEdgeInsets
-      kept automaticallyAdjustsScrollIndicatorInsets:Bool delaysContentTouches:Bool
-      kept canCancelContentTouches:Bool isDirectionalLockEnabled:Bool setZoomScale() zoom()
-      kept scrollsToTop:Bool bouncesZoom:Bool topEdgeEffect bottomEdgeEffect
-    more UITableView indexPathForSelectedRow:IndexPath? indexPathsForSelectedRows:[IndexPath]? indexPathsForVisibleRows:[IndexPath]?
+    more UITableView indexPathForSelectedRow:IndexPath?
+      kept indexPathsForSelectedRows:[IndexPath]? indexPathsForVisibleRows:[IndexPath]?
       kept indexPath():IndexPath? scrollToRow() scrollToNearestSelectedRow() style
       kept estimatedSectionHeaderHeight:Double estimatedSectionFooterHeight:Double
       kept headerView():UITableViewHeaderFooterView? footerView():UITableViewHeaderFooterView?
       kept dequeueReusableHeaderFooterView():UITableViewHeaderFooterView? insertSections() deleteSections()
       kept moveRow() reconfigureRows() cellLayoutMarginsFollowReadableWidth:Bool
       kept insetsContentViewsToSafeArea:Bool remembersLastFocusedIndexPath:Bool selectionFollowsFocus:Bool
-      kept dragInteractionEnabled:Bool dragDelegate dropDelegate prefetchDataSource
-      kept hasUncommittedUpdates:Bool allowsSelectionDuringEditing:Bool setEditing() isEditing:Bool
-      kept rectForRow():CGRect sectionIndexBackgroundColor:UIColor?
-      kept sectionIndexTrackingBackgroundColor:UIColor? separatorInsetReference fillerRowHeight:Double
-      kept selfSizingInvalidation allowsFocus:Bool
-    more UICollectionView *elementKindSectionHeader:String *elementKindSectionFooter:String indexPathsForSelectedItems:[IndexPath]? indexPathsForVisibleItems:[IndexPath] indexPath():IndexPath?
+      kept dragInteractionEnabled:Bool dragDelegate dropDelegate prefetchDataSource hasUncommittedUpdates:Bool
+      kept allowsSelectionDuringEditing:Bool setEditing() isEditing:Bool rectForRow():CGRect
+      kept sectionIndexBackgroundColor:UIColor? sectionIndexTrackingBackgroundColor:UIColor?
+      kept separatorInsetReference fillerRowHeight:Double selfSizingInvalidation allowsFocus:Bool
+    more UICollectionView *elementKindSectionHeader:String *elementKindSectionFooter:String
+      kept indexPathsForSelectedItems:[IndexPath]? indexPathsForVisibleItems:[IndexPath] indexPath():IndexPath?
       kept scrollToItem() selectItem() deselectItem() insertItems() deleteItems() insertSections()
       kept deleteSections() moveItem() supplementaryView():UICollectionReusableView?
       kept dequeueReusableSupplementaryView():UICollectionReusableView
@@ -134,7 +153,7 @@ extension AppleTypes {
       kept configurationState:UICellConfigurationState style
     more UICollectionViewCell automaticallyUpdatesBackgroundConfiguration:Bool
       kept automaticallyUpdatesContentConfiguration:Bool configurationState:UICellConfigurationState
-      kept preferredLayoutAttributesFitting():UICollectionViewLayoutAttributes dragStateDidChange()
+      kept dragStateDidChange()
     more UICollectionReusableView reuseIdentifier:String?
       kept preferredLayoutAttributesFitting():UICollectionViewLayoutAttributes willTransition()
       kept didTransition()
@@ -144,28 +163,28 @@ extension AppleTypes {
       kept adjustsFontSizeToFitWidth:Bool clearsOnBeginEditing:Bool background:UIImage? spellCheckingType
       kept smartQuotesType smartDashesType enablesReturnKeyAutomatically:Bool passwordRules
       kept placeholderRect():CGRect textRect():CGRect editingRect():CGRect leftViewRect():CGRect
-      kept rightViewRect():CGRect clearButtonRect():CGRect selectedTextRange reloadInputViews() tokens
-      kept selectAll() markedTextRange inputAssistantItem
+      kept rightViewRect():CGRect clearButtonRect():CGRect selectedTextRange tokens markedTextRange
+      kept inputAssistantItem
     more UITextView selectedRange:NSRange markedTextRange linkTextAttributes typingAttributes
       kept dataDetectorTypes textContainer:NSTextContainer layoutManager textStorage scrollRangeToVisible()
       kept isFindInteractionEnabled:Bool allowsEditingTextAttributes:Bool usesStandardTextScaling:Bool
-      kept keyboardDismissMode selectedTextRange textLayoutManager
+      kept selectedTextRange textLayoutManager
     more UISwitch title:String? preferredStyle offImage:UIImage? onImage:UIImage?
     more UISlider minimumTrackTintColor:UIColor? maximumTrackTintColor:UIColor? thumbTintColor:UIColor?
       kept isContinuous:Bool setThumbImage() setMinimumTrackImage() setMaximumTrackImage()
       kept minimumValueImage:UIImage? maximumValueImage:UIImage? preferredBehavioralStyle
     more UISegmentedControl selectedSegmentTintColor:UIColor? setTitleTextAttributes() setTitle() setImage()
-      kept insertSegment() removeSegment() removeAllSegments() numberOfSegments:Int
-      kept titleForSegment():String? setEnabled() apportionsSegmentWidthsByContent:Bool setBackgroundImage()
-      kept setDividerImage() isMomentary:Bool setWidth() setContentOffset()
+      kept insertSegment() removeSegment() removeAllSegments() numberOfSegments:Int titleForSegment():String?
+      kept setEnabled() apportionsSegmentWidthsByContent:Bool setBackgroundImage() setDividerImage()
+      kept isMomentary:Bool setWidth() setContentOffset()
     more UIPageControl pageIndicatorTintColor:UIColor? currentPageIndicatorTintColor:UIColor?
       kept hidesForSinglePage:Bool backgroundStyle allowsContinuousInteraction:Bool
       kept preferredIndicatorImage:UIImage? setIndicatorImage()
     more UIStepper autorepeat:Bool wraps:Bool isContinuous:Bool setIncrementImage() setDecrementImage()
       kept setBackgroundImage() setDividerImage()
     more UIRefreshControl attributedTitle tintColor:UIColor?
-    more UIDatePicker date:Date minimumDate maximumDate locale calendar minuteInterval:Int setDate()
-      kept timeZone countDownDuration:Double
+    more UIDatePicker date:Date minimumDate maximumDate locale calendar minuteInterval:Int setDate() timeZone
+      kept countDownDuration:Double
     more UIActivityIndicatorView init()
     more UIProgressView observedProgress progressViewStyle progressImage trackImage
     more UIWindow sendEvent() becomeKey() resignKey() safeAreaAspectFitLayoutGuide:UILayoutGuide
@@ -174,32 +193,12 @@ extension AppleTypes {
       kept selectedScopeButtonIndex:Int isSearchResultsButtonSelected:Bool autocapitalizationType
       kept autocorrectionType keyboardType prompt:String? returnKeyType
     more UINavigationBar preferredBehavioralStyle backIndicatorImage:UIImage?
-      kept backIndicatorTransitionMaskImage:UIImage? pushItem() popItem()
-      kept setTitleVerticalPositionAdjustment()
+      kept backIndicatorTransitionMaskImage:UIImage? pushItem() popItem() setTitleVerticalPositionAdjustment()
     more UITabBar selectedItem selectionIndicatorImage:UIImage? itemPositioning itemSpacing:Double
       kept itemWidth:Double isCustomizing:Bool
-    more UIViewController disablesAutomaticKeyboardDismissal:Bool
-      kept preferredInterfaceOrientationForPresentation childForStatusBarStyle:UIViewController?
-      kept childForStatusBarHidden:UIViewController? childForHomeIndicatorAutoHidden:UIViewController?
-      kept preferredStatusBarUpdateAnimation setNeedsUpdateOfHomeIndicatorAutoHidden()
-      kept setNeedsUpdateOfSupportedInterfaceOrientations() preferredScreenEdgesDeferringSystemGestures
-      kept preferredUserInterfaceStyle childViewControllerForUserInterfaceStyle:UIViewController?
-      kept showDetailViewController() canPerformAction():Bool targetViewController()
-      kept shouldPerformSegue():Bool topLayoutGuide bottomLayoutGuide
-      kept automaticallyAdjustsScrollViewInsets:Bool nibName:String? nibBundle userActivity undoManager
-      kept extensionContext keyCommands:[UIKeyCommand]? addKeyCommand() removeKeyCommand() restorationIdentifier:String?
-      kept restorationClass encodeRestorableState() decodeRestorableState() preferredContentSizeDidChange()
-      kept systemLayoutFittingSizeDidChange() preferredFocusEnvironments
-      kept modalPresentationCapturesStatusBarAppearance:Bool
-      kept activePresentationController:UIPresentationController?
-      kept interactionActivityTrackingBaseName:String? tab:UITab? preferredTransition touchesBegan()
-      kept touchesMoved() touchesEnded() pressesBegan() motionEnded() value() setValue()
-      kept sheetPresentationControllerDidChangeSelectedDetentIdentifier() accessibilityPerformEscape():Bool
-      kept contentScrollView():UIScrollView?
     more UINavigationController hidesBarsOnTap:Bool hidesBarsWhenKeyboardAppears:Bool
       kept hidesBarsWhenVerticallyCompact:Bool barHideOnTapGestureRecognizer setToolbarHidden()
       kept popToViewController():[UIViewController]? interactiveContentPopGestureRecognizer
-      kept preferredTransition
     more UITabBarController moreNavigationController:UINavigationController sidebar isTabBarHidden:Bool
       kept setTabBarHidden() compactTabIdentifiers selectedTab tabBarMinimizeBehavior bottomAccessory
     more UISplitViewController displayModeButtonItem presentsWithGesture:Bool
@@ -218,18 +217,10 @@ extension AppleTypes {
       kept preferredContentSizeDidChange() systemLayoutFittingSizeDidChange()
     more UISheetPresentationController prefersEdgeAttachedInCompactHeight:Bool
       kept widthFollowsPreferredContentSizeWhenEdgeAttached:Bool sourceView:UIView? invalidateDetents()
-      kept prefersPageSizing:Bool backgroundEffect delegate
+      kept prefersPageSizing:Bool backgroundEffect
     more UIPopoverPresentationController sourceItem passthroughViews backgroundColor:UIColor?
       kept popoverLayoutMargins:UIEdgeInsets arrowDirection canOverlapSourceViewRect:Bool
       kept popoverBackgroundViewClass adaptiveSheetPresentationController:UISheetPresentationController
-    more CALayer superlayer:CALayer? delegate compositingFilter filters backgroundFilters isOpaque:Bool
-      kept isGeometryFlipped:Bool needsDisplayOnBoundsChange:Bool drawsAsynchronously:Bool presentation()
-      kept model() display() draw() layoutSublayers() displayIfNeeded() animation() animationKeys()
-      kept replaceSublayer() contains():Bool hitTest() sublayerTransform contentsRect:CGRect
-      kept contentsCenter:CGRect minificationFilter magnificationFilter edgeAntialiasingMask actions
-      kept speed:Double timeOffset:Double beginTime:Double duration:Double repeatCount:Double fillMode style
-      kept render() setValue() value() convert() needsLayout():Bool allowsGroupOpacity:Bool
-      kept isDoubleSided:Bool anchorPointZ:Double
     more CAShapeLayer lineJoin lineDashPhase:Double strokeStart:Double strokeEnd:Double fillRule
       kept miterLimit:Double
     more UIWindowScene coordinateSpace requestGeometryUpdate() isFullScreen:Bool windowingBehaviors
@@ -248,19 +239,5 @@ extension AppleTypes {
       kept inputAccessoryView:UIView? inputView:UIView? userActivity keyCommands:[UIKeyCommand]? undoManager buildMenu()
       kept validate() reloadInputViews() canResignFirstResponder:Bool motionBegan() motionEnded()
       kept pressesBegan() pressesEnded() copy() paste() cut() selectAll()
-    more UIBarButtonItem style width:Double primaryAction isSelected:Bool possibleTitles
-      kept setBackgroundImage() setTitlePositionAdjustment() changesSelectionAsPrimaryAction:Bool
-      kept hidesSharedBackground:Bool isHidden:Bool accessibilityLabel:String?
-      kept accessibilityIdentifier:String? landscapeImagePhone:UIImage? menuRepresentation
-      kept preferredMenuElementOrder isSymbolAnimationEnabled:Bool
-    more UINavigationItem setHidesBackButton() setRightBarButton() setLeftBarButton()
-      kept setRightBarButtonItems() setLeftBarButtonItems() leftItemsSupplementBackButton:Bool
-      kept preferredSearchBarPlacement compactAppearance compactScrollEdgeAppearance style titleMenuProvider
-      kept renameDelegate subtitle:String? largeSubtitle:String? attributedTitle pinnedTrailingGroup
-      kept centerItemGroups trailingItemGroups leadingItemGroups customizationIdentifier:String?
-    more UIBarAppearance backgroundImage:UIImage? backgroundImageContentMode titlePositionAdjustment
-      kept setBackIndicatorImage() doneButtonAppearance backButtonAppearance inlineLayoutAppearance
-      kept compactInlineLayoutAppearance prominentButtonAppearance largeSubtitleTextAttributes
-      kept subtitleTextAttributes copy()
     """)
 }

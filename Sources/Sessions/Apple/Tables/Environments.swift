@@ -4,136 +4,108 @@ import ViewTree
 
 extension AppleTypes {
   /// What all environments have in common.
-  static let environments = [
-    AppleType("UITraitEnvironment", .protocol, "What has traits.", reading + counting),
-    AppleType("UITraitChangeObservable", .protocol, "What can be observed.", observing),
-    AppleType(
-      "UITraitChangeRegistration", .class, "A registration for changes of traits.",
-      [
-        AppleRow("var calls: Int { get }", "How often its handler was called.") {
-          session, value, _, _ throws(Problem) in .int(session.registration(value)?.calls ?? 0)
-        },
-        AppleRow("var traits: [UITrait] { get }", "The traits that it is for.") {
-          session, value, _, _ throws(Problem) in
-          .list(session.registration(value)?.traits.map { .trait($0) } ?? [])
-        },
-        AppleRow("var target: UITraitEnvironment { get }", "Whose method it calls, or what it observes.") {
-          session, value, _, _ throws(Problem) in
-          .optional(session.registration(value).map { $0.target ?? $0.environment })
-        },
-      ]),
-  ]
+  static let environments = AppleType.read(
+    """
+    protocol UITraitEnvironment  // What has traits.
+      subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
+      var traitCollection: UITraitCollection { get }  // The traits that are in force here.
+      var traits: UITraitCollection { get }  // Short for `traitCollection`.
+      var traitOverrides: UITraitOverrides  // What is set here.
+      var overrides: UITraitOverrides  // Short for `traitOverrides`.
+      func traitCollectionDidChange(_ previous: UITraitCollection?)  // Called when a trait has changed.
+      var registrations: Int { get }  // How many registrations there are here.
+      var layouts: Int { get }  // How often it was laid out so far.
+      var draws: Int { get }  // How often it was drawn so far.
+      func setNeedsLayout()  // Asks for a layout in the next update.
+      func setNeedsDisplay()  // Asks for a drawing in the next update.
+      func setNeedsUpdateProperties()  // Asks for `updateProperties()` in the next update.
+      func setNeedsUpdateConstraints()  // Asks for `updateConstraints()` in the next update.
+      func updateTraitsIfNeeded()  // Updates the traits here and below, at once.
+      func updatePropertiesIfNeeded()  // Runs `updateProperties()` at once where it is due.
+      func layoutIfNeeded()  // Lays out at once what is due.
+      func setNeedsDisplay(_ rect: CGRect)  // Asks for a drawing in the next update.
+    protocol UITraitChangeObservable  // What can be observed.
+      func registerForTraitChanges(_ traits: [UITrait], handler: (Self, UITraitCollection) -> Void) -> UITraitChangeRegistration  // Runs a closure when one of the traits has changed.
+      func registerForTraitChanges(_ traits: [UITrait], action: Any) -> UITraitChangeRegistration  // Calls its method when one of the traits has changed.
+      func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Any) -> UITraitChangeRegistration  // Calls another's method when one of the traits has changed.
+      func unregisterForTraitChanges(_ registration: UITraitChangeRegistration)  // Ends a registration; one that has ended stays so.
+    class UITraitChangeRegistration  // A registration for changes of traits.
+      var calls: Int { get }  // How often its handler was called.
+      var traits: [UITrait] { get }  // The traits that it is for.
+      var target: UITraitEnvironment { get }  // Whose method it calls, or what it observes.
+    """,
+    [
+      "traitCollection": collection, "traits": collection, "traitOverrides": overrides,
+      "overrides": overrides,
+      "registrations": .reads { $0.traits.registrations(at: $1).count },
+      "layouts": .reads { $0.traits.layouts(at: $1) },
+      "draws": .reads { $0.traits.draws(at: $1) },
+      "setNeedsLayout": .asks { traits, id throws(TraitProblem) in
+        try traits.setNeeds(.layoutSubviews, at: id)
+      },
+      "setNeedsDisplay": .asks { traits, id throws(TraitProblem) in try traits.setNeeds(.draw, at: id) },
+      "setNeedsUpdateProperties": .asks { traits, id throws(TraitProblem) in
+        try traits.setNeeds(.updateProperties, at: id)
+      },
+      "setNeedsUpdateConstraints": .asks { traits, id throws(TraitProblem) in
+        try traits.setNeeds(.updateConstraints, at: id)
+      },
+      "updateTraitsIfNeeded": .asks { traits, id throws(TraitProblem) in
+        try traits.beginUpdateTraits(of: id)
+      },
+      "updatePropertiesIfNeeded": .asks { traits, id throws(TraitProblem) in
+        try traits.beginUpdateProperties(of: id)
+      },
+      "layoutIfNeeded": .asks { traits, id throws(TraitProblem) in try traits.beginLayout(of: id) },
+      "registerForTraitChanges(_:handler:)": .on { session, id, given, place throws(Problem) in
+        guard case .closure(let function) = given[1] else { return .nothing }
+        let handler = Handler(function: function, target: nil, title: "block", place: place)
+        return try session.register(given[0], at: id, handler, nil, place)
+      },
+      "registerForTraitChanges(_:action:)": .on { session, id, given, place throws(Problem) in
+        let handler = try session.handler(of: given[1], on: .environment(id), place)
+        return try session.register(given[0], at: id, handler, nil, place)
+      },
+      "registerForTraitChanges(_:target:action:)": .on { session, id, given, place throws(Problem) in
+        var handler = try session.handler(of: given[2], on: given[1], place)
+        handler.title += " on " + session.text(given[1])
+        return try session.register(given[0], at: id, handler, given[1].environment, place)
+      },
+      "unregisterForTraitChanges": .does { session, _, given, _ in
+        if case .registration(let id) = given[0] { session.traits.unregister(id) }
+      },
+      "calls": .native { session, value, _, _ in .int(session.registration(value)?.calls ?? 0) },
+      "UITraitChangeRegistration.traits": .native { session, value, _, _ in
+        (session.registration(value)?.traits ?? []).value
+      },
+      "target": .native { session, value, _, _ in
+        session.registration(value).map { $0.target ?? $0.environment }.value
+      },
+    ])
 
-  private static let reading: [AppleRow] = [
-    AppleRow("subscript(_ trait: UITrait) -> V", "A trait's value, by its definition."),
-    collection("traitCollection", "The traits that are in force here."),
-    collection("traits", "Short for `traitCollection`."),
-    overrides("traitOverrides", "What is set here."),
-    overrides("overrides", "Short for `traitOverrides`."),
-    AppleRow(
-      "func traitCollectionDidChange(_ previous: UITraitCollection?)", "Called when a trait has changed.",
-      initial: .void),
-  ]
-
-  private static func collection(_ name: String, _ help: String) -> AppleRow {
-    .on("var \(name): UITraitCollection { get }", help) { session, id, _, _ throws(Problem) in
-      session.noteReads(at: id)
-      return .collection(session.traits.collection(at: id))
-    }
+  private static let collection = AppleRow.reads { session, id in
+    session.noteReads(at: id)
+    return session.traits.collection(at: id)
   }
 
-  private static func overrides(_ name: String, _ help: String) -> AppleRow {
-    .on(
-      "var \(name): UITraitOverrides", help, since: 17,
-      get: { _, id, _ throws(Problem) in .overrides(id) },
-      set: { session, id, new, place throws(Problem) in
-        guard case .overrides(let other) = new, other != id else { return }
-        let (old, wanted) = (session.traits.overrides(at: id), session.traits.overrides(at: other))
-        try session.engine(place) { traits throws(TraitProblem) in
-          for trait in old.traits where wanted[trait] == nil { try traits.removeOverride(for: trait, at: id) }
-          for entry in wanted.entries { try traits.setOverride(entry.value, for: entry.trait, at: id) }
-        }
-      })
+  private static let overrides = AppleRow.on { _, id, _ in
+    .overrides(id)
+  } set: {
+    session, id, new, place throws(Problem) in
+    guard case .overrides(let other) = new, other != id else { return }
+    let (old, wanted) = (session.traits.overrides(at: id), session.traits.overrides(at: other))
+    try session.engine(place) { traits throws(TraitProblem) in try traits.replace(old, with: wanted, at: id) }
   }
+}
 
-  private static let counting: [AppleRow] = [
-    .on("var registrations: Int { get }", "How many registrations there are here.") {
-      session, id, _, _ throws(Problem) in .int(session.traits.registrations(at: id).count)
-    },
-    .on("var layouts: Int { get }", "How often it was laid out so far.") {
-      session, id, _, _ throws(Problem) in
-      .int(session.traits.layouts(at: id))
-    },
-    .on("var draws: Int { get }", "How often it was drawn so far.") { session, id, _, _ throws(Problem) in
-      .int(session.traits.draws(at: id))
-    },
-    asking("setNeedsLayout", "Asks for a layout in the next update.") { traits, id throws(TraitProblem) in
-      try traits.setNeedsLayout(at: id)
-    },
-    asking("setNeedsDisplay", "Asks for a drawing in the next update.") { traits, id throws(TraitProblem) in
-      try traits.setNeedsDisplay(at: id)
-    },
-    asking("setNeedsUpdateProperties", "Asks for `updateProperties()` in the next update.") {
-      traits, id throws(TraitProblem) in try traits.setNeedsUpdateProperties(at: id)
-    },
-    asking("setNeedsUpdateConstraints", "Asks for `updateConstraints()` in the next update.") {
-      traits, id throws(TraitProblem) in try traits.setNeedsUpdateConstraints(at: id)
-    },
-    asking("updateTraitsIfNeeded", "Updates the traits here and below, at once.") {
-      traits, id throws(TraitProblem) in try traits.beginUpdateTraits(of: id)
-    },
-    asking("updatePropertiesIfNeeded", "Runs `updateProperties()` at once where it is due.") {
-      traits, id throws(TraitProblem) in try traits.beginUpdateProperties(of: id)
-    },
-    asking("layoutIfNeeded", "Lays out at once what is due.") { traits, id throws(TraitProblem) in
-      try traits.beginLayout(of: id)
-    },
-    .does("func setNeedsDisplay(_ rect: CGRect)", "Asks for a drawing in the next update.") {
-      session, id, _, place throws(Problem) in
-      try session.engine(place) { traits throws(TraitProblem) in try traits.setNeedsDisplay(at: id) }
-    },
-  ]
-
-  private static func asking(
-    _ name: String, _ help: String,
-    _ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws(TraitProblem) -> Void
-  ) -> AppleRow {
-    .does("func \(name)()", help) { session, id, _, place throws(Problem) in
-      try session.engine(place) { traits throws(TraitProblem) in try run(&traits, id) }
-    }
+extension TraitSystem {
+  /// Sets overrides instead of others.
+  mutating func replace(
+    _ old: TraitCollection, with new: TraitCollection, at id: EnvironmentID
+  ) throws(TraitProblem) {
+    for trait in old.traits where new[trait] == nil { try removeOverride(for: trait, at: id) }
+    for entry in new.entries { try setOverride(entry.value, for: entry.trait, at: id) }
   }
-
-  private static let observing: [AppleRow] = [
-    .on(
-      "func registerForTraitChanges(_ traits: [UITrait], handler: (Self, UITraitCollection) -> Void)"
-        + " -> UITraitChangeRegistration", "Runs a closure when one of the traits has changed.", since: 17
-    ) { session, id, given, place throws(Problem) in
-      guard case .closure(let function) = given[1] else { return .nothing }
-      return try session.register(
-        given[0], at: id, Handler(function: function, target: nil, title: "block", place: place), nil, place)
-    },
-    .on(
-      "func registerForTraitChanges(_ traits: [UITrait], action: Any) -> UITraitChangeRegistration",
-      "Calls its method when one of the traits has changed.", since: 17
-    ) { session, id, given, place throws(Problem) in
-      let handler = try session.handler(of: given[1], on: .environment(id), place)
-      return try session.register(given[0], at: id, handler, nil, place)
-    },
-    .on(
-      "func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Any) -> UITraitChangeRegistration",
-      "Calls another's method when one of the traits has changed.", since: 17
-    ) { session, id, given, place throws(Problem) in
-      var handler = try session.handler(of: given[2], on: given[1], place)
-      handler.title += " on " + session.text(given[1])
-      return try session.register(given[0], at: id, handler, given[1].environment, place)
-    },
-    .does(
-      "func unregisterForTraitChanges(_ registration: UITraitChangeRegistration)",
-      "Ends a registration; one that has ended stays so.", since: 17
-    ) { session, _, given, _ throws(Problem) in
-      if case .registration(let id) = given[0] { session.traits.unregister(id) }
-    },
-  ]
 }
 
 extension Session {

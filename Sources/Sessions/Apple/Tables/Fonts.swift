@@ -3,74 +3,58 @@ import ViewTree
 
 extension AppleTypes {
   /// Fonts, with the sizes that Dynamic Type gives to the styles of text.
-  static let fonts =
-    AppleType.read(
-      """
-      struct UIFont: Hashable  // A font.
-        var fontName: String
-        var pointSize: Double
-        var style: String?
-        var most: Double?
-        \(systemFonts)
-        init?(name: String, size: Double) { fontName = name; pointSize = size }  // A font by its name.
-        init(descriptor: Any, size: Double) { pointSize = size }  // A font of a descriptor.
-        static var systemFontSize: Double { 14 }  // The usual size.
-        static var smallSystemFontSize: Double { 12 }  // The size of small text.
-        static var labelFontSize: Double { 17 }  // The size of a label's text.
-        static var buttonFontSize: Double { 18 }  // The size of a button's text.
-        func withSize(_ size: Double) -> UIFont { UIFont(fontName: fontName, pointSize: size) }  // The same font in another size.
-        var lineHeight: Double { pointSize * 1.193359375 }  // The height of a line.
-        var ascender: Double { pointSize * 0.952148438 }  // What rises above the line.
-        var descender: Double { pointSize * -0.241210938 }  // What hangs below the line.
-        var capHeight: Double { pointSize * 0.704589844 }  // The height of capitals.
-        var familyName: String { ".AppleSystemUIFont" }  // Its family.
-        kept fontDescriptor:UIFontDescriptor
-      struct UIFontMetrics  // How a style of text grows with the size that a person prefers.
-        var style: String = "body"
-        static var `default`: UIFontMetrics { UIFontMetrics() }  // How the body grows.
-        func scaledValue(for value: Double, compatibleWith traits: UITraitCollection? = nil) -> Double { value * _factor(traits) }  // What it is in the size that a person prefers.
-        func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, font.pointSize * _factor(traits), nil) }  // What it is in the size that a person prefers.
-        func scaledFont(for font: UIFont, maximumPointSize: Double, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, min(font.pointSize * _factor(traits), maximumPointSize), maximumPointSize) }  // The same, up to a size.
-        func _scaled(_ font: UIFont, _ size: Double, _ most: Double?) -> UIFont { UIFont(fontName: font.fontName, pointSize: size, style: "scaled \\(font.pointSize) \\(style)", most: most) }  // A font that remembers the size that it had.
-      """) + [
-      AppleType(
-        "UIFont", .structure, "",
-        [
-          AppleRow(
-            "static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont",
-            "The font of a style, in the size that a person prefers."
-          ) { session, _, given, _ throws(Problem) in
-            let style = given[0].caseName
-            return font(
-              ".SFUI-Regular", Self.size(of: style, session.category(given[1])),
-              style: .string("preferred " + style))
-          }
-        ]),
-      AppleType(
-        "UIFontMetrics", .structure, "",
-        [
-          .plain("init(forTextStyle style: UIFont.TextStyle)", "How a style grows.") { _, given in
-            .structure(.init("UIFontMetrics", [.string(given[0].caseName)]))
-          },
-          AppleRow("func _factor(_ traits: UITraitCollection?) -> Double", "") {
-            session, value, given, _ throws(Problem) in
-            guard case .structure(let metrics) = value else { return .double(1) }
-            let style = metrics.fields[0].text
-            return .double(
-              Self.size(of: style, session.category(given[0])) / Self.size(of: style, "large"))
-          },
-        ]),
-    ]
-
-  private static let systemFonts =
-    ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont"]
-    .flatMap { name in
-      let weight = name == "boldSystemFont" ? "Semibold" : "Regular"
-      return ["", ", weight: Any", ", weight: Any, width: Any"].map {
-        "static func \(name)(ofSize size: Double\($0)) -> UIFont"
-          + " { UIFont(fontName: \".SFUI-\(weight)\", pointSize: size) }  // A font of a size."
-      }
-    }.joined(separator: "\n  ")
+  static let fonts = AppleType.read(
+    """
+    struct UIFont: Hashable  // A font.
+      var fontName: String
+      var pointSize: Double
+      var style: String?
+      var most: Double?
+      static func systemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
+      static func boldSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Semibold", pointSize: size) }  // A font of a size.
+      static func italicSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
+      static func monospacedSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
+      static func monospacedDigitSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
+      init?(name: String, size: Double) { fontName = name; pointSize = size }  // A font by its name.
+      init(descriptor: Any, size: Double) { pointSize = size }  // A font of a descriptor.
+      static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont  // The font of a style, in the size that a person prefers.
+      static var systemFontSize: Double { 14 }  // The usual size.
+      static var smallSystemFontSize: Double { 12 }  // The size of small text.
+      static var labelFontSize: Double { 17 }  // The size of a label's text.
+      static var buttonFontSize: Double { 18 }  // The size of a button's text.
+      func withSize(_ size: Double) -> UIFont { UIFont(fontName: fontName, pointSize: size) }  // The same font in another size.
+      var lineHeight: Double { pointSize * 1.193359375 }  // The height of a line.
+      var ascender: Double { pointSize * 0.952148438 }  // What rises above the line.
+      var descender: Double { pointSize * -0.241210938 }  // What hangs below the line.
+      var capHeight: Double { pointSize * 0.704589844 }  // The height of capitals.
+      var familyName: String { ".AppleSystemUIFont" }  // Its family.
+      kept fontDescriptor:UIFontDescriptor
+    struct UIFontMetrics  // How a style of text grows with the size that a person prefers.
+      var style: String = "body"
+      init(forTextStyle style: UIFont.TextStyle)  // How a style grows.
+      func _factor(_ traits: UITraitCollection?) -> Double
+      static var `default`: UIFontMetrics { UIFontMetrics() }  // How the body grows.
+      func scaledValue(for value: Double, compatibleWith traits: UITraitCollection? = nil) -> Double { value * _factor(traits) }  // What it is in the size that a person prefers.
+      func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, font.pointSize * _factor(traits), nil) }  // What it is in the size that a person prefers.
+      func scaledFont(for font: UIFont, maximumPointSize: Double, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, min(font.pointSize * _factor(traits), maximumPointSize), maximumPointSize) }  // The same, up to a size.
+      func _scaled(_ font: UIFont, _ size: Double, _ most: Double?) -> UIFont { UIFont(fontName: font.fontName, pointSize: size, style: "scaled \\(font.pointSize) \\(style)", most: most) }  // A font that remembers the size that it had.
+    """,
+    [
+      "preferredFont": .native { session, _, given, _ in
+        let style = given[0].caseName
+        return font(
+          ".SFUI-Regular", Self.size(of: style, session.category(given[1])),
+          style: .string("preferred " + style))
+      },
+      "init(forTextStyle:)": .plain { _, given in
+        .structure(.init("UIFontMetrics", [.string(given[0].caseName)]))
+      },
+      "_factor": .native { session, value, given, _ in
+        guard case .structure(let metrics) = value else { return .double(1) }
+        let style = metrics.fields[0].text
+        return .double(Self.size(of: style, session.category(given[0])) / Self.size(of: style, "large"))
+      },
+    ])
 
   private static func font(_ name: String, _ size: Double, style: Value = .nothing) -> Value {
     .structure(.init("UIFont", [.string(name), .double(size), style, .nothing]))
@@ -115,14 +99,13 @@ extension AppleTypes {
   ]
 
   /// The font of what shows text; where it adjusts itself, in the size of the traits that are in force there.
-  static let fontRow = AppleRow.on(
-    "var font: UIFont!", "The font of the text.",
-    get: { session, id, _ throws(Problem) in
-      let font = session.field("font", of: id) ?? font(".SFUI-Regular", 17)
-      guard session.field("adjustsFontForContentSizeCategory", of: id) == .bool(true) else { return font }
-      return adjusted(font, to: session.category(.collection(session.traits.collection(at: id))))
-    },
-    set: { session, id, new, _ throws(Problem) in session.setField("font", new, of: id) })
+  static let font = AppleRow.on { session, id, _ in
+    let font = session.field("font", of: id) ?? font(".SFUI-Regular", 17)
+    guard session.field("adjustsFontForContentSizeCategory", of: id) == .bool(true) else { return font }
+    return adjusted(font, to: session.category(.collection(session.traits.collection(at: id))))
+  } set: { session, id, new, _ in
+    session.setField("font", new, of: id)
+  }
 }
 
 extension Session {

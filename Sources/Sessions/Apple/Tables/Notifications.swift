@@ -3,56 +3,14 @@ import Syntax
 extension AppleTypes {
   /// Who is told of what, by name.
   static let notifications =
-    [
-      AppleType(
-        "NotificationCenter", .class, "Tells observers of what happens.",
-        [
-          .runs(
-            "func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?)",
-            "Calls a method at each notification of a name."
-          ) { session, _, given, place throws(Problem) in
-            let handler = try session.handler(of: given[1], on: given[0], place)
-            session.observe(given[2], from: given[3], as: given[0], .closure(handler.function))
-          },
-          AppleRow(
-            "func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObjectProtocol",
-            "Calls a closure at each notification of a name."
-          ) { session, _, given, _ throws(Problem) in
-            session.counters.functions += 1
-            let token = Value.kept("observer \(session.counters.functions)")
-            session.observe(given[0], from: given[1], as: token, given[3])
-            return token
-          },
-          .runs(
-            "func removeObserver(_ observer: Any, name: Notification.Name? = nil, object: Any? = nil)",
-            "Ends that."
-          ) { session, _, given, _ throws(Problem) in
-            let rest = session.observers.filter { observer in
-              let parts = observer.elements
-              return parts[2] != given[0] || given[1] != .nothing && parts[0] != given[1]
-            }
-            session.statics["NotificationCenter"] = .list(rest)
-          },
-          .runs("func post(_ notification: Notification)", "Tells those who observe its name.") {
-            session, _, given, place throws(Problem) in try session.post(given[0], place)
-          },
-        ]),
-      named("UIApplication", "didBecomeActive willResignActive didEnterBackground willEnterForeground"),
-      named("UIApplication", "didReceiveMemoryWarning willTerminate didFinishLaunching"),
-      named("UIScene", "didActivate willDeactivate didEnterBackground willEnterForeground"),
-      named(
-        "UIResponder",
-        "keyboardWillShow keyboardDidShow keyboardWillHide keyboardDidHide keyboardWillChangeFrame"),
-      named("UIContentSizeCategory", "didChange"), named("UIDevice", "orientationDidChange"),
-      named("UserDefaults", "didChange"),
-      named("UIAccessibility", "reduceTransparencyStatusDidChange darkerSystemColorsStatusDidChange"),
-      named(
-        "UIAccessibility", "boldTextStatusDidChange reduceMotionStatusDidChange voiceOverStatusDidChange"),
-    ]
-    + AppleType.read(
+    AppleType.read(
       """
-      class NotificationCenter
+      class NotificationCenter  // Tells observers of what happens.
         static var `default`: NotificationCenter { get }  // The app's own.
+        func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?)  // Calls a method at each notification of a name.
+        func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObjectProtocol  // Calls a closure at each notification of a name.
+        func removeObserver(_ observer: Any, name: Notification.Name? = nil, object: Any? = nil)  // Ends that.
+        func post(_ notification: Notification)  // Tells those who observe its name.
         func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { post(Notification(name: name, object: object, userInfo: userInfo)) }  // Tells those who observe a name, in their order.
       struct Notification  // What observers are told.
         var name: Notification.Name
@@ -64,18 +22,45 @@ extension AppleTypes {
       more UIAccessibility *isReduceMotionEnabled:Bool *isReduceTransparencyEnabled:Bool *isBoldTextEnabled:Bool
         kept *isVoiceOverRunning:Bool *isDarkerSystemColorsEnabled:Bool *isInvertColorsEnabled:Bool
         kept *shouldDifferentiateWithoutColor:Bool *post()
-      """)
+      """,
+      [
+        "addObserver(_:selector:name:object:)": .runs { session, _, given, place throws(Problem) in
+          let handler = try session.handler(of: given[1], on: given[0], place)
+          session.observe(given[2], from: given[3], as: given[0], .closure(handler.function))
+        },
+        "addObserver(forName:object:queue:using:)": .native { session, _, given, _ in
+          session.counters.functions += 1
+          let token = Value.kept("observer \(session.counters.functions)")
+          session.observe(given[0], from: given[1], as: token, given[3])
+          return token
+        },
+        "removeObserver": .runs { session, _, given, _ in
+          let rest = session.observers.filter { observer in
+            let parts = observer.elements
+            return parts[2] != given[0] || given[1] != .nothing && parts[0] != given[1]
+          }
+          session.statics["NotificationCenter"] = .list(rest)
+        },
+        "post(_:)": .runs { session, _, given, place throws(Problem) in try session.post(given[0], place) },
+      ])
+    + posted.flatMap { type, names in
+      let rows = names.split(separator: " ").map {
+        "  static var \($0)Notification: Notification.Name { Notification.Name(\"\(type).\($0)\") }  // Posted by the system on a device."
+      }
+      return AppleType.read((["class " + type] + rows).joined(separator: "\n"))
+    }
 
   /// The names of notifications that the system posts; nothing posts them here.
-  private static func named(_ type: String, _ names: String) -> AppleType {
-    AppleType(
-      type, .class, "",
-      names.split(separator: " ").map { name in
-        .constant(
-          "static var \(name)Notification: Notification.Name { get }", "Posted by the system on a device.",
-          .structure(.init("Notification.Name", [.string("\(type).\(name)")])))
-      })
-  }
+  private static let posted = [
+    ("UIApplication", "didBecomeActive willResignActive didEnterBackground willEnterForeground"),
+    ("UIApplication", "didReceiveMemoryWarning willTerminate didFinishLaunching"),
+    ("UIScene", "didActivate willDeactivate didEnterBackground willEnterForeground"),
+    ("UIResponder", "keyboardWillShow keyboardDidShow keyboardWillHide keyboardDidHide"),
+    ("UIResponder", "keyboardWillChangeFrame"), ("UIContentSizeCategory", "didChange"),
+    ("UIDevice", "orientationDidChange"), ("UserDefaults", "didChange"),
+    ("UIAccessibility", "reduceTransparencyStatusDidChange darkerSystemColorsStatusDidChange"),
+    ("UIAccessibility", "boldTextStatusDidChange reduceMotionStatusDidChange voiceOverStatusDidChange"),
+  ]
 }
 
 extension Session {

@@ -3,57 +3,52 @@ import ViewTree
 
 extension AppleTypes {
   /// Who hears of events, and what controls tell when they are operated.
-  static let operating =
-    AppleType.read(
-      """
-      class UIResponder: NSObject  // What events can reach.
-      class UIControl: UIView  // A view that can be operated.
-        var isEnabled: Bool = true  // Whether it can be operated.
-        var isSelected: Bool  // Whether it is selected.
-        var isHighlighted: Bool  // Whether it is highlighted.
-        kept contentHorizontalAlignment contentVerticalAlignment state removeTarget()
-      class UITextField: UIControl  // A line to type in.
-        var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
-        var delegate: Any  // Who is told of the editing.
-      """) + [
-      AppleType("UIResponder", .class, "", responder), AppleType("UIControl", .class, "", control),
-    ]
-
-  private static let responder: [AppleRow] = [
-    .on("var next: UIResponder? { get }", "Who hears of an event after this.") {
-      session, id, _, _ throws(Problem) in .optional(session.traits.tree.parent(of: id))
-    },
-    .on("var canBecomeFirstResponder: Bool { get }", "Whether it can hear of what is typed.") {
-      session, id, _, _ throws(Problem) in .bool(session.takesText(id))
-    },
-    .on("var isFirstResponder: Bool { get }", "Whether it hears of what is typed.") {
-      session, id, _, _ throws(Problem) in .bool(session.views.firstResponder == id)
-    },
-    .on("func becomeFirstResponder() -> Bool", "Asks to hear of what is typed; text is edited then.") {
-      session, id, _, place throws(Problem) in .bool(try session.becomeFirstResponder(id, place))
-    },
-    .on("func resignFirstResponder() -> Bool", "Ends that.") { session, id, _, place throws(Problem) in
-      if session.views.firstResponder == id { try session.endEditing(place) }
-      return .bool(true)
-    },
-  ]
-
-  private static let control: [AppleRow] = [
-    .does(
-      "func addTarget(_ target: Any?, action: Any, for events: Any)", "Calls a method when it is operated."
-    ) {
-      session, id, given, _ throws(Problem) in
-      let target = given[0] == .nothing ? Value.environment(id) : given[0]
-      session.add(.tuple([target, given[1], given[2]]), to: "targets", of: id)
-    },
-    .does("func addAction(_ action: UIAction, for events: Any)", "Calls a closure when it is operated.") {
-      session, id, given, _ throws(Problem) in session.addAction(given[0], for: given[1], to: id)
-    },
-    .does("func sendActions(for events: Any)", "Calls what was added for it.") {
-      session, id, given, place throws(Problem) in
-      for event in session.eventNames(given[0]) { try session.send(event, of: id, place) }
-    },
-  ]
+  static let operating = AppleType.read(
+    """
+    class NSObject  // What classes of Apple's have in common.
+      kept init()
+      func isEqual(_ object: Any?) -> Bool { self == object }  // Whether both are one.
+      var hash: Int { get }  // A number for sets.
+      var debugDescription: String { "\\(self)" }  // What a debugger prints.
+    class UIResponder: NSObject  // What events can reach.
+      var next: UIResponder? { get }  // Who hears of an event after this.
+      var canBecomeFirstResponder: Bool { get }  // Whether it can hear of what is typed.
+      var isFirstResponder: Bool { get }  // Whether it hears of what is typed.
+      func becomeFirstResponder() -> Bool  // Asks to hear of what is typed; text is edited then.
+      func resignFirstResponder() -> Bool  // Ends that.
+    class UIControl: UIView  // A view that can be operated.
+      var isEnabled: Bool = true  // Whether it can be operated.
+      var isSelected: Bool  // Whether it is selected.
+      var isHighlighted: Bool  // Whether it is highlighted.
+      func addTarget(_ target: Any?, action: Any, for events: Any)  // Calls a method when it is operated.
+      func addAction(_ action: UIAction, for events: Any)  // Calls a closure when it is operated.
+      func sendActions(for events: Any)  // Calls what was added for it.
+      kept contentHorizontalAlignment contentVerticalAlignment state removeTarget()
+    class UITextField: UIControl  // A line to type in.
+      var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
+      var delegate: Any  // Who is told of the editing.
+    """,
+    [
+      "next": .reads { $0.traits.tree.parent(of: $1) },
+      "canBecomeFirstResponder": .reads { $0.takesText($1) },
+      "isFirstResponder": .reads { $0.views.firstResponder == $1 },
+      "becomeFirstResponder": .on { session, id, _, place throws(Problem) in
+        .bool(try session.becomeFirstResponder(id, place))
+      },
+      "resignFirstResponder": .on { session, id, _, place throws(Problem) in
+        if session.views.firstResponder == id { try session.endEditing(place) }
+        return .bool(true)
+      },
+      "NSObject.hash": .plain { value, _ in .int(value.hashValue) },
+      "addTarget": .does { session, id, given, _ in
+        let target = given[0] == .nothing ? Value.environment(id) : given[0]
+        session.add(.tuple([target, given[1], given[2]]), to: "targets", of: id)
+      },
+      "addAction": .does { session, id, given, _ in session.addAction(given[0], for: given[1], to: id) },
+      "sendActions": .does { session, id, given, place throws(Problem) in
+        for event in session.eventNames(given[0]) { try session.send(event, of: id, place) }
+      },
+    ])
 }
 
 // What a person does with controls of UIKit's.
@@ -129,9 +124,9 @@ extension Session {
   private mutating func tellDelegate(_ event: String, of id: EnvironmentID, _ place: Place) throws(Problem)
     -> Value?
   {
-    guard takesText(id), var delegate = field("delegate", of: id), delegate != .nothing else { return nil }
+    guard takesText(id) else { return nil }
     let prefix = isKind(className(of: id), of: "UITextField") ? "textField" : "textView"
-    return try invoke(prefix + event, of: &delegate, [.environment(id)], place)
+    return try ask("delegate", of: id, prefix + event, [.environment(id)], place)
   }
 
   /// Taps a view of UIKit's: text is edited, a switch is switched, what else can be operated is.

@@ -3,243 +3,202 @@ import Presentations
 extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
   static let presentations: [AppleType] =
-    [
-      AppleType(
-        "Presentation", .class, nil, "Something presented: an inspector, a sheet, a popover …",
-        state + place + looks + PresentationModifier.all.flatMap(\.rows)),
-      AppleType("ScreenButton", .class, nil, "An item of a toolbar.", item),
-      AppleType(
-        "UIWindowScene", .class, nil, "A part of the app on a screen.",
-        [
-          .on("var toolbar: Toolbar! { get }", "The main toolbar; nil where there is none.") {
-            session, id, _, _ throws(Problem) in
-            let bar = try session.screenLayout(of: id)?.bars.first {
-              $0.context == nil && $0.host != .inspector
-            }
-            return bar.map { shown($0.frame, as: "Toolbar") } ?? .nothing
-          },
-          .on("var titleSeparator: Toolbar! { get }", "The line under the main toolbar.") {
-            session, id, _, _ throws(Problem) in
-            try session.screenLayout(of: id)?.titleSeparator.map { shown($0, as: "Toolbar") } ?? .nothing
-          },
-        ]),
-      choice("PresentationForm", "What a presentation is on the screen.", PresentationForm.allCases),
-      choice("InspectorPlacement", "How far up an inspector's column reaches.", InspectorPlacement.allCases),
-      choice("ToolbarHost", "Which toolbar an item is part of.", ToolbarHost.allCases),
-      choice("ToolbarPosition", "Where in its toolbar an item stands.", ToolbarPosition.allCases),
-      AppleType(
-        "ToolbarItemPlacement", .enumeration, conforms: ["Hashable"],
-        "Where in a toolbar an item asks to stand.",
-        cases: (ToolbarPlacement.allCases.map(\.rawValue) + olderPlacements).map { ($0, .string($0)) }),
-      AppleType(
-        "PresentationDetent", .enumeration, conforms: ["Hashable"], "A height at which a sheet rests.",
-        cases: [(name: "medium", raw: nil), (name: "large", raw: nil)],
-        [
-          ("height(_ height: Double)", "A height in points."),
-          ("fraction(_ fraction: Double)", "A share of the height."),
-          ("custom(_ type: Any)", "One of your own, by its type."),
-        ].map { call, help in
-          .plain("static func \(call) -> PresentationDetent", help) { _, given in
-            .enumCase("PresentationDetent", String(call.prefix { $0 != "(" }), [given[0]])
-          }
-        }),
-      AppleType(
-        "PresentationBackgroundInteraction", .enumeration, conforms: ["Hashable"],
-        "Whether what lies behind can be used.",
-        cases: [(name: "automatic", raw: nil), (name: "enabled", raw: nil), (name: "disabled", raw: nil)],
-        [
-          .plain(
-            "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction",
-            "At this detent and below it."
-          ) { _, given in .enumCase("PresentationBackgroundInteraction", "enabled", [given[0]]) }
-        ]),
-      choice("PresentationAdaptation", "What it adapts to.", CompactAdaptation.Form.allCases),
-      choice("PresentationContentInteraction", "What a swipe in it does.", ContentInteraction.allCases),
-      AppleType(
-        "PresentationSizing", .enumeration, conforms: ["Hashable"], "How large a card is.",
-        cases: PresentationSizing.allCases.map { ($0.rawValue, .string($0.rawValue)) },
-        [
-          .plain(
-            "func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing",
-            "As large as its content would like to be, along these axes."
-          ) { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) }
-        ]),
+    AppleType.read(text, state, place, looks) + [
+      AppleType("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows))
     ]
-    + AppleType.read(
-      """
-      enum ShapeStyle ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar  // What fills a shape: a material or a colour.
-        case background clear black white gray red orange yellow green mint teal cyan blue indigo purple pink brown
-      enum FormStyle automatic grouped columns  // How a Form looks.
-      enum PresentationSizing
-        func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }  // Keeps the largest size that its content had; kept, and does nothing.
-      protocol CustomPresentationDetent  // A type that says how high a sheet rests.
-      struct PresentationDetent.Context  // What a detent of your own knows of its sheet.
-        var maxDetentValue: Double
-        var horizontalSizeClass: UserInterfaceSizeClass?
-        var verticalSizeClass: UserInterfaceSizeClass?
-      struct Toolbar  // A toolbar, or a section of one.
-        var frame: CGRect
-      """)
 
-  private static let olderPlacements = [
-    "navigationBarLeading", "navigationBarTrailing", "navigationBarDrawer", "title", "largeTitle", "subtitle",
-  ]
+  private static let text = """
+    class Presentation  // Something presented: an inspector, a sheet, a popover …
+      var isPresented: Bool  // Whether it is presented, in whatever form.
+      var presentedAs: PresentationForm { get }  // What it is on the screen now.
+      var detent: PresentationDetent?  // Where the sheet rests; nil where it has no detents.
+      var contentOffset: Double { get }  // How far its content is scrolled, in points.
+      var hasToolbarShadow: Bool { toolbar != nil && contentOffset >= toolbar.frame.height }  // Whether enough content lies under its toolbar.
+      var toolbar: Toolbar! { get }  // Its section of the toolbar; nil where it has none.
+      var presentationController: UIPresentationController? { get }  // What stands between window and content.
+      var placement: InspectorPlacement? { get }  // How far up its column reaches; nil where it is none.
+      var width: Double! { get }  // Its column's width in points; nil where it is none.
+      var height: Double! { get }  // The height of its detent without the bottom inset; else of its frame.
+      var frame: CGRect! { get }  // Where it stands on the screen, in points.
+      var isDimmed: Bool! { get }  // Whether what lies behind it is dimmed.
+      var isBackgroundInteractive: Bool! { get }  // Whether what lies behind it can be used.
+      var hasGrabber: Bool { get }  // Whether a drag indicator shows.
+      var activeDetents: [PresentationDetent] { get }  // The detents that count here, lowest first.
+      var horizontalSizeClass: UIUserInterfaceSizeClass { get }  // How wide it is for its content.
+      var verticalSizeClass: UIUserInterfaceSizeClass { get }  // How high it is for its content.
+      var formStyle: FormStyle { get }  // How a Form in it looks: grouped in an inspector.
+      var isTranslucent: Bool { get }  // Whether what lies behind shows through.
+      var backgroundFrame: CGRect! { get }  // What its presentationBackground fills: all of it.
+    class ScreenButton  // An item of a toolbar.
+      var host: ToolbarHost? { get }  // Which toolbar it is part of; nil where it is on no screen.
+      var position: ToolbarPosition? { get }  // Where in its toolbar it stands; nil where it is not seen.
+      var frame: CGRect! { get }  // Where it stands on the screen, in points.
+      var label: String { get }  // Its text.
+    class UIWindowScene  // A part of the app on a screen.
+      var toolbar: Toolbar! { get }  // The main toolbar; nil where there is none.
+      var titleSeparator: Toolbar! { get }  // The line under the main toolbar.
+    enum PresentationForm: String \(names(PresentationForm.allCases))  // What a presentation is on the screen.
+    enum InspectorPlacement: String \(names(InspectorPlacement.allCases))  // How far up an inspector's column reaches.
+    enum ToolbarHost: String \(names(ToolbarHost.allCases))  // Which toolbar an item is part of.
+    enum ToolbarPosition: String \(names(ToolbarPosition.allCases))  // Where in its toolbar an item stands.
+    enum ToolbarItemPlacement: String \(names(ToolbarPlacement.allCases)) navigationBarLeading navigationBarTrailing navigationBarDrawer title largeTitle subtitle  // Where in a toolbar an item asks to stand.
+    enum PresentationAdaptation: String \(names(CompactAdaptation.Form.allCases))  // What it adapts to.
+    enum PresentationContentInteraction: String \(names(ContentInteraction.allCases))  // What a swipe in it does.
+    enum PresentationDetent: Hashable  // A height at which a sheet rests.
+      case medium large
+      static func height(_ height: Double) -> PresentationDetent  // A height in points.
+      static func fraction(_ fraction: Double) -> PresentationDetent  // A share of the height.
+      static func custom(_ type: Any) -> PresentationDetent  // One of your own, by its type.
+    enum PresentationBackgroundInteraction: Hashable  // Whether what lies behind can be used.
+      case automatic enabled disabled
+      static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction  // At this detent and below it.
+    enum PresentationSizing: String \(names(PresentationSizing.allCases))  // How large a card is.
+      func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing  // As large as its content would like to be, along these axes.
+      func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }  // Keeps the largest size that its content had; kept, and does nothing.
+    enum ShapeStyle ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar  // What fills a shape: a material or a colour.
+      case background clear black white gray red orange yellow green mint teal cyan blue indigo purple pink brown
+    enum FormStyle automatic grouped columns  // How a Form looks.
+    protocol CustomPresentationDetent  // A type that says how high a sheet rests.
+    struct PresentationDetent.Context  // What a detent of your own knows of its sheet.
+      var maxDetentValue: Double
+      var horizontalSizeClass: UserInterfaceSizeClass?
+      var verticalSizeClass: UserInterfaceSizeClass?
+    struct Toolbar  // A toolbar, or a section of one.
+      var frame: CGRect
+    """
 
-  private static func choice<Choice: RawRepresentable<String>>(
-    _ name: String, _ help: String, _ cases: [Choice]
-  ) -> AppleType {
-    AppleType(
-      name, .enumeration, conforms: ["Hashable"], help,
-      cases: cases.map { ($0.rawValue, .string($0.rawValue)) })
+  private static func names<Choice: RawRepresentable<String>>(_ cases: [Choice]) -> String {
+    cases.map(\.rawValue).joined(separator: " ")
   }
 
   static func rect(_ frame: Rect) -> Value { rect(frame.x, frame.y, frame.width, frame.height) }
 
-  private static func shown(_ frame: Rect, as type: String) -> Value {
-    .structure(.init(type, [rect(frame)]))
-  }
-
-  private static func screen(_ value: Value) -> ScreenID? {
-    if case .screen(let id) = value { id } else { nil }
+  private static func toolbar(_ frame: Rect?) -> Value {
+    frame.map { Value.structure(.init("Toolbar", [rect($0)])) }.value
   }
 
   /// A property that is read from where a presentation stands now.
-  private static func placed(
-    _ declaration: String, _ help: String, _ read: @escaping @Sendable (PlacedPresentation) -> Value?
+  private static func placed<Result: Valued>(
+    _ read: @escaping @Sendable (PlacedPresentation) -> Result
   ) -> AppleRow {
-    AppleRow("var \(declaration) { get }", help) { session, value, _, _ throws(Problem) in
-      guard let id = screen(value), let placed = try session.placed(id) else { return .nothing }
-      return read(placed) ?? .nothing
+    .native { session, value, _, _ throws(Problem) in
+      guard let id = value.screen, let placed = try session.placed(id) else { return .nothing }
+      return read(placed).value
     }
   }
 
+  private static func item<Result: Valued>(
+    _ read: @escaping @Sendable (PlacedItem) -> Result
+  ) -> AppleRow {
+    .native { session, value, _, _ throws(Problem) in
+      guard let id = value.screen, let item = try session.layout(around: id)?.items[id] else {
+        return .nothing
+      }
+      return read(item).value
+    }
+  }
+
+  /// A case of an enum of Apple's, by its name.
   private static func named<Choice: RawRepresentable<String>>(_ type: String, _ choice: Choice?) -> Value? {
     choice.map { .enumCase(type, $0.rawValue, []) }
   }
 
-  private static let state: [AppleRow] = [
-    AppleRow("var isPresented: Bool", "Whether it is presented, in whatever form.") {
-      session, value, _, _ throws(Problem) in
-      try screen(value).map { id throws(Problem) in .bool(try session.isPresented(id)) } ?? .bool(false)
-    } set: { session, value, arguments, place throws(Problem) in
-      if let id = screen(value) { try session.setPresented(id, arguments[0] == .bool(true), place) }
+  private static func made(_ type: String, _ name: String) -> AppleRow {
+    .plain { _, given in .enumCase(type, name, given) }
+  }
+
+  private static let state: [String: AppleRow] = [
+    "isPresented": .native { session, value, _, _ throws(Problem) in
+      try value.screen.map { id throws(Problem) in .bool(try session.isPresented(id)) } ?? .bool(false)
+    } set: { session, value, given, place throws(Problem) in
+      if let id = value.screen { try session.setPresented(id, given[0].isTrue, place) }
       return .void
     },
-    AppleRow("var presentedAs: PresentationForm { get }", "What it is on the screen now.") {
-      session, value, _, _ throws(Problem) in
-      let form = try screen(value).flatMap { id throws(Problem) in try session.placed(id)?.form }
-      return .enumCase("PresentationForm", (form ?? .hidden).rawValue, [])
+    "presentedAs": .native { session, value, _, _ throws(Problem) in
+      let form = try value.screen.flatMap { id throws(Problem) in try session.placed(id)?.form }
+      return named("PresentationForm", form ?? .hidden).value
     },
-    AppleRow("var detent: PresentationDetent?", "Where the sheet rests; nil where it has no detents.") {
-      session, value, _, _ throws(Problem) in
-      guard let id = screen(value) else { return .nothing }
-      return try session.placed(id)?.detent?.value ?? .nothing
-    } set: { session, value, arguments, place throws(Problem) in
-      if let id = screen(value), let detent = PresentationDetent(arguments[0]) {
+    "detent": .native { session, value, _, _ throws(Problem) in
+      try value.screen.flatMap { id throws(Problem) in try session.placed(id)?.detent?.value }.value
+    } set: { session, value, given, place throws(Problem) in
+      if let id = value.screen, let detent = PresentationDetent(given[0]) {
         try session.perform(.dragToDetent(detent), on: id, place)
       }
       return .void
     },
-    AppleRow("var contentOffset: Double { get }", "How far its content is scrolled, in points.") {
-      session, value, _, _ throws(Problem) in
-      .double(screen(value).flatMap { session.screens.system.states[$0]?.offset } ?? 0)
+    "contentOffset": .native { session, value, _, _ in
+      .double(value.screen.flatMap { session.screens.system.states[$0]?.offset } ?? 0)
     },
-    AppleRow("var hasToolbarShadow: Bool { get }", "Whether enough content lies under its toolbar.") {
-      session, value, _, _ throws(Problem) in
-      guard let id = screen(value),
-        let bar = try session.layout(around: id)?.bars.first(where: { $0.owner == id })
-      else { return .bool(false) }
-      return .bool((session.screens.system.states[id]?.offset ?? 0) >= bar.frame.height)
+    "Presentation.toolbar": .native { session, value, _, _ throws(Problem) in
+      guard let id = value.screen else { return .nothing }
+      return toolbar(try session.layout(around: id)?.bars.first { $0.owner == id }?.frame)
     },
-    AppleRow("var toolbar: Toolbar! { get }", "Its section of the toolbar; nil where it has none.") {
-      session, value, _, _ throws(Problem) in
-      guard let id = screen(value),
-        let bar = try session.layout(around: id)?.bars.first(where: { $0.owner == id })
-      else { return .nothing }
-      return shown(bar.frame, as: "Toolbar")
+    "presentationController": .native { session, value, _, _ in
+      value.screen.flatMap { session.screens.rows[$0]?.controller }.value
     },
-    AppleRow(
-      "var presentationController: UIPresentationController? { get }",
-      "What stands between window and content."
-    ) { session, value, _, _ throws(Problem) in
-      .optional(screen(value).flatMap { session.screens.rows[$0]?.controller })
+    "UIWindowScene.toolbar": .on { session, id, _, _ throws(Problem) in
+      let bars = try session.screenLayout(of: id)?.bars ?? []
+      return toolbar(bars.first { $0.context == nil && $0.host != .inspector }?.frame)
     },
+    "titleSeparator": .on { session, id, _, _ throws(Problem) in
+      toolbar(try session.screenLayout(of: id)?.titleSeparator)
+    },
+    "label": .native { session, value, _, _ in
+      .string(value.screen.flatMap { session.screens.rows[$0]?.item?.label } ?? "")
+    },
+    "PresentationDetent.height": made("PresentationDetent", "height"),
+    "fraction": made("PresentationDetent", "fraction"), "custom": made("PresentationDetent", "custom"),
+    "enabled": made("PresentationBackgroundInteraction", "enabled"),
+    "fitted": .plain { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) },
   ]
 
-  private static let place: [AppleRow] = [
-    placed("placement: InspectorPlacement?", "How far up its column reaches; nil where it is none.") {
-      named("InspectorPlacement", $0.placement)
+  private static let place: [String: AppleRow] = [
+    "placement": placed { named("InspectorPlacement", $0.placement) },
+    "width": placed { $0.width }, "height": placed { $0.height ?? $0.frame?.height },
+    "Presentation.frame": placed { $0.frame.map { rect($0) } },
+    "isDimmed": placed { $0.form == .hidden ? nil : $0.isDimmed },
+    "isBackgroundInteractive": placed { $0.form == .hidden ? nil : $0.isBackgroundInteractive },
+    "hasGrabber": placed { $0.hasGrabber }, "activeDetents": placed { $0.detents.map(\.value) },
+    "horizontalSizeClass": placed {
+      Value.enumCase("UIUserInterfaceSizeClass", "\($0.sizeClasses.horizontal)", [])
     },
-    placed("width: Double!", "Its column's width in points; nil where it is none.") {
-      $0.width.map { .double($0) }
+    "verticalSizeClass": placed {
+      Value.enumCase("UIUserInterfaceSizeClass", "\($0.sizeClasses.vertical)", [])
     },
-    placed("height: Double!", "The height of its detent without the bottom inset; else of its frame.") {
-      ($0.height ?? $0.frame?.height).map { .double($0) }
-    },
-    placed("frame: CGRect!", "Where it stands on the screen, in points.") { $0.frame.map { rect($0) } },
-    placed("isDimmed: Bool!", "Whether what lies behind it is dimmed.") {
-      $0.form == .hidden ? nil : .bool($0.isDimmed)
-    },
-    placed("isBackgroundInteractive: Bool!", "Whether what lies behind it can be used.") {
-      $0.form == .hidden ? nil : .bool($0.isBackgroundInteractive)
-    },
-    placed("hasGrabber: Bool", "Whether a drag indicator shows.") { .bool($0.hasGrabber) },
-    placed("activeDetents: [PresentationDetent]", "The detents that count here, lowest first.") {
-      .list($0.detents.map(\.value))
-    },
-    placed("horizontalSizeClass: UIUserInterfaceSizeClass", "How wide it is for its content.") {
-      .enumCase("UIUserInterfaceSizeClass", "\($0.sizeClasses.horizontal)", [])
-    },
-    placed("verticalSizeClass: UIUserInterfaceSizeClass", "How high it is for its content.") {
-      .enumCase("UIUserInterfaceSizeClass", "\($0.sizeClasses.vertical)", [])
-    },
+    "host": item { named("ToolbarHost", $0.host) },
+    "position": item { named("ToolbarPosition", $0.position) },
+    "ScreenButton.frame": item { $0.frame.map { rect($0) } },
   ]
 
-  private static let looks: [AppleRow] = [
-    AppleRow("var formStyle: FormStyle { get }", "How a Form in it looks: grouped in an inspector.") {
-      session, value, _, _ throws(Problem) in
-      let presentation = screen(value).flatMap { session.screens.rows[$0]?.presentation }
+  private static let looks: [String: AppleRow] = [
+    "formStyle": .native { session, value, _, _ in
+      let presentation = value.screen.flatMap { session.screens.rows[$0]?.presentation }
       let own = presentation?.kind == .inspector ? "grouped" : "automatic"
       return .enumCase("FormStyle", presentation?.modifiers.formStyle ?? own, [])
     },
-    AppleRow("var isTranslucent: Bool { get }", "Whether what lies behind shows through.") {
-      session, value, _, _ throws(Problem) in
-      guard let id = screen(value), let modifiers = session.screens.rows[id]?.presentation?.modifiers,
+    "isTranslucent": .native { session, value, _, _ throws(Problem) in
+      guard let id = value.screen, let background = session.background(of: id),
         let placed = try session.placed(id), placed.isModal, placed.form != .alert,
-        let background = modifiers.background, session.standing(of: id)?.isOnMac == false
+        session.standing(of: id)?.isOnMac == false
       else { return .bool(false) }
       return .bool(background.hasSuffix("Material"))
     },
-    AppleRow("var backgroundFrame: CGRect! { get }", "What its presentationBackground fills: all of it.") {
-      session, value, _, _ throws(Problem) in
-      guard let id = screen(value), session.screens.rows[id]?.presentation?.modifiers.background != nil,
-        let placed = try session.placed(id), placed.isModal
+    "backgroundFrame": .native { session, value, _, _ throws(Problem) in
+      guard let id = value.screen, session.background(of: id) != nil, let placed = try session.placed(id),
+        placed.isModal
       else { return .nothing }
-      return placed.frame.map { rect($0) } ?? .nothing
+      return placed.frame.map { rect($0) }.value
     },
   ]
+}
 
-  private static let item: [AppleRow] = [
-    itemRow("host: ToolbarHost?", "Which toolbar it is part of; nil where it is on no screen.") {
-      named("ToolbarHost", $0.host)
-    },
-    itemRow("position: ToolbarPosition?", "Where in its toolbar it stands; nil where it is not seen.") {
-      named("ToolbarPosition", $0.position)
-    },
-    itemRow("frame: CGRect!", "Where it stands on the screen, in points.") { $0.frame.map { rect($0) } },
-    AppleRow("var label: String { get }", "Its text.") { session, value, _, _ throws(Problem) in
-      .string(screen(value).flatMap { session.screens.rows[$0]?.item?.label } ?? "")
-    },
-  ]
-
-  private static func itemRow(
-    _ declaration: String, _ help: String, _ read: @escaping @Sendable (PlacedItem) -> Value?
-  ) -> AppleRow {
-    AppleRow("var \(declaration) { get }", help) { session, value, _, _ throws(Problem) in
-      guard let id = screen(value), let item = try session.layout(around: id)?.items[id] else {
-        return .nothing
-      }
-      return read(item) ?? .nothing
-    }
+extension Session {
+  /// What fills a presentation, where a modifier says so.
+  fileprivate func background(of id: ScreenID) -> String? {
+    screens.rows[id]?.presentation?.modifiers.background
   }
+}
+
+extension Value {
+  fileprivate var screen: ScreenID? { if case .screen(let id) = self { id } else { nil } }
 }

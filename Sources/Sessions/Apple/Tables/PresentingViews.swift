@@ -2,169 +2,117 @@ import Syntax
 
 extension AppleTypes {
   /// SwiftUI's modifiers that present something, and those on what is presented.
-  static let presentingViews = [
-    AppleType(
-      "View", .protocol, "A part of what is on screen.",
-      modifiers.split(separator: "\n").map { .modifier("func \($0) -> Self") }),
-    AppleType(
-      "EnvironmentValues", .structure, "What a view can read of its surroundings.",
+  static let presentingViews =
+    AppleType.read(
+      """
+      struct EnvironmentValues  // What a view can read of its surroundings.
+        var dismiss: () -> Void { get }  // Dismisses the presentation around.
+        var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismiss: dismiss, isPresented: isPresented)) }  // The older way to dismiss.
+        var isPresented: Bool { get }  // Whether a presentation is around.
+        var openURL: (Any) -> Void { return { _ in _asksSystem("openURL") } }  // Asks the system; nothing happens here.
+        var openWindow: (Any) -> Void { return { _ in _asksSystem("openWindow") } }  // Asks the system; nothing happens here.
+        var dismissWindow: (Any) -> Void { return { _ in _asksSystem("dismissWindow") } }  // Asks the system; nothing happens here.
+        var requestReview: () -> Void { return { _asksSystem("requestReview") } }  // Asks the system; nothing happens here.
+        var openSettings: () -> Void { return { _asksSystem("openSettings") } }  // Asks the system; nothing happens here.
+      struct Global
+        func _asksSystem(_ what: String)
+      """,
       [
-        AppleRow("var dismiss: () -> Void", "Dismisses the presentation around.") {
-          session, value, _, place throws(Problem) in
+        "dismiss": .native { session, value, _, place in
           guard case .node(let id) = value else { return .nothing }
           return .closure(session.dismissAction(at: id, place))
         },
-        AppleRow("var presentationMode: Binding<PresentationMode>", "The older way to dismiss.") {
-          session, value, _, place throws(Problem) in
-          guard case .node(let id) = value else { return .nothing }
-          let mode = Value.structure(
-            .init(
-              "PresentationMode",
-              [
-                .closure(session.dismissAction(at: id, place)),
-                .bool(session.presentation(around: id) != nil),
-              ]))
-          return .binding(BindingValue(.constant(mode)))
-        },
-        AppleRow("var isPresented: Bool", "Whether a presentation is around.") {
-          session, value, _, place throws(Problem) in
+        "isPresented": .native { session, value, _, _ in
           guard case .node(let id) = value else { return .bool(false) }
           return .bool(session.presentation(around: id) != nil)
         },
-      ] + requests),
-    AppleType(
-      "PresentationMode", .structure, "Whether something is presented, and how to end it.",
-      fields: [("dismiss", .function([], .void), .nothing), ("isPresented", .bool, .bool(false))]),
-  ]
-
-  /// What asks the system for something: it is noted, and nothing happens here.
-  private static let requests = ["openURL", "openWindow", "dismissWindow", "requestReview", "openSettings"]
-    .map { name in
-      let isBare = ["requestReview", "openSettings"].contains(name)
-      return AppleRow(
-        "var \(name): \(isBare ? "()" : "(Any)") -> Void", "Asks the system; nothing happens here."
-      ) {
-        session, _, _, place throws(Problem) in
-        let body: Action = { session throws(Problem) in
-          session.note("`\(name)` asks the system for something, which is not part of Mendel")
-          return .next
-        }
-        return .closure(
-          session.makeFunction(
-            FunctionCode(
-              parameters: isBare ? [] : [.any], result: .void, frameSize: 1, captureSlots: [], body: body,
-              place: place)))
-      }
-    }
-
-  /// The older way to describe alerts, all at once; `ActionSheet` is a dialog.
-  static let olderAlerts: [AppleType] =
-    ["Alert", "ActionSheet"].map { name in
-      let button = "Alert.Button"
-      let declarations =
-        name == "ActionSheet"
-        ? ["title: Text, message: Text? = nil, buttons: [\(button)] = []"]
-        : [
-          "title: Text, message: Text? = nil, dismissButton: \(button)? = nil",
-          "title: Text, message: Text? = nil, primaryButton: \(button), secondaryButton: \(button)",
-        ]
-      return AppleType(
-        name, .structure, conforms: ["View"], "Title, message and buttons.",
-        declarations.map { parameters in
-          AppleRow("init(\(parameters))", "Makes one.") { _, _, given, _ throws(Problem) in
-            let texts = zip(["title", "message"], given).filter { $0.1 != .nothing }
-            let buttons = given.dropFirst(2).flatMap { name == "Alert" ? [$0] : $0.elements }.filter {
-              $0 != .nothing
-            }
-            return .view(
-              ViewValue(
-                name,
-                arguments: texts.map { ViewArgument($0.0, $0.1) }
-                  + buttons.map { ViewArgument("content", $0) }))
-          }
-        })
-    } + [
+        "_asksSystem": .runs { session, _, given, _ in
+          session.note("`\(given[0].text)` asks the system for something, which is not part of Mendel")
+        },
+      ]) + [
+      AppleType("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers)),
       AppleType(
-        "Alert.Button", .structure, conforms: ["View"], "A button of an alert.",
-        [
-          ("default", "_ label: Text"), ("destructive", "_ label: Text"), ("cancel", "_ label: Text"),
-          ("cancel", ""),
-        ].map {
-          name, label in
-          let parameters = label + (label.isEmpty ? "" : ", ") + "action: (() -> Void)? = nil"
-          let name = name == "default" ? "`default`" : name
-          return AppleRow("static func \(name)(\(parameters)) -> Alert.Button", "Makes one.") {
-            session, _, given, place throws(Problem) in
-            let nothing = FunctionCode(
-              parameters: [], result: .void, frameSize: 0, captureSlots: [],
-              body: { _ throws(Problem) in .next },
-              place: place)
-            let action = given.last ?? .nothing
-            let title = label.isEmpty ? Value.string("Cancel") : given[0]
-            return .view(
-              ViewValue(
-                "Button",
-                arguments: [
-                  ViewArgument(label.isEmpty ? "title" : "label", title),
-                  ViewArgument(
-                    "action", action == .nothing ? .closure(session.makeFunction(nothing)) : action),
-                ]))
-          }
-        })
+        "PresentationMode", .structure, "Whether something is presented, and how to end it.",
+        fields: [("dismiss", .function([], .void), .nothing), ("isPresented", .bool, .bool(false))]),
     ]
 
-  private static let modifiers =
-    presenting + "\n" + """
-      toolbar(content: () -> View)
-      toolbar(id: String, content: () -> View)
-      toolbar(_ visibility: Visibility, for bar: Any? = nil)
-      toolbar(removing item: Any?)
-      presentationDetents(_ detents: [PresentationDetent])
-      presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>)
-      presentationBackground(_ style: ShapeStyle)
-      presentationBackground(alignment: Any? = nil, content: @escaping () -> View)
-      presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
-      presentationCornerRadius(_ cornerRadius: Double?)
-      presentationDragIndicator(_ visibility: Visibility)
-      presentationContentInteraction(_ behavior: PresentationContentInteraction)
-      presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
-      presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
-      presentationSizing(_ sizing: PresentationSizing)
-      interactiveDismissDisabled(_ isDisabled: Bool = true)
-      inspectorColumnWidth(_ width: Double)
-      inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil)
-      formStyle(_ style: FormStyle)
-      """
+  /// The older way to describe alerts, all at once; `ActionSheet` is a dialog.
+  static let olderAlerts = AppleType.read(
+    """
+    view Alert,ActionSheet,Alert.Button
+    struct Alert  // Title, message and buttons.
+      init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)  // Makes one.
+      init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button)  // Makes one.
+    struct ActionSheet  // Title, message and buttons.
+      init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [])  // Makes one.
+    struct Alert.Button  // A button of an alert.
+      static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
+      static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
+      static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
+      static func cancel(action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
+    """,
+    [
+      "Alert.init": alert("Alert"), "ActionSheet.init": alert("ActionSheet"),
+      "default": button, "destructive": button, "cancel": button,
+    ])
 
-  private static let presenting: String = {
-    var rows = ["inspector(isPresented: Binding<Bool>, content: @escaping () -> View)"]
-    for name in ["sheet", "fullScreenCover"] {
-      rows.append(
-        "\(name)(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)")
-      rows.append(
-        "\(name)(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)")
+  private static func alert(_ type: String) -> AppleRow {
+    .plain { _, given in
+      let texts = zip(["title", "message"], given).map { ViewArgument($0, $1) }
+      let buttons = given.dropFirst(2).flatMap(\.elements).map { ViewArgument("content", $0) }
+      return .view(ViewValue(type, arguments: (texts + buttons).filter { $0.value != .nothing }))
     }
-    let anchor = "attachmentAnchor: Any? = nil, arrowEdge: Any? = nil"
-    rows.append("popover(isPresented: Binding<Bool>, \(anchor), content: @escaping () -> View)")
-    rows.append("popover(item: Binding<T?>, \(anchor), content: @escaping (T) -> View)")
-    for (name, visibility) in [("alert", ""), ("confirmationDialog", "titleVisibility: Visibility? = nil, ")]
-    {
-      for title in ["LocalizedStringKey", "Text"] {
-        let head = "\(name)(_ title: \(title), isPresented: Binding<Bool>, \(visibility)"
-        rows.append("\(head)actions: @escaping () -> View)")
-        rows.append("\(head)actions: @escaping () -> View, message: @escaping () -> View)")
-        let data = "\(head)presenting data: T?, actions: @escaping (T) -> View"
-        rows += ["\(data))", "\(data), message: @escaping (T) -> View)"]
-      }
-    }
-    let failed = "alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping "
-    rows += ["\(failed)() -> View)", "\(failed)(T) -> View, message: @escaping (T) -> View)"]
-    for (name, type) in [("alert", "Alert"), ("actionSheet", "ActionSheet")] {
-      rows.append("\(name)(isPresented: Binding<Bool>, content: @escaping () -> \(type))")
-      rows.append("\(name)(item: Binding<T?>, content: @escaping (T) -> \(type))")
-    }
-    return rows.joined(separator: "\n")
-  }()
+  }
+
+  /// A button of an alert: without a label it is `Cancel`.
+  private static let button = AppleRow.native { session, _, given, place in
+    var action = given.last ?? .nothing
+    if action == .nothing { action = .closure(session.makeFunction(FunctionCode({ _ in .next }, place))) }
+    let title =
+      given.count > 1 ? ViewArgument("label", given[0]) : ViewArgument("title", .string("Cancel"))
+    return .view(ViewValue("Button", arguments: [title, ViewArgument("action", action)]))
+  }
+
+  private static let modifiers = """
+    inspector(isPresented: Binding<Bool>, content: @escaping () -> View)
+    sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)
+    sheet(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)
+    fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)
+    fullScreenCover(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)
+    popover(isPresented: Binding<Bool>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping () -> View)
+    popover(item: Binding<T?>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping (T) -> View)
+    alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
+    alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
+    alert(_ title: Text, isPresented: Binding<Bool>, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
+    alert(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
+    confirmationDialog(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
+    confirmationDialog(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
+    confirmationDialog(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
+    confirmationDialog(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
+    alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping () -> View)
+    alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping (T) -> View, message: @escaping (T) -> View)
+    alert(isPresented: Binding<Bool>, content: @escaping () -> Alert)
+    alert(item: Binding<T?>, content: @escaping (T) -> Alert)
+    actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
+    actionSheet(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
+    toolbar(id: String? = nil, content: () -> View)
+    toolbar(_ visibility: Visibility, for bar: Any? = nil)
+    toolbar(removing item: Any?)
+    presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>? = nil)
+    presentationBackground(_ style: ShapeStyle)
+    presentationBackground(alignment: Any? = nil, content: @escaping () -> View)
+    presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    presentationCornerRadius(_ cornerRadius: Double?)
+    presentationDragIndicator(_ visibility: Visibility)
+    presentationContentInteraction(_ behavior: PresentationContentInteraction)
+    presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+    presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
+    presentationSizing(_ sizing: PresentationSizing)
+    interactiveDismissDisabled(_ isDisabled: Bool = true)
+    inspectorColumnWidth(_ width: Double)
+    inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil)
+    formStyle(_ style: FormStyle)
+    """
 }
 
 extension Value {

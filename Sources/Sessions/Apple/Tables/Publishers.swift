@@ -3,97 +3,49 @@ import Syntax
 
 extension AppleTypes {
   /// Combine's subjects, published properties as publishers, and timers.
-  static let publishers =
-    [
-      subject("PassthroughSubject", [AppleRow("init()", "A subject.", initial: .void)]),
-      subject(
-        "CurrentValueSubject",
-        [
-          .runs("init(_ value: Output)", "A subject with a value.") {
-            session, value, given, _ throws(Problem) in
-            session.store("value", of: &value, given[0])
-          },
-          AppleRow("var value: Output { get }", "What was sent last.", initial: .nothing),
-        ]),
-      AppleType("PublishedPublisher", .structure, "The values of a published property.", receiving),
-      AppleType("ChainedPublisher", .structure, "The values of another, changed or chosen.", receiving),
-      AppleType("TimerPublisher", .structure, "", receiving),
-      AppleType(
-        "Timer", .class, "",
-        [
-          AppleRow(
-            "static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer",
-            "Runs a closure once or again and again, as time passes."
-          ) { session, _, given, _ throws(Problem) in
-            let timer = session.newObject("Timer", ["isValid": .bool(true)])
-            session.views.timers.append(
-              ScheduledTimer(
-                timer: timer, interval: max(given[0].number ?? 0, 0.001),
-                due: session.views.graph.clock + (given[0].number ?? 0),
-                repeats: given[1].isTrue, action: given[2]))
-            return timer
-          },
-          .runs("func invalidate()", "Ends it.") { session, value, _, _ throws(Problem) in
-            let timer = value
-            session.views.timers.removeAll { $0.timer == timer }
-            session.store("isValid", of: &value, .bool(false))
-          },
-        ]),
-      AppleType(
-        "AnyCancellable", .class, "",
-        [
-          .runs("func cancel()", "Ends it.") { session, value, _, _ throws(Problem) in
-            let ended = value
-            session.views.timers.removeAll { $0.timer == ended }
-            for key in session.views.sinks.keys {
-              session.views.sinks[key]?.removeAll { $0 == .tuple([ended, $0.elements.last ?? .nothing]) }
-            }
-          }
-        ]),
-    ]
-    + AppleType.read(
-      """
-      struct TimerPublisher  // Publishes at equal times.
-        var interval: Double = 1
-        func autoconnect() -> TimerPublisher { self }  // Begins at once.
-      class Timer  // Does something at times.
-        static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> TimerPublisher { TimerPublisher(interval: interval) }  // Publishes at equal times, while a view receives it.
-        var isValid: Bool = true  // Whether it goes on.
-      class AnyCancellable: Hashable  // Ends a subscription.
-        kept store()
-      enum Never  // What there is none of.
-      kept RunLoop *main:RunLoop *current:RunLoop
-      """)
+  static let publishers = AppleType.read(
+    """
+    class PassthroughSubject  // Sends values to those who receive them.
+      init()  // A subject.
+      \(sending)
+      \(receiving)
+    class CurrentValueSubject  // Sends values to those who receive them.
+      init(_ value: Output)  // A subject with a value.
+      var value: Output { get }  // What was sent last.
+      \(sending)
+      \(receiving)
+    struct PublishedPublisher  // The values of a published property.
+      \(receiving)
+    struct ChainedPublisher  // The values of another, changed or chosen.
+      \(receiving)
+    struct TimerPublisher  // Publishes at equal times.
+      var interval: Double = 1
+      func autoconnect() -> TimerPublisher { self }  // Begins at once.
+      \(receiving)
+    class Timer  // Does something at times.
+      static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer  // Runs a closure once or again and again, as time passes.
+      static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> TimerPublisher { TimerPublisher(interval: interval) }  // Publishes at equal times, while a view receives it.
+      var isValid: Bool = true  // Whether it goes on.
+      func invalidate()  // Ends it.
+    class AnyCancellable: Hashable  // Ends a subscription.
+      func cancel()  // Ends it.
+      kept store()
+    enum Never  // What there is none of.
+    kept RunLoop *main:RunLoop *current:RunLoop
+    """, publishing, chaining)
 
-  private static func subject(_ name: String, _ rows: [AppleRow]) -> AppleType {
-    AppleType(
-      name, .class, nil, conforms: [], "Sends values to those who receive them.",
-      rows + receiving + [
-        .runs("func send(_ value: Output)", "Sends a value.") {
-          session, value, given, place throws(Problem) in
-          let subject = value
-          session.store("value", of: &value, given[0])
-          try session.publish(given[0], from: subject, place)
-        },
-        .runs("func send()", "Sends that something happened.") {
-          session, value, _, place throws(Problem) in
-          try session.publish(.void, from: value, place)
-        },
-      ])
-  }
+  private static let sending = [
+    "func send(_ value: Output)  // Sends a value.",
+    "func send()  // Sends that something happened.",
+  ].joined(separator: "\n  ")
 
   /// What is done with the values of a publisher: they are received, or others are made of them.
-  private static let receiving: [AppleRow] =
-    [
-      ("sink(receiveValue receive: (Output) -> Void) -> AnyCancellable", 0),
-      ("sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable", 1),
-      ("assign(to published: Any)", 0),
-    ].map { declaration, receiver in
-      AppleRow("func \(declaration)", "Hands each value to a closure, or to a published property.") {
-        session, value, given, place throws(Problem) in
-        try session.subscribe(given[receiver], to: value, place)
-      }
-    }
+  private static let receiving =
+    ([
+      "func sink(receiveValue receive: (Output) -> Void) -> AnyCancellable",
+      "func sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable",
+      "func assign(to published: Any)",
+    ].map { $0 + "  // Hands each value to a closure, or to a published property." }
     + [
       "map(_ transform: (Output) -> T) -> ChainedPublisher<T>",
       "compactMap(_ transform: (Output) -> T?) -> ChainedPublisher<T>",
@@ -104,12 +56,63 @@ extension AppleTypes {
       "eraseToAnyPublisher() -> ChainedPublisher<Output>",
       "debounce(for time: Any, scheduler: Any) -> ChainedPublisher<Output>",
       "throttle(for time: Any, scheduler: Any, latest: Bool) -> ChainedPublisher<Output>",
-    ].map { declaration in
-      let name = String(declaration.prefix { $0 != "(" })
-      return .plain("func \(declaration)", "What is published, changed or chosen.") { value, given in
-        .structure(.init("ChainedPublisher", [value, .string(name), given.first ?? .nothing]))
-      }
+    ].map { "func \($0)  // What is published, changed or chosen." }).joined(separator: "\n  ")
+
+  private static let publishing: [String: AppleRow] = [
+    "init(_:)": .runs { session, value, given, _ in session.store("value", of: &value, given[0]) },
+    "send(_:)": .runs { session, value, given, place throws(Problem) in
+      let subject = value
+      session.store("value", of: &value, given[0])
+      try session.publish(given[0], from: subject, place)
+    },
+    "send()": .runs { session, value, _, place throws(Problem) in
+      try session.publish(.void, from: value, place)
+    },
+    "sink": receive, "assign": receive,
+    "scheduledTimer": .native { session, _, given, _ in
+      let timer = session.newObject("Timer", ["isValid": .bool(true)])
+      session.views.timers.append(
+        ScheduledTimer(
+          timer: timer, interval: max(given[0].number ?? 0, 0.001),
+          due: session.views.graph.clock + (given[0].number ?? 0),
+          repeats: given[1].isTrue, action: given[2]))
+      return timer
+    },
+    "invalidate": .runs { session, value, _, _ in
+      let timer = value
+      session.views.timers.removeAll { $0.timer == timer }
+      session.store("isValid", of: &value, .bool(false))
+    },
+    "cancel": .runs { session, value, _, _ in
+      let ended = value
+      session.views.timers.removeAll { $0.timer == ended }
+      session.views.sinks.removeAll { $0.token == ended }
+    },
+  ]
+
+  private static let receive = AppleRow.native { session, value, given, place throws(Problem) in
+    try session.subscribe(given.last ?? .nothing, to: value, place)
+  }
+
+  /// The links of a chain: the publisher before, the name, and the closure.
+  private static let chaining: [String: AppleRow] = [
+    "map": chained("map"), "compactMap": chained("compactMap"), "filter": chained("filter"),
+    "removeDuplicates": chained(), "dropFirst": chained(), "receive": chained(),
+    "eraseToAnyPublisher": chained(), "debounce": chained(), "throttle": chained(),
+  ]
+
+  private static func chained(_ name: String = "") -> AppleRow {
+    .plain { value, given in
+      .structure(.init("ChainedPublisher", [value, .string(name), given.first ?? .nothing]))
     }
+  }
+}
+
+/// Who receives what a publisher sends: a closure, or a published property.
+package struct Sink: Sendable {
+  var token: Value
+  var publisher: Value
+  var receiver: Value
 }
 
 /// A timer that runs, and when it is due.
@@ -148,7 +151,7 @@ extension Session {
         ))
       return token
     }
-    views.sinks[publisher, default: []].append(.tuple([token, receiver]))
+    views.sinks.append(Sink(token: token, publisher: publisher, receiver: receiver))
     if let current = currentValue(of: source(of: publisher)) {
       try hand(current, from: publisher, to: receiver, place)
     }
@@ -190,11 +193,8 @@ extension Session {
 
   /// Hands a value to all who receive a publisher's: closures, and views on screen.
   mutating func publish(_ value: Value, from publisher: Value, _ place: Place) throws(Problem) {
-    for (key, sinks) in views.sinks where source(of: key) == publisher {
-      for sink in sinks { try hand(value, from: key, to: sink.elements.last ?? .nothing, place) }
-    }
-    for (other, action) in receivers where source(of: other) == publisher {
-      try hand(value, from: other, to: action, place)
+    for sink in views.sinks + shownSinks where source(of: sink.publisher) == publisher {
+      try hand(value, from: sink.publisher, to: sink.receiver, place)
     }
   }
 
@@ -204,13 +204,10 @@ extension Session {
     try publish(value, from: .structure(.init("PublishedPublisher", [.object(id), .string(name)])), place)
   }
 
-  private var receivers: [(publisher: Value, action: Value)] {
+  private var shownSinks: [Sink] {
     onReceive { modifier in
-      if let publisher = modifier["publisher"], let action = modifier["action"] {
-        (publisher, action)
-      } else {
-        nil
-      }
+      guard let publisher = modifier["publisher"], let action = modifier["action"] else { return nil }
+      return Sink(token: .nothing, publisher: publisher, receiver: action)
     }
   }
 

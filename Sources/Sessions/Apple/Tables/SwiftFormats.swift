@@ -1,52 +1,11 @@
 extension AppleTypes {
-  static let formatted = AppleRow(
-    "init(_ content: T, format: FormatStyle)", "A value as a style writes it."
-  ) { session, _, given, _ throws(Problem) in
-    try .view(
-      ViewValue("Text", arguments: [ViewArgument("content", session.formatted(given[0], by: given[1]))]))
+  static let formattedByStyle = AppleRow.native { session, value, given, _ throws(Problem) in
+    try session.formatted(value, by: given[0])
   }
 
   /// How numbers are written: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "USD")`.
   static let formats =
-    [
-      AppleType("FormatStyle", .structure, "", changingFormats),
-      AppleType(
-        "FormatStyle.Precision", .structure, conforms: ["Hashable"], "How many digits a number has.",
-        ["fractionLength", "integerAndFractionLength", "significantDigits"].flatMap { name in
-          ["Int", "Range<Int>"].map { type in
-            .plain("static func \(name)(_ digits: \(type)) -> FormatStyle.Precision", "So many.") {
-              _, given in
-              given[0]
-            }
-          }
-        }),
-      AppleType(
-        "NSNumber", .structure, "A number.",
-        [.plain("init(value: T) -> T", "The number itself.") { _, given in given[0] }]),
-      AppleType(
-        "NumberFormatter", .class, nil, conforms: [], "Writes numbers, in English.",
-        ["from number: Any", "for number: Any?"].map { parameter in
-          AppleRow("func string(\(parameter)) -> String?", "A number as it writes it.") {
-            session, value, given, _ throws(Problem) in
-            let style = session.stored("numberStyle", of: value)?.caseName ?? ""
-            let isPlain = !["currency", "percent", "decimal"].contains(style)
-            let digits = ["minimum", "maximum"].map {
-              session.stored($0 + "FractionDigits", of: value) ?? .nothing
-            }
-            let most =
-              digits[1] == .nothing && style != "currency" ? Value.int(style == "decimal" ? 3 : 0) : digits[1]
-            let code = session.stored("currencyCode", of: value)?.text ?? ""
-            return try session.formatted(
-              given[0],
-              by: .structure(
-                .init(
-                  "FormatStyle",
-                  [.string(style), .string(code.isEmpty ? "USD" : code), digits[0], most, .bool(!isPlain)])))
-          }
-        }
-      ),
-    ]
-    + AppleType.read(
+    AppleType.read(
       """
       struct FormatStyle: Hashable  // How a value is written.
         var kind: String = "number"
@@ -57,39 +16,50 @@ extension AppleTypes {
         static var number: FormatStyle { FormatStyle() }  // Numbers.
         static var percent: FormatStyle { FormatStyle(kind: "percent") }  // Numbers.
         static func currency(code: String) -> FormatStyle { FormatStyle(kind: "currency", code: code) }  // Money.
+        func precision(_ precision: FormatStyle.Precision) -> FormatStyle  // With so many digits.
+        func grouping(_ grouping: Any) -> FormatStyle  // With or without commas.
+        kept year():Self month():Self day():Self weekday():Self hour():Self minute():Self second():Self
+        kept era():Self quarter():Self week():Self timeZone():Self rounded():Self sign():Self notation():Self
+        kept locale():Self presentation():Self scale():Self decimalSeparator():Self attributed():Self
         kept *dateTime:FormatStyle *iso8601:FormatStyle *timeDuration:FormatStyle *list():FormatStyle
         kept *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle *units():FormatStyle
         kept *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
       enum NumberFormatter.Style none decimal currency percent ordinal spellOut scientific
+      struct FormatStyle.Precision: Hashable  // How many digits a number has.
+        static func fractionLength(_ digits: Int) -> FormatStyle.Precision  // So many.
+        static func fractionLength(_ digits: Range<Int>) -> FormatStyle.Precision  // So many.
+        static func integerAndFractionLength(_ digits: Int) -> FormatStyle.Precision  // So many.
+        static func integerAndFractionLength(_ digits: Range<Int>) -> FormatStyle.Precision  // So many.
+        static func significantDigits(_ digits: Int) -> FormatStyle.Precision  // So many.
+        static func significantDigits(_ digits: Range<Int>) -> FormatStyle.Precision  // So many.
+      struct NSNumber  // A number.
+        init(value: T) -> T  // The number itself.
+      class NumberFormatter  // Writes numbers, in English.
+        func string(from number: Any) -> String? { number.formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal)) }  // A number as it writes it.
+        func string(for number: Any?) -> String? { if let number { return string(from: number) }; return nil }  // A number as it writes it.
+      struct Text
+        init(_ content: T, format: FormatStyle)  // A value as a style writes it.
       more NumberFormatter init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int?
         kept minimumFractionDigits:Int? currencyCode:String locale
-      """)
+      """,
+      [
+        "fractionLength": digits, "integerAndFractionLength": digits, "significantDigits": digits,
+        "init(value:)": digits,
+        "precision": .plain { value, given in
+          if case .range(let digits) = given[0] {
+            let upper = digits.upper.map { Value.int(Int($0) - (digits.isClosed ? 0 : 1)) }
+            return value.setting([2: digits.lower.map { .int(Int($0)) } ?? .nothing, 3: upper ?? .nothing])
+          }
+          return value.setting([2: given[0], 3: given[0]])
+        },
+        "grouping": .plain { value, given in value.setting([4: .bool(given[0] != .kept(".never"))]) },
+        "init(_:format:)": .native { session, _, given, _ throws(Problem) in
+          .shown(try session.formatted(given[0], by: given[1]))
+        },
+      ])
 
-  private static let changingFormats: [AppleRow] =
-    [
-      .plain("func precision(_ precision: FormatStyle.Precision) -> FormatStyle", "With so many digits.") {
-        value, given in
-        if case .range(let digits) = given[0] {
-          let upper = digits.upper.map { Value.int(Int($0) - (digits.isClosed ? 0 : 1)) }
-          return value.setting([2: digits.lower.map { .int(Int($0)) } ?? .nothing, 3: upper ?? .nothing])
-        }
-        return value.setting([2: given[0], 3: given[0]])
-      },
-      .plain("func grouping(_ grouping: Any) -> FormatStyle", "With or without commas.") { value, given in
-        value.setting([4: .bool(given[0] != .kept(".never"))])
-      },
-    ]
-    + AppleRow.kept(
-      "year() month() day() weekday() hour() minute() second() era() quarter() week() timeZone() rounded() sign() notation() locale() presentation() scale() decimalSeparator() attributed()"
-    )
-    .map { $0.changingNothing }
-}
-
-extension AppleRow {
-  /// The same call, which answers what stands before the dot.
-  var changingNothing: AppleRow {
-    AppleRow(declaration + " -> Self", help) { _, value, _, _ throws(Problem) in value }.keeping
-  }
+  /// Digits, as they are given.
+  private static let digits = AppleRow.plain { _, given in given[0] }
 }
 
 extension Value {
@@ -122,12 +92,17 @@ extension Session {
     let scaled = kind == "percent" && !isWhole ? number * 100 : number
     var text = Self.digits(scaled.magnitude, least...max(least, most))
     if style.fields[4] == .bool(true) { text = Self.grouped(text) }
-    let sign = scaled < 0 && text.contains { $0 != "0" && $0.isNumber } ? "-" : ""
     switch kind {
-    case "percent": return .string(sign + text + "%")
-    case "currency": return .string(sign + (Self.signs[code] ?? code + "\u{a0}") + text)
-    default: return .string(sign + text)
+    case "percent": text += "%"
+    case "currency": text = (Self.signs[code] ?? code + "\u{a0}") + text
+    default: break
     }
+    return .string(Self.signed(scaled, text))
+  }
+
+  /// The digits of a number with its sign; none where they are all 0.
+  static func signed(_ number: Double, _ digits: String) -> String {
+    (number < 0 && digits.contains { $0 != "0" && $0.isNumber } ? "-" : "") + digits
   }
 
   private static let signs = [
@@ -137,7 +112,9 @@ extension Session {
 
   /// A number with so many digits behind the point, without zeros beyond the fewest; halves go to the even digit.
   static func digits(_ number: Double, _ count: ClosedRange<Int>) -> String {
-    guard number.isFinite, number < 1e12, count.upperBound < 7 else { return number.description }
+    guard number.isFinite, number < 1e12, count.upperBound < 7 else {
+      return number < 1e16 && number == number.rounded() ? String(Int(number)) : number.description
+    }
     let factor = (0..<count.upperBound).reduce(1) { product, _ in product * 10 }
     let scaled = Int((number * Double(factor)).rounded(.toNearestOrEven))
     var fraction = String(scaled % factor)
@@ -147,9 +124,12 @@ extension Session {
     return String(scaled / factor) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  private static func grouped(_ digits: String) -> String {
-    let parts = digits.split(separator: ".", maxSplits: 1)
-    guard let whole = parts.first.flatMap({ Int($0) }) else { return digits }
-    return AppleTypes.grouped(whole) + (parts.count > 1 ? "." + parts[1] : "")
+  /// `1,234,567.8`: with commas between the thousands.
+  static func grouped(_ digits: String) -> String {
+    let whole = digits.prefix { $0.isNumber || $0 == "-" }
+    let grouped = whole.reversed().enumerated().map { index, digit in
+      (index > 0 && index % 3 == 0 && digit != "-" ? "," : "") + String(digit)
+    }
+    return String(grouped.joined().reversed()) + digits.dropFirst(whole.count)
   }
 }

@@ -6,78 +6,60 @@
 
 extension AppleTypes {
   /// Texts as data, and what decodes and encodes them.
-  static let json =
-    AppleType.read(
-      """
-      struct Data: Hashable  // Bytes, which are a text here.
-        var text: String
-        init() { text = "" }  // None.
-        init(_ bytes: String) { text = bytes }  // The bytes of a text.
-        init(count: Int) { text = String(repeating: "\\0", count: count) }  // So many zeros.
-        var count: Int { text.utf8.count }  // How many there are.
-        var isEmpty: Bool { text.isEmpty }  // Whether there is none.
-      struct String
-        func data(using encoding: String.Encoding) -> Data? { Data(self) }  // Its bytes.
-        init?(data: Data, encoding: String.Encoding) { self = data.text }  // The text that data are.
-        init(decoding data: Data, as encoding: Any) { self = data.text }  // The text that data are.
-      enum String.Encoding utf8 ascii unicode utf16
-      enum UTF8
-      enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
-      enum DecodingError: Hashable, Error
-        case dataCorrupted keyNotFound typeMismatch valueNotFound
-      enum DataError: Hashable, Error
-        case fileNotFound
-      class JSONDecoder  // Makes values of JSON.
-        init()  // Makes one.
-        var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys  // How names are read.
-        kept dateDecodingStrategy
-      class JSONEncoder  // Makes JSON of values.
-        init()  // Makes one.
-        kept outputFormatting dateEncodingStrategy keyEncodingStrategy
-      """) + [
-      AppleType(
-        "Data", .structure, "",
-        [
-          .plain("init(_ bytes: [Int])", "Bytes, which are UTF-8.") { _, given in
-            .data(
-              String(decoding: given[0].elements.map { UInt8(truncatingIfNeeded: $0.whole) }, as: UTF8.self))
-          },
-          AppleRow("init(contentsOf url: URL)", "What lies at an address, of which there is none here.") {
-            session, _, _, place throws(Problem) in
-            throw session.failure("DataError", "fileNotFound", place)
-          },
-        ]),
-      AppleType(
-        "String", .structure, "",
-        [
-          .of("var utf8: [Int] { get }", "Its bytes.") { (text: String) in text.utf8.map { Int($0) } },
-          .of("var utf16: [Int] { get }", "Its units of 16 bits.") { (text: String) in
-            text.utf16.map { Int($0) }
-          },
-          .of("var unicodeScalars: [String] { get }", "Its scalars.") { (text: String) in
-            text.unicodeScalars.map { String($0) }
-          },
-        ]),
-      AppleType(
-        "JSONDecoder", .class, "",
-        [
-          AppleRow("func decode(_ type: T.Type, from data: Data) -> T", "The value that data are.") {
-            session, value, given, place throws(Problem) in
-            guard case .type(let type) = given[0] else { return .nothing }
-            guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
-            else { throw session.failure("DecodingError", "dataCorrupted", place) }
-            let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
-            return try session.decode(json, as: type, isSnake: isSnake, place)
-          }
-        ]),
-      AppleType(
-        "JSONEncoder", .class, "",
-        [
-          AppleRow("func encode(_ value: T) -> Data", "A value as data.") {
-            session, _, given, _ throws(Problem) in .data(session.json(given[0]))
-          }
-        ]),
-    ]
+  static let json = AppleType.read(
+    """
+    struct Data: Hashable  // Bytes, which are a text here.
+      var text: String
+      init() { text = "" }  // None.
+      init(_ bytes: String) { text = bytes }  // The bytes of a text.
+      init(count: Int) { text = String(repeating: "\\0", count: count) }  // So many zeros.
+      init(_ bytes: [Int])  // Bytes, which are UTF-8.
+      init(contentsOf url: URL)  // What lies at an address, of which there is none here.
+      var count: Int { text.utf8.count }  // How many there are.
+      var isEmpty: Bool { text.isEmpty }  // Whether there is none.
+    struct String
+      var utf8: [Int] { get }  // Its bytes.
+      var utf16: [Int] { get }  // Its units of 16 bits.
+      var unicodeScalars: [String] { get }  // Its scalars.
+      func data(using encoding: String.Encoding) -> Data? { Data(self) }  // Its bytes.
+      init?(data: Data, encoding: String.Encoding) { self = data.text }  // The text that data are.
+      init(decoding data: Data, as encoding: Any) { self = data.text }  // The text that data are.
+    enum String.Encoding utf8 ascii unicode utf16
+    enum UTF8
+    enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
+    enum DecodingError: Hashable, Error
+      case dataCorrupted keyNotFound typeMismatch valueNotFound
+    enum DataError: Hashable, Error
+      case fileNotFound
+    class JSONDecoder  // Makes values of JSON.
+      init()  // Makes one.
+      var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys  // How names are read.
+      func decode(_ type: T.Type, from data: Data) -> T  // The value that data are.
+      kept dateDecodingStrategy
+    class JSONEncoder  // Makes JSON of values.
+      init()  // Makes one.
+      func encode(_ value: T) -> Data  // A value as data.
+      kept outputFormatting dateEncodingStrategy keyEncodingStrategy
+    """,
+    [
+      "init(_:)": .plain { _, given in
+        .data(String(decoding: given[0].elements.map { UInt8(truncatingIfNeeded: $0.whole) }, as: UTF8.self))
+      },
+      "init(contentsOf:)": .native { session, _, _, place throws(Problem) in
+        throw session.failure("DataError", "fileNotFound", place)
+      },
+      "utf8": .of { (text: String) in text.utf8.map { Int($0) } },
+      "utf16": .of { (text: String) in text.utf16.map { Int($0) } },
+      "unicodeScalars": .of { (text: String) in text.unicodeScalars.map { String($0) } },
+      "decode": .native { session, value, given, place throws(Problem) in
+        guard case .type(let type) = given[0] else { return .nothing }
+        guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
+        else { throw session.failure("DecodingError", "dataCorrupted", place) }
+        let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
+        return try session.decode(json, as: type, isSnake: isSnake, place)
+      },
+      "encode": .native { session, _, given, _ in .data(session.json(given[0])) },
+    ])
 }
 
 extension Value {

@@ -1,166 +1,154 @@
 extension AppleTypes {
   /// Lists, and what is used like them.
-  static let lists = [
-    AppleType(
-      "Array", .structure, "Values in an order.",
-      makingLists + sequences(of: "Array", "Element") + changingLists
-        + AppleRow.read(listsInSwift, of: "Array")),
-    AppleType("Set", .structure, "Values that differ; kept in the order in which they came.", makingSets),
-    AppleType("Range", .structure, "Numbers from one to another.", ranges + sequences(of: "Range", "Int")),
-    AppleType(
-      "Dictionary", .structure, "Values by keys.",
-      dictionary + sequences(of: "Dictionary", "(key: Key, value: Value)")),
-  ]
+  static let lists =
+    AppleType.read(text, making, using)
+    + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map {
+      AppleType($0, .structure, "", sequences(of: $0, $1))
+    }
 
-  private static let makingLists: [AppleRow] = [
-    .constant("init()", "An empty list.", .list([])),
-    AppleRow("init(_ values: Sequence<Element>)", "The values as a list.") {
-      session, _, given, _ throws(Problem) in
-      try .list(session.elements(given[0]))
-    },
-    AppleRow("init(repeating value: Element, count: Int)", "A value several times.") {
-      _, _, given, place throws(Problem) in
+  private static let text = """
+    struct Array  // Values in an order.
+      init()  // An empty list.
+      init(_ values: Sequence<Element>)  // The values as a list.
+      init(repeating value: Element, count: Int)  // A value several times.
+      var description: String { get }  // The elements as text.
+      func joined(separator: String = "") -> String  // The texts as one.
+      func joined() -> Element  // The lists as one.
+      mutating func append(_ value: Element)  // Adds a value at the end.
+      mutating func append(contentsOf values: Sequence<Element>)  // Adds values at the end.
+      mutating func insert(_ value: Element, at index: Int)  // Adds a value at a place.
+      mutating func remove(at index: Int) -> Element  // Takes out the value at a place.
+      var indices: Range<Int> { 0..<count }  // The numbers of the elements.
+      var startIndex: Int { 0 }  // 0
+      func index(after index: Int) -> Int { index + 1 }  // The next number.
+      func index(before index: Int) -> Int { index - 1 }  // The number before.
+      var lazy: [Element] { self }  // The same: nothing here is put off.
+      var endIndex: Int { count }  // One behind the last.
+      func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
+      func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
+      func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
+      func union(_ other: [Element]) -> [Element] { self + other.filter { !contains($0) } }  // What is in one or the other.
+      func subtracting(_ other: [Element]) -> [Element] { filter { !other.contains($0) } }  // What is not in the other.
+      func intersection(_ other: [Element]) -> [Element] { filter { other.contains($0) } }  // What is in both.
+      func isSubset(of other: [Element]) -> Bool { allSatisfy { other.contains($0) } }  // Whether all of it is in the other.
+      mutating func insert(_ value: Element) { if !contains(value) { append(value) } }  // Adds a value to a set, if it is not there.
+      mutating func remove(_ value: Element) { self = filter { $0 != value } }  // Takes a value out of a set.
+      mutating func remove(atOffsets offsets: [Int]) { self = indices.filter { !offsets.contains($0) }.map { self[$0] } }  // Takes out the values at places.
+      mutating func move(fromOffsets source: [Int], toOffset destination: Int) { let stay = indices.filter { !source.contains($0) }; self = (stay.filter { $0 < destination } + indices.filter { source.contains($0) } + stay.filter { $0 >= destination }).map { self[$0] } }  // Moves values before a place.
+      mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
+      mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
+      mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }  // Takes out so many at its end.
+      mutating func removeFirst(_ count: Int) { for _ in 0..<count { removeFirst() } }  // Takes out so many at its beginning.
+      mutating func removeFirst() -> Element { remove(at: 0) }  // Takes out the first, which must be there.
+      mutating func removeLast() -> Element { remove(at: count - 1) }  // Takes out the last, which must be there.
+      mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }  // Takes out the last, if there is one.
+      mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
+      mutating func reverse() { self = reversed() }  // Turns it round.
+      mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
+      mutating func sort() { self = sorted() }  // Puts it into order.
+      mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
+    struct Set  // Values that differ; kept in the order in which they came.
+      init()  // An empty set.
+      init(_ values: Sequence<Element>)  // The values, each once.
+    struct Range  // Numbers from one to another.
+      var lowerBound: Element { get }  // The lower end.
+      var upperBound: Element { get }  // The upper end.
+      func contains(_ number: Element) -> Bool  // Whether a number lies in it.
+      func clamped(to limits: Self) -> Self  // What of it lies in another.
+    struct Dictionary  // Values by keys.
+      init()  // An empty dictionary.
+      init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)  // The values by their keys.
+      init(grouping values: Sequence<Element>, by key: (Element) -> Key)  // The values of a key together.
+      var keys: [Key] { get }  // Its keys, in the order of their texts.
+      func mapValues(_ transform: (Value) -> T) -> [Key: T]  // What each value becomes.
+      var values: [Value] { map { $0.value } }  // Its values, in the order of their keys.
+      mutating func removeValue(forKey key: Key) -> Value? { let old = self[key]; self[key] = nil; return old }  // Takes a value out.
+      mutating func updateValue(_ new: Value, forKey key: Key) -> Value? { let old = self[key]; self[key] = new; return old }  // Sets a value.
+      mutating func removeAll() { self = [:] }  // Takes all out.
+    """
+
+  private static let making: [String: AppleRow] = [
+    "Dictionary.init()": .constant(.dictionary([:])),
+    "init()": .constant(.list([])),
+    "init(_:)": .native { session, _, given, _ throws(Problem) in .list(try session.elements(given[0])) },
+    "init(repeating:count:)": .native { _, _, given, place throws(Problem) in
       guard (0...Session.longestList).contains(given[1].whole) else { throw Session.tooLongList(place) }
       return .list(Array(repeating: given[0], count: given[1].whole))
     },
-    .plain("var lazy: [Element] { get }", "The same: nothing here is put off.") { list, _ in list },
-    AppleRow("var description: String { get }", "The elements as text.") {
-      session, value, _, _ throws(Problem) in .string(session.shown(value))
+    "Set.init": .native { session, _, given, _ throws(Problem) in
+      var seen: Set<Value> = []
+      return try .list(session.elements(given.first ?? .list([])).filter { seen.insert($0).inserted })
     },
-    AppleRow("func joined(separator: String = \"\") -> String", "The texts as one.") {
-      _, value, given, place throws(Problem) in
+    "init(uniqueKeysWithValues:)": .native { session, _, given, place throws(Problem) in
+      var entries: [Value: Value] = [:]
+      for pair in try session.elements(given[0]) {
+        let parts = pair.elements
+        guard parts.count == 2, entries.updateValue(parts[1], forKey: parts[0]) == nil else {
+          throw Problem("a key stands there twice", at: place)
+        }
+      }
+      return .dictionary(entries)
+    },
+    "init(grouping:by:)": .native { session, _, given, place throws(Problem) in
+      var entries: [Value: [Value]] = [:]
+      for element in try session.elements(given[0]) {
+        try session.step(place)
+        entries[try session.apply(given[1], element), default: []].append(element)
+      }
+      return .dictionary(entries.mapValues { .list($0) })
+    },
+  ]
+
+  private static let using: [String: AppleRow] = [
+    "description": .native { session, value, _, _ in .string(session.shown(value)) },
+    "joined(separator:)": .native { _, value, given, place throws(Problem) in
       .string(try Session.joined(value.elements.map(\.text), between: given[0].text, place))
     },
-    AppleRow("func joined() -> Element", "The lists as one.") { _, value, _, place throws(Problem) in
+    "joined()": .native { _, value, _, place throws(Problem) in
       var result: [Value] = []
       for list in value.elements { try Session.append(list.elements, to: &result, place) }
       return .list(result)
     },
-  ]
-
-  private static let listsInSwift = """
-    var indices: Range<Int> { 0..<count }  // The numbers of the elements.
-    var startIndex: Int { 0 }  // 0
-    var endIndex: Int { count }  // One behind the last.
-    func index(after index: Int) -> Int { index + 1 }  // The next number.
-    func index(before index: Int) -> Int { index - 1 }  // The number before.
-    func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
-    func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
-    func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
-    func union(_ other: [Element]) -> [Element] { self + other.filter { !contains($0) } }  // What is in one or the other.
-    func subtracting(_ other: [Element]) -> [Element] { filter { !other.contains($0) } }  // What is not in the other.
-    func intersection(_ other: [Element]) -> [Element] { filter { other.contains($0) } }  // What is in both.
-    func isSubset(of other: [Element]) -> Bool { allSatisfy { other.contains($0) } }  // Whether all of it is in the other.
-    mutating func insert(_ value: Element) { if !contains(value) { append(value) } }  // Adds a value to a set, if it is not there.
-    mutating func remove(_ value: Element) { self = filter { $0 != value } }  // Takes a value out of a set.
-    mutating func remove(atOffsets offsets: [Int]) { self = indices.filter { !offsets.contains($0) }.map { self[$0] } }  // Takes out the values at places.
-    mutating func move(fromOffsets source: [Int], toOffset destination: Int) { let stay = indices.filter { !source.contains($0) }; self = (stay.filter { $0 < destination } + indices.filter { source.contains($0) } + stay.filter { $0 >= destination }).map { self[$0] } }  // Moves values before a place.
-    mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
-    mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
-    mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }  // Takes out so many at its end.
-    mutating func removeFirst(_ count: Int) { for _ in 0..<count { removeFirst() } }  // Takes out so many at its beginning.
-    mutating func removeFirst() -> Element { remove(at: 0) }  // Takes out the first, which must be there.
-    mutating func removeLast() -> Element { remove(at: count - 1) }  // Takes out the last, which must be there.
-    mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }  // Takes out the last, if there is one.
-    mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
-    mutating func reverse() { self = reversed() }  // Turns it round.
-    mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
-    mutating func sort() { self = sorted() }  // Puts it into order.
-    mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
-    """
-
-  private static let makingSets: [AppleRow] = [
-    .constant("init()", "An empty set.", .list([])),
-    AppleRow("init(_ values: Sequence<Element>)", "The values, each once.") {
-      session, _, given, _ throws(Problem) in
-      var seen: Set<Value> = []
-      return try .list(session.elements(given[0]).filter { seen.insert($0).inserted })
-    },
-  ]
-
-  private static let changingLists: [AppleRow] = [
-    .changing("func append(_ value: Element)", "Adds a value at the end.") { list, given, _ throws(Problem) in
+    "append(_:)": .changing { list, given, _ in
       list.append(given[0])
       return .void
     },
-    .changing("func append(contentsOf values: Sequence<Element>)", "Adds values at the end.") {
-      list, given, place throws(Problem) in
+    "append(contentsOf:)": .changing { list, given, place throws(Problem) in
       try Session.append(given[0].elements, to: &list, place)
       return .void
     },
-    .changing("func insert(_ value: Element, at index: Int)", "Adds a value at a place.") {
-      list, given, place throws(Problem) in
+    "insert": .changing { list, given, place throws(Problem) in
       guard (0...list.count).contains(given[1].whole) else {
         throw Session.outside(given[1].whole, list.count, place)
       }
       list.insert(given[0], at: given[1].whole)
       return .void
     },
-    .changing("func remove(at index: Int) -> Element", "Takes out the value at a place.") {
-      list, given, place throws(Problem) in
+    "remove": .changing { list, given, place throws(Problem) in
       guard list.indices.contains(given[0].whole) else {
         throw Session.outside(given[0].whole, list.count, place)
       }
       return list.remove(at: given[0].whole)
     },
-  ]
-
-  private static let ranges: [AppleRow] = [
-    .plain("var lowerBound: Element { get }", "The lower end.") { value, _ in value.end(\.lower) },
-    .plain("var upperBound: Element { get }", "The upper end.") { value, _ in value.end(\.upper) },
-    .plain("func contains(_ number: Element) -> Bool", "Whether a number lies in it.") { value, given in
+    "lowerBound": .plain { value, _ in value.end(\.lower) },
+    "upperBound": .plain { value, _ in value.end(\.upper) },
+    "contains": .plain { value, given in
       guard case .range(let range) = value else { return .bool(false) }
       return .bool(range.contains(given[0].number ?? .nan))
     },
-    .plain("func clamped(to limits: Self) -> Self", "What of it lies in another.") { value, given in
+    "clamped": .plain { value, given in
       guard case .range(var range) = value, case .range(let limits) = given[0] else { return value }
       range.lower = max(range.lower ?? 0, limits.lower ?? 0)
       range.upper = max(range.lower ?? 0, min(range.upper ?? 0, limits.upper ?? 0))
       return .range(range)
     },
+    "keys": .plain { value, _ in .list(value.pairs.map(\.0)) },
+    "mapValues": .native { session, value, given, _ throws(Problem) in
+      guard case .dictionary(var entries) = value else { return .void }
+      for (key, old) in value.pairs { entries[key] = try session.apply(given[0], old) }
+      return .dictionary(entries)
+    },
   ]
-
-  private static let dictionary: [AppleRow] =
-    [
-      .constant("init()", "An empty dictionary.", .dictionary([:])),
-      AppleRow("init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)", "The values by their keys.") {
-        session, _, given, place throws(Problem) in
-        var entries: [Value: Value] = [:]
-        for pair in try session.elements(given[0]) {
-          let parts = pair.elements
-          guard parts.count == 2, entries.updateValue(parts[1], forKey: parts[0]) == nil else {
-            throw Problem("a key stands there twice", at: place)
-          }
-        }
-        return .dictionary(entries)
-      },
-      AppleRow(
-        "init(grouping values: Sequence<Element>, by key: (Element) -> Key)", "The values of a key together."
-      ) { session, _, given, place throws(Problem) in
-        var entries: [Value: [Value]] = [:]
-        for element in try session.elements(given[0]) {
-          try session.step(place)
-          entries[try session.apply(given[1], element), default: []].append(element)
-        }
-        return .dictionary(entries.mapValues { .list($0) })
-      },
-      .plain("var keys: [Key] { get }", "Its keys, in the order of their texts.") { value, _ in
-        .list(value.pairs.map(\.0))
-      },
-      AppleRow("func mapValues(_ transform: (Value) -> T) -> [Key: T]", "What each value becomes.") {
-        session, value, given, _ throws(Problem) in
-        guard case .dictionary(var entries) = value else { return .void }
-        for (key, old) in value.pairs { entries[key] = try session.apply(given[0], old) }
-        return .dictionary(entries)
-      },
-    ]
-    + AppleRow.read(
-      """
-      var values: [Value] { map { $0.value } }  // Its values, in the order of their keys.
-      mutating func removeValue(forKey key: Key) -> Value? { let old = self[key]; self[key] = nil; return old }  // Takes a value out.
-      mutating func updateValue(_ new: Value, forKey key: Key) -> Value? { let old = self[key]; self[key] = new; return old }  // Sets a value.
-      mutating func removeAll() { self = [:] }  // Takes all out.
-      """, of: "Dictionary")
 }
 
 extension Value {

@@ -4,9 +4,12 @@ extension AppleTypes {
     AppleType(
       "Optional", .enumeration, "A value, or nil.",
       [
-        .plain("init(_ value: Wrapped)", "The value, as one that may be missing.") { _, given in given[0] },
-        mapping("func map(_ transform: (Wrapped) -> T) -> T?", "What the value becomes, if there is one."),
-        mapping(
+        AppleRow("init(_ value: Wrapped)", "The value, as one that may be missing.") { _, _, given, _ in
+          given[0]
+        },
+        mapping.declared(
+          "func map(_ transform: (Wrapped) -> T) -> T?", "What the value becomes, if there is one."),
+        mapping.declared(
           "func flatMap(_ transform: (Wrapped) -> T?) -> T?", "What the value becomes, if it becomes one."),
       ]),
     AppleType(
@@ -28,10 +31,8 @@ extension AppleTypes {
       ]),
   ]
 
-  private static func mapping(_ declaration: String, _ help: String) -> AppleRow {
-    AppleRow(declaration, help) { session, value, given, _ throws(Problem) in
-      value == .nothing ? .nothing : try session.apply(given[0], value)
-    }
+  private static let mapping = AppleRow.native { session, value, given, _ throws(Problem) in
+    value == .nothing ? .nothing : try session.apply(given[0], value)
   }
 
   /// `Result` with its cases, which each hold a value.

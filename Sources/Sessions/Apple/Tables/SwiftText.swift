@@ -6,97 +6,141 @@
 
 extension AppleTypes {
   /// `String`, and what goes with it.
-  static let texts = [
-    string, characterSet, scanner,
-    AppleType(
-      "ComparisonResult", .enumeration, "Which of two comes first.",
-      cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))]),
+  static let texts =
+    AppleType.read(text, making, asking, parts)
+    + [
+      AppleType("String", .structure, "", sequences(of: "String", "String")),
+      AppleType(
+        "ComparisonResult", .enumeration, "Which of two comes first.",
+        cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))]),
+    ]
+
+  private static let text = """
+    struct String: Comparable, Hashable, CustomStringConvertible  // A text.
+      init(_ value: Any)  // A value as text.
+      init(describing value: Any)  // A value as text.
+      init()  // An empty text.
+      init(reflecting value: Any)  // A value as it would be typed.
+      init(repeating text: String, count: Int)  // A text several times.
+      init(format: String, _ arguments: Any...)  // A text with values at its `%d`, `%@` and `%.2f`.
+      init(_ number: Int, radix: Int, uppercase: Bool = false)  // A number with other digits.
+      init(localized key: String)  // The key itself.
+      var isLetter: Bool { get }  // Whether it is a letter.
+      var isNumber: Bool { get }  // Whether it is a number.
+      var isWhitespace: Bool { get }  // Whether it is a blank or a line end.
+      var isUppercase: Bool { get }  // Whether it is a capital.
+      var isLowercase: Bool { get }  // Whether it is a small letter.
+      var isPunctuation: Bool { get }  // Whether it is a mark between words.
+      var isNewline: Bool { get }  // Whether it ends a line.
+      var wholeNumberValue: Int? { get }  // The number that a character means.
+      func hasPrefix(_ other: String) -> Bool  // Whether it starts so.
+      func hasSuffix(_ other: String) -> Bool  // Whether it ends so.
+      func contains(_ other: String) -> Bool  // Whether a text stands in it.
+      func uppercased() -> String  // In capitals.
+      func lowercased() -> String  // In small letters.
+      func reversed() -> String  // Backwards.
+      func prefix(_ count: Int) -> String  // The first characters.
+      func suffix(_ count: Int) -> String  // The last characters.
+      func dropFirst(_ count: Int = 1) -> String  // Without the first characters.
+      func dropLast(_ count: Int = 1) -> String  // Without the last characters.
+      func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
+      func trimmingCharacters(in set: CharacterSet) -> String  // Without such characters at the ends.
+      mutating func append(_ other: String)  // Adds a text at the end.
+      subscript(_ place: Int) -> String { get }  // The character at a place.
+      subscript(_ part: Range<Int>) -> String { get }  // The characters of a part.
+      func filter(_ test: (Element) -> Bool) -> String  // The characters that pass.
+      var description: String { self }  // The text itself.
+      var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
+      func split(separator: String) -> [String] { components(separatedBy: separator).filter { !$0.isEmpty } }  // The parts between; empty ones are left out.
+      func replacingOccurrences(of text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
+      func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
+      func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
+      func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
+      func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
+      var startIndex: Int { 0 }  // The place of the first character.
+      var endIndex: Int { count }  // The place behind the last character.
+      var indices: Range<Int> { 0..<count }  // The places of the characters.
+      func index(_ place: Int, offsetBy distance: Int) -> Int { place + distance }  // A place further on.
+      func index(after place: Int) -> Int { place + 1 }  // The next place.
+      func index(before place: Int) -> Int { place - 1 }  // The place before.
+      func firstIndex(of character: String) -> Int? { for i in indices where self[i] == character { return i }; return nil }  // Where a character stands first.
+      func lastIndex(of character: String) -> Int? { for i in indices.reversed() where self[i] == character { return i }; return nil }  // Where a character stands last.
+      mutating func insert(_ character: String, at place: Int) { self = self[0..<place] + character + self[place..<count] }  // Puts a character in.
+      mutating func removeAll() { self = "" }  // Takes all of it out.
+      mutating func removeLast() -> String { let last = self[count - 1]; self = dropLast(); return last }  // Takes the last character out, which must be there.
+      mutating func removeFirst() -> String { let first = self[0]; self = dropFirst(); return first }  // Takes the first character out, which must be there.
+    enum CharacterSet: Hashable  // Characters of a kind.
+      case whitespaces whitespacesAndNewlines newlines punctuationCharacters decimalDigits letters alphanumerics
+      var inverted: CharacterSet { get }  // All others.
+    struct Scanner  // Reads numbers from a text.
+      var string: String
+      func scanHexInt64(_ result: inout UInt64) -> Bool  // Reads hexadecimal digits.
+      func scanHexInt32(_ result: inout UInt32) -> Bool  // Reads hexadecimal digits.
+    """
+
+  private static let making: [String: AppleRow] = [
+    "init(_:)": describing, "init(describing:)": describing, "init()": .constant(.string("")),
+    "init(reflecting:)": .native { session, _, given, _ in .string(session.shown(given[0])) },
+    "init(repeating:count:)": .native { _, _, given, place throws(Problem) in
+      let count = max(given[1].whole, 0)
+      if count > Session.longestString / max(given[0].text.utf8.count, 1) { throw Session.tooLongText(place) }
+      return .string(String(repeating: given[0].text, count: count))
+    },
+    "init(format:_:)": .native { session, _, given, place throws(Problem) in
+      .string(try session.format(given[0].text, given[1].elements, place))
+    },
+    "init(_:radix:uppercase:)": .plain { _, given in
+      let radix = min(max(given[1].whole, 2), 36)
+      return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
+    },
+    "init(localized:)": .plain { _, given in given[0] },
   ]
 
-  private static let string = AppleType(
-    "String", .structure, conforms: ["Comparable", "Hashable", "CustomStringConvertible"], "A text.",
-    makingText + testingText + changingText + partsOfText + sequences(of: "String", "String")
-      + AppleRow.read(textInSwift, of: "String"))
-
-  private static let makingText: [AppleRow] =
-    ["_", "describing"].map { label in
-      AppleRow("init(\(label) value: Any)", "A value as text.") { session, _, given, place throws(Problem) in
-        .string(try session.described(given[0], place))
-      }
-    } + [
-      .constant("init()", "An empty text.", .string("")),
-      AppleRow("init(reflecting value: Any)", "A value as it would be typed.") {
-        session, _, given, _ throws(Problem) in .string(session.shown(given[0]))
-      },
-      AppleRow("init(repeating text: String, count: Int)", "A text several times.") {
-        _, _, given, place throws(Problem) in
-        let count = max(given[1].whole, 0)
-        if count > Session.longestString / max(given[0].text.utf8.count, 1) {
-          throw Session.tooLongText(place)
-        }
-        return .string(String(repeating: given[0].text, count: count))
-      },
-      AppleRow(
-        "init(format: String, _ arguments: Any...)", "A text with values at its `%d`, `%@` and `%.2f`."
-      ) { session, _, given, place throws(Problem) in
-        .string(try session.format(given[0].text, given[1].elements, place))
-      },
-      .plain("init(_ number: Int, radix: Int, uppercase: Bool = false)", "A number with other digits.") {
-        _, given in
-        let radix = min(max(given[1].whole, 2), 36)
-        return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
-      },
-      .plain("init(localized key: String)", "The key itself.") { _, given in given[0] },
-    ]
+  private static let describing = AppleRow.native { session, _, given, place throws(Problem) in
+    .string(try session.described(given[0], place))
+  }
 
   /// What is asked of a text, or of the only character that it has.
-  private static let testingText: [AppleRow] =
-    [
-      ("isLetter", "Whether it is a letter.", \Character.isLetter),
-      ("isNumber", "Whether it is a number.", \.isNumber),
-      ("isWhitespace", "Whether it is a blank or a line end.", \.isWhitespace),
-      ("isUppercase", "Whether it is a capital.", \.isUppercase),
-      ("isLowercase", "Whether it is a small letter.", \.isLowercase),
-      ("isPunctuation", "Whether it is a mark between words.", \.isPunctuation),
-      ("isNewline", "Whether it ends a line.", \.isNewline),
-    ].map { name, help, test in
-      .of("var \(name): Bool { get }", help) { (text: String) in text.first.map { $0[keyPath: test] } ?? false
-      }
-    } + [
-      .of("var wholeNumberValue: Int? { get }", "The number that a character means.") { (text: String) in
-        text.first?.wholeNumberValue
-      },
-      .of("func hasPrefix(_ other: String) -> Bool", "Whether it starts so.") {
-        (text: String, other: String) in
-        text.hasPrefix(other)
-      },
-      .of("func hasSuffix(_ other: String) -> Bool", "Whether it ends so.") { (text: String, other: String) in
-        text.hasSuffix(other)
-      },
-      .of("func contains(_ other: String) -> Bool", "Whether a text stands in it.") {
-        (text: String, other: String) in other.isEmpty || text.contains(other)
-      },
-    ]
+  private static let asking: [String: AppleRow] = [
+    "isLetter": character(\.isLetter), "isNumber": character(\.isNumber),
+    "isWhitespace": character(\.isWhitespace), "isUppercase": character(\.isUppercase),
+    "isLowercase": character(\.isLowercase), "isPunctuation": character(\.isPunctuation),
+    "isNewline": character(\.isNewline),
+    "wholeNumberValue": .of { (text: String) in text.first?.wholeNumberValue },
+    "hasPrefix": .of { (text: String, other: String) in text.hasPrefix(other) },
+    "hasSuffix": .of { (text: String, other: String) in text.hasSuffix(other) },
+    "contains": .of { (text: String, other: String) in other.isEmpty || text.contains(other) },
+    "uppercased": .of { (text: String) in text.uppercased() },
+    "lowercased": .of { (text: String) in text.lowercased() },
+    "inverted": .plain { value, _ in
+      guard case .enumCase(let type, let name, _) = value else { return value }
+      return .enumCase(type, name.hasPrefix("!") ? String(name.dropFirst()) : "!" + name, [])
+    },
+    "scanHexInt64": scanning, "scanHexInt32": scanning,
+  ]
 
-  private static let changingText: [AppleRow] = [
-    .of("func uppercased() -> String", "In capitals.") { (text: String) in text.uppercased() },
-    .of("func lowercased() -> String", "In small letters.") { (text: String) in text.lowercased() },
-    .of("func reversed() -> String", "Backwards.") { (text: String) in String(text.reversed()) },
-    .of("func prefix(_ count: Int) -> String", "The first characters.") { (text: String, count: Int) in
-      String(text.prefix(max(count, 0)))
-    },
-    .of("func suffix(_ count: Int) -> String", "The last characters.") { (text: String, count: Int) in
-      String(text.suffix(max(count, 0)))
-    },
-    .of("func dropFirst(_ count: Int = 1) -> String", "Without the first characters.") {
-      (text: String, count: Int?) in String(text.dropFirst(max(count ?? 1, 0)))
-    },
-    .of("func dropLast(_ count: Int = 1) -> String", "Without the last characters.") {
-      (text: String, count: Int?) in String(text.dropLast(max(count ?? 1, 0)))
-    },
-    AppleRow(
-      "func components(separatedBy separator: String) -> [String]", "The parts between, empty ones too."
-    ) { _, value, given, place throws(Problem) in
+  private static func character(_ test: KeyPath<Character, Bool> & Sendable) -> AppleRow {
+    .of { (text: String) in text.first.map { $0[keyPath: test] } ?? false }
+  }
+
+  private static let scanning = AppleRow.plain { value, given in
+    guard case .structure(let scanner) = value else { return .bool(false) }
+    var text = scanner.fields[0].text.drop(while: \.isWhitespace)
+    if text.lowercased().hasPrefix("0x") { text = text.dropFirst(2) }
+    guard let number = Int(text.prefix(while: \.isHexDigit), radix: 16) else {
+      return .tuple([.bool(false)] + given)
+    }
+    return .tuple([.bool(true), .int(number)])
+  }
+
+  /// A place in a text is a number of characters.
+  private static let parts: [String: AppleRow] = [
+    "reversed": .of { (text: String) in String(text.reversed()) },
+    "prefix": .of { (text: String, count: Int) in String(text.prefix(max(count, 0))) },
+    "suffix": .of { (text: String, count: Int) in String(text.suffix(max(count, 0))) },
+    "dropFirst": .of { (text: String, count: Int?) in String(text.dropFirst(max(count ?? 1, 0))) },
+    "dropLast": .of { (text: String, count: Int?) in String(text.dropLast(max(count ?? 1, 0))) },
+    "components": .native { _, value, given, place throws(Problem) in
       let (text, separator) = (value.text, given[0].text)
       if separator.isEmpty { return .list([value]) }
       let most = Session.longestList
@@ -104,33 +148,19 @@ extension AppleTypes {
       guard parts.count <= most else { throw Session.tooLongList(place) }
       return .list(parts.map { .string(String($0)) })
     },
-    .plain("func trimmingCharacters(in set: CharacterSet) -> String", "Without such characters at the ends.")
-    {
-      value, given in
+    "trimmingCharacters": .plain { value, given in
       let belongs = test(given[0].caseName)
       let rest = value.text.drop(while: belongs)
       return .string(String(rest.reversed().drop(while: belongs).reversed()))
     },
-    AppleRow("mutating func append(_ other: String)", "Adds a text at the end.") {
-      _, value, given, place throws(Problem) in
+    "append": .native { _, value, given, place throws(Problem) in
       value = try Session.joined(value, given[0], place)
       return .void
     },
-  ]
-
-  /// A place in a text is a number of characters.
-  private static let partsOfText: [AppleRow] = [
-    AppleRow("subscript(_ place: Int) -> String { get }", "The character at a place.") {
-      _, value, given, place throws(Problem) in
-      let (text, number) = (value.text, given[0].whole)
-      guard number >= 0, let index = text.index(text.startIndex, offsetBy: number, limitedBy: text.endIndex),
-        index < text.endIndex
-      else { throw Session.outside(number, text.count, place) }
-      return .string(String(text[index]))
-    },
-    AppleRow("subscript(_ part: Range<Int>) -> String { get }", "The characters of a part.") {
-      _, value, given, place throws(Problem) in
-      guard case .range(let range) = given[0] else { return value }
+    "subscript": .native { _, value, given, place throws(Problem) in
+      guard case .range(let range) = given[0] else {
+        return .string(try value.text.character(at: given[0].whole, place))
+      }
       let characters = Array(value.text)
       let lower = Int(range.lower ?? 0)
       let upper = range.upper.map { Int($0) + (range.isClosed ? 1 : 0) } ?? characters.count
@@ -139,8 +169,7 @@ extension AppleTypes {
       }
       return .string(String(characters[lower..<upper]))
     },
-    AppleRow("func filter(_ test: (Element) -> Bool) -> String", "The characters that pass.") {
-      session, value, given, place throws(Problem) in
+    "filter": .native { session, value, given, place throws(Problem) in
       var result = ""
       for character in value.text {
         try session.step(place)
@@ -149,58 +178,6 @@ extension AppleTypes {
       return .string(result)
     },
   ]
-
-  private static let textInSwift = """
-    var description: String { self }  // The text itself.
-    var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
-    func split(separator: String) -> [String] { components(separatedBy: separator).filter { !$0.isEmpty } }  // The parts between; empty ones are left out.
-    func replacingOccurrences(of text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
-    func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
-    func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
-    func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
-    func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
-    var startIndex: Int { 0 }  // The place of the first character.
-    var endIndex: Int { count }  // The place behind the last character.
-    var indices: Range<Int> { 0..<count }  // The places of the characters.
-    func index(_ place: Int, offsetBy distance: Int) -> Int { place + distance }  // A place further on.
-    func index(after place: Int) -> Int { place + 1 }  // The next place.
-    func index(before place: Int) -> Int { place - 1 }  // The place before.
-    func firstIndex(of character: String) -> Int? { for i in indices where self[i] == character { return i }; return nil }  // Where a character stands first.
-    func lastIndex(of character: String) -> Int? { for i in indices.reversed() where self[i] == character { return i }; return nil }  // Where a character stands last.
-    mutating func insert(_ character: String, at place: Int) { self = self[0..<place] + character + self[place..<count] }  // Puts a character in.
-    mutating func removeAll() { self = "" }  // Takes all of it out.
-    mutating func removeLast() -> String { let last = self[count - 1]; self = dropLast(); return last }  // Takes the last character out, which must be there.
-    mutating func removeFirst() -> String { let first = self[0]; self = dropFirst(); return first }  // Takes the first character out, which must be there.
-    """
-
-  private static let characterSet = AppleType(
-    "CharacterSet", .enumeration, conforms: ["Hashable"], "Characters of a kind.",
-    cases: [
-      "whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "decimalDigits",
-      "letters", "alphanumerics",
-    ].map { ($0, nil) },
-    [
-      .plain("var inverted: CharacterSet { get }", "All others.") { value, _ in
-        guard case .enumCase(let type, let name, _) = value else { return value }
-        return .enumCase(type, name.hasPrefix("!") ? String(name.dropFirst()) : "!" + name, [])
-      }
-    ])
-
-  private static let scanner = AppleType(
-    "Scanner", .structure, "Reads numbers from a text.", fields: [("string", .string, .string(""))],
-    ["UInt64", "UInt32"].map { type in
-      .plain("func scanHexInt\(type.suffix(2))(_ result: inout \(type)) -> Bool", "Reads hexadecimal digits.")
-      {
-        value, given in
-        guard case .structure(let scanner) = value else { return .bool(false) }
-        var text = scanner.fields[0].text.drop(while: \.isWhitespace)
-        if text.lowercased().hasPrefix("0x") { text = text.dropFirst(2) }
-        guard let number = Int(text.prefix(while: \.isHexDigit), radix: 16) else {
-          return .tuple([.bool(false)] + given)
-        }
-        return .tuple([.bool(true), .int(number)])
-      }
-    })
 
   private static func test(_ name: String) -> (Character) -> Bool {
     if name.hasPrefix("!") {
@@ -216,6 +193,14 @@ extension AppleTypes {
     case "whitespaces": { $0.isWhitespace && !$0.isNewline }
     default: { $0.isWhitespace }
     }
+  }
+}
+
+extension String {
+  fileprivate func character(at number: Int, _ place: Place) throws(Problem) -> String {
+    guard number >= 0, let index = index(startIndex, offsetBy: number, limitedBy: endIndex), index < endIndex
+    else { throw Session.outside(number, count, place) }
+    return String(self[index])
   }
 }
 

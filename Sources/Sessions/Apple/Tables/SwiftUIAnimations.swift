@@ -4,69 +4,8 @@ extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
   static let swiftUIAnimations =
     [
-      AppleType(
-        "Animation", .structure, conforms: ["Hashable"], "How a change goes.",
-        named + curves + changed),
-      AppleType(
-        "UnitCurve", .structure, conforms: ["Hashable"], "How something goes from 0 to 1.",
-        unitCurves.map { name, curve in
-          .constant(
-            "static var \(name): UnitCurve { get }", "A curve.", .animation(.curve(curve, duration: 1)))
-        } + [
-          .plain(
-            "static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve", ""
-          ) {
-            _, given in
-            let numbers = given.map { $0.number ?? 0 }
-            return .animation(
-              .curve(.bezier(numbers[0], numbers[1], numbers[2], numbers[3]), duration: 1))
-          },
-          .plain("func value(at progress: Double) -> Double", "The value at a progress.") { value, given in
-            .double(value.curve.value(at: given[0].number ?? 0))
-          },
-          .plain("func velocity(at progress: Double) -> Double", "The slope at a progress.") { value, given in
-            .double(value.curve.velocity(at: given[0].number ?? 0))
-          },
-        ]),
-      AppleType(
-        "Spring", .structure, conforms: ["Hashable"], "What draws something to its place.",
-        [
-          spring("init(duration: Double = 0.5, bounce: Double = 0)") {
-            Spring(duration: $0[0], bounce: $0[1])
-          },
-          spring("init(response: Double, dampingRatio: Double)") {
-            Spring(response: $0[0], dampingRatio: $0[1])
-          },
-          spring("init(mass: Double = 1, stiffness: Double, damping: Double)") {
-            Spring(mass: $0[0], stiffness: $0[1], damping: $0[2])
-          },
-          .plain(
-            "func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double", "Where it is."
-          ) {
-            value, given in
-            .double(
-              value.spring.value(
-                target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0,
-                time: given[2].number ?? 0)
-            )
-          },
-          .plain(
-            "func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double",
-            "How fast it is."
-          ) {
-            value, given in
-            .double(
-              value.spring.velocity(
-                target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0,
-                time: given[2].number ?? 0)
-            )
-          },
-          .plain("var settlingDuration: Double { get }", "When it is still.") { value, _ in
-            .double(value.spring.settlingDuration)
-          },
-        ]),
-      AppleType("Global", .structure, "", animating),
-    ] + AppleType.read(inSwift)
+      AppleType("Animation", .structure, "", named), AppleType("UnitCurve", .structure, "", curves),
+    ] + AppleType.read(inSwift, animations, animating)
 
   private static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
@@ -74,40 +13,34 @@ extension AppleTypes {
     ("circularEaseInOut", .circularEaseInOut),
   ]
 
-  private static let named: [AppleRow] =
+  private static let curves = unitCurves.map { name, curve in
+    AppleRow.constant(.animation(.curve(curve, duration: 1))).declared(
+      "static var \(name): UnitCurve { get }", "A curve.")
+  }
+
+  /// The springs, and `linear` and its like, alone.
+  private static let named =
     [
       ("default", ViewAnimation.standard), ("spring", .standard), ("smooth", .smooth), ("snappy", .snappy),
       ("bouncy", .bouncy), ("interactiveSpring", .interactive), ("interpolatingSpring", .standard),
     ].map { name, animation in
-      .constant("static var \(name): Animation { get }", "A spring.", .animation(animation))
+      AppleRow.constant(.animation(animation)).declared(
+        "static var \(name): Animation { get }", "A spring.")
+    }
+    + unitCurves.prefix(4).map { name, curve in
+      AppleRow.constant(.animation(.curve(curve, duration: ViewAnimation.usualDuration))).declared(
+        "static var \(name): Animation { get }", "A timing curve.")
     }
 
-  /// `linear` and its like, alone.
-  private static let curves: [AppleRow] =
-    unitCurves.prefix(4).map { name, curve in
-      .constant(
-        "static var \(name): Animation { get }", "A timing curve.",
-        .animation(.curve(curve, duration: ViewAnimation.usualDuration)))
-    } + [
-      .plain("static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation", "A timing curve.")
-      { _, given in
-        .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
-      },
-      .plain("static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation", "A spring.") {
-        _, given in
-        .animation(.spring(given[0].spring))
-      },
-      AppleRow("func _lasting(_ duration: Double) -> Animation", "") {
-        _, value, given, place throws(Problem) in
-        guard let seconds = given[0].number, seconds < 0 else { return value }
-        throw Problem(
-          "an animation does not last \(Session.short(seconds)) seconds", at: place,
-          suggestion: "a duration is 0 or more")
-      },
-    ]
-
   private static let inSwift = """
-    struct Animation
+    struct Animation: Hashable  // How a change goes.
+      static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation  // A timing curve.
+      static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation  // A spring.
+      func _lasting(_ duration: Double) -> Animation
+      func speed(_ speed: Double) -> Animation  // The same, changed.
+      func delay(_ delay: Double) -> Animation  // The same, changed.
+      func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation  // Several times.
+      func repeatForever(autoreverses: Bool = true) -> Animation  // Without end.
       static func linear(duration: Double) -> Animation { timingCurve(.linear, duration: duration)._lasting(duration) }  // An animation.
       static func easeIn(duration: Double) -> Animation { timingCurve(.easeIn, duration: duration)._lasting(duration) }  // An animation.
       static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration)._lasting(duration) }  // An animation.
@@ -123,85 +56,118 @@ extension AppleTypes {
       static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: bounce) }  // An animation.
       func logicallyComplete(after duration: Double) -> Animation { self }  // The same, over in name earlier.
     enum AnimationCompletionCriteria logicallyComplete removed
+    struct UnitCurve: Hashable  // How something goes from 0 to 1.
+      static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve
+      func value(at progress: Double) -> Double  // The value at a progress.
+      func velocity(at progress: Double) -> Double  // The slope at a progress.
+    struct Spring: Hashable  // What draws something to its place.
+      init(duration: Double = 0.5, bounce: Double = 0)  // A spring.
+      init(response: Double, dampingRatio: Double)  // A spring.
+      init(mass: Double = 1, stiffness: Double, damping: Double)  // A spring.
+      func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // Where it is.
+      func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // How fast it is.
+      var settlingDuration: Double { get }  // When it is still.
+    struct Global
+      func withAnimation<T>(_ body: () -> T) -> T { withAnimation(.default, body) }  // What the closure changes is animated.
+      func withAnimation(_ animation: Animation?, _ body: () -> T) -> T  // The same, with an animation.
+      func withAnimation<T>(_ body: () -> T, completion: () -> Void) { withAnimation(.default, completionCriteria: .logicallyComplete, body, completion: completion) }  // The same, and says when it is over.
+      func withAnimation(_ animation: Animation?, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void)  // The same, and says when it is over.
+      func withTransaction(_ transaction: Transaction, _ body: () -> T) -> T  // With a transaction.
     """
 
-  private static let changed: [AppleRow] = [
-    changing("func speed(_ speed: Double) -> Animation") { .speed($0, $1[0]) },
-    changing("func delay(_ delay: Double) -> Animation") { .delay($0, $1[0]) },
-    .plain("func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation", "Several times.") {
-      value, given in
+  private static let animations: [String: AppleRow] = [
+    "timingCurve": .plain { _, given in
+      .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
+    },
+    "Animation.spring": .plain { _, given in .animation(.spring(given[0].spring)) },
+    "_lasting": .native { _, value, given, place throws(Problem) in
+      guard let seconds = given[0].number, seconds < 0 else { return value }
+      throw Problem(
+        "an animation does not last \(Session.short(seconds)) seconds", at: place,
+        suggestion: "a duration is 0 or more")
+    },
+    "speed": changing { .speed($0, $1) }, "delay": changing { .delay($0, $1) },
+    "repeatCount": .plain { value, given in
       .animation(
         .repeated(value.animated ?? .standard, count: given[0].whole, autoreverses: given[1] != .bool(false)))
     },
-    .plain("func repeatForever(autoreverses: Bool = true) -> Animation", "Without end.") { value, given in
+    "repeatForever": .plain { value, given in
       .animation(.repeated(value.animated ?? .standard, count: nil, autoreverses: given[0] != .bool(false)))
     },
+    "_bezier": .plain { _, given in
+      let numbers = given.map { $0.number ?? 0 }
+      return .animation(.curve(.bezier(numbers[0], numbers[1], numbers[2], numbers[3]), duration: 1))
+    },
+    "value(at:)": .plain { value, given in .double(value.curve.value(at: given[0].number ?? 0)) },
+    "velocity(at:)": .plain { value, given in .double(value.curve.velocity(at: given[0].number ?? 0)) },
+    "init(duration:bounce:)": spring([0.5, 0]) { Spring(duration: $0[0], bounce: $0[1]) },
+    "init(response:dampingRatio:)": spring { Spring(response: $0[0], dampingRatio: $0[1]) },
+    "init(mass:stiffness:damping:)": spring([1]) { Spring(mass: $0[0], stiffness: $0[1], damping: $0[2]) },
+    "value(target:initialVelocity:time:)": at { spring, target, velocity, time in
+      spring.value(target: target, initialVelocity: velocity, time: time)
+    },
+    "velocity(target:initialVelocity:time:)": at { spring, target, velocity, time in
+      spring.velocity(target: target, initialVelocity: velocity, time: time)
+    },
+    "settlingDuration": .plain { value, _ in .double(value.spring.settlingDuration) },
   ]
 
-  private static func spring(_ declaration: String, _ make: @escaping @Sendable ([Double]) -> Spring)
-    -> AppleRow
-  {
-    .plain(declaration, "A spring.") { _, given in
-      let fallbacks = RowParameter.all(of: declaration).map(\.fallback)
-      return .animation(.spring(make(zip(given, fallbacks).map { $0.number ?? $1 ?? 0 })))
+  /// A spring by its numbers; what is left out is as Apple says.
+  private static func spring(
+    _ fallbacks: [Double] = [], _ make: @escaping @Sendable ([Double]) -> Spring
+  ) -> AppleRow {
+    .plain { _, given in
+      let numbers = given.enumerated().map { index, value in
+        value.number ?? (fallbacks.indices.contains(index) ? fallbacks[index] : 0)
+      }
+      return .animation(.spring(make(numbers)))
+    }
+  }
+
+  private static func at(
+    _ read: @escaping @Sendable (Spring, Double, Double, Double) -> Double
+  ) -> AppleRow {
+    .plain { value, given in
+      let numbers = given.map { $0.number ?? 0 }
+      return .double(read(value.spring, numbers[0], numbers[1], numbers[2]))
     }
   }
 
   private static func changing(
-    _ declaration: String, _ make: @escaping @Sendable (ViewAnimation, [Double]) -> ViewAnimation
+    _ make: @escaping @Sendable (ViewAnimation, Double) -> ViewAnimation
   ) -> AppleRow {
-    AppleRow(declaration, "The same, changed.") { _, value, given, place throws(Problem) in
+    .native { _, value, given, place throws(Problem) in
       let number = given[0].number ?? 0
       if number < 0 { throw Problem("\(Session.short(number)) is less than nothing", at: place) }
-      return .animation(make(value.animated ?? .standard, [number]))
+      return .animation(make(value.animated ?? .standard, number))
     }
   }
 
   // MARK: Running with an animation
 
-  private static let animating: [AppleRow] = [
-    AppleRow("func withAnimation(_ body: () -> T) -> T", "What the closure changes is animated.") {
-      session, _, given, _ throws(Problem) in
-      try session.animated(.standard) { session throws(Problem) in try session.apply(given[0]) }
-    },
-    AppleRow(
-      "func withAnimation(_ animation: Animation?, _ body: () -> T) -> T", "The same, with an animation."
-    ) {
-      session, _, given, _ throws(Problem) in
+  private static let animating: [String: AppleRow] = [
+    "withAnimation(_:_:)": .native { session, _, given, _ throws(Problem) in
       try session.animated(given[0].animated) { session throws(Problem) in try session.apply(given[1]) }
     },
-    completing("func withAnimation(_ body: () -> T, completion: () -> Void)", criteria: nil, body: 0),
-    completing(
-      "func withAnimation(_ animation: Animation?, _ body: () -> T, completion: () -> Void)", criteria: nil,
-      body: 1),
-    completing(
-      "func withAnimation(_ animation: Animation?, completionCriteria: AnimationCompletionCriteria, _ body: () -> T, completion: () -> Void)",
-      criteria: 1, body: 2),
-    AppleRow("func withTransaction(_ transaction: Transaction, _ body: () -> T) -> T", "With a transaction.")
-    {
-      session, _, given, _ throws(Problem) in
+    "withAnimation(_:completionCriteria:_:completion:)": .native { session, _, given, _ throws(Problem) in
+      session.counters.functions += 1
+      var transaction = StateUpdates.Transaction(animation: given[0].animated)
+      transaction.completion = session.counters.functions
+      transaction.waitsForRemoval = given[1].caseName == "removed"
+      session.views.completions[session.counters.functions] = given[3]
+      session.views.graph.expect(
+        session.counters.functions, waitsForRemoval: transaction.waitsForRemoval)
+      return try session.with(transaction) { session throws(Problem) in try session.apply(given[2]) }
+    },
+    "withTransaction": .native { session, _, given, _ throws(Problem) in
       var transaction = StateUpdates.Transaction()
       if case .structure(let parts) = given[0] {
         transaction.animation = parts.fields[0].animated
         transaction.disablesAnimations = parts.fields[1] == .bool(true)
       }
-      let chosen = transaction
-      return try session.with(chosen) { session throws(Problem) in try session.apply(given[1]) }
+      return try session.with(transaction) { session throws(Problem) in try session.apply(given[1]) }
     },
   ]
-
-  private static func completing(_ declaration: String, criteria: Int?, body: Int) -> AppleRow {
-    AppleRow(declaration, "The same, and says when it is over.") { session, _, given, _ throws(Problem) in
-      session.counters.functions += 1
-      var transaction = StateUpdates.Transaction(animation: body == 0 ? .standard : given[0].animated)
-      transaction.completion = session.counters.functions
-      transaction.waitsForRemoval = criteria.map { given[$0].caseName == "removed" } ?? false
-      session.views.completions[session.counters.functions] = given[body + 1]
-      session.views.graph.expect(session.counters.functions, waitsForRemoval: transaction.waitsForRemoval)
-      let chosen = transaction
-      return try session.with(chosen) { session throws(Problem) in try session.apply(given[body]) }
-    }
-  }
 }
 
 extension Session {

@@ -1,88 +1,57 @@
 extension AppleTypes {
   /// Views that go over a list, or whose content is given something; and those that are only drawn.
   static let opaqueViews: [AppleType] =
-    [
-      (
-        "ForEach", "A view for each element.",
-        [
-          "init(_ data: Binding<[T]>, content: (Binding<T>) -> View)",
-          "init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)",
-          "init(_ data: Range<Int>, content: (Int) -> View)",
-          "init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)",
-          "init(_ data: [T], content: (T) -> View)",
-          "init(_ data: [T], id: (T) -> V, content: (T) -> View)",
-        ]
-      ),
-      (
-        "List", "Rows that scroll.",
-        [
-          "init(_ data: Binding<[T]>, content: (Binding<T>) -> View)",
-          "init(_ data: Range<Int>, content: (Int) -> View)",
-          "init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)",
-          "init(_ data: [T], content: (T) -> View)",
-          "init(_ data: [T], id: (T) -> V, content: (T) -> View)",
-          "init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)",
-          "init(_ data: Binding<[T]>, selection: Binding<U>, content: (Binding<T>) -> View)",
-          "init(_ data: Binding<[T]>, editActions: Any, content: (Binding<T>) -> View)",
-          "init(_ data: Range<Int>, selection: Binding<U>, content: (Int) -> View)",
-          "init(_ data: Range<Int>, id: (Int) -> V, selection: Binding<U>, content: (Int) -> View)",
-          "init(_ data: [T], selection: Binding<U>, content: (T) -> View)",
-          "init(_ data: [T], id: (T) -> V, selection: Binding<U>, content: (T) -> View)",
-        ]
-      ),
-    ].map { name, help, rows in
-      let plain = ["init(content: () -> View)", "init(selection: Binding<U>, content: () -> View)"]
-      return AppleType(
-        name, .structure, conforms: ["View"], help,
-        (name == "List" ? plain.map { AppleRow.view(name, $0) } : []) + rows.map { AppleRow.each(name, $0) })
-    }
-    + [
-      AppleType(
-        "GeometryReader", .structure, conforms: ["View"], "Tells its content its size.",
-        [
-          .given(
-            "GeometryReader", "init(content: (GeometryProxy) -> View)",
-            .structure(.init("GeometryProxy", [screenSize])))
-        ]),
-      AppleType(
-        "TimelineView", .structure, conforms: ["View"], "Tells its content the time.",
-        [
-          .given(
-            "TimelineView", "init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)",
-            .kept("TimelineViewDefaultContext"))
-        ]),
-      AppleType(
-        "PhaseAnimator", .structure, conforms: ["View"], "Goes through phases; it stands in the first.",
-        ["", "trigger: U, "].map { trigger in
-          .first(
-            "PhaseAnimator",
-            "init(_ phases: [T], \(trigger)content: (T) -> View, animation: ((T) -> Animation?)? = nil)")
-        }),
-      AppleType(
-        "KeyframeAnimator", .structure, conforms: ["View"], "Goes through keyframes; it stands at the first.",
-        ["repeating: Bool = true", "trigger: U"].map { moment in
-          .first(
-            "KeyframeAnimator",
-            "init(initialValue: T, \(moment), content: (T) -> View, keyframes: Any? = nil)")
-        }),
-      AppleType(
-        "AnyLayout", .structure, "A layout whose type is not told.",
-        [
-          .plain("init(_ layout: View)", "The layout.") { _, given in given[0] },
-          AppleRow("func callAsFunction(content: () -> View) -> View", "Lays views out.") {
-            session, value, given, _ throws(Problem) in
-            guard var view = value.view else { return value }
-            view.type = String(view.type.prefix { $0 != "L" })
-            view.arguments.append(ViewArgument("content", try session.apply(given[0])))
-            return .view(view)
-          },
-        ]),
-      AppleType(
-        "ScrollViewReader", .structure, conforms: ["View"], "Lets its content scroll.",
-        [
-          .given("ScrollViewReader", "init(content: (ScrollViewProxy) -> View)", .kept("proxy"))
-        ]),
-    ]
+    AppleType.read(
+      """
+      view ForEach  // A view for each element.
+        init(_ data: Binding<[T]>, content: (Binding<T>) -> View)
+        init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)
+        init(_ data: Range<Int>, content: (Int) -> View)
+        init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)
+        init(_ data: [T], content: (T) -> View)
+        init(_ data: [T], id: (T) -> V, content: (T) -> View)
+      view List  // Rows that scroll.
+        init(selection: Binding<U>? = nil, content: () -> View)
+        init(_ data: Binding<[T]>, editActions: Any? = nil, selection: Binding<U>? = nil, content: (Binding<T>) -> View)
+        init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)
+        init(_ data: Range<Int>, selection: Binding<U>? = nil, content: (Int) -> View)
+        init(_ data: Range<Int>, id: (Int) -> V, selection: Binding<U>? = nil, content: (Int) -> View)
+        init(_ data: [T], selection: Binding<U>? = nil, content: (T) -> View)
+        init(_ data: [T], id: (T) -> V, selection: Binding<U>? = nil, content: (T) -> View)
+      view GeometryReader  // Tells its content its size.
+      struct GeometryReader
+        init(content: (GeometryProxy) -> View)  // Makes one.
+      view TimelineView  // Tells its content the time.
+      struct TimelineView
+        init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)  // Makes one.
+      view ScrollViewReader  // Lets its content scroll.
+      struct ScrollViewReader
+        init(content: (ScrollViewProxy) -> View)  // Makes one.
+      view PhaseAnimator  // Goes through phases; it stands in the first.
+      struct PhaseAnimator
+        init(_ phases: [T], content: (T) -> View, animation: ((T) -> Animation?)? = nil)  // Makes one.
+        init(_ phases: [T], trigger: U, content: (T) -> View, animation: ((T) -> Animation?)? = nil)  // Makes one.
+      view KeyframeAnimator  // Goes through keyframes; it stands at the first.
+      struct KeyframeAnimator
+        init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: Any? = nil)  // Makes one.
+        init(initialValue: T, trigger: U, content: (T) -> View, keyframes: Any? = nil)  // Makes one.
+      struct AnyLayout  // A layout whose type is not told.
+        init(_ layout: View)  // The layout.
+        func callAsFunction(content: () -> View) -> View  // Lays views out.
+      """,
+      [
+        "GeometryReader.init": giving("GeometryReader", .structure(.init("GeometryProxy", [screenSize]))),
+        "TimelineView.init": giving("TimelineView", .kept("TimelineViewDefaultContext")),
+        "ScrollViewReader.init": giving("ScrollViewReader", .kept("proxy")),
+        "PhaseAnimator.init": giving("PhaseAnimator"), "KeyframeAnimator.init": giving("KeyframeAnimator"),
+        "AnyLayout.init": .plain { _, given in given[0] },
+        "callAsFunction": .native { session, value, given, _ throws(Problem) in
+          guard var view = value.view else { return value }
+          view.type = String(view.type.prefix { $0 != "L" })
+          view.arguments.append(ViewArgument("content", try session.apply(given[0])))
+          return .view(view)
+        },
+      ])
     + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup OutlineGroup"
     .split(separator: " ").map { name in
       AppleType(
@@ -91,15 +60,14 @@ extension AppleTypes {
     }
 
   static let screenSize = Value.structure(.init("CGSize", [.double(390), .double(844)]))
-}
 
-extension AppleRow {
-  /// A view whose content is given the first of its values.
-  fileprivate static func first(_ type: String, _ declaration: String) -> AppleRow {
-    AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
-      let content = session.parameters(of: declaration).firstIndex { $0.name == "content" } ?? 0
-      let values = try session.elements(given[0])
-      let shown = try session.apply(given[content], values.first ?? given[0])
+  /// A view whose content is given something: a proxy, or the first of the view's values.
+  private static func giving(_ type: String, _ proxy: Value? = nil) -> AppleRow {
+    .native { session, _, given, _ throws(Problem) in
+      var value = proxy ?? given[0]
+      if case .list(let values) = value { value = values.first ?? value }
+      let content = given.first { if case .closure = $0 { true } else { false } }
+      let shown = try session.apply(content ?? .nothing, value)
       return .view(ViewValue(type, arguments: [ViewArgument("content", shown)]))
     }
   }

@@ -1,46 +1,37 @@
 extension AppleTypes {
   /// What can be said of a view.
-  static let swiftUIModifiers = [
-    AppleType(
-      "View", .protocol, "A part of what is on screen.",
-      modifiers.split(separator: "\n").map { .modifier("func \($0) -> Self") } + transactions + searching)
-  ]
-
-  /// `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
-  private static let transactions = ["_ transform", "value: T, _ transform"].map { parameters in
-    AppleRow(
-      "func transaction(\(parameters): (inout Transaction) -> Void) -> Self", "Changes the transaction below."
-    ) {
-      session, view, given, _ throws(Problem) in
-      guard case .closure(let function)? = given.last else { return view }
-      var changed: [Value] = [.structure(.init("Transaction", [.nothing, .bool(false)]))]
-      _ = try session.call(function, &changed)
-      guard case .structure(let transaction) = changed[0] else { return view }
-      let arguments = [
-        ViewArgument("animation", transaction.fields[0]), ViewArgument("disables", transaction.fields[1]),
-      ]
-      return session.modified(view, ModifierValue("transaction", arguments))
-    }
-  }
-
-  /// `searchable(text: $query)`: a field of its own beside the view.
-  private static let searching = ["", "isPresented: Binding<Bool>, "].map { shown in
-    AppleRow(
-      "func searchable(text: Binding<String>, \(shown)placement: Any? = nil, prompt: Any? = nil) -> Self",
-      "Puts a field for searching beside a view."
-    ) { session, view, given, _ throws(Problem) in
-      let prompt = given[given.count - 1]
-      let title = prompt == .nothing ? .string("Search") : prompt.view?.argument("content") ?? prompt
-      let field = ViewValue(
-        "searchable", arguments: [ViewArgument("title", title), ViewArgument("text", given[0])])
-      return session.modified(view, ModifierValue("searchable", [ViewArgument("field", .view(field))]))
-    }
-  }
+  static let swiftUIModifiers =
+    [AppleType("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers))]
+    + AppleType.read(
+      """
+      protocol View
+        func transaction(_ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
+        func transaction(value: T, _ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
+        func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
+      """,
+      [
+        // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
+        "transaction": .native { session, view, given, _ throws(Problem) in
+          guard case .closure(let function)? = given.last else { return view }
+          var changed: [Value] = [.structure(.init("Transaction", [.nothing, .bool(false)]))]
+          _ = try session.call(function, &changed)
+          guard case .structure(let transaction) = changed[0] else { return view }
+          let arguments = zip(["animation", "disables"], transaction.fields).map { ViewArgument($0, $1) }
+          return session.modified(view, ModifierValue("transaction", arguments))
+        },
+        // `searchable(text: $query)`: a field of its own beside the view.
+        "searchable": .native { session, view, given, _ in
+          let prompt = given[given.count - 1]
+          let title = prompt == .nothing ? .string("Search") : prompt.view?.argument("content") ?? prompt
+          let field = ViewValue(
+            "searchable", arguments: [ViewArgument("title", title), ViewArgument("text", given[0])])
+          return session.modified(view, ModifierValue("searchable", [ViewArgument("field", .view(field))]))
+        },
+      ])
 
   private static let modifiers = """
     id(_ id: T)
-    tag(_ tag: T)
-    tag(_ tag: T, includeOptional: Bool)
+    tag(_ tag: T, includeOptional: Bool? = nil)
     disabled(_ disabled: Bool)
     hidden()
     opacity(_ opacity: Double)
@@ -54,18 +45,15 @@ extension AppleTypes {
     frame(width: Double? = nil, height: Double? = nil, alignment: Any? = nil)
     frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Any? = nil)
     padding(_ length: Double)
-    background(_ style: Color)
-    background(_ style: Color, in shape: Any)
-    background(_ content: View)
-    background(_ content: View, alignment: Any)
+    background(_ style: Color, in shape: Any? = nil)
+    background(_ content: View, alignment: Any? = nil)
     background(alignment: Any? = nil, content: () -> View)
     overlay(_ content: View, alignment: Any? = nil)
     overlay(alignment: Any? = nil, content: () -> View)
     foregroundStyle(_ style: Color)
     foregroundColor(_ color: Color?)
     fill(_ style: Color)
-    stroke(_ style: Color)
-    stroke(_ style: Color, lineWidth: Double)
+    stroke(_ style: Color, lineWidth: Double? = nil)
     tint(_ style: Color?)
     onAppear(perform action: (() -> Void)? = nil)
     onDisappear(perform action: (() -> Void)? = nil)
@@ -75,8 +63,7 @@ extension AppleTypes {
     onChange(of value: T, initial: Bool = false, _ action: (T, T) -> Void)
     onChange(of value: T, perform action: (T) -> Void)
     onTapGesture(count: Int = 1, perform action: () -> Void)
-    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void)
-    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)?)
+    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
     onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?, perform action: () -> Void)
     onSubmit(of triggers: Any? = nil, _ action: () -> Void)
     onDelete(perform action: ((IndexSet) -> Void)?)

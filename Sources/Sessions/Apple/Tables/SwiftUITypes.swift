@@ -2,7 +2,7 @@ import StateUpdates
 
 extension AppleTypes {
   /// The values that SwiftUI's views and modifiers take.
-  static let swiftUITypes = choicesOfViews + givenByViews + [colors2]
+  static let swiftUITypes = choicesOfViews + colors2
 
   private static let choicesOfViews =
     AppleType.read(
@@ -40,25 +40,16 @@ extension AppleTypes {
       enum Color.RGBColorSpace sRGB sRGBLinear displayP3
       enum RoundedCornerStyle circular continuous
       enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
-      kept LocalizedStringKey
-      kept GeometryProxySafeArea
+      kept LocalizedStringKey,GeometryProxySafeArea,EdgeInsets,Gradient,Gradient.Stop,GridItem,StrokeStyle,Namespace.ID,ViewBuilder
       kept ScrollViewProxy scrollTo()
-      kept EdgeInsets
       kept Font *largeTitle:Font *title:Font *title2:Font *title3:Font *headline:Font *subheadline:Font
         kept *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font
         kept *custom():Font bold():Font italic():Font weight():Font monospacedDigit():Font monospaced():Font
         kept leading():Font smallCaps():Font
-      kept Gradient
-      kept Gradient.Stop
-      kept GridItem
-      kept StrokeStyle
       kept AnyTransition *opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition
         kept *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition
         kept *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition
         kept *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition
-      kept Namespace.ID
-      kept EdgeInsets
-      kept ViewBuilder
       kept AnimatablePair first:Double second:Double
       kept ProjectionTransform
       kept TimelineViewDefaultContext date:Date cadence
@@ -77,119 +68,100 @@ extension AppleTypes {
         static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }  // By radians.
         var radians: Double { degrees * Double.pi / 180 }  // In radians.
         static var zero: Angle { Angle(degrees: 0) }  // None.
-      """) + [
+      enum Alignment
+        init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
+      enum UnitPoint
+        init(x: Double, y: Double)  // Kept, without effect.
+      kept DragGesture,TapGesture,LongPressGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture,SpatialTapGesture onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
+      struct GeometryProxy  // The size of a reader.
+        var size: CGSize
+        func frame(in space: Any) -> CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }  // Its place.
+        var safeAreaInsets: EdgeInsets { get }  // What it should keep free.
+      struct StyleConfiguration  // What a style is given.
+        nonmutating var isOn: Bool  // Whether a toggle is on.
+        var `$isOn`: Binding<Bool> { get }  // What a toggle switches.
+      """,
+      [
+        "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
+        "isOn": .native { session, value, _, place throws(Problem) in
+          try value.switched?.read(in: &session, place) ?? .bool(false)
+        } set: { session, value, given, place throws(Problem) in
+          try value.switched?.write(given[0], in: &session, place)
+          return .void
+        },
+        "$isOn": .plain { value, _ in value.switched.map { .binding($0) } ?? .nothing },
+      ]) + [
       AppleType(
-        "Alignment", .enumeration, "",
-        [.kept("init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)", "Alignment")]),
-      AppleType("UnitPoint", .enumeration, "", [.kept("init(x: Double, y: Double)", "UnitPoint")]),
+        "StyleConfiguration", .structure, "",
+        fields: [
+          ("label", .named("View"), emptyView), ("isPressed", .bool, .bool(false)),
+          ("content", .named("View"), emptyView),
+          ("fractionCompleted", .optional(.double), .nothing),
+          ("role", .optional(.named("ButtonRole")), .nothing), ("icon", .named("View"), emptyView),
+          ("title", .named("View"), emptyView), ("currentValueLabel", .optional(.named("View")), .nothing),
+          ("switch", .binding(.bool), .binding(BindingValue(.constant(.bool(false))))),
+        ])
     ]
-    + ["Drag", "Tap", "LongPress", "Magnify", "Rotate", "Magnification", "Rotation", "SpatialTap"].flatMap {
-      let steps = ["onChanged", "onEnded", "updating", "sequenced", "simultaneously", "exclusively"]
-      let name = $0 + "Gesture"
-      return AppleType.read("kept \(name) " + steps.map { "\($0)():\(name)" }.joined(separator: " "))
-    }
 
   private static let emptyView = Value.view(ViewValue("EmptyView"))
 
-  private static let givenByViews: [AppleType] = [
-    AppleType(
-      "GeometryProxy", .structure, "The size of a reader.",
-      fields: [("size", .named("CGSize"), screenSize)],
-      [
-        .plain("func frame(in space: Any) -> CGRect", "Its place.") { _, _ in rect(0, 0, 390, 844) },
-        .constant(
-          "var safeAreaInsets: EdgeInsets { get }", "What it should keep free.", .kept("EdgeInsets")),
-      ]),
-    AppleType(
-      "StyleConfiguration", .structure, "What a style is given.",
-      fields: [
-        ("label", .named("View"), emptyView), ("isPressed", .bool, .bool(false)),
-        ("content", .named("View"), emptyView),
-        ("fractionCompleted", .optional(.double), .nothing),
-        ("role", .optional(.named("ButtonRole")), .nothing), ("icon", .named("View"), emptyView),
-        ("title", .named("View"), emptyView), ("currentValueLabel", .optional(.named("View")), .nothing),
-        ("switch", .binding(.bool), .binding(BindingValue(.constant(.bool(false))))),
-      ],
-      [
-        AppleRow("nonmutating var isOn: Bool", "Whether a toggle is on.") {
-          session, value, _, place throws(Problem) in
-          guard let binding = value.switched else { return .bool(false) }
-          return try binding.read(in: &session, place)
-        } set: { session, value, given, place throws(Problem) in
-          if let binding = value.switched { try binding.write(given[0], in: &session, place) }
-          return .void
-        },
-        .plain("var `$isOn`: Binding<Bool> { get }", "What a toggle switches.") { value, _ in
-          value.switched.map { .binding($0) } ?? .nothing
-        },
-      ]),
-  ]
+  /// An initialiser whose value only decorates.
+  private static func kept(_ type: String) -> AppleRow {
+    .native { session, _, given, _ in
+      .kept("\(type)(\(given.map { session.shown($0) }.joined(separator: ", ")))")
+    }
+  }
 
   /// `Color`: the system's colours differ in light and dark.
-  private static let colors2 = AppleType(
-    "Color", .structure, conforms: ["View", "ShapeStyle", "Hashable"], "A colour of SwiftUI's.",
-    [
-      ("red", "systemRed"), ("orange", "systemOrange"), ("yellow", "systemYellow"), ("green", "systemGreen"),
-      ("mint", "systemMint"), ("teal", "systemTeal"), ("cyan", "systemCyan"), ("blue", "systemBlue"),
-      ("indigo", "systemIndigo"), ("purple", "systemPurple"), ("pink", "systemPink"),
-      ("brown", "systemBrown"),
-      ("gray", "systemGray"), ("primary", "label"), ("secondary", "secondaryLabel"),
-      ("tertiary", "tertiaryLabel"),
-      ("accentColor", "systemBlue"),
-    ].map { name, color in
-      .constant(
-        "static var \(name): Color { get }", "A colour that differs in light and dark.", .color(.named(color))
-      )
-    }
-      + [("white", 0xffff_ffff), ("black", 0x0000_00ff), ("clear", 0x0000_0000)].map { name, color in
-        .constant("static var \(name): Color { get }", "A fixed colour.", .color(.fixed(color)))
-      }
-      + [
-        .plain("init(red: Double, green: Double, blue: Double, opacity: Double = 1)", "By its parts, 0 to 1.")
-        { _, given in
-          .color(.fixed(rgba(given.prefix(3).map { $0.number ?? 0 } + [given[3].number ?? 1])))
+  private static let colors2 =
+    AppleType.read(
+      """
+      struct Color: View, ShapeStyle, Hashable  // A colour of SwiftUI's.
+        init(red: Double, green: Double, blue: Double, opacity: Double = 1)  // By its parts, 0 to 1.
+        init(white: Double, opacity: Double = 1) { self = Color(red: white, green: white, blue: white, opacity: opacity) }  // A grey.
+        init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)  // Of the circle.
+        init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self = Color(red: red, green: green, blue: blue, opacity: opacity) }  // By its parts, 0 to 1.
+        init(_ color: Color)  // The same.
+        init(uiColor: UIColor)  // A colour of UIKit's.
+        init(_ color: UIColor)  // A colour of UIKit's.
+        init(_ name: String)  // A colour of the assets.
+        func opacity(_ opacity: Double) -> Color  // The same, less opaque.
+        kept gradient:Color
+      """,
+      [
+        "init(red:green:blue:opacity:)": .plain { _, given in .color(.fixed(rgba(parts(given)))) },
+        "init(hue:saturation:brightness:opacity:)": .plain { _, given in .color(.fixed(hsba(parts(given)))) },
+        "init(_:)": .plain { _, given in
+          if case .string(let name) = given[0] { .color(.named(name)) } else { given[0] }
         },
-        .plain("init(white: Double, opacity: Double = 1)", "A grey.") { _, given in
-          let white = given[0].number ?? 0
-          return .color(.fixed(rgba([white, white, white, given[1].number ?? 1])))
-        },
-        .plain(
-          "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)", "Of the circle."
-        ) {
-          _, given in
-          .color(.fixed(hsba(given.prefix(3).map { $0.number ?? 0 } + [given[3].number ?? 1])))
-        },
-        .plain(
-          "init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1)",
-          "By its parts, 0 to 1."
-        ) { _, given in
-          .color(.fixed(rgba(given[1...3].map { $0.number ?? 0 } + [given[4].number ?? 1])))
-        },
-        .plain("init(_ color: Color)", "The same.") { _, given in given[0] },
-        .plain("init(uiColor: UIColor)", "A colour of UIKit's.") { _, given in given[0] },
-        .plain("init(_ color: UIColor)", "A colour of UIKit's.") { _, given in given[0] },
-        .plain("init(_ name: String)", "A colour of the assets.") { _, given in .color(.named(given[0].text))
-        },
-        AppleRow("func opacity(_ opacity: Double) -> Color", "The same, less opaque.") {
-          session, value, given, place throws(Problem) in
-          guard case .color(let color) = value.unshown else { return value }
-          return .color(session.color(color, alpha: given[0].number ?? 1, place))
-        },
-      ] + AppleRow.kept("gradient:Color"))
+        "init(uiColor:)": .plain { _, given in given[0] }, "opacity": withAlpha,
+      ]) + [
+      AppleType(
+        "Color", .structure, "",
+        [
+          "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+          "brown", "gray", "primary", "secondary", "tertiary", "accentColor",
+        ].map { name in
+          let names = [
+            "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel",
+            "accentColor": "systemBlue",
+          ]
+          let color = names[name] ?? "system" + name.prefix(1).uppercased() + name.dropFirst()
+          return .constant(.color(.named(color))).declared(
+            "static var \(name): Color { get }", "A colour that differs in light and dark.")
+        }
+          + [("white", 0xffff_ffff), ("black", 0x0000_00ff), ("clear", 0x0000_0000)].map { name, color in
+            .constant(.color(.fixed(color))).declared("static var \(name): Color { get }", "A fixed colour.")
+          })
+    ]
+
+  /// Four parts of a colour; what is left out is 1.
+  static func parts(_ given: [Value]) -> [Double] { given.map { $0.number ?? 1 } }
 }
 
 extension Value {
   /// What the toggle switches that a style is given.
   fileprivate var switched: BindingValue? {
     if case .structure(let configuration) = self { configuration.fields.last?.binding } else { nil }
-  }
-}
-
-extension AppleRow {
-  /// An initialiser whose value only decorates.
-  fileprivate static func kept(_ declaration: String, _ type: String) -> AppleRow {
-    AppleRow(declaration, "Kept, without effect.") { session, _, given, _ throws(Problem) in
-      .kept("\(type)(\(given.map { session.shown($0) }.joined(separator: ", ")))")
-    }
   }
 }

@@ -1,19 +1,13 @@
 extension AppleTypes {
   /// SwiftUI's views: what one can write to make them.
   static let swiftUIViews =
-    AppleType.read(plainViews) + opaqueViews + [
-      AppleType("Text", .structure, "", [formatted]),
-      AppleType(
-        "ContentUnavailableView", .structure, "",
-        [
-          .plain("static var search: ContentUnavailableView { get }", "Nothing was found.") { _, _ in
-            .notFound("")
-          },
-          .plain("static func search(text: String) -> ContentUnavailableView", "Nothing was found.") {
-            _, given in .notFound(" for “\(given[0].text)”")
-          },
-        ]),
-    ]
+    AppleType.read(
+      plainViews,
+      [
+        "search": .plain { _, given in
+          .notFound(given.isEmpty ? "" : " for “\(given[0].text)”")
+        }
+      ]) + opaqueViews
 
   private static let plainViews = """
     view Text  // Shows a text.
@@ -36,52 +30,32 @@ extension AppleTypes {
       init(title label: () -> View, icon: () -> View)
       init(label: () -> View, icon: () -> View)
     view Button  // Runs an action when it is tapped.
-      init(_ title: LocalizedStringKey, action: () -> Void)
-      init(_ title: LocalizedStringKey, role: ButtonRole?, action: () -> Void)
-      init(_ title: LocalizedStringKey, systemImage: String, action: () -> Void)
-      init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: () -> Void)
-      init(action: () -> Void, label: () -> View)
-      init(role: ButtonRole?, action: () -> Void, label: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String? = nil, role: ButtonRole? = nil, action: () -> Void)
+      init(role: ButtonRole? = nil, action: () -> Void, label: () -> View)
       init(role: ButtonRole, action: () -> Void)
     view VStack  // Puts views one below the other.
-      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
     view HStack  // Puts views side by side.
-      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
     view ZStack  // Puts views in front of each other.
-      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
     view LazyVStack  // Puts views one below the other, those that are seen.
-      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
     view LazyHStack  // Puts views side by side, those that are seen.
-      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)
+    view VStack,HStack,ZStack,LazyVStack,LazyHStack
+      init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
     view Group  // Several views as one.
       init(content: () -> View)
     view GroupBox  // A box around views.
       init(_ title: LocalizedStringKey, content: () -> View)
-      init(content: () -> View)
-      init(content: () -> View, label: () -> View)
+      init(content: () -> View, label: (() -> View)? = nil)
       init(label: View, content: () -> View)
     view ScrollView  // Views that scroll.
       init(_ axes: Any = 0, showsIndicators: Bool = true, content: () -> View)
     view Form  // Controls in groups.
       init(content: () -> View)
     view Section  // A part of a list or form.
-      init(content: () -> View)
-      init(_ title: LocalizedStringKey, content: () -> View)
-      init(content: () -> View, header: () -> View)
-      init(content: () -> View, footer: () -> View)
-      init(content: () -> View, header: () -> View, footer: () -> View)
-      init(header: View, content: () -> View)
-      init(footer: View, content: () -> View)
-      init(header: View, footer: View, content: () -> View)
-      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, content: () -> View)
+      init(content: () -> View, header: (() -> View)? = nil, footer: (() -> View)? = nil)
+      init(header: View? = nil, footer: View? = nil, content: () -> View)
+      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, content: () -> View)
     view Toggle  // Switches something on and off.
-      init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
-      init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+      init(_ title: LocalizedStringKey, systemImage: String? = nil, isOn: Binding<Bool>)
       init(isOn: Binding<Bool>, label: () -> View)
     view TextField  // A line of text to edit.
       init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil, axis: Any? = nil)
@@ -98,29 +72,20 @@ extension AppleTypes {
     view Slider  // Chooses a number of a range.
       init(value: Binding<Double>, in bounds: Range<Double> = 0, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View)
-      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View)
-      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, onEditingChanged: (Bool) -> Void)
-      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, onEditingChanged: (Bool) -> Void)
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil, minimumValueLabel: View, maximumValueLabel: View, label: () -> View)
-      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void)
-      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void)
-      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View)
-      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View)
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
     view Stepper  // Counts up and down.
-      init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: Range<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(_ title: LocalizedStringKey, value: Binding<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(_ title: LocalizedStringKey, value: Binding<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(value: Binding<Int>, in bounds: Range<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
-      init(value: Binding<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
-      init(value: Binding<Double>, in bounds: Range<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
-      init(value: Binding<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
+      init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: Range<Int>? = nil, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>? = nil, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<Int>, in bounds: Range<Int>? = nil, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
+      init(value: Binding<Double>, in bounds: Range<Double>? = nil, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
       init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, label: () -> View)
       init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
     view Picker  // Chooses one of several.
-      init(_ title: LocalizedStringKey, selection: Binding<T>, content: () -> View)
-      init(_ title: LocalizedStringKey, systemImage: String, selection: Binding<T>, content: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String? = nil, selection: Binding<T>, content: () -> View)
       init(selection: Binding<T>, content: () -> View, label: () -> View)
       init(selection: Binding<T>, label: View, content: () -> View)
     view DatePicker  // Chooses a date.
@@ -130,8 +95,7 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)
       init(selection: Binding<T>, supportsOpacity: Bool = true, label: () -> View)
     view Menu  // Actions behind a button.
-      init(_ title: LocalizedStringKey, content: () -> View)
-      init(_ title: LocalizedStringKey, systemImage: String, content: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View)
       init(content: () -> View, label: () -> View)
       init(_ title: LocalizedStringKey, content: () -> View, primaryAction: () -> Void)
     view Link  // Opens an address.
@@ -140,27 +104,23 @@ extension AppleTypes {
     view ProgressView  // Shows how far something is.
       init()
       init(_ title: LocalizedStringKey)
-      init(value: Double?, total: Double = 1)
       init(_ title: LocalizedStringKey, value: Double?, total: Double = 1)
-      init(value: Double?, total: Double = 1, label: () -> View)
+      init(value: Double?, total: Double = 1, label: (() -> View)? = nil)
       init(label: () -> View)
     view Gauge  // Shows a value of a range.
-      init(value: Double, in bounds: Range<Double> = 0, label: () -> View)
-      init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: () -> View)
+      init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: (() -> View)? = nil)
     view DisclosureGroup  // Shows or hides its content.
-      init(_ title: LocalizedStringKey, content: () -> View)
-      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, content: () -> View)
-      init(content: () -> View, label: () -> View)
-      init(isExpanded: Binding<Bool>, content: () -> View, label: () -> View)
+      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, content: () -> View)
+      init(isExpanded: Binding<Bool>? = nil, content: () -> View, label: () -> View)
     view LabeledContent  // A label and a value.
       init(_ title: LocalizedStringKey, value: Any, format: FormatStyle? = nil)
       init(_ title: LocalizedStringKey, content: () -> View)
       init(content: () -> View, label: () -> View)
     view ContentUnavailableView  // Says that there is nothing.
       init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
-      init(label: () -> View)
-      init(label: () -> View, description: () -> View)
-      init(label: () -> View, description: () -> View, actions: () -> View)
+      init(label: () -> View, description: (() -> View)? = nil, actions: (() -> View)? = nil)
+      static var search: ContentUnavailableView { get }  // Nothing was found.
+      static func search(text: String) -> ContentUnavailableView  // Nothing was found.
     view Spacer  // Takes the room that is left.
       init(minLength: Double? = nil)
     view Divider  // A line between views.
@@ -181,22 +141,14 @@ extension AppleTypes {
     view LazyHGrid  // A grid that grows to the side.
       init(rows: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
     view HStackLayout  // Puts views side by side.
-      init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
     view VStackLayout  // Puts views one below the other.
-      init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
     view ZStackLayout  // Puts views in front of each other.
-      init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
     view GridLayout  // Rows of cells.
-      init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
     view ControlGroup  // Controls that belong together.
-      init(content: () -> View)
+      init(content: () -> View, label: (() -> View)? = nil)
       init(_ title: LocalizedStringKey, content: () -> View)
-      init(content: () -> View, label: () -> View)
     view GlassEffectContainer  // Glass.
+    view HStackLayout,VStackLayout,ZStackLayout,GridLayout,GlassEffectContainer
       init(alignment: Any? = nil, spacing: Double? = nil)
       init(spacing: Double? = nil, content: () -> View)
     view ViewThatFits  // The first view that fits.
@@ -204,25 +156,17 @@ extension AppleTypes {
     view EditButton  // Switches editing on and off.
       init()
     view TabView  // Views behind tabs.
-      init(content: () -> View)
-      init(selection: Binding<T>, content: () -> View)
+      init(selection: Binding<T>? = nil, content: () -> View)
     view Tab  // A tab and its view.
       init(_ title: LocalizedStringKey, systemImage: String, content: () -> View)
-      init(_ title: LocalizedStringKey, systemImage: String, value: T, content: () -> View)
-      init(_ title: LocalizedStringKey, systemImage: String, value: T, role: Any?, content: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String, value: T, role: Any? = nil, content: () -> View)
       init(value: T, role: Any?, content: () -> View)
     view NavigationView  // Views that lead to each other.
       init(content: () -> View)
     view NavigationStack  // Views that lie on each other.
-      init(root content: () -> View)
-      init(path: Binding<T>, root content: () -> View)
+      init(path: Binding<T>? = nil, root content: () -> View)
     view NavigationSplitView  // Columns that lead to each other.
-      init(sidebar: () -> View, detail: () -> View)
-      init(sidebar: () -> View, content: () -> View, detail: () -> View)
-      init(columnVisibility: Binding<T>, sidebar: () -> View, detail: () -> View)
-      init(columnVisibility: Binding<T>, sidebar: () -> View, content: () -> View, detail: () -> View)
-      init(columnVisibility: Binding<T>, preferredCompactColumn: Binding<V>, sidebar: () -> View, detail: () -> View)
-      init(preferredCompactColumn: Binding<V>, sidebar: () -> View, detail: () -> View)
+      init(columnVisibility: Binding<T>? = nil, preferredCompactColumn: Binding<V>? = nil, sidebar: () -> View, content: (() -> View)? = nil, detail: () -> View)
     view NavigationLink  // Leads to another view.
       init(_ title: LocalizedStringKey, destination: @escaping () -> View)
       init(_ title: LocalizedStringKey, destination: View)
@@ -235,11 +179,9 @@ extension AppleTypes {
     view WindowGroup  // The app's windows.
       init(content: () -> View)
     view ToolbarItem  // An item of a toolbar.
-      init(placement: ToolbarItemPlacement? = nil, content: () -> View)
-      init(id: String, placement: ToolbarItemPlacement? = nil, content: () -> View)
     view ToolbarItemGroup  // Items of a toolbar.
-      init(placement: ToolbarItemPlacement? = nil, content: () -> View)
-      init(id: String, placement: ToolbarItemPlacement? = nil, content: () -> View)
+    view ToolbarItem,ToolbarItemGroup
+      init(id: String? = nil, placement: ToolbarItemPlacement? = nil, content: () -> View)
     view ToolbarSpacer  // Room between items.
       init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
     """

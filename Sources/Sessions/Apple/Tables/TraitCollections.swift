@@ -2,96 +2,125 @@ import Traits
 
 extension AppleTypes {
   /// Collections of traits, what mutates them, overrides, and archives.
-  static let traitCollections = [
-    AppleType(
-      "UITraitCollection", .structure, conforms: ["Hashable"], "The traits of an environment, as one value.",
-      making + single + comparing + current),
-    AppleType(
-      "UIMutableTraits", .structure, "The traits of a collection that is being made.",
-      [
-        subscripting,
-        AppleRow("func contains(_ trait: UITrait) -> Bool", "Whether a trait is set.") {
-          session, value, given, place throws(Problem) in
-          guard case .collection(let collection) = value else { return .bool(false) }
-          return .bool(collection[try session.traitID(given[0], place)] != nil)
-        },
-      ]),
-    AppleType(
-      "UITraitOverrides", .structure, conforms: ["UIMutableTraits"],
-      "The overrides of an environment: what it sets for itself and for what is below.", overriding),
-    AppleType(
-      "UITrait", .protocol, "The definition of a trait: `Theme.self`.",
-      [described("Its name.")]
-        + ["name: String", "identifier: String", "affectsColorAppearance: Bool"].map(fact)),
-    AppleType("UITraitDefinition", .protocol, "What a struct is that defines a trait."),
-    AppleType(
-      "TraitArchive", .structure, "What of a collection travels.",
-      [
-        .plain("var count: Int { get }", "How many traits it has.") { value, _ in
-          if case .archive(let archive) = value { .int(archive.entries.count) } else { .int(0) }
-        },
-        .plain("var identifiers: [String] { get }", "The identifiers of its traits.") { value, _ in
-          guard case .archive(let archive) = value else { return .list([]) }
-          return .list(archive.entries.map { .string($0.identifier) })
-        },
-      ]),
-  ]
+  static let traitCollections =
+    AppleType.read(
+      """
+      struct UITraitCollection: Hashable  // The traits of an environment, as one value.
+        subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
+        init()  // Everything is at its default.
+        init(mutations: (UIMutableTraits) -> Void)  // What a closure sets.
+        init(_ trait: UITrait, value: V)  // One trait.
+        init(traitsFrom collections: [UITraitCollection])  // Apple's traits of several, the last first.
+        func modifyingTraits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection  // A changed copy.
+        func replacing(_ trait: UITrait, value: V) -> UITraitCollection  // A copy with one trait changed.
+        func changedTraits(from other: UITraitCollection?) -> [UITrait]  // The traits whose values differ.
+        func containsTraits(in other: UITraitCollection?) -> Bool  // Whether it has all of Apple's traits of another.
+        func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool  // Whether colours may look different.
+        var description: String { get }  // Its traits as text.
+        func performAsCurrent(_ actions: () -> Void)  // Runs a closure with it as `current`.
+        static var current: UITraitCollection  // The collection of the callback that runs; outside of one, everything is unspecified.
+        static var systemTraitsAffectingColorAppearance: [UITrait] { get }  // Apple's traits that affect colours.
+        static var systemTraitsAffectingImageLookup: [UITrait] { get }  // Apple's traits by which images are found.
+      struct UIMutableTraits  // The traits of a collection that is being made.
+        subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
+        func contains(_ trait: UITrait) -> Bool  // Whether a trait is set.
+      struct UITraitOverrides: UIMutableTraits  // The overrides of an environment: what it sets for itself and for what is below.
+        subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
+        func contains(_ trait: UITrait) -> Bool  // Whether there is an override of a trait.
+        func remove(_ trait: UITrait)  // Takes an override away; the inherited value comes back.
+        var count: Int { get }  // How many overrides there are.
+        var description: String { get }  // The overrides as text.
+      protocol UITrait  // The definition of a trait: `Theme.self`.
+        var description: String { get }  // Its name.
+        var name: String { get }  // What the definition says.
+        var identifier: String { get }  // What the definition says.
+        var affectsColorAppearance: Bool { get }  // What the definition says.
+      protocol UITraitDefinition  // What a struct is that defines a trait.
+      struct TraitArchive  // What of a collection travels.
+        var count: Int { get }  // How many traits it has.
+        var identifiers: [String] { get }  // The identifiers of its traits.
+      """, collecting) + [AppleType("UITraitCollection", .structure, "", single)]
 
-  /// What a definition says of itself: `trait.name`.
-  private static func fact(_ declaration: String) -> AppleRow {
-    let name = String(declaration.prefix { $0 != ":" })
-    return AppleRow("var \(declaration) { get }", "What the definition says.") {
-      session, value, _, place throws(Problem) in
-      let id = try session.traitID(value, place)
-      return session.trait(id)?.fact(name, in: session.traits)?.value ?? .nothing
-    }
-  }
+  static let description = AppleRow.native { session, value, _, _ in .string(session.text(value)) }
 
-  static func described(_ help: String) -> AppleRow {
-    AppleRow("var description: String { get }", help) { session, value, _, _ throws(Problem) in
-      .string(session.text(value))
-    }
-  }
-
-  private static let subscripting = AppleRow(
-    "subscript(_ trait: UITrait) -> V", "A trait's value, by its definition.")
-
-  private static let making: [AppleRow] = [
-    subscripting,
-    .constant("init()", "Everything is at its default.", .collection(TraitCollection())),
-    AppleRow("init(mutations: (UIMutableTraits) -> Void)", "What a closure sets.", since: 17) {
-      session, _, given, _ throws(Problem) in
+  private static let collecting: [String: AppleRow] = [
+    "description": description, "UITrait.name": fact("name"), "UITrait.identifier": fact("identifier"),
+    "UITrait.affectsColorAppearance": fact("affectsColorAppearance"),
+    "init()": .constant(.collection(TraitCollection())),
+    "init(mutations:)": .native { session, _, given, _ throws(Problem) in
       try session.collection(from: TraitCollection(), given[0])
     },
-    AppleRow("init(_ trait: UITrait, value: V)", "One trait.", since: 17) {
-      session, _, given, place throws(Problem) in
+    "init(_:value:)": .native { session, _, given, place throws(Problem) in
       try session.setting(given[0], given[1], in: TraitCollection(), place)
     },
-    AppleRow(
-      "init(traitsFrom collections: [UITraitCollection])", "Apple's traits of several, the last first."
-    ) {
-      session, _, given, _ throws(Problem) in
+    "init(traitsFrom:)": .native { session, _, given, _ in
       let all = given[0].elements.map(\.collected)
-      if all.dropFirst().contains(where: {
-        $0.traits.contains { !session.traits.definition(of: $0).isSystem }
-      }) {
+      let later = all.dropFirst().flatMap(\.traits)
+      if later.contains(where: { !session.traits.definition(of: $0).isSystem }) {
         session.note("`init(traitsFrom:)` takes one's own traits from the first collection only")
       }
       return .collection(session.traits.merged(all))
     },
-    AppleRow(
-      "func modifyingTraits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection", "A changed copy."
-    ) {
-      session, value, given, _ throws(Problem) in
+    "modifyingTraits": .native { session, value, given, _ throws(Problem) in
       try session.collection(from: value.collected, given[0])
     },
-    AppleRow(
-      "func replacing(_ trait: UITrait, value: V) -> UITraitCollection", "A copy with one trait changed."
-    ) {
-      session, value, given, place throws(Problem) in
+    "replacing": .native { session, value, given, place throws(Problem) in
       try session.setting(given[0], given[1], in: value.collected, place)
     },
+    "changedTraits": .native { session, value, given, _ throws(Problem) in
+      guard case .collection(let old) = given[0] else { return value.collected.traits.map(\.value).value }
+      var changed: [TraitID] = []
+      for difference in session.traits.differences(between: value.collected, and: old) {
+        let new = session.value(difference.new, of: difference.trait)
+        if try !session.areEqual(new, session.value(difference.old, of: difference.trait)) {
+          changed.append(difference.trait)
+        }
+      }
+      return changed.value
+    },
+    "containsTraits": .native { session, value, given, _ in
+      .bool(session.traits.contains(value.collected, traitsIn: given[0].collected))
+    },
+    "hasDifferentColorAppearance": .native { session, value, given, _ in
+      .bool(session.traits.hasDifferentColorAppearance(value.collected, comparedTo: given[0].collected))
+    },
+    "performAsCurrent": .runs { session, value, given, _ throws(Problem) in
+      session.runtime.current.append(value.collected)
+      defer { session.runtime.current.removeLast() }
+      try session.apply(given[0])
+    },
+    "current": .native { session, _, _, _ in
+      .collection(session.runtime.current.last ?? TraitCollection())
+    } set: { session, _, given, _ in
+      _ = session.runtime.current.popLast()
+      session.runtime.current.append(given[0].collected)
+      return .void
+    },
+    "systemTraitsAffectingColorAppearance": .constant(systemTraits(\.isInColorList)),
+    "systemTraitsAffectingImageLookup": .constant(systemTraits(\.affectsImageLookup)),
+    "UIMutableTraits.contains": .native { session, value, given, place throws(Problem) in
+      .bool(value.collected[try session.traitID(given[0], place)] != nil)
+    },
+    "UITraitOverrides.contains": .on { session, id, given, place throws(Problem) in
+      .bool(session.traits.override(of: try session.traitID(given[0], place), at: id) != nil)
+    },
+    "remove": .does { session, id, given, place throws(Problem) in
+      let trait = try session.traitID(given[0], place)
+      try session.engine(place) { traits throws(TraitProblem) in try traits.removeOverride(for: trait, at: id)
+      }
+    },
+    "UITraitOverrides.count": .reads { $0.traits.overrides(at: $1).traits.count },
+    "TraitArchive.count": .plain { archive, _ in .int(archive.archived.count) },
+    "identifiers": .plain { archive, _ in archive.archived.map(\.identifier).value },
   ]
+
+  /// What a definition says of itself: `trait.name`.
+  private static func fact(_ name: String) -> AppleRow {
+    .native { session, value, _, place throws(Problem) in
+      let id = try session.traitID(value, place)
+      return session.trait(id)?.fact(name, in: session.traits)?.value ?? .nothing
+    }
+  }
 
   /// `init(userInterfaceStyle:)` and its like.
   private static let single: [AppleRow] = TraitDefinition.system.enumerated().map { index, definition in
@@ -105,108 +134,25 @@ extension AppleTypes {
       }
     return AppleRow("init(\(definition.property): \(type))", "One trait.") {
       session, _, given, place throws(Problem) in
-      var value = Value.collection(TraitCollection())
-      _ = try session.writeTrait(index, of: &value, given[0], place)
-      return value
+      try session.setting(.trait(TraitID(index: Int32(index))), given[0], in: TraitCollection(), place)
     }
   }
 
-  private static let comparing: [AppleRow] = [
-    AppleRow(
-      "func changedTraits(from other: UITraitCollection?) -> [UITrait]", "The traits whose values differ."
-    ) {
-      session, value, given, _ throws(Problem) in
-      guard case .collection(let old) = given[0] else {
-        return .list(value.collected.traits.map { .trait($0) })
-      }
-      var changed: [Value] = []
-      for difference in session.traits.differences(between: value.collected, and: old) {
-        let new = session.value(difference.new, of: difference.trait)
-        if try !session.areEqual(new, session.value(difference.old, of: difference.trait)) {
-          changed.append(.trait(difference.trait))
-        }
-      }
-      return .list(changed)
-    },
-    AppleRow(
-      "func containsTraits(in other: UITraitCollection?) -> Bool",
-      "Whether it has all of Apple's traits of another."
-    ) {
-      session, value, given, _ throws(Problem) in
-      .bool(session.traits.contains(value.collected, traitsIn: given[0].collected))
-    },
-    AppleRow(
-      "func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool",
-      "Whether colours may look different."
-    ) { session, value, given, _ throws(Problem) in
-      .bool(session.traits.hasDifferentColorAppearance(value.collected, comparedTo: given[0].collected))
-    },
-    described("Its traits as text."),
-  ]
-
-  private static let current: [AppleRow] =
-    [
-      .runs("func performAsCurrent(_ actions: () -> Void)", "Runs a closure with it as `current`.") {
-        session, value, given, _ throws(Problem) in
-        session.runtime.current.append(value.collected)
-        defer { session.runtime.current.removeLast() }
-        try session.apply(given[0])
-      },
-      AppleRow(
-        "static var current: UITraitCollection",
-        "The collection of the callback that runs; outside of one, everything is unspecified.",
-        get: { session, _, _, _ throws(Problem) in
-          .collection(session.runtime.current.last ?? TraitCollection())
-        },
-        set: { session, _, given, _ throws(Problem) in
-          _ = session.runtime.current.popLast()
-          session.runtime.current.append(given[0].collected)
-          return .void
-        }),
-    ]
-    + [
-      ("ColorAppearance", "Apple's traits that affect colours.", \TraitDefinition.isInColorList),
-      ("ImageLookup", "Apple's traits by which images are found.", \.affectsImageLookup),
-    ].map { name, help, list in
-      AppleRow("static var systemTraitsAffecting\(name): [UITrait] { get }", help, since: 17) {
-        _, _, _, _ throws(Problem) in systemTraits(list)
-      }
-    }
-
-  static func systemTraits(_ list: KeyPath<TraitDefinition, Bool>) -> Value {
-    .list(
-      TraitDefinition.system.indices.filter { TraitDefinition.system[$0][keyPath: list] }
-        .map { .trait(TraitID(index: Int32($0))) })
+  static func systemTraits(_ isIn: (TraitDefinition) -> Bool) -> Value {
+    let indices = TraitDefinition.system.indices.filter { isIn(TraitDefinition.system[$0]) }
+    return indices.map { TraitID(index: Int32($0)) }.value
   }
-
-  private static let overriding: [AppleRow] = [
-    subscripting,
-    AppleRow("func contains(_ trait: UITrait) -> Bool", "Whether there is an override of a trait.", since: 17)
-    {
-      session, value, given, place throws(Problem) in
-      let id = try session.alive(value, place)
-      return .bool(session.traits.override(of: try session.traitID(given[0], place), at: id) != nil)
-    },
-    .runs(
-      "func remove(_ trait: UITrait)", "Takes an override away; the inherited value comes back.", since: 17
-    ) {
-      session, value, given, place throws(Problem) in
-      let (id, trait) = (try session.alive(value, place), try session.traitID(given[0], place))
-      try session.engine(place) { traits throws(TraitProblem) in try traits.removeOverride(for: trait, at: id)
-      }
-    },
-    AppleRow("var count: Int { get }", "How many overrides there are.") {
-      session, value, _, place throws(Problem) in
-      .int(session.traits.overrides(at: try session.alive(value, place)).traits.count)
-    },
-    described("The overrides as text."),
-  ]
 }
 
 extension Value {
   /// A collection; an empty one for what is none.
   var collected: TraitCollection {
     if case .collection(let collection) = self { collection } else { TraitCollection() }
+  }
+
+  /// The entries of an archive.
+  fileprivate var archived: [TraitArchive.Entry] {
+    if case .archive(let archive) = self { archive.entries } else { [] }
   }
 }
 

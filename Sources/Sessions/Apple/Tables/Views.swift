@@ -4,161 +4,147 @@ import ViewTree
 
 extension AppleTypes {
   /// `UIView`.
-  static let uiViews =
-    AppleType.read(
-      """
-      class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable  // A rectangle that lays out and draws itself.
-        init?(coder: NSCoder)  // For interface files.
-        func addSubview(_ view: UIView) { insertSubview(view, at: Int.max) }  // Adds a view in front of the others.
-        func insertSubview(_ view: UIView, aboveSubview other: UIView) { insertSubview(view, at: (subviews.firstIndex(of: other) ?? Int.max - 1) + 1) }  // Adds a view just in front of another.
-        func insertSubview(_ view: UIView, belowSubview other: UIView) { insertSubview(view, at: subviews.firstIndex(of: other) ?? Int.max) }  // Adds a view just behind another.
-        func bringSubviewToFront(_ view: UIView) { if view.superview == self, subviews.last != view { insertSubview(view, at: Int.max) } }  // Puts a subview in front of the others.
-        func sendSubviewToBack(_ view: UIView) { if view.superview == self, subviews.first != view { insertSubview(view, at: 0) } }  // Puts a subview behind the others.
-        func isDescendant(of view: UIView) -> Bool { self == view || superview?.isDescendant(of: view) ?? false }  // Whether it is the view, or in it.
-        func viewWithTag(_ tag: Int) -> UIView? { if self.tag == tag { return self }; for view in subviews { if let found = view.viewWithTag(tag) { return found } }; return nil }  // The first view here that has a tag.
-        var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { switch semanticContentAttribute { case .forceRightToLeft: return .rightToLeft; case .forceLeftToRight, .playback, .spatial: return .leftToRight; default: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight } }  // Where a line starts: by the view's semantic content attribute, else by the traits.
-        drawn backgroundColor: UIColor?  // What is drawn behind it.
-        var isHidden: Bool  // Whether it is not shown.
-        var alpha: Double = 1  // From 0, not seen, to 1.
-        var tag: Int  // A number of one's own.
-        var isUserInteractionEnabled: Bool = true  // Whether touches reach it.
-        var isOpaque: Bool = true  // Whether nothing shines through.
-        var bounds: CGRect { get { CGRect(x: 0, y: 0, width: frame.width, height: frame.height) } set { frame = CGRect(x: frame.minX, y: frame.minY, width: newValue.width, height: newValue.height) } }  // Its rectangle in its own coordinates.
-        var center: CGPoint { get { CGPoint(x: frame.midX, y: frame.midY) } set { frame = CGRect(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width, height: frame.height) } }  // Its middle in its superview.
-        static var noIntrinsicMetric: Double { -1 }  // No size of its own.
-        func layoutSubviews()  // Called when it is laid out.
-        func draw(_ rect: CGRect)  // Called when it is drawn.
-        func updateConstraints()  // Called before it is laid out, where it was asked for.
-        func updateProperties()  // Called before it is laid out, where it was asked for.
-        func tintColorDidChange()  // Called when its tint colour has changed.
-        func didMoveToWindow()  // Called when it has come into a window.
-        func didMoveToSuperview()  // Called when it has come into a view.
-        func willMove(toWindow window: UIWindow?)  // Called before it comes into a window.
-        func willMove(toSuperview view: UIView?)  // Called before it comes into a view.
-        func awakeFromNib()  // Called when an interface file was read.
-        func prepareForInterfaceBuilder()  // Called by the interface builder.
-        func didAddSubview(_ view: UIView)  // Called when a view was added.
-        func willRemoveSubview(_ view: UIView)  // Called before a view is taken out.
-        func safeAreaInsetsDidChange()  // Called when the safe area has changed.
-        static func animate(withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once: nothing is animated here.
-        static func animate(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
-        static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
-        static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
-        static func animateKeyframes(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
-        static func transition(with view: UIView, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { animations?(); completion?(true) }  // Does something at once.
-        static func transition(from old: UIView, to new: UIView, duration: Double, options: Any = 0, completion: ((Bool) -> Void)? = nil) { completion?(true) }  // Does something at once.
-        static func addKeyframe(withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void) { animations() }  // Does something at once.
-        static func performWithoutAnimation(_ actions: () -> Void) { actions() }  // Does something.
-      """) + [AppleType("UIView", .class, "", hierarchy + looks)]
+  static let uiViews = AppleType.read(
+    """
+    class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable  // A rectangle that lays out and draws itself.
+      init?(coder: NSCoder)  // For interface files.
+      init(frame: CGRect)  // A view outside of every hierarchy.
+      init()  // A view without a size.
+      func _begin()
+      func addSubview(_ view: UIView) { insertSubview(view, at: Int.max) }  // Adds a view in front of the others.
+      func insertSubview(_ view: UIView, aboveSubview other: UIView) { insertSubview(view, at: (subviews.firstIndex(of: other) ?? Int.max - 1) + 1) }  // Adds a view just in front of another.
+      func insertSubview(_ view: UIView, belowSubview other: UIView) { insertSubview(view, at: subviews.firstIndex(of: other) ?? Int.max) }  // Adds a view just behind another.
+      func insertSubview(_ view: UIView, at index: Int)  // Adds a view at a place, 0 at the back.
+      func removeFromSuperview()  // Takes it out of its superview.
+      var superview: UIView? { get }  // The view in which it stands.
+      var subviews: [UIView] { get }  // The views in it, those at the back first.
+      var window: UIWindow? { get }  // The window in which it is; nil outside of every hierarchy.
+      func bringSubviewToFront(_ view: UIView) { if view.superview == self, subviews.last != view { insertSubview(view, at: Int.max) } }  // Puts a subview in front of the others.
+      func sendSubviewToBack(_ view: UIView) { if view.superview == self, subviews.first != view { insertSubview(view, at: 0) } }  // Puts a subview behind the others.
+      func isDescendant(of view: UIView) -> Bool { self == view || superview?.isDescendant(of: view) ?? false }  // Whether it is the view, or in it.
+      func viewWithTag(_ tag: Int) -> UIView? { if self.tag == tag { return self }; for view in subviews { if let found = view.viewWithTag(tag) { return found } }; return nil }  // The first view here that has a tag.
+      var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { switch semanticContentAttribute { case .forceRightToLeft: return .rightToLeft; case .forceLeftToRight, .playback, .spatial: return .leftToRight; default: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight } }  // Where a line starts: by the view's semantic content attribute, else by the traits.
+      var overrideUserInterfaceStyle: UIUserInterfaceStyle  // Light or dark; unspecified inherits.
+      var minimumContentSizeCategory: UIContentSizeCategory?  // The smallest size of text that comes in.
+      var maximumContentSizeCategory: UIContentSizeCategory?  // The largest size of text that comes in.
+      var layer: CALayer { get }  // What it is drawn on.
+      var tintColor: UIColor!  // The colour of what can be touched; without one of its own, its superview's.
+      var frame: CGRect  // Its rectangle: as it was set, else the room that it has on its screen.
+      drawn backgroundColor: UIColor?  // What is drawn behind it.
+      var isHidden: Bool  // Whether it is not shown.
+      var alpha: Double = 1  // From 0, not seen, to 1.
+      var tag: Int  // A number of one's own.
+      var isUserInteractionEnabled: Bool = true  // Whether touches reach it.
+      var isOpaque: Bool = true  // Whether nothing shines through.
+      var bounds: CGRect { get { CGRect(x: 0, y: 0, width: frame.width, height: frame.height) } set { frame = CGRect(x: frame.minX, y: frame.minY, width: newValue.width, height: newValue.height) } }  // Its rectangle in its own coordinates.
+      var center: CGPoint { get { CGPoint(x: frame.midX, y: frame.midY) } set { frame = CGRect(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width, height: frame.height) } }  // Its middle in its superview.
+      static var noIntrinsicMetric: Double { -1 }  // No size of its own.
+      func layoutSubviews()  // Called when it is laid out.
+      func draw(_ rect: CGRect)  // Called when it is drawn.
+      func updateConstraints()  // Called before it is laid out, where it was asked for.
+      func updateProperties()  // Called before it is laid out, where it was asked for.
+      func tintColorDidChange()  // Called when its tint colour has changed.
+      func didMoveToWindow()  // Called when it has come into a window.
+      func didMoveToSuperview()  // Called when it has come into a view.
+      func willMove(toWindow window: UIWindow?)  // Called before it comes into a window.
+      func willMove(toSuperview view: UIView?)  // Called before it comes into a view.
+      func awakeFromNib()  // Called when an interface file was read.
+      func prepareForInterfaceBuilder()  // Called by the interface builder.
+      func didAddSubview(_ view: UIView)  // Called when a view was added.
+      func willRemoveSubview(_ view: UIView)  // Called before a view is taken out.
+      func safeAreaInsetsDidChange()  // Called when the safe area has changed.
+      static func animate(withDuration duration: Double, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once: nothing is animated here.
+      static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
+      static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
+      static func animateKeyframes(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
+      static func transition(with view: UIView, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { animations?(); completion?(true) }  // Does something at once.
+      static func transition(from old: UIView, to new: UIView, duration: Double, options: Any = 0, completion: ((Bool) -> Void)? = nil) { completion?(true) }  // Does something at once.
+      static func addKeyframe(withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void) { animations() }  // Does something at once.
+      static func performWithoutAnimation(_ actions: () -> Void) { actions() }  // Does something.
+    """, hierarchy, looks)
 
-  private static let hierarchy: [AppleRow] = [
-    .does("init(frame: CGRect)", "A view outside of every hierarchy.") {
-      session, id, given, _ throws(Problem) in
-      session.setField("frame", given[0], of: id)
-    },
-    beginning("init()", "A view without a size."), beginning("func _begin()", ""),
-    .does("func insertSubview(_ view: UIView, at index: Int)", "Adds a view at a place, 0 at the back.") {
-      session, id, given, place throws(Problem) in
+  private static let hierarchy: [String: AppleRow] = [
+    "init(frame:)": .does { session, id, given, _ in session.setField("frame", given[0], of: id) },
+    "init()": beginning, "_begin": beginning,
+    "insertSubview(_:at:)": .does { session, id, given, place throws(Problem) in
       let index = given[1].whole
       try session.put(try session.alive(given[0], place), in: id, at: index == .max ? nil : index, place)
     },
-    .does("func removeFromSuperview()", "Takes it out of its superview.") {
-      session, id, _, place throws(Problem) in
-      try session.takeOut(id, place)
+    "removeFromSuperview": .does { session, id, _, place throws(Problem) in try session.takeOut(id, place) },
+    "superview": .reads { $0.superview(of: $1) },
+    "subviews": .reads { $0.subviews(of: $1) },
+    "window": .reads { $0.traits.tree.window(of: $1) },
+  ]
+
+  private static let looks: [String: AppleRow] = [
+    "overrideUserInterfaceStyle": overriddenStyle,
+    "minimumContentSizeCategory": contentSizeLimit("minimumContentSizeCategory"),
+    "maximumContentSizeCategory": contentSizeLimit("maximumContentSizeCategory"),
+    "layer": .reads { Value.layer($1) },
+    "tintColor": .on { session, id, _ in
+      var place: EnvironmentID? = id
+      while let current = place {
+        let color = session.drawn("tintColor", of: current)
+        if color != .nothing { return color }
+        place = session.traits.tree.parent(of: current)
+      }
+      return .color(.named("systemBlue"))
+    } set: { session, id, new, place throws(Problem) in
+      try session.setDrawn("tintColor", new, of: id, place)
+      for view in Array(session.traits.tree.preorder(from: id))
+      where view == id || session.field("tintColor", of: view) == nil {
+        try session.tell("tintColorDidChange", view, place)
+      }
     },
-    .on("var superview: UIView? { get }", "The view in which it stands.") {
-      session, id, _, _ throws(Problem) in
-      .optional(session.superview(of: id))
-    },
-    .on("var subviews: [UIView] { get }", "The views in it, those at the back first.") {
-      session, id, _, _ throws(Problem) in .environments(session.subviews(of: id))
-    },
-    .on("var window: UIWindow? { get }", "The window in which it is; nil outside of every hierarchy.") {
-      session, id, _, _ throws(Problem) in .optional(session.traits.tree.window(of: id))
+    "frame": .on { session, id, _ in
+      if let own = session.field("frame", of: id), own != rect(0, 0, 0, 0) { return own }
+      return id.room(in: session).map { rect($0) } ?? rect(0, 0, 0, 0)
+    } set: { session, id, new, _ in
+      session.setField("frame", new, of: id)
     },
   ]
 
   /// What calls the designated initialiser, which a class of one's own may override.
-  private static func beginning(_ declaration: String, _ help: String) -> AppleRow {
-    AppleRow(declaration, help) { session, value, _, place throws(Problem) in
-      try session.initializeDynamically(&value, labels: ["frame"], [rect(0, 0, 0, 0)], place)
+  private static let beginning = AppleRow.native { session, value, _, place throws(Problem) in
+    try session.initializeDynamically(&value, labels: ["frame"], [rect(0, 0, 0, 0)], place)
+  }
+
+  static let overriddenStyle = AppleRow.on { session, id, _ in
+    let style = TraitValue.integer(session.traits.overrideUserInterfaceStyle(at: id))
+    return session.value(style, as: .named("UIUserInterfaceStyle"))
+  } set: { session, id, new, place throws(Problem) in
+    let raw = session.info(.named("UIUserInterfaceStyle"))?.raw(of: new.caseName)?.whole ?? 0
+    try session.engine(place) { traits throws(TraitProblem) in
+      try traits.setOverrideUserInterfaceStyle(raw, at: id)
     }
   }
 
-  private static let looks: [AppleRow] = [
-    overriddenStyle,
-    contentSizeLimit("minimumContentSizeCategory", "The smallest size of text that comes in."),
-    contentSizeLimit("maximumContentSizeCategory", "The largest size of text that comes in."),
-    .on("var layer: CALayer { get }", "What it is drawn on.") { _, id, _, _ throws(Problem) in .layer(id) },
-    .on(
-      "var tintColor: UIColor!",
-      "The colour of what can be touched; without one of its own, its superview's.",
-      get: { session, id, _ throws(Problem) in
-        var place: EnvironmentID? = id
-        while let current = place {
-          let color = session.drawn("tintColor", of: current)
-          if color != .nothing { return color }
-          place = session.traits.tree.parent(of: current)
-        }
-        return .color(.named("systemBlue"))
-      },
-      set: { session, id, new, place throws(Problem) in
-        try session.setDrawn("tintColor", new, of: id, place)
-        for view in Array(session.traits.tree.preorder(from: id))
-        where view == id || session.field("tintColor", of: view) == nil {
-          try session.tell("tintColorDidChange", view, place)
-        }
-      }),
-    .on(
-      "var frame: CGRect", "Its rectangle: as it was set, else the room that it has on its screen.",
-      get: { session, id, _ throws(Problem) in
-        if let own = session.field("frame", of: id), own != rect(0, 0, 0, 0) { return own }
-        return id.room(in: session).map { rect($0) } ?? rect(0, 0, 0, 0)
-      },
-      set: { session, id, new, _ throws(Problem) in session.setField("frame", new, of: id) }),
-  ]
-
-  static let overriddenStyle = AppleRow.on(
-    "var overrideUserInterfaceStyle: UIUserInterfaceStyle", "Light or dark; unspecified inherits.",
-    get: { session, id, _ throws(Problem) in
-      let style = TraitValue.integer(session.traits.overrideUserInterfaceStyle(at: id))
-      return session.value(style, as: .named("UIUserInterfaceStyle"))
-    },
-    set: { session, id, new, place throws(Problem) in
-      let raw = session.info(.named("UIUserInterfaceStyle"))?.raw(of: new.caseName)?.whole ?? 0
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.setOverrideUserInterfaceStyle(raw, at: id)
-      }
-    })
-
   /// A limit of the content size categories that a view and what is in it answer.
-  private static func contentSizeLimit(_ name: String, _ help: String) -> AppleRow {
-    .on(
-      "var \(name): UIContentSizeCategory?", help, since: 15,
-      get: { session, id, _ throws(Problem) in session.field(name, of: id) ?? .nothing },
-      set: { session, id, new, place throws(Problem) in
-        session.setField(name, new, of: id)
-        let limits = ["minimumContentSizeCategory", "maximumContentSizeCategory"].map { name -> TraitValue? in
-          guard let limit = session.field(name, of: id), limit != .nothing else { return nil }
-          return session.stored(limit, of: Int(TraitID.preferredContentSizeCategory.index))
-        }
-        try session.engine(place) { traits throws(TraitProblem) in
-          try traits.setContentSizeLimits(least: limits[0], most: limits[1], at: id)
-        }
-      })
+  private static func contentSizeLimit(_ name: String) -> AppleRow {
+    .on { session, id, _ in
+      session.field(name, of: id).value
+    } set: { session, id, new, place throws(Problem) in
+      session.setField(name, new, of: id)
+      let limits = ["minimumContentSizeCategory", "maximumContentSizeCategory"].map { name -> TraitValue? in
+        guard let limit = session.field(name, of: id), limit != .nothing else { return nil }
+        return session.stored(limit, of: Int(TraitID.preferredContentSizeCategory.index))
+      }
+      try session.engine(place) { traits throws(TraitProblem) in
+        try traits.setContentSizeLimits(least: limits[0], most: limits[1], at: id)
+      }
+    }
   }
 
   /// A colour or image that a view draws.
   static func drawnRow(_ name: String, _ type: String, _ help: String, otherwise: Value = .nothing)
     -> AppleRow
   {
-    .on(
-      "var \(name): \(type)", help,
-      get: { session, id, _ throws(Problem) in
-        let value = session.drawn(name, of: id)
-        return value == .nothing ? otherwise : value
-      },
-      set: { session, id, new, place throws(Problem) in try session.setDrawn(name, new, of: id, place) })
+    AppleRow.on { session, id, _ in
+      let value = session.drawn(name, of: id)
+      return value == .nothing ? otherwise : value
+    } set: { session, id, new, place throws(Problem) in
+      try session.setDrawn(name, new, of: id, place)
+    }.declared("var \(name): \(type)", help)
   }
 }
 

@@ -4,146 +4,90 @@ import ViewTree
 
 extension AppleTypes {
   /// Scenes, windows, and the app.
-  static let windows =
-    AppleType.read(
-      """
-      class UIScene: UIResponder  // A part of the app on a screen.
-        var activationState: UIScene.ActivationState { .foregroundActive }  // Whether people see it.
-        kept session delegate title:String?
-      enum UIScene.ActivationState unattached foregroundActive foregroundInactive background
-      enum UIApplication.State active inactive background
-      enum UIInterfaceOrientation
-        var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }  // Whether it is wider than high.
-        var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }  // Whether it is higher than wide.
-      class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable  // A scene of windows.
-        var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
-        var interfaceOrientation: UIInterfaceOrientation { (windows.first?.frame.width ?? 0) > (windows.first?.frame.height ?? 0) ? .landscapeLeft : .portrait }  // How it is held.
-        kept statusBarManager sizeRestrictions effectiveGeometry
-      class UIWindow: UIView  // Holds all that is shown.
-        func makeKey()  // Lets it hear of keys.
-        kept windowLevel screen:UIScreen canResizeToFitContent:Bool
-      class UIApplication: UIResponder  // The app.
-        var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
-        kept delegate setAlternateIconName() open() registerForRemoteNotifications()
-        var applicationState: UIApplication.State { .active }  // Whether people see it.
-      class UIScreen: NSObject  // A screen.
-        var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }  // Its rectangle.
-        var scale: Double { 3 }  // Pixels to a point.
-      class UIDevice: NSObject  // The device.
-        kept systemVersion:String model:String name:String orientation
-      """) + [
-      AppleType("UIWindow", .class, "", window),
-      AppleType(
-        "UIWindowScene", .class, "",
-        [
-          .on("var windows: [UIWindow] { get }", "Its windows.") { session, id, _, _ throws(Problem) in
-            .environments(session.windows(in: id))
-          },
-          .constant("var screen: UIScreen { get }", "Its screen.", .kept("UIScreen.main")),
-        ]),
-      AppleType(
-        "UIApplication", .class, "",
-        [
-          .constant("static var shared: UIApplication { get }", "The app.", .kept("UIApplication.shared")),
-          AppleRow("var connectedScenes: [UIScene] { get }", "Its scenes.") {
-            session, _, _, _ throws(Problem) in
-            .environments(Array(session.traits.tree.scenes))
-          },
-          AppleRow("var windows: [UIWindow] { get }", "Its windows.") { session, _, _, _ throws(Problem) in
-            .environments(Array(session.traits.tree.scenes).flatMap { session.windows(in: $0) })
-          },
-          ofScene(
-            "var preferredContentSizeCategory: UIContentSizeCategory { get }", "The size of text.",
-            .preferredContentSizeCategory, otherwise: "large"),
-        ]),
-      AppleType(
-        "UIScreen", .class, "",
-        [
-          .constant("static var main: UIScreen { get }", "The device's own.", .kept("UIScreen.main")),
-          AppleRow("var traitCollection: UITraitCollection { get }", "The first scene's.") {
-            session, _, _, _ throws(Problem) in
-            .collection(session.firstScene.map { session.traits.collection(at: $0) } ?? TraitCollection())
-          },
-        ]),
-      AppleType(
-        "UIDevice", .class, "",
-        [
-          .constant("static var current: UIDevice { get }", "The device.", .kept("UIDevice.current")),
-          ofScene(
-            "var userInterfaceIdiom: UIUserInterfaceIdiom { get }", "What kind of device it is.",
-            TraitID(index: 0), otherwise: "unspecified"),
-        ]),
-    ]
-
-  /// A trait of the first scene's.
-  private static func ofScene(_ declaration: String, _ help: String, _ trait: TraitID, otherwise: String)
-    -> AppleRow
-  {
-    AppleRow(declaration, help) { session, _, _, _ throws(Problem) in
-      guard let scene = session.firstScene else {
-        let type = declaration.split(separator: " ")[2]
-        return .enumCase(String(type), otherwise, [])
-      }
-      return session.value(session.traits.value(of: trait, at: scene), of: trait)
-    }
-  }
-
-  private static let window: [AppleRow] =
+  static let windows = AppleType.read(
+    """
+    class UIScene: UIResponder  // A part of the app on a screen.
+      var activationState: UIScene.ActivationState { .foregroundActive }  // Whether people see it.
+      kept session delegate title:String?
+    enum UIScene.ActivationState unattached foregroundActive foregroundInactive background
+    enum UIApplication.State active inactive background
+    enum UIInterfaceOrientation: Hashable
+      var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }  // Whether it is wider than high.
+      var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }  // Whether it is higher than wide.
+    class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable  // A scene of windows.
+      var windows: [UIWindow] { get }  // Its windows.
+      var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
+      var screen: UIScreen { .main }  // Its screen.
+      var interfaceOrientation: UIInterfaceOrientation { (windows.first?.frame.width ?? 0) > (windows.first?.frame.height ?? 0) ? .landscapeLeft : .portrait }  // How it is held.
+      kept statusBarManager sizeRestrictions effectiveGeometry
+    class UIWindow: UIView  // Holds all that is shown.
+      init(windowScene scene: UIWindowScene) { windowScene = scene }  // A window in a scene.
+      var windowScene: UIWindowScene?  // Its scene.
+      var rootViewController: UIViewController?  // The controller whose view fills it.
+      func makeKey()  // Lets it hear of keys.
+      func makeKeyAndVisible() { isHidden = false }  // Shows it: one without a scene goes into the app's.
+      var isKeyWindow: Bool { !isHidden }  // Whether it hears of keys.
+      var isHidden: Bool  // Whether it is not shown.
+      kept windowLevel screen:UIScreen canResizeToFitContent:Bool
+    class UIApplication: UIResponder  // The app.
+      static var shared: UIApplication { get }  // The app.
+      var connectedScenes: [UIScene] { get }  // Its scenes.
+      var windows: [UIWindow] { var all: [UIWindow] = []; for scene in connectedScenes { if let scene = scene as? UIWindowScene { all += scene.windows } }; return all }  // Its windows.
+      var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
+      var preferredContentSizeCategory: UIContentSizeCategory { connectedScenes.isEmpty ? .large : UIScreen.main.traitCollection.preferredContentSizeCategory }  // The size of text.
+      kept delegate setAlternateIconName() open() registerForRemoteNotifications()
+      var applicationState: UIApplication.State { .active }  // Whether people see it.
+    class UIScreen: NSObject  // A screen.
+      static var main: UIScreen { get }  // The device's own.
+      var traitCollection: UITraitCollection { get }  // The first scene's.
+      var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }  // Its rectangle.
+      var scale: Double { 3 }  // Pixels to a point.
+    class UIDevice: NSObject  // The device.
+      static var current: UIDevice { get }  // The device.
+      var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }  // What kind of device it is.
+      kept systemVersion:String model:String name:String orientation
+    """,
     [
-      .runs("init(windowScene scene: UIWindowScene)", "A window in a scene.") {
-        session, value, given, place throws(Problem) in
-        let (id, scene) = (try session.alive(value, place), try session.alive(given[0], place))
+      "shared": .constant(.kept("UIApplication.shared")), "main": .constant(.kept("UIScreen.main")),
+      "current": .constant(.kept("UIDevice.current")),
+      "windows": .reads { $0.windows(in: $1) },
+      "connectedScenes": .native { session, _, _, _ in Array(session.traits.tree.scenes).value },
+      "traitCollection": .native { session, _, _, _ in
+        .collection(session.firstScene.map { session.traits.collection(at: $0) } ?? TraitCollection())
+      },
+      "windowScene": .on { session, id, _ in
+        session.traits.tree.parent(of: id).value
+      } set: { session, id, new, place throws(Problem) in
+        guard let scene = new.environment else { return try session.takeOut(id, place) }
         try session.engine(place) { traits throws(TraitProblem) in try traits.insert(id, in: scene) }
       },
-      .on(
-        "var rootViewController: UIViewController?", "The controller whose view fills it.",
-        get: { session, id, _ throws(Problem) in
-          let children = session.traits.tree.children(of: id)
-          if let root = children.first(where: { session.traits.tree.kind(of: $0) == .controller }) {
-            return .environment(root)
-          }
-          // One that is covered is in no hierarchy, and the window's all the same.
-          guard let root = session.field("rootViewController", of: id)?.environment,
-            session.field("presentedViewController", of: root) ?? .nothing != .nothing
-          else { return .nothing }
-          return .environment(root)
-        },
-        set: { session, id, new, place throws(Problem) in
-          let old = Array(session.traits.tree.children(of: id)).filter {
-            session.traits.tree.kind(of: $0) == .controller && $0 != new.environment
-          }
-          for controller in old { try session.takeOut(controller, place) }
-          if let covered = session.field("rootViewController", of: id)?.environment,
-            covered != new.environment
-          {
-            session.names.destinations[covered] = nil
-          }
-          session.setField("rootViewController", new, of: id)
-          if let controller = new.environment, session.traits.tree.parent(of: controller) != id {
-            try session.put(controller, in: id, at: 0, place)
-          }
-        }),
-      .on(
-        "var windowScene: UIWindowScene?", "Its scene.",
-        get: { session, id, _ throws(Problem) in .optional(session.traits.tree.parent(of: id)) },
-        set: { session, id, new, place throws(Problem) in
-          guard let scene = new.environment else { return try session.takeOut(id, place) }
-          try session.engine(place) { traits throws(TraitProblem) in try traits.insert(id, in: scene) }
-        }),
-      .does("func makeKeyAndVisible()", "Shows it: one without a scene goes into the app's.") {
-        session, id, _, place throws(Problem) in
-        try session.enterScene(id, place)
+      "rootViewController": .on { session, id, _ in
+        if let root = session.rootControllers(of: id).first { return root.value }
+        // One that is covered is in no hierarchy, and the window's all the same.
+        guard let root = session.field("rootViewController", of: id)?.environment,
+          session.field("presentedViewController", of: root).value != .nothing
+        else { return .nothing }
+        return root.value
+      } set: { session, id, new, place throws(Problem) in
+        for controller in session.rootControllers(of: id) where controller != new.environment {
+          try session.takeOut(controller, place)
+        }
+        if let covered = session.field("rootViewController", of: id)?.environment,
+          covered != new.environment
+        {
+          session.names.destinations[covered] = nil
+        }
+        session.setField("rootViewController", new, of: id)
+        if let controller = new.environment, session.traits.tree.parent(of: controller) != id {
+          try session.put(controller, in: id, at: 0, place)
+        }
       },
-      .on("var isKeyWindow: Bool { get }", "Whether it hears of keys.") { session, id, _, _ throws(Problem) in
-        .bool(session.traits.tree.isInHierarchy(id))
+      "isHidden": .on { session, id, _ in
+        .bool(!session.traits.tree.isInHierarchy(id))
+      } set: { session, id, new, place throws(Problem) in
+        if !new.isTrue { try session.enterScene(id, place) }
       },
-      .on(
-        "var isHidden: Bool", "Whether it is not shown.",
-        get: { session, id, _ throws(Problem) in .bool(!session.traits.tree.isInHierarchy(id)) },
-        set: { session, id, new, place throws(Problem) in
-          if !new.isTrue { try session.enterScene(id, place) }
-        }),
-    ]
+    ])
 }
 
 extension Session {
@@ -151,6 +95,10 @@ extension Session {
 
   func windows(in scene: EnvironmentID) -> [EnvironmentID] {
     traits.tree.children(of: scene).filter { traits.tree.kind(of: $0) == .window }
+  }
+
+  fileprivate func rootControllers(of window: EnvironmentID) -> [EnvironmentID] {
+    traits.tree.children(of: window).filter { traits.tree.kind(of: $0) == .controller }
   }
 
   /// Puts a window without a scene into the first there is, or into one that is made for it.

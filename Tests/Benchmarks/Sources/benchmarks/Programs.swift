@@ -58,12 +58,8 @@ struct Programs {
 
   /// A session of so many environments.
   private func hierarchy(_ count: Int) -> String {
-    """
-    define trait Theme = 0
-    scene main { window win { controller root { } } }
-    repeat \(count) { create view v in root }
-
-    """
+    let views = (0..<count).map { "view v\($0)\n" }.joined()
+    return "define trait Theme = 0\nscene main { window win { controller root { \(views)} } }\n"
   }
 
   private func answers() throws {
