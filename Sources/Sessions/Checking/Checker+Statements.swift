@@ -62,7 +62,8 @@ extension Checker {
     let range = statement.range
     switch statement.kind {
     case .expression(let expression):
-      return contexts[last].isBuilder ? try check(item: expression) : try check(alone: expression)
+      return contexts[last].roles.contains(.builder)
+        ? try check(item: expression) : try check(alone: expression)
     case .assignment(let target, let sign, let value): return try check(assign: target, sign, value, range)
     case .variable(let declaration): return try check(variable: declaration)
     case .function, .type, .typealias: return try check(declaration: statement)

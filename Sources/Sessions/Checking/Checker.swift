@@ -70,6 +70,15 @@ package struct Checker: Sendable {
 
 /// A function while it is checked.
 package struct FunctionContext: Sendable {
+  package enum Role: Sendable {
+    /// Members of `self` can be named alone.
+    case method
+    /// Its expressions are views that it puts together.
+    case builder
+    /// It is the content of a presentation, which follows the session's variables.
+    case content
+  }
+
   /// The variables of the blocks around, innermost last.
   package var blocks: [[String: Local]] = [[:]]
   package var size = 0
@@ -81,16 +90,11 @@ package struct FunctionContext: Sendable {
   var silent: Set<String> = []
   /// The type of `self`, where there is one.
   package var selfType: Type?
-  /// Whether members of `self` can be named alone.
-  package var isMethod = false
+  package var roles: Set<Role> = []
   /// What `return` must give; nil where nothing is known yet.
   package var result: Type?
   /// The types of what was returned, where nothing was known.
   package var returned: Type?
-  /// Whether its expressions are views that it puts together.
-  var isBuilder = false
-  /// Whether it is the content of a presentation, which follows the session's variables.
-  package var followsVariables = false
   /// The types of `$0`, `$1` …, and how many are used.
   package var shorthand: [Type] = []
   /// The local whose members can be named alone without being `self`: `sender` of a handler, the draft of `traits { }`.
@@ -107,7 +111,7 @@ package struct FunctionContext: Sendable {
   package init(result: Type? = nil) { self.result = result }
 
   /// Whether it is an initialiser, which sets constants too.
-  var isInitializer: Bool { isMethod && name.hasPrefix("init(") }
+  var isInitializer: Bool { roles.contains(.method) && name.hasPrefix("init(") }
 
   package mutating func slot() -> Int {
     size += 1

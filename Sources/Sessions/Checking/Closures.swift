@@ -188,7 +188,7 @@ extension Checker {
     if let owner = definition.owner {
       let type = session.selfType(named: owner)
       context.selfType = type
-      context.isMethod = !definition.isStatic
+      context.roles = definition.isStatic ? [] : [.method]
       if declaration.isInitializer, !declaration.modifiers.has("convenience") {
         context.silent = Set(session.info(type)?.fields.map(\.name) ?? [])
       }

@@ -83,7 +83,7 @@ extension Checker {
   /// A variable of the session, which is read by its name when the code runs.
   func read(variable: Variable, _ name: Name) -> Checked {
     let (text, place) = (name.text, place(name.range))
-    let isFollowed = contexts.contains(where: \.followsVariables)
+    let isFollowed = contexts.contains { $0.roles.contains(.content) }
     var checked = Checked(variable.type, name.range, role: .variable(text)) { session throws(Problem) in
       if isFollowed { session.views.graph.noteRead(.variable(text)) }
       return try session.variable(text, place)
@@ -184,7 +184,9 @@ extension Checker {
   ) -> Checked? {
     for context in contexts.reversed() {
       if let type = context.selfType {
-        if context.isMethod, has(session, type), let local = local("self") { return read(local, name.range) }
+        if context.roles.contains(.method), has(session, type), let local = local("self") {
+          return read(local, name.range)
+        }
         // The static members of the types around count too.
         var around = "\(type)"[...]
         while let type = session.type(named: String(around)) {

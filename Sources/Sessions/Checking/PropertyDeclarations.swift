@@ -179,7 +179,7 @@ extension Checker {
     }
     var context = FunctionContext()
     if let owner {
-      (context.selfType, context.isMethod) = (owner, true)
+      (context.selfType, context.roles) = (owner, [.method])
       context.declare("self", owner)
     }
     contexts.append(context)

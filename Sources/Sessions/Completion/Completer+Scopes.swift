@@ -51,7 +51,7 @@ extension Completer {
   /// A method's body: the members of `self` are there.
   private mutating func makeMethod() {
     guard let type = checker.selfType else { return }
-    checker.contexts[checker.last].isMethod = true
+    checker.contexts[checker.last].roles = [.method]
     declare("self", type)
   }
 

@@ -19,7 +19,7 @@ extension Checker {
 
   /// A body whose expressions are the views.
   mutating func check(builder body: Block) throws(Problem) -> Action {
-    contexts[contexts.count - 1].isBuilder = true
+    contexts[contexts.count - 1].roles.insert(.builder)
     if body.statements.count == 1, case .expression(let only) = body.statements[0].kind {
       let (code, position) = (try check(view: only), only.range.start)
       return { session throws(Problem) in
@@ -63,7 +63,7 @@ extension Checker {
 
   /// Refuses what has no place in a builder.
   func refuseInBuilder(_ statement: Statement) throws(Problem) {
-    guard contexts.last?.isBuilder == true else { return }
+    guard contexts.last?.roles.contains(.builder) == true else { return }
     switch statement.kind {
     case .assignment(let target, _, _):
       throw problem(

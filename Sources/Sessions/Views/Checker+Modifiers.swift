@@ -47,7 +47,7 @@ extension Checker {
     let known =
       ModifierValue.decorations.contains(name.text)
       || ["environment", "environmentObject", "onReceive"].contains(name.text)
-    guard known, contexts.contains(where: { $0.isMethod }), let type = selfType, isView(type),
+    guard known, contexts.contains(where: { $0.roles.contains(.method) }), let type = selfType, isView(type),
       session.definitions.functionNames[name.text] == nil, let receiver = local("self")
     else { return nil }
     return try modifier(of: read(receiver, name.range), given)

@@ -151,7 +151,7 @@ extension Checker {
   ) throws(Problem) -> (FunctionCode, [Local]) {
     var context = FunctionContext()
     context.result = .named("View")
-    context.followsVariables = true
+    context.roles = [.content]
     var types: [Type] = []
     if let item, case .binding(let type) = try check(item).type {
       types = [type.wrapped]
