@@ -33,11 +33,11 @@ extension TraitSystem {
   /// - Throws: Where an update does not come to rest in ``passLimit`` walks, with the names of those who keep it going.
   public mutating func next() throws(TraitProblem) -> Step? {
     while true {
-      if !events.isEmpty { return .event(events.removeFirst()) }
+      if hasEvents, let event = events?.removeFirst() { return .event(event) }
       if depth == 0 { return nil }
       if let step = pass.step.take() { return step }
       if pass.reader != nil { noteReads() }
-      if try !advance(), events.isEmpty {
+      if try !advance(), !hasEvents {
         pop()
         return nil
       }
@@ -64,7 +64,7 @@ extension TraitSystem {
   }
 
   /// Whether something is to be handed out before the walk goes on.
-  var hasNews: Bool { pass.step != nil || !events.isEmpty || !pass.announcements.isEmpty }
+  var hasNews: Bool { pass.step != nil || hasEvents || !pass.announcements.isEmpty }
 
   /// The next environment in preorder at which this walk has something to do.
   private mutating func nextPlace() -> EnvironmentID? {

@@ -192,7 +192,7 @@ extension TraitSystem {
     let (inputs, isWoken) = (inputs(at: id), rows[id].needs.contains(.visit))
     for trait in change.changed where !isWoken || inputs[trait] != nil {
       let (from, to) = (value(of: trait, in: change.previous), value(of: trait, in: change.current))
-      events.append(.changed(trait, at: id, from: from, to: to))
+      events?.append(.changed(trait, at: id, from: from, to: to))
     }
   }
 

@@ -48,13 +48,17 @@ public struct TraitSystem: Sendable {
   var pass = Pass(.none)
   var outer: [Pass] = []
   var comparisons = Comparisons()
-  var events: [UpdateEvent] = []
+  /// What has happened and was not handed out yet; nil where nobody wants to know.
+  var events: [UpdateEvent]? = []
   /// What updates have cost so far.
   public internal(set) var cost = UpdateCost()
   /// Whether ``UpdateCost/environments`` and ``UpdateCost/updated`` are counted, which costs a walk through what changes.
   public var countsEnvironments = false
   /// Whether events are handed out.
-  public var reportsEvents = true
+  public var reportsEvents: Bool {
+    get { events != nil }
+    set { events = newValue ? [] : nil }
+  }
 
   /// Makes a system with Apple's traits and without environments.
   public init() {
@@ -62,18 +66,20 @@ public struct TraitSystem: Sendable {
     rows = [ground, ground]
   }
 
+  var hasEvents: Bool { events?.isEmpty == false }
+
   mutating func report(_ event: @autoclosure () -> UpdateEvent) {
-    if reportsEvents { events.append(event()) }
+    events?.append(event())
   }
 
   /// What has happened outside of passes and was not handed out yet.
   public mutating func takeEvents() -> [UpdateEvent] {
-    defer { events = [] }
-    return events
+    defer { if events != nil { events = [] } }
+    return events ?? []
   }
 
   /// Whether nothing waits for an update, and nothing has happened that was not handed out.
-  public var isAtRest: Bool { pending.isEmpty && events.isEmpty }
+  public var isAtRest: Bool { pending.isEmpty && !hasEvents }
 
   // MARK: - Sources
 
