@@ -32,7 +32,11 @@ extension AppleTypes {
       func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { _completions.append(completion) }  // Adds what is done.
       func startAnimation() { for work in _animations { work() }; for work in _completions { work(.end) } }  // Does it, at once.
       func startAnimation(afterDelay delay: Double) { startAnimation() }  // Does it, at once.
-      static func runningPropertyAnimator(withDuration duration: Double, delay: Double, options: Any = 0, animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> UIViewPropertyAnimator { animations(); completion?(.end); return UIViewPropertyAnimator(duration: duration, curve: 0) }  // Does something at once.
+      static func runningPropertyAnimator(withDuration duration: Double, delay: Double, options: Any = 0, animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> UIViewPropertyAnimator {
+        animations()
+        completion?(.end)
+        return UIViewPropertyAnimator(duration: duration, curve: 0)
+      }  // Does something at once.
       kept stopAnimation() pauseAnimation() finishAnimation() fractionComplete:Double isReversed:Bool
       kept isRunning:Bool
     enum UIViewAnimatingPosition end start current

@@ -24,7 +24,10 @@ extension AppleTypes {
       func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { _show(controllers ?? [], controllers?.first) }  // Sets its controllers.
       var _selected: Int
       var selectedIndex: Int { get { _selected } set { let chosen = children[newValue]; _selected = newValue; _show(children, chosen) } }  // Which one is shown.
-      var selectedViewController: UIViewController? { get { _selected < children.count ? children[_selected] : nil } set { if let chosen = newValue, let index = children.firstIndex(of: chosen) { selectedIndex = index } } }  // The one that is shown.
+      var selectedViewController: UIViewController? {
+        get { _selected < children.count ? children[_selected] : nil }
+        set { if let chosen = newValue, let index = children.firstIndex(of: chosen) { selectedIndex = index } }
+      }  // The one that is shown.
       part tabBar: UITabBar
       kept delegate mode tabs customizableViewControllers
     class UISplitViewController: UIViewController  // Controllers in columns.
@@ -32,7 +35,11 @@ extension AppleTypes {
       var isCollapsed: Bool { get }  // Whether there is room for one column only.
       var viewControllers: [UIViewController] { get { children } set { for child in newValue { _embed(child, child != newValue.last) } } }  // Its controllers.
       var _columns: [UISplitViewController.Column: UIViewController] = [:]
-      func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column) { if let old = _columns[column] { _remove(old) }; _columns[column] = controller; if let controller { _embed(controller, column != .secondary && column != .compact) } }  // Puts a controller into a column.
+      func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column) {
+        if let old = _columns[column] { _remove(old) }
+        _columns[column] = controller
+        if let controller { _embed(controller, column != .secondary && column != .compact) }
+      }  // Puts a controller into a column.
       func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
       kept preferredDisplayMode displayMode preferredSplitBehavior delegate show() hide()
       kept preferredPrimaryColumnWidthFraction:Double

@@ -35,7 +35,9 @@ extension AppleTypes {
       var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }  // What stands between the window and what is presented.
       func willMove(toParent parent: UIViewController?)  // Called before it gets a parent.
       func didMove(toParent parent: UIViewController?)  // Called when it got a parent.
-      func show(_ controller: UIViewController, sender: Any?) { if let navigation = self as? UINavigationController { navigation._push(controller) } else if let navigationController { navigationController._push(controller) } else { present(controller, animated: false) } }  // Pushes it where it can, else presents it.
+      func show(_ controller: UIViewController, sender: Any?) {
+        if let navigation = self as? UINavigationController { navigation._push(controller) } else if let navigationController { navigationController._push(controller) } else { present(controller, animated: false) }
+      }  // Pushes it where it can, else presents it.
       var modalPresentationStyle: UIModalPresentationStyle = .automatic  // How it is presented.
       func loadView()  // Makes its view.
       func viewDidLoad()  // Called when its view was made.

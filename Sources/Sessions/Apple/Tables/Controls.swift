@@ -8,7 +8,11 @@ extension AppleTypes {
     """
     class UIButton: UIControl  // A button.
       init(type: Any, primaryAction: UIAction? = nil) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
-      init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { _begin(); self.configuration = configuration; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a look.
+      init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) {
+        _begin()
+        self.configuration = configuration
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+      }  // A button of a look.
       init(primaryAction: UIAction?) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
       func setTitle(_ title: String?, for state: Any)  // Sets its title.
       func setTitleColor(_ color: UIColor?, for state: Any)  // Sets the colour of its title.

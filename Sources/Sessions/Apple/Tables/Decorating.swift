@@ -204,7 +204,10 @@ extension AppleTypes {
       var title: String
       var handler: Any
       var sender: Any
-      init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Any = 0, discoverabilityTitle: String? = nil, attributes: Any = 0, state: Any = 0, handler: @escaping (UIAction) -> Void) { self.title = title; self.handler = handler }  // An action.
+      init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Any = 0, discoverabilityTitle: String? = nil, attributes: Any = 0, state: Any = 0, handler: @escaping (UIAction) -> Void) {
+        self.title = title
+        self.handler = handler
+      }  // An action.
       var presentationSourceItem: Any? { get }  // What the menu stands on.
     struct NSRange: Hashable  // A part of a text.
       var location: Int

@@ -36,8 +36,12 @@ extension AppleTypes {
       static var `default`: UIFontMetrics { UIFontMetrics() }  // How the body grows.
       func scaledValue(for value: Double, compatibleWith traits: UITraitCollection? = nil) -> Double { value * _factor(traits) }  // What it is in the size that a person prefers.
       func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, font.pointSize * _factor(traits), nil) }  // What it is in the size that a person prefers.
-      func scaledFont(for font: UIFont, maximumPointSize: Double, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, min(font.pointSize * _factor(traits), maximumPointSize), maximumPointSize) }  // The same, up to a size.
-      func _scaled(_ font: UIFont, _ size: Double, _ most: Double?) -> UIFont { UIFont(fontName: font.fontName, pointSize: size, style: "scaled \\(font.pointSize) \\(style)", most: most) }  // A font that remembers the size that it had.
+      func scaledFont(for font: UIFont, maximumPointSize: Double, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
+        _scaled(font, min(font.pointSize * _factor(traits), maximumPointSize), maximumPointSize)
+      }  // The same, up to a size.
+      func _scaled(_ font: UIFont, _ size: Double, _ most: Double?) -> UIFont {
+        UIFont(fontName: font.fontName, pointSize: size, style: "scaled \\(font.pointSize) \\(style)", most: most)
+      }  // A font that remembers the size that it had.
     """,
     [
       "preferredFont": .native { session, _, given, _ in

@@ -29,7 +29,9 @@ extension AppleTypes {
         var midX: Double { origin.x + size.width / 2 }  // Its middle.
         var midY: Double { origin.y + size.height / 2 }  // Its middle.
         func insetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }  // A smaller one around the same middle.
-        func inset(by edges: UIEdgeInsets) -> CGRect { CGRect(x: minX + edges.left, y: minY + edges.top, width: width - edges.left - edges.right, height: height - edges.top - edges.bottom) }  // A smaller one, by the distances of its edges.
+        func inset(by edges: UIEdgeInsets) -> CGRect {
+          CGRect(x: minX + edges.left, y: minY + edges.top, width: width - edges.left - edges.right, height: height - edges.top - edges.bottom)
+        }  // A smaller one, by the distances of its edges.
         func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }  // The same at another place.
         func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.y >= minY && point.x < maxX && point.y < maxY }  // Whether a place lies in it.
       struct UIEdgeInsets: Hashable  // Distances from four edges.

@@ -28,7 +28,9 @@ extension AppleTypes {
       static var zero: ProposedViewSize { ProposedViewSize(width: 0, height: 0) }  // Asks for the least size.
       static var infinity: ProposedViewSize { ProposedViewSize(width: .infinity, height: .infinity) }  // Asks for the largest size.
       static var unspecified: ProposedViewSize { ProposedViewSize(width: nil, height: nil) }  // Asks for the ideal size.
-      func replacingUnspecifiedDimensions(by size: CGSize? = nil) -> CGSize { CGSize(width: width ?? size?.width ?? 10, height: height ?? size?.height ?? 10) }  // A size, with 10 or the one given where nothing is proposed.
+      func replacingUnspecifiedDimensions(by size: CGSize? = nil) -> CGSize {
+        CGSize(width: width ?? size?.width ?? 10, height: height ?? size?.height ?? 10)
+      }  // A size, with 10 or the one given where nothing is proposed.
     """,
     [
       "intrinsicContentSize": .on { session, id, _, _ in

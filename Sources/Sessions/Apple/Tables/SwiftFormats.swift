@@ -35,7 +35,9 @@ extension AppleTypes {
       struct NSNumber  // A number.
         init(value: T) -> T  // The number itself.
       class NumberFormatter  // Writes numbers, in English.
-        func string(from number: Any) -> String? { number.formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal)) }  // A number as it writes it.
+        func string(from number: Any) -> String? {
+          number.formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal))
+        }  // A number as it writes it.
         func string(for number: Any?) -> String? { if let number { return string(from: number) }; return nil }  // A number as it writes it.
       struct Text
         init(_ content: T, format: FormatStyle)  // A value as a style writes it.

@@ -34,7 +34,10 @@ extension AppleTypes {
       mutating func insert(_ value: Element) { if !contains(value) { append(value) } }  // Adds a value to a set, if it is not there.
       mutating func remove(_ value: Element) { self = filter { $0 != value } }  // Takes a value out of a set.
       mutating func remove(atOffsets offsets: [Int]) { self = indices.filter { !offsets.contains($0) }.map { self[$0] } }  // Takes out the values at places.
-      mutating func move(fromOffsets source: [Int], toOffset destination: Int) { let stay = indices.filter { !source.contains($0) }; self = (stay.filter { $0 < destination } + indices.filter { source.contains($0) } + stay.filter { $0 >= destination }).map { self[$0] } }  // Moves values before a place.
+      mutating func move(fromOffsets source: [Int], toOffset destination: Int) {
+        let stay = indices.filter { !source.contains($0) }
+        self = (stay.filter { $0 < destination } + indices.filter { source.contains($0) } + stay.filter { $0 >= destination }).map { self[$0] }
+      }  // Moves values before a place.
       mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
       mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
       mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }  // Takes out so many at its end.

@@ -45,14 +45,22 @@ extension AppleTypes {
       static func easeIn(duration: Double) -> Animation { timingCurve(.easeIn, duration: duration)._lasting(duration) }  // An animation.
       static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration)._lasting(duration) }  // An animation.
       static func easeInOut(duration: Double) -> Animation { timingCurve(.easeInOut, duration: duration)._lasting(duration) }  // An animation.
-      static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { timingCurve(._bezier(x1, y1, x2, y2), duration: duration)._lasting(duration) }  // An animation.
+      static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
+        timingCurve(._bezier(x1, y1, x2, y2), duration: duration)._lasting(duration)
+      }  // An animation.
       static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(Spring(duration: duration, bounce: bounce))._lasting(duration) }  // An animation.
       static func smooth(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: extraBounce) }  // An animation.
       static func snappy(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: 0.15 + extraBounce) }  // An animation.
       static func bouncy(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: 0.3 + extraBounce) }  // An animation.
-      static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation.spring(Spring(response: response, dampingRatio: dampingFraction))._lasting(response) }  // An animation.
-      static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0) -> Animation { Animation.spring(response: response, dampingFraction: dampingFraction) }  // An animation.
-      static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation.spring(Spring(mass: mass, stiffness: stiffness, damping: damping)) }  // An animation.
+      static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+        Animation.spring(Spring(response: response, dampingRatio: dampingFraction))._lasting(response)
+      }  // An animation.
+      static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0) -> Animation {
+        Animation.spring(response: response, dampingFraction: dampingFraction)
+      }  // An animation.
+      static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+        Animation.spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
+      }  // An animation.
       static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: bounce) }  // An animation.
       func logicallyComplete(after duration: Double) -> Animation { self }  // The same, over in name earlier.
     enum AnimationCompletionCriteria logicallyComplete removed

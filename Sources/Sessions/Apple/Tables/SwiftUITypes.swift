@@ -60,7 +60,10 @@ extension AppleTypes {
         var count: Int { elements.count }  // How many there are.
         var isEmpty: Bool { elements.isEmpty }  // Whether there is none.
         mutating func append(_ value: Any) { elements.append(value) }  // Puts a value on it.
-        mutating func removeLast(_ count: Int = 1) { precondition(count >= 0 && count <= elements.count, "the path has \\(elements.count) values, and \\(count) cannot be removed"); elements.removeLast(count) }  // Takes values off it.
+        mutating func removeLast(_ count: Int = 1) {
+          precondition(count >= 0 && count <= elements.count, "the path has \\(elements.count) values, and \\(count) cannot be removed")
+          elements.removeLast(count)
+        }  // Takes values off it.
       struct Angle: Hashable  // An angle.
         var degrees: Double
         init(radians: Double) { degrees = radians * 180 / Double.pi }  // By radians.

@@ -18,7 +18,9 @@ extension AppleTypes {
       func XCTAssertFalse(_ condition: Bool, _ message: String = "") { if condition { _end("XCTAssertFalse: true", message) } }  // Fails where it is true.
       func XCTAssertEqual<T>(_ a: T, _ b: T, _ message: String = "") { if a != b { _end("XCTAssertEqual: \\(a) is not \\(b)", message) } }  // Fails where two values differ.
       func XCTAssertNotEqual<T>(_ a: T, _ b: T, _ message: String = "") { if a == b { _end("XCTAssertNotEqual: both are \\(a)", message) } }  // Fails where two values are equal.
-      func XCTAssertEqual(_ a: Double, _ b: Double, accuracy: Double, _ message: String = "") { if abs(a - b) > accuracy { _end("XCTAssertEqual: \\(a) is not \\(b)", message) } }  // Fails where two numbers differ by more.
+      func XCTAssertEqual(_ a: Double, _ b: Double, accuracy: Double, _ message: String = "") {
+        if abs(a - b) > accuracy { _end("XCTAssertEqual: \\(a) is not \\(b)", message) }
+      }  // Fails where two numbers differ by more.
       func XCTAssertIdentical<T>(_ a: T, _ b: T, _ message: String = "") { if a != b { _end("XCTAssertIdentical: two objects", message) } }  // Fails where it is not the same object.
       func XCTAssertNil<T>(_ value: T?, _ message: String = "") { if let value { _end("XCTAssertNil: \\(value)", message) } }  // Fails where there is a value.
       func XCTAssertNotNil<T>(_ value: T?, _ message: String = "") { if value == nil { _end("XCTAssertNotNil: nil", message) } }  // Fails where there is none.
