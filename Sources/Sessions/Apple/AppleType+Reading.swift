@@ -135,7 +135,8 @@ extension AppleRow {
   fileprivate static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)[...]
     return bytes.split(separator: .newline).reduce(into: []) { lines, line in
-      let goesOn = line.starts(with: "    ".utf8) || line.starts(with: "  }".utf8)
+      let indent = line.prefix { $0 == .blank }
+      let goesOn = indent.count > 3 || line[indent.endIndex...].first == .closingBrace
       if goesOn, let last = lines.popLast() {
         lines.append(bytes[last.startIndex..<line.endIndex])
       } else {
@@ -156,7 +157,7 @@ extension AppleRow {
 extension UInt8 {
   static let (newline, blank, quote) = (UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "`"))
   static let (colon, comma, equals) = (UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "="))
-  static let (brace, parenthesis) = (UInt8(ascii: "{"), UInt8(ascii: "("))
+  static let (brace, closingBrace, parenthesis) = (UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("))
   static let (question, less) = (UInt8(ascii: "?"), UInt8(ascii: "<"))
 }
 

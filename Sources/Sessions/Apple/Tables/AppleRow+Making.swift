@@ -13,9 +13,12 @@ extension AppleType {
       for (index, row) in types[type].rows.enumerated() where row.get == nil && !row.takesAnything {
         let name = row.words.name
         guard names.contains(name[...]) else { continue }
-        let (typed, labels) = ("\(types[type].name).\(name)", row.labels)
-        let keys = [typed, name, typed + labels, name + labels]
-        guard let key = keys.first(where: { natives[$0] != nil }), let native = natives[key] else { continue }
+        let names = ["\(types[type].name).\(name)", name]
+        // Labels are read only where the name alone says nothing: the tables are read at each start.
+        let known = names.first { natives[$0] != nil }
+        guard let key = known ?? names.map({ $0 + row.labels }).first(where: { natives[$0] != nil }),
+          let native = natives[key]
+        else { continue }
         types[type].rows[index] = native.declared(row.declaration, row.help)
         unused[key] = nil
       }
