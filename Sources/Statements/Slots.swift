@@ -13,8 +13,10 @@ extension Checker {
   }
 
   /// An expression that is only a word, or is taken as it is written.
-  func word(_ slot: String, _ verb: VerbStatement) -> Name {
-    let range = verb.expression(slot)?.range ?? verb.range
+  func word(_ slot: String, _ verb: VerbStatement) throws(Problem) -> Name {
+    guard let range = verb.expression(slot)?.range else {
+      throw problem("expected a name behind `\(verb.head)`", at: verb.range)
+    }
     return Name(text(range), range)
   }
 

@@ -45,7 +45,7 @@ extension StatementKind {
     "Shows how an environment key is defined", example: "show key theme"
   ) { verb, checker throws(Problem) in
     let keys = checker.session.definitions.keys
-    let name = checker.word("subject", verb)
+    let name = try checker.word("subject", verb)
     guard let key = keys[name.text] else {
       throw checker.unknown("environment key", name, among: keys.keys.sorted())
     }
