@@ -165,8 +165,10 @@ package struct Interpreter: Sendable {
     let revision = next.revision
     do throws(Problem) {
       try next.perform(statement, source)
+      next.endLine()
       output = next.takeOutput()
     } catch {
+      next.endLine()
       output = next.takeOutput()
       session.runtime.rows = next.runtime.rows
       throw error

@@ -23,6 +23,11 @@ struct SwiftStandardLibraryTests {
         ])
   }
 
+  @Test func aLineThatPrintLeavesOpenIsNotLost() {
+    let lines = pasted("func f() { for i in 1...70 { print(i) }; print(\"tail\", terminator: \"\") }\nf()")
+    #expect(lines.count == 71 && lines.last == "tail")
+  }
+
   @Test func listsAreChangedInPlace() {
     #expect(
       pasted(

@@ -136,8 +136,7 @@ extension Checker {
       switch (text, types.count) {
       case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
         return .function([types[0]], types[1])
-      case ("AnyPublisher", 2): return .named("ChainedPublisher<\(types[0])>")
-      case ("Published.Publisher", 1): return .named("PublishedPublisher<\(types[0])>")
+      case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0])>")
       case ("Task", 2), ("UIHostingController", 1): return .named(text)
       case ("Array", 1), ("Set", 1): return .list(types[0])
       case ("Optional", 1): return .optional(types[0])

@@ -62,9 +62,11 @@ extension Session {
 
   package mutating func takeOutput() -> [Output] {
     defer { runtime.output = [] }
-    if !runtime.line.isEmpty, runtime.output.count < 64 { print("") }
     return runtime.output
   }
+
+  /// Ends a line that `print` has left open.
+  mutating func endLine() { if !runtime.line.isEmpty { print("") } }
 
   /// Prints the value of an expression that stands alone.
   package mutating func show(_ value: Value) { say(.value(shown(resolved(value)))) }

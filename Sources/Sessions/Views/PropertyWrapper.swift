@@ -101,10 +101,10 @@ extension Checker {
     guard let wrapper = field.wrapper, wrapper != .ignored else { return }
     let (name, type) = (field.name, field.type)
     if wrapper == .published {
-      let publisher = Type.named("PublishedPublisher<\(type)>")
+      let publisher = Type.named("Published.Publisher<\(type)>")
       info.members["$" + name] = [
         .native("$" + name, publisher) { _, object, _, _ throws(Problem) in
-          .structure(.init("PublishedPublisher", [object, .string(name)]))
+          .structure(.init("Published.Publisher", [object, .string(name)]))
         }
       ]
       return

@@ -14,9 +14,9 @@ extension AppleTypes {
       var value: Output { get }  // What was sent last.
       \(sending)
       \(receiving)
-    struct PublishedPublisher  // The values of a published property.
+    struct Published.Publisher  // The values of a published property.
       \(receiving)
-    struct ChainedPublisher  // The values of another, changed or chosen.
+    struct AnyPublisher  // The values of another, changed or chosen.
       \(receiving)
     struct TimerPublisher  // Publishes at equal times.
       var interval: Double = 1
@@ -47,15 +47,15 @@ extension AppleTypes {
       "func assign(to published: Any)",
     ].map { $0 + "  // Hands each value to a closure, or to a published property." }
     + [
-      "map(_ transform: (Output) -> T) -> ChainedPublisher<T>",
-      "compactMap(_ transform: (Output) -> T?) -> ChainedPublisher<T>",
-      "filter(_ test: (Output) -> Bool) -> ChainedPublisher<Output>",
-      "removeDuplicates() -> ChainedPublisher<Output>",
-      "dropFirst(_ count: Int = 1) -> ChainedPublisher<Output>",
-      "receive(on scheduler: Any) -> ChainedPublisher<Output>",
-      "eraseToAnyPublisher() -> ChainedPublisher<Output>",
-      "debounce(for time: Any, scheduler: Any) -> ChainedPublisher<Output>",
-      "throttle(for time: Any, scheduler: Any, latest: Bool) -> ChainedPublisher<Output>",
+      "map(_ transform: (Output) -> T) -> AnyPublisher<T>",
+      "compactMap(_ transform: (Output) -> T?) -> AnyPublisher<T>",
+      "filter(_ test: (Output) -> Bool) -> AnyPublisher<Output>",
+      "removeDuplicates() -> AnyPublisher<Output>",
+      "dropFirst(_ count: Int = 1) -> AnyPublisher<Output>",
+      "receive(on scheduler: Any) -> AnyPublisher<Output>",
+      "eraseToAnyPublisher() -> AnyPublisher<Output>",
+      "debounce(for time: Any, scheduler: Any) -> AnyPublisher<Output>",
+      "throttle(for time: Any, scheduler: Any, latest: Bool) -> AnyPublisher<Output>",
     ].map { "func \($0)  // What is published, changed or chosen." }).joined(separator: "\n  ")
 
   private static let publishing: [String: AppleRow] = [
@@ -103,7 +103,7 @@ extension AppleTypes {
 
   private static func chained(_ name: String = "") -> AppleRow {
     .plain { value, given in
-      .structure(.init("ChainedPublisher", [value, .string(name), given.first ?? .nothing]))
+      .structure(.init("AnyPublisher", [value, .string(name), given.first ?? .nothing]))
     }
   }
 }
@@ -132,7 +132,7 @@ extension Session {
 
   /// What a publisher has sent last, where it keeps that.
   fileprivate func currentValue(of publisher: Value) -> Value? {
-    if case .structure(let parts) = publisher, parts.type == "PublishedPublisher" {
+    if case .structure(let parts) = publisher, parts.type == "Published.Publisher" {
       return stored(parts.fields[1].text, of: parts.fields[0])
     }
     return className(of: publisher) == "CurrentValueSubject" ? stored("value", of: publisher) : nil
@@ -160,7 +160,7 @@ extension Session {
 
   /// The publisher at the beginning of a chain.
   private func source(of publisher: Value) -> Value {
-    guard case .structure(let chain) = publisher, chain.type == "ChainedPublisher" else { return publisher }
+    guard case .structure(let chain) = publisher, chain.type == "AnyPublisher" else { return publisher }
     return source(of: chain.fields[0])
   }
 
@@ -169,7 +169,7 @@ extension Session {
     throws(Problem)
   {
     guard let value = try passed(value, through: publisher) else { return }
-    if case .structure(let published) = receiver, published.type == "PublishedPublisher" {
+    if case .structure(let published) = receiver, published.type == "Published.Publisher" {
       var object = published.fields[0]
       let type = Type.named(className(of: object))
       guard let member = property(published.fields[1].text, of: type) else { return }
@@ -179,7 +179,7 @@ extension Session {
   }
 
   private mutating func passed(_ value: Value, through publisher: Value) throws(Problem) -> Value? {
-    guard case .structure(let chain) = publisher, chain.type == "ChainedPublisher" else { return value }
+    guard case .structure(let chain) = publisher, chain.type == "AnyPublisher" else { return value }
     guard let value = try passed(value, through: chain.fields[0]) else { return nil }
     switch chain.fields[1].text {
     case "map": return try apply(chain.fields[2], value)
@@ -201,7 +201,7 @@ extension Session {
   /// A published property is about to be set: its subscribers see the new value while the object holds the old one.
   mutating func publish(_ name: String, _ value: Value, of id: ObjectID, _ place: Place) throws(Problem) {
     if views.sinks.isEmpty, views.roots.isEmpty { return }
-    try publish(value, from: .structure(.init("PublishedPublisher", [.object(id), .string(name)])), place)
+    try publish(value, from: .structure(.init("Published.Publisher", [.object(id), .string(name)])), place)
   }
 
   private var shownSinks: [Sink] {
