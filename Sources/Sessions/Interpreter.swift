@@ -94,7 +94,9 @@ package struct Interpreter: Sendable {
           guard statements[index...].contains(where: \.isDefinition) else { return [error] + problems }
         }
       }
-      let outcome = run(statement, source, owner)
+      let following = statements.dropFirst(index + 1).first
+      let goesOn = following.map { command($0) == nil } ?? false
+      let outcome = run(statement, source, owner, goesOn: goesOn)
       each(outcome)
       if let problem = outcome.problem {
         session.definitions.forget(statements[index...], before)
@@ -115,22 +117,30 @@ package struct Interpreter: Sendable {
 
   /// Runs one statement and its turn: all of it, or nothing.
   package mutating func run(
-    _ statement: Statement, _ source: Source, _ owner: Owner = Interpreter.nobody
+    _ statement: Statement, _ source: Source, _ owner: Owner = Interpreter.nobody, goesOn: Bool = false
   ) -> Outcome {
     var outcome = Outcome(statement: statement, source: source, output: [], problem: nil, number: nil)
     let place = Place(statement.range, in: source)
     do throws(Problem) {
-      if case .verb(let verb) = statement.kind,
-        case .command(let command)? = session.language.kind(verb.head)?.run
-      {
+      if case .verb(let verb) = statement.kind, let command = command(statement) {
         outcome.isCommand = true
         try perform(command, verb, source, owner, &outcome.output)
       } else {
-        outcome.number = try perform(statement, source, &outcome.output)
+        outcome.number = try perform(statement, source, goesOn, &outcome.output)
       }
     } catch { outcome.problem = error.placed(at: place) }
     (outcome.state, outcome.era) = (history.current, history.era)
     return outcome
+  }
+
+  /// What a statement does to the history, if it is a command.
+  private func command(_ statement: Statement) -> (
+    @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
+  )? {
+    guard case .verb(let verb) = statement.kind,
+      case .command(let command)? = session.language.kind(verb.head)?.run
+    else { return nil }
+    return command
   }
 
   /// Runs a command on the history, and has the owner do what it asks for.
@@ -153,10 +163,12 @@ package struct Interpreter: Sendable {
 
   /// Runs a statement of the session's; answers the number of the state that it led to, if it changed something.
   private mutating func perform(
-    _ statement: Statement, _ source: Source, _ output: inout [Output]
+    _ statement: Statement, _ source: Source, _ goesOn: Bool, _ output: inout [Output]
   ) throws(Problem) -> Int? {
     var next = session
     next.runtime = Runtime()
+    // A line that `print` left open goes on in the next statement.
+    (next.runtime.line, session.runtime.line) = (session.runtime.line, "")
     next.runtime.budget.isInterrupted = isInterrupted
     next.runtime.telling.emit = emit
     next.runtime.budget.mostSteps = min(next.runtime.budget.mostSteps, allowance)
@@ -165,7 +177,7 @@ package struct Interpreter: Sendable {
     let revision = next.revision
     do throws(Problem) {
       try next.perform(statement, source)
-      next.endLine()
+      if !goesOn { next.endLine() }
       output = next.takeOutput()
     } catch {
       next.endLine()

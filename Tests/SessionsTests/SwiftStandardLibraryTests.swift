@@ -26,6 +26,8 @@ struct SwiftStandardLibraryTests {
   @Test func aLineThatPrintLeavesOpenIsNotLost() {
     let lines = pasted("func f() { for i in 1...70 { print(i) }; print(\"tail\", terminator: \"\") }\nf()")
     #expect(lines.count == 71 && lines.last == "tail")
+    let text = "for i in 1...3 { print(i, terminator: \" \") }\nprint(\"go\")\nprint(4, terminator: \"\")\n5"
+    #expect(pasted(text) == ["1 2 3 go", "4", "5"])
   }
 
   @Test func listsAreChangedInPlace() {

@@ -53,6 +53,10 @@ package enum Output: Sendable {
 extension Session {
   /// Adds to what is said; where that is much, hands it out at once.
   private mutating func say(_ output: Output) {
+    switch output {
+    case .printed, .confirmation: break
+    default: endLine()
+    }
     runtime.output.append(output)
     guard runtime.output.count >= 64, let emit = runtime.telling.emit, !runtime.telling.isTrial else {
       return
