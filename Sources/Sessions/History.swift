@@ -1,3 +1,5 @@
+import ViewTree
+
 /// The sessions before, by number: a tree, since a statement after `goto` starts a branch.
 ///
 /// ```
@@ -24,30 +26,37 @@ package struct History: Sendable {
   package static let mostStates = 4_096
   package static let mostBytes = 256 << 20
 
-  package private(set) var states: [Int: State]
+  /// The states by number; those that are forgotten are nil.
+  private var states: ChunkedArray<Shared<State>?>
   package private(set) var current = 0
   /// Which history of a shell's it is: `reset` begins another.
   package internal(set) var era = 0
-  private var last = 0
+  private var last: Int { states.count - 1 }
   private var oldest = 0
   private var bytes = 0
 
   package init(_ session: Session) {
-    states = [0: State(number: 0, parent: -1, text: "", script: "", session: session, bytes: 0)]
+    let state = State(number: 0, parent: -1, text: "", script: "", session: session, bytes: 0)
+    states = [Shared(wrappedValue: state)]
   }
 
-  package var session: Session? { states[current]?.session }
+  /// The state of a number, if it can be reached.
+  package subscript(number: Int) -> State? {
+    states.indices.contains(number) ? states[number]?.wrappedValue : nil
+  }
+
+  package var session: Session? { self[current]?.session }
 
   package var isEmpty: Bool { last == 0 }
 
   /// The numbers that can be reached, oldest first.
-  package var numbers: [Int] { states.keys.sorted().filter { $0 > 0 } }
+  package var numbers: [Int] { states.indices.dropFirst(max(1, oldest)).map { $0 } }
 
   /// The states from the oldest one that can be reached to the present one.
   package var line: [State] {
     var line: [State] = []
     var number = current
-    while let state = states[number], number > 0 {
+    while let state = self[number], number > 0 {
       line.append(state)
       number = state.parent
     }
@@ -56,16 +65,16 @@ package struct History: Sendable {
 
   /// Adds the state that a statement led to, and answers its number.
   package mutating func append(_ session: Session, _ text: String, script: String? = nil, bytes: Int) -> Int {
-    last += 1
-    var kept = session
-    kept.runtime = Runtime()
-    states[last] = State(
-      number: last, parent: current, text: text, script: script ?? text, session: kept, bytes: bytes)
-    states[current]?.next = last
+    var state = State(
+      number: last + 1, parent: current, text: text, script: script ?? text, session: session, bytes: bytes)
+    state.session.runtime = Runtime()
+    states[current]?.wrappedValue.next = state.number
+    states.append(Shared(wrappedValue: state))
     current = last
     self.bytes += bytes
-    while states.count > Self.mostStates || self.bytes > Self.mostBytes, oldest < current {
-      if let forgotten = states.removeValue(forKey: oldest) { self.bytes -= forgotten.bytes }
+    while states.count - oldest > Self.mostStates || self.bytes > Self.mostBytes, oldest < current {
+      self.bytes -= self[oldest]?.bytes ?? 0
+      states[oldest] = nil
       oldest += 1
     }
     return last
@@ -73,21 +82,21 @@ package struct History: Sendable {
 
   /// Goes to the state of a number, which is the successor that `redo` of the one before it goes to from then on.
   package mutating func go(to number: Int) -> State? {
-    guard let state = states[number] else { return nil }
-    if states[state.parent] != nil { states[state.parent]?.next = number }
+    guard let state = self[number] else { return nil }
+    if self[state.parent] != nil { states[state.parent]?.wrappedValue.next = number }
     current = number
     return state
   }
 
   /// The state that `undo` takes back, after going to the one before it.
   package mutating func undo() -> State? {
-    guard current > 0, let state = states[current], states[state.parent] != nil else { return nil }
+    guard current > 0, let state = self[current], self[state.parent] != nil else { return nil }
     current = state.parent
     return state
   }
 
   package mutating func redo() -> State? {
-    guard let next = states[current]?.next, let state = states[next] else { return nil }
+    guard let next = self[current]?.next, let state = self[next] else { return nil }
     current = next
     return state
   }

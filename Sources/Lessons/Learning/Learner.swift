@@ -148,7 +148,7 @@ extension Interpreter {
   /// Goes to a session that the present one came from: what was done since stays a branch of the history.
   mutating func go(to other: Interpreter) {
     let number = other.history.current
-    if history.states[number]?.text != other.history.states[number]?.text || history.go(to: number) == nil {
+    if history[number]?.text != other.history[number]?.text || history.go(to: number) == nil {
       history = other.history
     }
     session = other.session

@@ -80,7 +80,8 @@ extension Block.Attributes {
       )
     default:
       id = value
-      let isWord = value.wholeMatch(of: /\p{L}[\p{L}\p{N}-]*/) != nil
+      let isWord =
+        value.first?.isLetter == true && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
       return isWord ? nil : ("a word, never a number", "id=nearest-ancestor")
     }
   }

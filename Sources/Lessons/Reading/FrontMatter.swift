@@ -112,7 +112,7 @@ package struct FrontMatter: Sendable {
   private mutating func text(_ key: String) -> String? {
     let wanted = "a text, in double quotes if it holds signs of YAML"
     return value(key, wanted, example: "\"Traits: how they flow\"") { value in
-      if let quoted = value.wholeMatch(of: /"((?:[^"\\]|\\["\\])+)"/) {
+      if value.hasPrefix("\""), let quoted = value.wholeMatch(of: /"((?:[^"\\]|\\["\\])+)"/) {
         return String(quoted.1.replacing(/\\(.)/) { $0.1 })
       }
       let isBare = value.first.map { !"[]{}&*!|>'%@`#,?-:\"".contains($0) } ?? false

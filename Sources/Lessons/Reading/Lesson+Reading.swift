@@ -153,10 +153,11 @@ extension Lesson.Prose {
   fileprivate var footnoteFindings: [Finding] {
     guard markdown.contains("[^") else { return [] }
     var (uses, definitions): ([String: Int], [String: Int]) = ([:], [:])
+    let (code, footnote) = (/`[^`]*`/, /\[\^([^\]\s]+)\](:?)/)
     for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       // What stands in code is none.
-      let plain = line.replacing(/`[^`]*`/, with: "`")
-      for mark in plain.matches(of: /\[\^([^\]\s]+)\](:?)/) {
+      let plain = line.replacing(code, with: "`")
+      for mark in plain.matches(of: footnote) {
         let isDefinition = mark.range.lowerBound == plain.startIndex && !mark.2.isEmpty
         if isDefinition {
           definitions[String(mark.1)] = self.line + index

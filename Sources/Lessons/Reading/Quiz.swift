@@ -22,10 +22,11 @@ package struct Quiz: Sendable {
   init(_ block: Block) throws(Finding) {
     var question: [Substring] = []
     var choices: [Choice] = []
+    let (choice, almost) = (/- \[([ x])\] (?=.*\S)(.*?)(?: — (.*))?/, /\s*[-+*]\s*\[[^\]]{0,3}\](?![(\[])/)
     for (index, line) in block.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if let (_, box, text, reason) = line.wholeMatch(of: /- \[([ x])\] (?=.*\S)(.*?)(?: — (.*))?/)?.output {
+      if let (_, box, text, reason) = line.wholeMatch(of: choice)?.output {
         choices.append(Choice(text: String(text), isRight: box == "x", explanation: reason.map(String.init)))
-      } else if let mark = line.prefixMatch(of: /\s*[-+*]\s*\[[^\]]{0,3}\](?![(\[])/) {
+      } else if let mark = line.prefixMatch(of: almost) {
         throw .unreadable(
           block.line + 1 + index, "`\(mark.0)` begins no choice of the quiz",
           "write `- [ ] text` for a wrong one, `- [x] text` for a right one, from the first column on")

@@ -95,10 +95,11 @@ package struct LessonLimits {
   package var languageFindings: [Finding] {
     var found: [Finding] = []
     var (sentences, words, parentheses) = (0, 0, 0)
+    let pattern = /.+?(?:[.?!](?= |$)|$)/
     for case .prose(let prose) in lesson.parts {
       for text in MarkdownNode(parsing: prose.markdown).children.flatMap(\.paragraphs) {
         parentheses += text.count { $0 == "(" }
-        for sentence in text.matches(of: /.+?(?:[.?!](?= |$)|$)/).map(\.output) {
+        for sentence in text.matches(of: pattern).map(\.output) {
           let count = sentence.split(separator: " ").count
           (sentences, words) = (sentences + 1, words + count)
           let told = "a sentence has at most 24 words, and this one \(count): \(sentence.prefix(60))…"

@@ -43,7 +43,7 @@ extension Shell {
     case "number", "first", "second":
       let history = runner.interpreter.history
       return history.numbers.reversed().prefix(200).compactMap { number in
-        history.states[number].map { Completer.Candidate(String(number), $0.text) }
+        history[number].map { Completer.Candidate(String(number), $0.text) }
       }
     case "file": return files(beginning: prefix)
     case "lesson":

@@ -34,7 +34,7 @@ extension Checker {
   /// or a trait.
   mutating func find(_ name: Name, expecting expected: Type? = nil) throws(Problem) -> Checked? {
     let (text, range) = (name.text, name.range)
-    if let index = Int(text.dropFirst()), text.hasPrefix("$") { return try shorthand(index, name) }
+    if text.hasPrefix("$"), let index = Int(text.dropFirst()) { return try shorthand(index, name) }
     if let sign = try operatorInHand(name, expecting: expected) { return sign }
     if let local = local(text) {
       let value = read(local, range)

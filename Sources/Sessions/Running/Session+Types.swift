@@ -38,7 +38,7 @@ extension Session {
       both.conformances = Set(parts).subtracting([superclass?.name ?? ""])
       return both
     }
-    guard let end = name.firstIndex(of: "<") else { return nil }
+    guard name.hasSuffix(">"), let end = name.firstIndex(of: "<") else { return nil }
     let base = String(name[..<end])
     return definitions.types[base] ?? language.appleTypes[base]
   }
@@ -72,7 +72,7 @@ extension Session {
   package func isKind(_ name: String, of other: String, depth: Int = 0) -> Bool {
     if name == other { return true }
     if let parts = Type.parts(ofComposition: other) { return parts.allSatisfy { isKind(name, of: $0) } }
-    if let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
+    if other.hasSuffix(">"), let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
       return isKind(name, of: String(other[..<end]))
     }
     guard depth < 64, let info = info(.named(name)) else { return false }

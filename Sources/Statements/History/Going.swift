@@ -78,7 +78,7 @@ extension StatementKind {
         "expected the number of a statement", at: verb.name(slot)?.range ?? verb.range,
         suggestion: "`history` lists them")
     }
-    if let state = interpreter.history.states[number] { return state }
+    if let state = interpreter.history[number] { return state }
     let numbers = interpreter.history.numbers
     throw interpreter.problem(
       "there is no state \(name.text)", at: name.range,

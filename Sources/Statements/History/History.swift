@@ -13,7 +13,7 @@ extension StatementKind {
     let line = Set(history.line.map(\.number))
     let numbers = history.numbers
     let shown = numbers.suffix(verb.mostRows)
-    let rows = shown.compactMap { history.states[$0] }.map { state in
+    let rows = shown.compactMap { history[$0] }.map { state in
       let mark = state.number == history.current ? "▸" : line.contains(state.number) ? "" : "·"
       return [
         StyledText(mark, .dim), StyledText(String(state.number), .number),
