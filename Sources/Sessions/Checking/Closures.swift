@@ -44,7 +44,13 @@ extension Checker {
     if wanted?.count == 1, case .tuple(let elements)? = wanted?[0] {
       // A tuple goes into the names of its elements.
       var names = closure.parameters?.map(\.name.text)
-      if names == nil, text(closure.body.range).contains("$1") {
+      // The `$1` of a closure in it is another one.
+      var depth = 0
+      let own = text(closure.body.range).filter { character in
+        depth += character == "{" ? 1 : character == "}" ? -1 : 0
+        return depth < 2
+      }
+      if names == nil, own.contains("$1") {
         names = elements.indices.map { "$\($0)" }
         context.shorthand = elements.map(\.type)
       }

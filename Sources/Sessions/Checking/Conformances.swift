@@ -23,11 +23,12 @@ extension Checker {
       try checkConformances(of: inner, outer: name)
     }
     guard type.kind != .protocol, let info = session.definitions.types[name] else { return }
-    let hasNoBody = ["UIViewRepresentable", "UIViewControllerRepresentable", "Shape"].contains {
-      session.isKind(name, of: $0)
-    }
+    let hasNoBody = ["UIViewRepresentable", "UIViewControllerRepresentable", "Shape", "GeometryEffect"]
+      .contains {
+        session.isKind(name, of: $0)
+      }
     for demand in Self.demands where info.conformances.contains(demand.protocol) {
-      if demand.protocol == "View" && hasNoBody || session.member(demand.name, of: .named(name)) != nil {
+      if demand.name == "body" && hasNoBody || session.member(demand.name, of: .named(name)) != nil {
         continue
       }
       throw problem(

@@ -4,8 +4,20 @@ import Syntax
 extension Checker {
   mutating func check(member name: Name, of base: Expression, _ site: Site) throws(Problem) -> Checked {
     if name.text == "init", case .function(let types, _)? = site.wanted {
-      // `String.init` where a function is expected.
-      let arguments = types.indices.map { Argument(value: .name("$\($0)", name.range)) }
+      // `String.init` where a function is expected: with the labels of the initialiser that takes as much.
+      var labels: [String?]?
+      if case .type(let type) = try checkChain(base).role {
+        let all = session.initializers(of: type).map {
+          session.resolved($0).signature.parameters.map(\.label)
+        }
+        labels = all.filter { $0.count == types.count }.min {
+          $0.count { $0 != nil } < $1.count { $0 != nil }
+        }
+      }
+      let arguments = types.indices.map { index in
+        Argument(
+          label: labels?[index].map { Name($0, name.range) }, value: .name("$\(index)", name.range))
+      }
       return try closure(
         around: .call(base, arguments, trailing: []), Site(name.range, expecting: site.expected))
     }
@@ -60,6 +72,8 @@ extension Checker {
     if member.trait != nil, case .collection(of: let environment) = base.role { owner.code = environment }
     var type = member.type.filled(with: session.placeholders(of: base.type))
     if type == .unknown("Self") { type = base.type }
+    // A subclass of `UIHostingController` does not say of which view.
+    if type == .unknown("Content"), case .row = member.body { type = .named("View") }
     var checked = owner.map(type, range) { session, value throws(Problem) in
       try session.step(place)
       var value = value

@@ -100,11 +100,13 @@ extension Checker {
     } else {
       try store(property, &member, &info)
     }
+    // Methods may have its name: `tableView` and `tableView(_:cellForRowAt:)`.
+    let others = (property.isStatic ? info.statics : info.members)[member.name] ?? []
+    let all = [member] + others.filter { $0.kind == .method }
     if property.isStatic {
-      info.statics[member.name] = [member]
+      info.statics[member.name] = all
     } else {
-      // Methods may have its name: `tableView` and `tableView(_:cellForRowAt:)`.
-      info.members[member.name] = [member] + (info.members[member.name] ?? []).filter { $0.kind == .method }
+      info.members[member.name] = all
       if let field = info.fields.last, field.name == member.name { addProjections(of: field, to: &info) }
     }
     session.definitions.types[property.owner] = info

@@ -11,15 +11,13 @@ extension Checker {
     let checked = try checkChain(base, expecting: isList ? site.expected.map { .list($0.wrapped) } : nil)
     guard let first = arguments.first?.value else { throw problem("a subscript needs a value", at: range) }
     if arguments[0].label?.text == "keyPath" { return try check(checked, behind: first, site) }
-    if let element = try bindingElement(checked, first, range) { return element }
+    let fallback = arguments.first { $0.label?.text == "default" }?.value
+    if let element = try bindingElement(checked, first, default: fallback, range) { return element }
     switch checked.type {
     case .list(let element): return try index(checked, try check(first), element, range)
     case .dictionary(let key, let value):
-      var fallback: Code?
-      if arguments.count == 2, arguments[1].label?.text == "default" {
-        fallback = try check(arguments[1].value, expecting: value).code
-      }
-      return entry(checked, try check(first, expecting: key), value, fallback, range)
+      let other = try fallback.map { other throws(Problem) in try check(other, expecting: value).code }
+      return entry(checked, try check(first, expecting: key), value, other, range)
     default: break
     }
     if checked.type == .named("EnvironmentValues"),

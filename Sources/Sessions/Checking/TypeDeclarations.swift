@@ -18,12 +18,15 @@ extension Checker {
       }
     }
     for (type, _) in extensions { try announce(membersOf: type, of: type.name.text) }
-    let failed = declareInTurns(types + extensions) { one, checker throws(Problem) in
-      try checker.declare(one.type, outer: nil, one.range)
+    // The value of a property may be a function, and a function's parameters need the types.
+    let functions = statements.filter { if case .function = $0.kind { true } else { false } }
+    let parts = (types + extensions).map { Statement(.type($0.type), $0.range) } + functions
+    let failed = declareInTurns(parts) { part, checker throws(Problem) in
+      if case .type(let type) = part.kind { try checker.declare(type, outer: nil, part.range) }
+      if case .function(let function) = part.kind { try checker.declare(function: function) }
     }
     if let problem = failed.problem { throw problem }
     for (type, _) in types { try checkConformances(of: type, outer: nil) }
-    for case .function(let function) in statements.map(\.kind) { try declare(function: function) }
   }
 
   /// Declares those that need nothing of the rest, again and again; what is left, and why.

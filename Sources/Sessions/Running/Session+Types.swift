@@ -249,8 +249,8 @@ extension Session {
     if !methods.isEmpty, found[0].contains(where: { $0.kind == .method }) { return methods }
     guard let members = member(name, of: type), let first = members.first else { return nil }
     if first.kind == .method { return members }
-    guard let property = property(name, of: type), case .function = property.type.wrapped else { return nil }
-    return [property]
+    if let property = property(name, of: type), case .function = property.type.wrapped { return [property] }
+    return methods.isEmpty ? nil : methods
   }
 
   package func staticMember(_ name: String, of type: Type) -> [Member]? {

@@ -20,7 +20,7 @@ package struct BindingValue: Hashable, Sendable {
   package enum Step: Hashable, Sendable {
     case property(String)
     case index(Int)
-    case key(Value)
+    case key(Value, default: Value)
     /// What an optional holds.
     case wrapped
   }
@@ -158,7 +158,7 @@ package struct BindingValue: Hashable, Sendable {
       switch step {
       case .property(let name): "\(text).\(name)"
       case .index(let index): "\(text)[\(index)]"
-      case .key(let key): "\(text)[\(session.shown(key))]"
+      case .key(let key, _): "\(text)[\(session.shown(key))]"
       case .wrapped: text
       }
     }
@@ -172,7 +172,7 @@ extension BindingValue.Step {
     case (.index(let index), .list(let values)):
       guard values.indices.contains(index) else { throw Session.outside(index, values.count, place) }
       return values[index]
-    case (.key(let key), .dictionary(let values)): return values[key] ?? .nothing
+    case (.key(let key, let other), .dictionary(let values)): return values[key] ?? other
     case (.wrapped, _): return value
     default: return .nothing
     }
@@ -200,7 +200,7 @@ extension ArraySlice<BindingValue.Step> {
       guard values.indices.contains(index) else { throw Session.outside(index, values.count, place) }
       values[index] = inner
       value = .list(values)
-    case (.key(let key), .dictionary(var values)):
+    case (.key(let key, _), .dictionary(var values)):
       values[key] = inner == .nothing ? nil : inner
       value = .dictionary(values)
     default: return

@@ -43,8 +43,6 @@ extension Checker {
     -> Checked?
   {
     guard case .binding(let type) = base.type else { return nil }
-    if name.text == "wrappedValue" { return value(of: base, range) }
-    if name.text == "projectedValue" { return base }
     if session.member(name.text, of: base.type) != nil { return nil }
     guard let member = session.property(name.text, of: type.wrapped) else {
       throw unknownMember(name, of: Checked(type.wrapped, base.range, base.code))
@@ -53,16 +51,20 @@ extension Checker {
   }
 
   /// A binding to an element, `$items[0]`.
-  mutating func bindingElement(_ base: Checked, _ index: Expression, _ range: SourceRange) throws(Problem)
-    -> Checked?
-  {
+  mutating func bindingElement(
+    _ base: Checked, _ index: Expression, default other: Expression?, _ range: SourceRange
+  ) throws(Problem) -> Checked? {
     switch base.type {
     case .binding(.list(let element)):
       let at = try check(index, expecting: .int).code
       return part(of: base, element, range) { session throws(Problem) in .index(try at(&session).whole) }
     case .binding(.dictionary(let key, let element)):
       let at = try check(index, expecting: key).code
-      return part(of: base, .optional(element), range) { session throws(Problem) in .key(try at(&session)) }
+      let fallback = try other.map { other throws(Problem) in try check(other, expecting: element).code }
+      return part(of: base, fallback == nil ? .optional(element) : element, range) {
+        session throws(Problem) in
+        .key(try at(&session), default: try fallback?(&session) ?? .nothing)
+      }
     default: return nil
     }
   }

@@ -224,12 +224,14 @@ extension Parser {
         // Of `T.Item` nothing is known.
         let name = peek().word == .dot ? "" : text(current)
         _ = try type()
-        guard accept(.colon) || accept(.equal) else {
+        let isBound = accept(.colon)
+        guard isBound || accept(.equal) else {
           throw unexpected("`:` or `==`", "such as `where T: View`")
         }
         let bound = try type()
         bind(name, to: bound)
-        if name == "Self" { ofSelf += bound.parts }
+        // `extension ButtonStyle where Self == Pill`: what is written with a dot where a style is expected.
+        if name == "Self", isBound { ofSelf += bound.parts } else if name == "Self" { generics[name] = bound }
       }
     }
     return ofSelf

@@ -20,6 +20,8 @@ extension AppleTypes {
         init(projectedValue: Binding<V>)  // The same.
         static func constant(_ value: V) -> Binding<V>  // One that ignores what is written.
         func animation(_ animation: Animation? = nil) -> Binding<Value>  // Writes through it are animated.
+        nonmutating var wrappedValue: Value  // The data.
+        var projectedValue: Binding<Value> { get }  // The same.
       struct Bindable  // Gives bindings to the properties of an observable object.
         init(_ object: V) -> Binding<V>  // Bindings to its properties.
         init(wrappedValue object: V) -> Binding<V>  // Bindings to its properties.
@@ -35,6 +37,8 @@ extension AppleTypes {
       class UIHostingView: UIView  // Holds the views of SwiftUI's in UIKit.
       protocol UIViewRepresentable: View  // A view of UIKit's in SwiftUI.
       protocol UIViewControllerRepresentable: View  // A controller of UIKit's in SwiftUI.
+      protocol AnimatableModifier: ViewModifier, Animatable  // A modifier whose data is animated.
+      protocol GeometryEffect: ViewModifier, Animatable  // Moves what is drawn; where to is not modelled.
       class PlatformViewHost: UIView  // SwiftUI's view around one of UIKit's.
       struct Transaction: Hashable  // What goes with a change.
         var animation: Animation?
@@ -48,6 +52,13 @@ extension AppleTypes {
           return .binding(BindingValue(.functions(get: get, set: set)))
         },
         "init(projectedValue:)": .plain { _, given in given[0] },
+        "projectedValue": .plain { binding, _ in binding },
+        "wrappedValue": .native { session, value, _, place throws(Problem) in
+          try value.binding?.read(in: &session, place) ?? .nothing
+        } set: { session, value, given, place throws(Problem) in
+          try value.binding?.write(given[0], in: &session, place)
+          return .void
+        },
         "constant": .plain { _, given in .binding(BindingValue(.constant(given[0]))) },
         "animation": .plain { value, given in
           guard var binding = value.binding else { return value }
