@@ -42,7 +42,7 @@ extension AppleType {
     let words = header.split(separator: .blank).map { word in
       (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
     }
-    let (all, rest) = (words[1].split(separator: ",").map(String.init), words.dropFirst(2))
+    let (all, rest) = (words[1].split { ",<".contains($0) }.map(String.init), words.dropFirst(2))
     let parent = header.parts(at: ": ") == nil ? nil : rest.first
     let names = rest.joined(separator: " ")
     switch words[0] {
@@ -64,7 +64,10 @@ extension AppleType {
     case "class":
       let isClass = parent.map { !Type.knownProtocols.contains($0) } ?? false
       let protocols = Array(rest.dropFirst(isClass ? 1 : 0))
-      return all.map { AppleType($0, .class, isClass ? parent : nil, conforms: protocols, help) }
+      var types = all.map { AppleType($0, .class, isClass ? parent : nil, conforms: protocols, help) }
+      // `UIHostingController<Content>`
+      if words[1].hasSuffix(">") { types[0].parameters = [String(types.removeLast().name.dropLast())] }
+      return types
     case let word:
       let kind: TypeInfo.Kind = word == "struct" ? .structure : word == "enum" ? .enumeration : .protocol
       return [AppleType(words[1], kind, conforms: Array(rest), help)]

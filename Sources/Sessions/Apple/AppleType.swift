@@ -69,6 +69,8 @@ package struct AppleRow: Sendable {
 package struct AppleType: Sendable {
   package var name: String
   package var kind: TypeInfo.Kind
+  /// What stands in `< >` behind the name.
+  var parameters: [String] = []
   package var superclass: String?
   package var conformances: [String]
   package var help: String
@@ -105,7 +107,7 @@ package struct AppleType: Sendable {
   /// The table as a type: names are known at once, a signature is read when it is needed.
   package var info: TypeInfo {
     var info = TypeInfo(name: name, kind: kind, superclass: superclass)
-    info.origin = .apple
+    (info.origin, info.parameters) = (.apple, parameters)
     info.conformances = Set(conformances)
     info.help = help
     info.cases = cases.map { TypeInfo.Case(name: $0.name, raw: $0.raw) }

@@ -137,7 +137,7 @@ extension Checker {
       case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
         return .function([types[0]], types[1])
       case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0])>")
-      case ("Task", 2), ("UIHostingController", 1): return .named(text)
+      case ("Task", 2): return .named(text)
       case ("Array", 1), ("Set", 1): return .list(types[0])
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])

@@ -23,7 +23,9 @@ extension Session {
   private func type(inRow syntax: TypeSyntax) -> Type {
     syntax.type { names, types, _ in
       let name = names.map(\.text).joined(separator: ".")
-      if name.count == 1 || ["Self", "Element", "Key", "Value", "Wrapped", "Output"].contains(name) {
+      if name.count == 1
+        || ["Self", "Element", "Key", "Value", "Wrapped", "Output", "Content"].contains(name)
+      {
         return .unknown(name)
       }
       return switch (name, types.first) {
