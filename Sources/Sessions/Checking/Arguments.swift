@@ -90,6 +90,7 @@ extension Checker {
 
   /// `Array(repeating: .zero, count: 3)`: what the elements are, where that is expected.
   private func wantedParts(_ given: Given) -> [String: Type] {
+    if given.name.text == "Tab", let tabs { return ["T": tabs] }
     guard given.name.text == "Array", case .list(let element)? = given.expected?.wrapped, !element.isOpen
     else { return [:] }
     return ["Element": element]

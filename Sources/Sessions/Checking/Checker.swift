@@ -21,6 +21,8 @@ package struct Checker: Sendable {
   var isExtending = false
   /// The parameters, `Self` among them, that stand for a type that is still to be found.
   var kept: Set<String> = []
+  /// What the tabs of the `TabView` around stand for.
+  var tabs: Type?
   /// Whether a `turn { }` is around.
   package var isInTurn = false
   /// Whether a statement of its own may stand here that only the top level allows.

@@ -7,6 +7,13 @@ extension Checker {
     if type == .any, let only = given.items.first?.value { return try check(only, expecting: .any) }
     let members = session.initializers(of: type)
     guard !members.isEmpty else { throw problem("\(type) is not made by a call", at: given.name.range) }
+    let outer = tabs
+    defer { tabs = outer }
+    if type == .named("TabView"), let selection = given.items.first(where: { $0.label?.text == "selection" }),
+      case .binding(let tag) = try checkOpen(selection.value).type
+    {
+      tabs = tag
+    }
     let matched = try choose(members, nil, given)
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
     var found = matched.found

@@ -57,7 +57,7 @@ struct ScreenWalk {
         let role = view?.modifiers.last { $0.name == "toolbarRole" }?.arguments.first?.value
         var item = ToolbarItem("", .automatic)
         item.isInEditor = role.map { session.shown($0).hasSuffix("editor") } ?? false
-        visit(item: child, as: item, in: inner, &session)
+        try visit(item: child, as: item, in: inner, &session)
       } else if view?.type == "NavigationSplitView", let column = SplitColumn(rawValue: slot) {
         try visit(child, in: declare(.column(column), slot, id, inner, &session), &session)
       } else {
@@ -119,7 +119,7 @@ struct ScreenWalk {
   /// An item of a toolbar, or several of one placement.
   private mutating func visit(
     item id: ViewID, as around: ToolbarItem, in parent: ScreenID?, _ session: inout Session
-  ) {
+  ) throws(Problem) {
     guard let node = session.views.graph[id], let view = session.views[id] else { return }
     var item = around
     if let placement = view.argument("placement") {
@@ -127,13 +127,15 @@ struct ScreenWalk {
       let name = session.shown(placement).filter { $0 != "." }.replacing("navigationBar", with: "topBar")
       item.placement = ToolbarPlacement(rawValue: name) ?? item.placement
     }
-    if ["Group", "ToolbarItemGroup"].contains(view.type) || node.element.role == .view {
-      for child in node.children { visit(item: child, as: item, in: parent, &session) }
+    if ["Group", "ToolbarItemGroup"].contains(view.type) || view.custom != nil {
+      for child in node.children { try visit(item: child, as: item, in: parent, &session) }
       return
     }
     item.label = session.label(of: id) ?? symbol(below: id, in: session) ?? view.type
     item.isSpacer = view.type == "Spacer" || view.type == "ToolbarSpacer"
     _ = declare(.item(item), "item", id, parent, &session)
+    // What a button in a toolbar presents.
+    try visit(id, in: parent, &session)
   }
 
   /// What stands for a text in an item without one: the name of its image.

@@ -39,12 +39,17 @@ extension AppleRow {
     }
   }
 
-  /// Modifiers of views, one a line.
+  /// Modifiers of views, one a line; a `Title` is a text or a key of one.
   static func modifiers(_ text: String) -> [AppleRow] {
-    text.split(separator: "\n").map { call in
+    let lines = text.split(separator: "\n").map(String.init)
+    let calls = lines.flatMap { line -> [String] in
+      let titles = line.contains(" Title") ? ["LocalizedStringKey", "Text"] : [""]
+      return titles.map { line.replacing(" Title", with: " " + $0) }
+    }
+    return calls.map { call in
       AppleRow("func \(call) -> Self", "Modifies a view.") { session, view, given, _ throws(Problem) in
         let name = String(call.prefix { $0 != "(" })
-        return session.modified(view, ModifierValue(name, try session.arguments(given, of: String(call))))
+        return session.modified(view, ModifierValue(name, try session.arguments(given, of: call)))
       }
     }
   }
@@ -55,7 +60,7 @@ extension AppleRow {
       let names = session.parameters(of: declaration).map(\.name)
       func value(_ name: String) -> Value { names.firstIndex(of: name).map { given[$0] } ?? .nothing }
       let rows = try ViewValue.rows(
-        value("data"), id: value("id"), content: value("content"), in: &session, place)
+        value("data"), id: value("id"), content: given.last ?? .nothing, in: &session, place)
       let selection = ViewArgument("selection", value("selection"))
       return .view(ViewValue(type, arguments: (selection.value == .nothing ? [] : [selection]) + rows))
     }

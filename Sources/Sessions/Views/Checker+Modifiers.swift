@@ -33,6 +33,7 @@ extension Checker {
       }
     } else if !isDecoration {
       let known = session.memberNames(of: base.type) + ModifierValue.decorations.sorted()
+      if known.contains(name) { return nil }
       if Spelling.nearest(to: name, among: known) != nil { return nil }
     }
     let arguments = given.items.map { item in
@@ -70,6 +71,13 @@ extension Checker {
       let output = session.placeholders(of: publisher.type)["Output"] ?? .any
       let action = try check(last.value, expecting: .function([output], .void))
       return [("publisher", publisher.code), ("action", action.code)]
+    case ("preference", 2), ("onPreferenceChange", 2):
+      guard case .metatype(let key) = try checkOpen(first.value).type,
+        let value = session.staticMember("defaultValue", of: key)?.first.map({ session.resolved($0).type })
+      else { return nil }
+      let isGiven = name == "preference"
+      let second = try check(last.value, expecting: isGiven ? value : .function([value], .void))
+      return [("key", always(.type(key))), (isGiven ? "value" : "action", second.code)]
     case ("navigationDestination", 2) where first.label?.text == "for":
       // `.navigationDestination(for: User.self) { user in … }`: the closure is given a value of the type.
       guard case .metatype(let type) = try checkOpen(first.value).type else { return nil }

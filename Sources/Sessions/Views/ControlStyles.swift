@@ -1,55 +1,49 @@
-import Syntax
+import StateUpdates
 
 extension AppleTypes {
-  /// `buttonStyle(Pill())`: a style of one's own describes what stands in the control.
-  static let controlStyles = AppleType.read(
-    """
-    protocol View
-      func buttonStyle(_ style: ButtonStyle) -> Self  // Describes such controls.
-      func buttonStyle(_ style: PrimitiveButtonStyle) -> Self  // Describes such controls.
-      func groupBoxStyle(_ style: GroupBoxStyle) -> Self  // Describes such controls.
-      func labelStyle(_ style: LabelStyle) -> Self  // Describes such controls.
-      func progressViewStyle(_ style: ProgressViewStyle) -> Self  // Describes such controls.
-      func toggleStyle(_ style: ToggleStyle) -> Self  // Describes such controls.
-    """,
-    [
-      "buttonStyle": styling("Button"), "groupBoxStyle": styling("GroupBox"), "labelStyle": styling("Label"),
-      "progressViewStyle": styling("ProgressView"), "toggleStyle": styling("Toggle"),
-    ])
-
-  private static func styling(_ control: String) -> AppleRow {
-    .native { session, view, given, place throws(Problem) in
-      guard let value = view.view else { return view }
-      let name = control.prefix(1).lowercased() + control.dropFirst() + "Style"
-      let styled = try value.styled(control, by: given[0], name, in: &session, place)
-      return session.modified(.view(styled), ModifierValue(name, [ViewArgument("style", given[0])]))
-    }
-  }
+  /// `buttonStyle(Pill())`: a style of one's own describes what stands in the controls below.
+  static let controlStyles = [
+    AppleType(
+      "View", .protocol, "A part of what is on screen.",
+      AppleRow.modifiers(
+        """
+        buttonStyle(_ style: ButtonStyle)
+        buttonStyle(_ style: PrimitiveButtonStyle)
+        groupBoxStyle(_ style: GroupBoxStyle)
+        labelStyle(_ style: LabelStyle)
+        progressViewStyle(_ style: ProgressViewStyle)
+        toggleStyle(_ style: ToggleStyle)
+        """))
+  ]
 }
 
 extension ViewValue {
-  /// A control, or the controls in a view, with what a style makes of their labels.
-  fileprivate func styled(
-    _ control: String, by style: Value, _ name: String, in session: inout Session, _ place: Place
-  ) throws(Problem) -> ViewValue {
-    var view = self
-    if modifier(name) != nil { return view }
-    guard type == control else {
-      for (index, argument) in arguments.enumerated() {
-        guard let inner = argument.value.view else { continue }
-        view.arguments[index].value = .view(
-          try inner.styled(control, by: style, name, in: &session, place))
-      }
-      return view
+  /// The modifier that gives such a control a style.
+  private var styleName: String { type.prefix(1).lowercased() + type.dropFirst() + "Style" }
+
+  /// Whether what stands in it is known where it stands: in what room, and for a control by which style of the session's.
+  func hasBody(in session: Session) -> Bool {
+    if type == "GeometryReader" { return true }
+    guard ["Button", "GroupBox", "Label", "ProgressView", "Toggle"].contains(type) else { return false }
+    return session.definitions.types.values.contains { info in
+      info.conformances.contains { $0 == type + "Style" || $0 == "Primitive\(type)Style" }
     }
-    var receiver = style
-    guard case .structure = style,
-      let body = try session.invoke("makeBody", of: &receiver, [configuration(in: session)], place),
-      let made = session.viewValue(body)
-    else { return view }
-    view.arguments.removeAll { ["label", "icon", "content"].contains($0.name) }
-    view.arguments.append(ViewArgument("label", .view(made)))
-    return view
+  }
+
+  /// What stands in it: what a reader makes of its room, what a control's style makes of the control, else its own parts.
+  func parts(
+    at id: ViewID, in session: inout Session, _ place: Place
+  ) throws(Problem) -> [ViewElement<Value>] {
+    if type == "GeometryReader" {
+      let content = try session.apply(argument("content") ?? .nothing, id.proxy(in: &session))
+      return Self.children(of: [ViewArgument("content", content)], slot: nil, in: session)
+    }
+    guard let style = session.views.graph.environment("style:" + styleName, at: id),
+      case .structure(let structure) = style
+    else { return Self.children(of: arguments, slot: nil, in: session) }
+    var body = ViewValue(structure.type, custom: style)
+    body.slot = "label"
+    return [body.layered(.view, .tuple([style, configuration(in: session)]), in: session)]
   }
 
   private func configuration(in session: Session) -> Value {
@@ -62,8 +56,8 @@ extension ViewValue {
       "label": title, "title": title,
       "icon": argument("icon") ?? shown("systemImage", as: "Image", "systemName") ?? empty,
       "content": argument("content") ?? empty, "isPressed": .bool(false),
-      "role": argument("role") ?? .nothing,
-      "switch": argument("isOn") ?? .binding(BindingValue(.constant(.bool(false)))),
+      "role": argument("role") ?? .nothing, "trigger": argument("action") ?? .nothing,
+      "toggled": argument("isOn") ?? .binding(BindingValue(.constant(.bool(false)))),
     ]
     if let value = argument("value")?.number {
       fields["fractionCompleted"] = .double(value / (argument("total")?.number ?? 1))

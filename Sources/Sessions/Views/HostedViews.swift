@@ -21,6 +21,10 @@ package struct Views: Sendable {
   var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view of UIKit's in which somebody types.
   var firstResponder: EnvironmentID?
+  /// What `onPreferenceChange` was given last.
+  var preferences: [ViewPlace: Value] = [:]
+  /// Where each `GeometryReader` stands, as its content was told last.
+  var frames: [ViewID: Rect] = [:]
   /// Whether something changed that sizes depend on.
   package var needsLayout = false
 

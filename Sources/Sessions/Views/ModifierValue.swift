@@ -50,7 +50,11 @@ package struct ModifierValue: Hashable, Sendable {
     case "environment":
       guard case .string(let key)? = self["key"] else { return .other }
       return .environment(key, self["value"] ?? .nothing)
+    case "disabled" where self["disabled"] == .bool(true): return .environment("isEnabled", .bool(false))
+    case _ where name.hasSuffix("Style"):
+      return .environment("style:" + name, arguments.first?.value ?? .nothing)
     case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))
+    case "task" where self["value"] != nil: return .change(self["value"] ?? .nothing, initial: true)
     case "onAppear", "onDisappear", "task": return .appearance
     default: return .other
     }

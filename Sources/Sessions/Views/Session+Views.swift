@@ -165,7 +165,11 @@ extension Session {
   private func matches(_ id: ViewID, _ step: PathStep) -> Bool {
     guard let element = views.graph[id]?.element else { return false }
     // What stands in a toolbar's item is what a person sees.
-    if step.isQuoted { return element.type != "ToolbarItem" && label(of: id) == step.name.text }
+    if step.isQuoted {
+      let spoken = views[id]?.modifier("accessibilityLabel")?.arguments.first?.value
+      let isSpoken = spoken.map { text($0.view?.argument("content") ?? $0) == step.name.text } ?? false
+      return element.type != "ToolbarItem" && (isSpoken || label(of: id) == step.name.text)
+    }
     let type = element.isAttached ? element.type.prefix { $0 != "[" } : element.type[...]
     return type == step.name.text || views.identifier(of: id) == step.name.text
   }

@@ -62,6 +62,13 @@ extension ViewID {
       throw Problem(
         "\(session.name(ofView: self)) takes no text", at: place, suggestion: "a `TextField` does")
     }
+    // `TextField("Amount", value: $amount, format: .number)` keeps what it has where the text is no number.
+    let old = try binding.read(in: &session, place)
+    if view.argument("text") == nil, old.number != nil || old == .nothing {
+      guard let number = Double(value.text.replacing(",", with: "")) else { return }
+      if case .int = old { return try binding.write(.int(Int(number)), in: &session, place) }
+      return try binding.write(.double(number), in: &session, place)
+    }
     try binding.write(value, in: &session, place)
   }
 
@@ -73,7 +80,11 @@ extension ViewID {
       tag =
         tag ?? view.modifier("tag")?["tag"] ?? view.argument("value") ?? session.views.graph[id]?.element.id
       if id != self, let binding = view.argument("selection")?.binding, let tag {
-        return try binding.write(tag, in: &session, place)
+        // Where several can be selected, one more is.
+        guard case .list(let all) = try binding.read(in: &session, place) else {
+          return try binding.write(tag, in: &session, place)
+        }
+        return try binding.write(.list(all.filter { $0 != tag } + [tag]), in: &session, place)
       }
     }
     throw Problem(

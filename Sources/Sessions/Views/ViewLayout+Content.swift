@@ -42,7 +42,6 @@ extension ViewLayout {
     throws(Problem) -> ViewBox
   {
     let items = items(of: id)
-    if isLayered(id) { return try layered(id, proposal) }
     if let height = Self.controls[type] { return ViewBox(proposal.width ?? 100, height) }
     if Self.containers.contains(type) {
       let size = Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
@@ -74,15 +73,13 @@ extension ViewLayout {
   }
 
   /// What is behind or in front of a view is offered the view's size, and changes nothing about it.
-  private mutating func layered(_ id: ViewID, _ proposal: SizeProposal) throws(Problem) -> ViewBox {
-    let children = session.views.graph[id]?.children ?? []
-    guard let first = children.first else { return ViewBox(0, 0) }
-    let main = try box(first, proposal, along: nil)
+  mutating func layered(_ main: ViewBox, of id: ViewID) throws(Problem) -> ViewBox {
     var parts = [(main, 0.0, 0.0)]
-    for child in children.dropFirst() where ["background", "overlay", "mask"].contains(slot(of: child)) {
+    for child in session.views.graph[id]?.children ?? []
+    where ["background", "overlay", "mask"].contains(slot(of: child)) {
       parts.append((try box(child, SizeProposal(main.size), along: nil).framed(main.size), 0, 0))
     }
-    return ViewBox(main.size, parts)
+    return parts.count == 1 ? main : ViewBox(main.size, parts)
   }
 
   private func text(_ text: String, _ proposal: SizeProposal) -> ViewBox {
@@ -94,8 +91,10 @@ extension ViewLayout {
   /// The views that share the room of a view: those of a group, of a loop and of a body stand there themselves.
   func items(of id: ViewID) -> [ViewID] {
     (session.views.graph[id]?.children ?? []).flatMap { child -> [ViewID] in
+      if ["background", "overlay", "mask", "toolbar"].contains(slot(of: child)) { return [] }
       guard let element = session.views.graph[child]?.element, element.type != "EmptyView" else { return [] }
-      let isPlain = element.role == .view || Self.transparent.contains(element.type)
+      let hasBody = element.role == .view && !session.views.isControl(child)
+      let isPlain = hasBody || Self.transparent.contains(element.type)
       guard isPlain, !isLayered(child), !isFramed(element) else { return [child] }
       return items(of: child)
     }

@@ -23,7 +23,7 @@ struct ViewLayout {
   ///
   /// - Returns: Whether it was due.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
-    guard !session.views.made.isEmpty else { return false }
+    guard !session.views.made.isEmpty || !session.views.frames.isEmpty else { return false }
     let isInvalid = session.views.needsLayout
     session.views.needsLayout = false
     var isDue = false
@@ -35,6 +35,11 @@ struct ViewLayout {
       var layout = ViewLayout(session, place)
       let frames = try layout.frames(of: hosted.root, in: size)
       session = layout.session
+      for id in session.views.frames.keys.sorted(by: { $0.row < $1.row }) {
+        guard let rect = frames[id], session.views.frames[id] != rect else { continue }
+        session.views.frames[id] = rect
+        try session.changed(id.room, place)
+      }
       for (id, made) in session.views.made.sorted(by: { $0.key.row < $1.key.row }) {
         guard let rect = frames[id], let view = made.view.environment else { continue }
         let inner = session.traits.tree.contentHolder(of: view)
@@ -71,7 +76,7 @@ struct ViewLayout {
   {
     let question = Question(view: id, proposal: proposal, axis: axis)
     if let known = answers[question] { return known }
-    let box = try box(id, session.views[id]?.modifiers[...] ?? [], proposal, axis)
+    let box = try layered(box(id, session.views[id]?.modifiers[...] ?? [], proposal, axis), of: id)
     answers[question] = box
     return box
   }
@@ -174,6 +179,21 @@ extension ViewID {
     guard let hosted = session.views.hosted(self) else { return nil }
     var layout = ViewLayout(session, place)
     return try layout.frames(of: hosted.root, in: hosted.size(in: session))[self].map { AppleTypes.rect($0) }
+  }
+}
+
+extension ViewID {
+  /// The room of a `GeometryReader`, as something that is read.
+  fileprivate var room: ViewSource { .variable("room \(row)") }
+
+  /// What the content of a `GeometryReader` is given: at first the room of the host, behind the layout its own.
+  func proxy(in session: inout Session) -> Value {
+    session.views.graph.noteRead(room)
+    let whole = session.views.hosted(self)?.size(in: session) ?? Size(width: 390, height: 844)
+    let frame = session.views.frames[self] ?? Rect(x: 0, y: 0, width: whole.width, height: whole.height)
+    session.views.frames[self] = frame
+    return .structure(
+      .init("GeometryProxy", [AppleTypes.size(frame.width, frame.height), AppleTypes.rect(frame)]))
   }
 }
 

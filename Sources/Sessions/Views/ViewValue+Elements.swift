@@ -9,13 +9,21 @@ extension ViewValue {
     {
       return element(with: modifier, at: index, in: session)
     }
-    let layers = modifiers.flatMap { Self.children(of: $0.arguments, slot: $0.name, in: session) }
+    if hasBody(in: session) { return layered(.view, .view(self), in: session) }
     let role = session.role(of: custom)
-    guard role != .content, !layers.isEmpty else { return element(role, layers, in: session) }
+    return layered(role, role == .content ? .void : custom ?? .void, in: session)
+  }
+
+  /// The view with what its modifiers put before and behind it.
+  func layered(
+    _ role: ViewElement<Value>.Role, _ value: Value, in session: Session
+  ) -> ViewElement<Value> {
+    let layers = modifiers.flatMap { Self.children(of: $0.arguments, slot: $0.name, in: session) }
+    guard role != .content, !layers.isEmpty else { return element(role, value, layers, in: session) }
     var outer = ViewValue("Group")
     (outer.position, outer.id) = (position, id)
-    var all = outer.element(.content, [], in: session)
-    all.children = [element(role, [], in: session)] + layers
+    var all = outer.element(.content, .void, [], in: session)
+    all.children = [element(role, value, [], in: session)] + layers
     return all
   }
 
@@ -26,13 +34,18 @@ extension ViewValue {
   }
 
   private func element(
-    _ role: ViewElement<Value>.Role, _ layers: [ViewElement<Value>], in session: Session
+    _ role: ViewElement<Value>.Role, _ value: Value, _ layers: [ViewElement<Value>], in session: Session
   ) -> ViewElement<Value> {
     let ids = [id].compactMap { $0 } + modifiers.filter { $0.name == "id" }.compactMap { $0["id"] }
     var element = ViewElement<Value>(
       type, role, position: position, id: ids.count > 1 ? .tuple(ids) : ids.first,
-      value: role == .content ? .void : custom ?? .void, details: .view(self))
+      value: value, details: .view(self))
     element.modifiers = modifiers.map { $0.meaning(in: session) }
+    if let custom, session.property("animatableData", of: .named(session.className(of: custom))) != nil {
+      var copy = session
+      let data = (try? copy.read("animatableData", of: custom, .unknown)) ?? .nothing
+      element.modifiers.append(.attribute("animatableData", data.numbers))
+    }
     element.leavesAtOnce = modifiers.contains {
       $0.name == "transition" && $0["transition"].map { session.shown($0) } == "identity"
     }
@@ -52,21 +65,19 @@ extension ViewValue {
     (inner.position, inner.id) = (0, nil)
     outer.modifiers = Array(modifiers[(index + 1)...])
     (outer.position, outer.id) = (position, id)
-    var element = outer.element(.view, [], in: session)
-    element.value = .tuple([modifier, .view(inner)])
-    return element
+    return outer.layered(.view, .tuple([modifier, .view(inner)]), in: session)
   }
 
   /// The views among arguments: what stands in a stack, or before and behind something.
-  private static func children(
+  static func children(
     of arguments: [ViewArgument], slot: String?, in session: Session
   ) -> [ViewElement<Value>] {
     arguments.enumerated().flatMap { index, argument -> [ViewElement<Value>] in
       guard session.isView(argument.value), argument.name != "destination",
         var view = session.viewValue(argument.value)
       else { return [] }
-      // Several closures of one view hold several bodies.
-      let position = index << 32
+      // Several closures of one view hold several bodies; rows with ids are where these are.
+      let position = view.id == nil ? index << 32 : 0
       guard view.isGroup, !view.arguments.isEmpty else {
         (view.slot, view.position) = (slot ?? argument.name, position)
         return [view.element(in: session)]
@@ -75,6 +86,7 @@ extension ViewValue {
         guard var child = part.value.view else { return nil }
         child.slot = slot ?? argument.name
         child.position += position
+        child.id = child.id ?? view.id
         return child.element(in: session)
       }
     }

@@ -27,7 +27,8 @@ extension Session {
       }
       views.needsLayout = true
     }
-    return try ViewLayout.update(&self, place) || isDue
+    let isLaidOut = try ViewLayout.update(&self, place)
+    return try updatePreferences(place) || isLaidOut || isDue
   }
 
   /// Tells the graph which keys of the environment have changed outside, with the traits.
@@ -73,7 +74,7 @@ extension ViewWork<Value> {
 
   fileprivate func perform(in session: inout Session, _ place: Place) throws(Problem) {
     func run(_ names: Set<String>, of view: ViewValue?) throws(Problem) {
-      for modifier in view?.modifiers ?? [] where names.contains(modifier.name) {
+      for modifier in view?.modifiers ?? [] where names.contains(modifier.name) && modifier["value"] == nil {
         try session.runAction(modifier["action"], [])
       }
     }
@@ -100,14 +101,19 @@ extension ViewID {
     guard let element = session.views.graph[self]?.element, var view = try session.prepared(self, place)
     else { return }
     var result = Value.nothing
-    if element.isAttached {
+    try session.animate(&view, as: session.views.graph.presented("animatableData", of: self), place)
+    if case .view(let own) = view, !element.isAttached {
+      let parts = try own.parts(at: self, in: &session, place)
+      return try session.graph(place) { graph throws(ViewProblem) in try graph.finish(parts) }
+    } else if element.isAttached {
       guard case .tuple(let parts) = element.value else { return }
       result = parts[0]
       if case .closure(let function) = result {
         result = try presented(function, parts[1].elements, in: &session)
       }
     } else if case .tuple(let parts) = element.value {
-      result = try session.invoke("body", of: &view, [parts[1]], place) ?? parts[1]
+      let isStyle = session.member("makeBody", of: .named(element.type)) != nil
+      result = try session.invoke(isStyle ? "makeBody" : "body", of: &view, [parts[1]], place) ?? parts[1]
     } else {
       result = try session.read("body", of: view, place) ?? .nothing
     }

@@ -76,6 +76,9 @@ extension ViewGraph {
     clock += seconds
     let now = clock
     for id in views where isAnimating(id) {
+      // A view that animates its own data describes itself anew.
+      let own = AttributeKey(modifier: -1, name: "animatableData")
+      if self[id]?.element.role == .view, self[id]?.animators[own] != nil { mark(id, .input) }
       change(id) { node in
         for key in node.animators.keys { node.animators[key]?.end(at: now) }
         node.animators = node.animators.filter { !$0.value.layers.isEmpty }

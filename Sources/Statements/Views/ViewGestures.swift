@@ -109,7 +109,9 @@ extension Checker {
       guard parts.count == 1, case .text(let label) = parts[0] else { return nil }
       let range = expression.range
       let last = PathStep(name: Name(label, range), isQuoted: true)
-      let roots = session.views.roots.filter { $0.value.owner == nil }.sorted { $0.key < $1.key }
+      let roots = session.views.roots.sorted {
+        ($0.value.owner == nil ? 0 : 1, $0.key) < ($1.value.owner == nil ? 0 : 1, $1.key)
+      }
       let holding = roots.first { !session.views(path: [last], below: $0.value.root).isEmpty }
       guard let name = (holding ?? roots.first)?.key else {
         throw problem("no view of SwiftUI is on screen", at: range, suggestion: "write `host VIEW()` before")

@@ -216,7 +216,30 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Puts a view's own data to what the screen shows of it.
+  mutating func animate(_ view: inout Value, as shown: [Double]?, _ place: Place) throws(Problem) {
+    guard let shown, let member = property("animatableData", of: .named(className(of: view))) else { return }
+    var data = try read("animatableData", member, of: &view, place, as: nil)
+    if data.numbers == shown { return }
+    data.numbers = shown
+    try write("animatableData", member, of: &view, data, place, as: nil)
+  }
+}
+
 extension Value {
+  /// What an animation goes through: of a pair both.
+  var numbers: [Double] {
+    get {
+      if case .structure(let parts) = self { return parts.fields.compactMap(\.number) }
+      return [number].compactMap(\.self)
+    }
+    set {
+      guard case .structure(var parts) = self else { return self = .double(newValue.first ?? 0) }
+      parts.fields = newValue.map { .double($0) }
+      self = .structure(parts)
+    }
+  }
   fileprivate var curve: UnitCurve { if case .curve(let curve, _)? = animated { curve } else { .linear } }
   fileprivate var spring: Spring { if case .spring(let spring)? = animated { spring } else { Spring() } }
 }

@@ -4,23 +4,16 @@ extension AppleTypes {
     AppleType.read(
       """
       view ForEach  // A view for each element.
-        init(_ data: Binding<[T]>, content: (Binding<T>) -> View)
-        init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)
-        init(_ data: Range<Int>, content: (Int) -> View)
-        init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)
-        init(_ data: [T], content: (T) -> View)
-        init(_ data: [T], id: (T) -> V, content: (T) -> View)
+        init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, content: (Binding<T>) -> View)
+        init(_ data: Range<Int>, id: ((Int) -> V)? = nil, content: (Int) -> View)
+        init(_ data: [T], id: ((T) -> V)? = nil, content: (T) -> View)
       view List  // Rows that scroll.
         init(selection: Binding<U>? = nil, content: () -> View)
-        init(_ data: Binding<[T]>, editActions: Any? = nil, selection: Binding<U>? = nil, content: (Binding<T>) -> View)
-        init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)
-        init(_ data: Range<Int>, selection: Binding<U>? = nil, content: (Int) -> View)
-        init(_ data: Range<Int>, id: (Int) -> V, selection: Binding<U>? = nil, content: (Int) -> View)
-        init(_ data: [T], selection: Binding<U>? = nil, content: (T) -> View)
-        init(_ data: [T], id: (T) -> V, selection: Binding<U>? = nil, content: (T) -> View)
+        init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, editActions: Any? = nil, selection: Binding<U>? = nil, rowContent: (Binding<T>) -> View)
+        init(_ data: Range<Int>, id: ((Int) -> V)? = nil, selection: Binding<U>? = nil, rowContent: (Int) -> View)
+        init(_ data: [T], id: ((T) -> V)? = nil, selection: Binding<U>? = nil, rowContent: (T) -> View)
       view GeometryReader  // Tells its content its size.
-      struct GeometryReader
-        init(content: (GeometryProxy) -> View)  // Makes one.
+        init(content: (GeometryProxy) -> View)
       view TimelineView  // Tells its content the time.
       struct TimelineView
         init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)  // Makes one.
@@ -40,7 +33,6 @@ extension AppleTypes {
         func callAsFunction(content: () -> View) -> View  // Lays views out.
       """,
       [
-        "GeometryReader.init": giving("GeometryReader", .structure(.init("GeometryProxy", [screenSize]))),
         "TimelineView.init": giving("TimelineView", .kept("TimelineViewDefaultContext")),
         "ScrollViewReader.init": giving("ScrollViewReader", .kept("proxy")),
         "PhaseAnimator.init": giving("PhaseAnimator"), "KeyframeAnimator.init": giving("KeyframeAnimator"),
@@ -58,8 +50,6 @@ extension AppleTypes {
         String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
         [AppleRow.view(String(name), "init()").keeping])
     }
-
-  static let screenSize = Value.structure(.init("CGSize", [.double(390), .double(844)]))
 
   /// A view whose content is given something: a proxy, or the first of the view's values.
   private static func giving(_ type: String, _ proxy: Value? = nil) -> AppleRow {

@@ -50,7 +50,10 @@ extension AppleTypes {
         kept *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition
         kept *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition
         kept *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition
-      kept AnimatablePair first:Double second:Double
+      struct AnimatablePair: Hashable  // Two numbers that are animated together.
+        var first: Double
+        var second: Double
+        init(_ first: Double, _ second: Double) { self.first = first; self.second = second }  // Of two.
       kept ProjectionTransform
       kept TimelineViewDefaultContext date:Date cadence
       struct NavigationPath: Hashable  // The values on a navigation stack.
@@ -78,21 +81,20 @@ extension AppleTypes {
       kept DragGesture,TapGesture,LongPressGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture,SpatialTapGesture onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
-        func frame(in space: Any) -> CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }  // Its place.
+        var bounds: CGRect
+        func frame(in space: Any) -> CGRect  // Its place.
         var safeAreaInsets: EdgeInsets { get }  // What it should keep free.
       struct StyleConfiguration  // What a style is given.
-        nonmutating var isOn: Bool  // Whether a toggle is on.
-        var `$isOn`: Binding<Bool> { get }  // What a toggle switches.
+        nonmutating var isOn: Bool { get { toggled.wrappedValue } set { toggled.wrappedValue = newValue } }  // Whether a toggle is on.
+        var `$isOn`: Binding<Bool> { toggled }  // What a toggle switches.
       """,
       [
         "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
-        "isOn": .native { session, value, _, place throws(Problem) in
-          try value.switched?.read(in: &session, place) ?? .bool(false)
-        } set: { session, value, given, place throws(Problem) in
-          try value.switched?.write(given[0], in: &session, place)
-          return .void
+        "frame": .plain { proxy, given in
+          guard case .structure(let parts) = proxy else { return .nothing }
+          let size = parts.fields[1].rectangle
+          return given[0].keptText.contains("local") ? rect(0, 0, size.width, size.height) : parts.fields[1]
         },
-        "$isOn": .plain { value, _ in value.switched.map { .binding($0) } ?? .nothing },
       ]) + [
       AppleType(
         "StyleConfiguration", .structure, "",
@@ -101,8 +103,9 @@ extension AppleTypes {
           ("content", .named("View"), emptyView),
           ("fractionCompleted", .optional(.double), .nothing),
           ("role", .optional(.named("ButtonRole")), .nothing), ("icon", .named("View"), emptyView),
-          ("title", .named("View"), emptyView), ("currentValueLabel", .optional(.named("View")), .nothing),
-          ("switch", .binding(.bool), .binding(BindingValue(.constant(.bool(false))))),
+          ("title", .named("View"), emptyView), ("trigger", .function([], .void), .nothing),
+          ("currentValueLabel", .optional(.named("View")), .nothing),
+          ("toggled", .binding(.bool), .nothing),
         ])
     ]
 
@@ -160,11 +163,4 @@ extension AppleTypes {
 
   /// Four parts of a colour; what is left out is 1.
   static func parts(_ given: [Value]) -> [Double] { given.map { $0.number ?? 1 } }
-}
-
-extension Value {
-  /// What the toggle switches that a style is given.
-  fileprivate var switched: BindingValue? {
-    if case .structure(let configuration) = self { configuration.fields.last?.binding } else { nil }
-  }
 }

@@ -60,8 +60,7 @@ extension AppleTypes {
     view TextField  // A line of text to edit.
       init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil, axis: Any? = nil)
       init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
-      init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void)
-      init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: (() -> Void)? = nil)
       init(_ title: LocalizedStringKey, value: Binding<T>, format: Any, prompt: Any? = nil)
       init(_ title: LocalizedStringKey, value: Binding<T>, formatter: Any)
       init(text: Binding<String>, label: () -> View)
@@ -70,13 +69,9 @@ extension AppleTypes {
     view TextEditor  // Text of several lines to edit.
       init(text: Binding<String>)
     view Slider  // Chooses a number of a range.
-      init(value: Binding<Double>, in bounds: Range<Double> = 0, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, step: Double? = nil, label: () -> View, minimumValueLabel: (() -> View)? = nil, maximumValueLabel: (() -> View)? = nil, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil, minimumValueLabel: View, maximumValueLabel: View, label: () -> View)
-      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
     view Stepper  // Counts up and down.
       init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: Range<Int>? = nil, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
       init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>? = nil, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil)
@@ -158,9 +153,8 @@ extension AppleTypes {
     view TabView  // Views behind tabs.
       init(selection: Binding<T>? = nil, content: () -> View)
     view Tab  // A tab and its view.
-      init(_ title: LocalizedStringKey, systemImage: String, content: () -> View)
-      init(_ title: LocalizedStringKey, systemImage: String, value: T, role: Any? = nil, content: () -> View)
-      init(value: T, role: Any?, content: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String, value: T? = nil, role: Any? = nil, content: () -> View)
+      init(value: T? = nil, role: Any? = nil, content: () -> View, label: (() -> View)? = nil)
     view NavigationView  // Views that lead to each other.
       init(content: () -> View)
     view NavigationStack  // Views that lie on each other.

@@ -1,0 +1,46 @@
+import StateUpdates
+
+// `preference(key:value:)` and `onPreferenceChange`: what views say to those above them.
+extension Session {
+  /// Hands on what has changed of the preferences.
+  ///
+  /// - Returns: Whether something had.
+  mutating func updatePreferences(_ place: Place) throws(Problem) -> Bool {
+    let (before, types) = (views.preferences, definitions.types.values)
+    guard types.contains(where: { $0.conformances.contains("PreferenceKey") }) else { return false }
+    for id in views.graph.views {
+      for (index, modifier) in (views[id]?.modifiers ?? []).enumerated() {
+        guard modifier.name == "onPreferenceChange", case .type(let key)? = modifier["key"] else { continue }
+        let initial = try readStatic("defaultValue", of: key, place) ?? .nothing
+        let value = try preference(key, of: id, inside: index, place) ?? initial
+        let receiver = ViewPlace(view: id, part: "\(index)")
+        if try areEqual(views.preferences[receiver] ?? initial, value) { continue }
+        views.preferences[receiver] = value
+        try runAction(modifier["action"], [value])
+      }
+    }
+    return views.preferences != before
+  }
+
+  /// What a view prefers, or those in it together; nil where none says anything.
+  private mutating func preference(
+    _ key: Type, of id: ViewID, inside index: Int? = nil, _ place: Place
+  ) throws(Problem) -> Value? {
+    let modifiers = views[id]?.modifiers.prefix(index ?? .max) ?? []
+    if let own = modifiers.last(where: { $0.name == "preference" && $0["key"] == .type(key) }) {
+      return own["value"]
+    }
+    var all: [Value] = []
+    for child in views.graph[id]?.children ?? [] {
+      guard let next = try preference(key, of: child, place) else { continue }
+      let nextValue = makeFunction(FunctionCode({ _ in .returns(next) }, place))
+      all.append(all.isEmpty ? next : .closure(nextValue))
+      if all.count == 2, let reduce = staticMember("reduce", of: key)?.first {
+        var type = Value.type(key)
+        _ = try invoke(reduce, of: &type, &all, place, as: nil)
+        all.removeLast()
+      }
+    }
+    return all.first
+  }
+}
