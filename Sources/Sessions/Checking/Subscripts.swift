@@ -8,7 +8,8 @@ extension Checker {
     let range = site.range
     // `[.red, .blue][index]`
     let isList = if case .array = base.kind { site.wanted?.name != nil } else { false }
-    let checked = try checkChain(base, expecting: isList ? site.expected.map { .list($0.wrapped) } : nil)
+    let expected = isList ? site.expected.map { Type.list($0.wrapped) } : nil
+    let checked = unwrapped(try checkChain(base, expecting: expected))
     guard let first = arguments.first?.value else { throw problem("a subscript needs a value", at: range) }
     if arguments[0].label?.text == "keyPath" { return try check(checked, behind: first, site) }
     if let element = try bindingElement(checked, first, range) { return element }

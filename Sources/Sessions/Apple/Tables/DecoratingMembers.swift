@@ -19,7 +19,7 @@ extension AppleTypes {
       kept compactScrollEdgeAppearance titleTextAttributes:[NSAttributedString.Key:Any]?
       kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? shadowImage:UIImage? setBackgroundImage()
       kept items unselectedItemTintColor:UIColor? delegate setItems() topItem backItem backgroundImage
-    more UIView translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode autoresizingMask
+    more UIView translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode autoresizingMask:UIView.AutoresizingMask
       kept autoresizesSubviews:Bool layoutMargins:UIEdgeInsets
       kept directionalLayoutMargins:NSDirectionalEdgeInsets preservesSuperviewLayoutMargins:Bool
       kept insetsLayoutMarginsFromSafeArea:Bool transform:CGAffineTransform tintAdjustmentMode
