@@ -6,7 +6,8 @@ extension Type {
       "CUnsignedLongLong", "IntegerLiteralType":
       .int
     case "Double", "CGFloat", "Float", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
-      "FloatLiteralType": .double
+      "FloatLiteralType":
+      .double
     case "Bool", "BooleanLiteralType": .bool
     case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
     case "Void": .void
