@@ -30,6 +30,7 @@ extension Checker {
     }
     if let index = traitKey(first), let read = traitSubscript(index, of: checked, range) { return read }
     guard let members = session.member("subscript", of: checked.type) else {
+      _ = try check(first)
       throw problem("\(named(checked.type)) has no subscript", at: range)
     }
     let given = Given(Name("subscript", range), arguments, [], site)
