@@ -57,7 +57,7 @@ extension ViewValue {
       "icon": argument("icon") ?? shown("systemImage", as: "Image", "systemName") ?? empty,
       "content": argument("content") ?? empty, "isPressed": .bool(false),
       "role": argument("role") ?? .nothing, "trigger": argument("action") ?? .nothing,
-      "toggled": argument("isOn") ?? .binding(BindingValue(.constant(.bool(false)))),
+      "$isOn": argument("isOn") ?? .binding(BindingValue(.constant(.bool(false)))),
     ]
     if let value = argument("value")?.number {
       fields["fractionCompleted"] = .double(value / (argument("total")?.number ?? 1))

@@ -89,8 +89,7 @@ extension AppleTypes {
         func frame(in space: Any) -> CGRect  // Its place.
         var safeAreaInsets: EdgeInsets { get }  // What it should keep free.
       struct StyleConfiguration  // What a style is given.
-        nonmutating var isOn: Bool { get { toggled.wrappedValue } set { toggled.wrappedValue = newValue } }  // Whether a toggle is on.
-        var `$isOn`: Binding<Bool> { toggled }  // What a toggle switches.
+        nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
       """,
       [
         "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
@@ -109,7 +108,7 @@ extension AppleTypes {
           ("role", .optional(.named("ButtonRole")), .nothing), ("icon", .named("View"), emptyView),
           ("title", .named("View"), emptyView), ("trigger", .function([], .void), .nothing),
           ("currentValueLabel", .optional(.named("View")), .nothing),
-          ("toggled", .binding(.bool), .nothing),
+          ("$isOn", .binding(.bool), .nothing),
         ])
     ]
 
