@@ -40,6 +40,7 @@ struct ScreenWalk {
   ) throws(Problem) {
     guard let node = session.views.graph[id] else { return }
     let view = session.views[id]
+    if view?.slot == "content", session.isBehindTab(id) { return }
     let modifiers = view?.modifiers.filter { $0.presents != nil } ?? []
     let slots = node.children.map { session.views[$0]?.slot ?? "" }
     var inner = parent
@@ -269,9 +270,12 @@ extension Screens {
   package func navigationTitle(of id: ScreenID, in session: Session) -> String? {
     guard let row = rows[id], let place = row.view, row.presentation == nil else { return nil }
     let isColumn = if case .column = row.kind { true } else { false }
-    let shown = session.views.graph[place.view]?.children.filter {
-      !isColumn || session.views[$0]?.slot == place.part
-    }
+    let top = session.views.destinations(of: place.view).last?.id
+    let shown =
+      top.map { [$0] }
+      ?? session.views.graph[place.view]?.children.filter {
+        !isColumn || session.views[$0]?.slot == place.part
+      }
     for name in ["navigationTitle", "navigationBarTitle"] {
       let found = shown?.lazy.compactMap { session.views.modifier(name, below: $0) }.first
       if let title = found?.arguments.first { return session.text(title.value) }

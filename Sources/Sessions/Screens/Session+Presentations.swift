@@ -30,6 +30,7 @@ extension Session {
         if try give(placed, to: controller, of: id, place) { isChanged = true }
       }
     }
+    if isChanged { views.needsLayout = true }
     return isChanged
   }
 

@@ -16,7 +16,9 @@ package struct ViewOutline {
     {
       return [text]
     }
-    let isGroup = ["Section", "GroupBox", "DisclosureGroup"].contains(view?.type)
+    if let top = session.views.destinations(of: id).last { return lines(below: top.id) }
+    if session.isBehindTab(id) { return [] }
+    let isGroup = ["Section", "GroupBox", "DisclosureGroup", "Tab"].contains(view?.type)
     if let label = session.label(of: id), !isGroup {
       return [marksButtons && view?.type == "Button" ? "[\(label)]" : label]
     }
@@ -27,7 +29,7 @@ package struct ViewOutline {
     var lines: [String] = []
     if isGroup, case .string(let title)? = view?.argument("title") { lines.append(title) }
     for child in session.views.graph[id]?.children ?? [] where lines.count < 100 {
-      if let slot = session.views[child]?.slot, slot == "toolbar" || slot == "tabItem" { continue }
+      if let slot = session.views[child]?.slot, ModifierValue.aside.contains(slot) { continue }
       lines += self.lines(below: child)
     }
     return lines

@@ -120,6 +120,11 @@ extension Views {
     return last.flatMap { $0.arguments.first?.value.text }
   }
 
+  /// What a choice stands for: its tag, its value, or the id of its row.
+  func tag(of id: ViewID) -> Value? {
+    self[id]?.modifier("tag")?["tag"] ?? self[id]?.argument("value") ?? graph[id]?.element.id
+  }
+
   func takesTaps(_ id: ViewID) -> Bool { self[id]?.takesTaps == true }
 
   func isControl(_ id: ViewID) -> Bool { graph[id].map { Self.controls.contains($0.element.type) } ?? false }

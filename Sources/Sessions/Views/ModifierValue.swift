@@ -13,6 +13,9 @@ package struct ModifierValue: Hashable, Sendable {
 
   package subscript(name: String) -> Value? { arguments.first { $0.name == name }?.value }
 
+  /// Modifiers whose views stand elsewhere than the view.
+  static let aside: Set = ["toolbar", "tabItem", "contextMenu", "swipeActions"]
+
   /// What it presents; nil for other modifiers.
   var presents: Presentation.Kind? {
     Presentation.Kind(rawValue: name == "actionSheet" ? "confirmationDialog" : name)
@@ -51,6 +54,9 @@ package struct ModifierValue: Hashable, Sendable {
       guard case .string(let key)? = self["key"] else { return .other }
       return .environment(key, self["value"] ?? .nothing)
     case "disabled" where self["disabled"] == .bool(true): return .environment("isEnabled", .bool(false))
+    case "preferredColorScheme", "colorScheme", "dynamicTypeSize", "lineLimit", "multilineTextAlignment":
+      guard let value = arguments.first?.value, value != .nothing else { return .other }
+      return .environment(name == "preferredColorScheme" ? "colorScheme" : name, value)
     case _ where name.hasSuffix("Style"):
       return .environment("style:" + name, arguments.first?.value ?? .nothing)
     case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))

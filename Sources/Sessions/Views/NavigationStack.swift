@@ -203,9 +203,23 @@ struct NavigationStack {
   }
 }
 
+extension Session {
+  /// Whether a view stands in a tab that is not selected.
+  func isBehindTab(_ id: ViewID) -> Bool {
+    let around = Array(views.ancestors(of: id))
+    let tab = around.first { views[$0]?.type == "Tab" || views[$0]?.modifier("tabItem") != nil }
+    guard let tab, tab != id || views[id]?.type != "Tab", let tag = views.tag(of: tab),
+      !around.contains(where: { views[$0]?.slot == "tabItem" }),
+      let tabs = around.first(where: { views[$0]?.type == "TabView" }),
+      let selected = views[tabs]?.argument("selection")?.binding?.shown(in: self)
+    else { return false }
+    return tag != selected
+  }
+}
+
 extension Views {
   /// The destinations on a stack with their numbers, the lowest first.
-  fileprivate func destinations(of id: ViewID) -> [(id: ViewID, index: Int)] {
+  func destinations(of id: ViewID) -> [(id: ViewID, index: Int)] {
     (graph[id]?.attached ?? []).compactMap { child in
       destinationIndex(of: child).map { (child, $0) }
     }.sorted { $0.index < $1.index }

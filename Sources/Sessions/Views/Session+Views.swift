@@ -142,8 +142,8 @@ extension Session {
         let tapped = Set(all.filter { views.takesTaps($0) })
         all.removeAll { one in views.ancestors(of: one).dropFirst().contains { tapped.contains($0) } }
       }
-      // What lies on a navigation stack hides what lies below.
-      let uncovered = all.filter { !views.isCovered($0) }
+      // A tab hides the others, and what lies on a navigation stack hides what lies below.
+      let uncovered = all.filter { !views.isCovered($0) && !isBehindTab($0) }
       found = uncovered.isEmpty ? all : uncovered
       if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
     }

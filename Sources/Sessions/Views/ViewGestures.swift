@@ -77,8 +77,7 @@ extension ViewID {
     var tag: Value?
     for id in session.views.ancestors(of: self) {
       guard let view = session.views[id] else { break }
-      tag =
-        tag ?? view.modifier("tag")?["tag"] ?? view.argument("value") ?? session.views.graph[id]?.element.id
+      tag = tag ?? session.views.tag(of: id)
       if id != self, let binding = view.argument("selection")?.binding, let tag {
         // Where several can be selected, one more is.
         guard case .list(let all) = try binding.read(in: &session, place) else {

@@ -76,7 +76,7 @@ extension ViewLayout {
   mutating func layered(_ main: ViewBox, of id: ViewID) throws(Problem) -> ViewBox {
     var parts = [(main, 0.0, 0.0)]
     for child in session.views.graph[id]?.children ?? []
-    where ["background", "overlay", "mask"].contains(slot(of: child)) {
+    where Self.layers.contains(slot(of: child)) {
       parts.append((try box(child, SizeProposal(main.size), along: nil).framed(main.size), 0, 0))
     }
     return parts.count == 1 ? main : ViewBox(main.size, parts)
@@ -91,7 +91,7 @@ extension ViewLayout {
   /// The views that share the room of a view: those of a group, of a loop and of a body stand there themselves.
   func items(of id: ViewID) -> [ViewID] {
     (session.views.graph[id]?.children ?? []).flatMap { child -> [ViewID] in
-      if ["background", "overlay", "mask", "toolbar"].contains(slot(of: child)) { return [] }
+      if Self.layers.union(ModifierValue.aside).contains(slot(of: child)) { return [] }
       guard let element = session.views.graph[child]?.element, element.type != "EmptyView" else { return [] }
       let hasBody = element.role == .view && !session.views.isControl(child)
       let isPlain = hasBody || Self.transparent.contains(element.type)
@@ -115,6 +115,7 @@ extension ViewLayout {
 
   /// Between two views of a stack that does not say how far they are.
   static let spacing = 8.0
+  private static let layers: Set = ["background", "overlay", "mask"]
   private static let transparent: Set = ["Group", "ForEach", "Section", "AnyView", "TupleView"]
   private static let controls: [String: Double] = [
     "Toggle": 31, "Slider": 31, "TextField": 22, "SecureField": 22, "Stepper": 32, "Picker": 34,

@@ -56,10 +56,19 @@ struct ViewLayout {
     return isDue
   }
 
-  /// The frames of a tree in a host of a size: the root stands in the middle.
+  /// The frames of a tree in a host of a size: the root stands in the middle, and what is presented in the presentation's.
   mutating func frames(of root: ViewID, in size: Size) throws(Problem) -> [ViewID: Rect] {
     var frames = try box(root, SizeProposal(size), along: nil).framed(size).frames
     addHulls(of: root, to: &frames)
+    for id in frames.keys.sorted(by: { $0.row < $1.row }) {
+      for child in session.views.graph[id]?.attached ?? [] {
+        let isPushed = session.views.graph[child]?.element.type.hasPrefix("destination[") == true
+        let around = isPushed ? nil : session.presentation(around: child)
+        let placed = try around.flatMap { id throws(Problem) in try session.placed(id)?.frame }
+        guard let rect = isPushed ? frames[id] : placed else { continue }
+        frames.merge(try self.frames(of: child, in: Size(width: rect.width, height: rect.height))) { $1 }
+      }
+    }
     return frames
   }
 
