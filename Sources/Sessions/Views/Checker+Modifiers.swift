@@ -39,7 +39,8 @@ extension Checker {
     let arguments = given.items.map { item in
       (item.label?.text ?? "", attempt(item.value)?.code ?? always(.kept(text(item.value.range))))
     }
-    return modified(base, name, arguments, range, isUnknown: !isDecoration)
+    let isUnknown = !isDecoration || ModifierValue.untold.contains(name)
+    return modified(base, name, arguments, range, isUnknown: isUnknown)
   }
 
   /// `padding()` in an extension of View; nil where it is no modifier of Apple's.
@@ -114,6 +115,13 @@ extension Member {
 }
 
 extension ModifierValue {
+  /// Those among them that would tell of something, or ask the system.
+  static let untold: Set<String> = [
+    "anchorPreference", "backgroundPreferenceValue", "overlayPreferenceValue", "onGeometryChange",
+    "onScrollGeometryChange", "onScrollVisibilityChange", "onScrollPhaseChange", "fileImporter",
+    "fileExporter", "fileMover", "photosPicker", "quickLookPreview",
+  ]
+
   /// Modifiers that change only how something looks or what it means to assistive technology.
   package static let decorations: Set<String> = Set(
     """
@@ -170,6 +178,8 @@ extension ModifierValue {
     onModifierKeysChanged onPencilDoubleTap pointerStyle previewDevice previewLayout previewDisplayName \
     rotationEffect3D scenePadding springLoadingBehavior textEditorStyle tableStyle toolbarTitle touchBar \
     flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior \
-    antialiased interpolation
+    antialiased interpolation preference onPreferenceChange anchorPreference backgroundPreferenceValue \
+    overlayPreferenceValue onGeometryChange onScrollGeometryChange onScrollVisibilityChange \
+    onScrollPhaseChange fileImporter fileExporter fileMover photosPicker quickLookPreview
     """.split(separator: " ").map(String.init))
 }

@@ -23,7 +23,7 @@ extension ViewValue {
 
   /// Whether what stands in it is known where it stands: in what room, and for a control by which style of the session's.
   func hasBody(in session: Session) -> Bool {
-    if type == "GeometryReader" { return true }
+    if argument("content")?.isClosure == true { return true }
     guard ["Button", "GroupBox", "Label", "ProgressView", "Toggle"].contains(type) else { return false }
     return session.definitions.types.values.contains { info in
       info.conformances.contains { $0 == type + "Style" || $0 == "Primitive\(type)Style" }
@@ -34,9 +34,9 @@ extension ViewValue {
   func parts(
     at id: ViewID, in session: inout Session, _ place: Place
   ) throws(Problem) -> [ViewElement<Value>] {
-    if type == "GeometryReader" {
-      let content = try session.apply(argument("content") ?? .nothing, id.proxy(in: &session))
-      return Self.children(of: [ViewArgument("content", content)], slot: nil, in: session)
+    if let content = argument("content"), content.isClosure {
+      let shown = try session.apply(content, given(at: id, in: &session))
+      return Self.children(of: [ViewArgument("content", shown)], slot: nil, in: session)
     }
     guard let style = session.views.graph.environment("style:" + styleName, at: id),
       case .structure(let structure) = style
@@ -44,6 +44,16 @@ extension ViewValue {
     var body = ViewValue(structure.type, custom: style)
     body.slot = "label"
     return [body.layered(.view, .tuple([style, configuration(in: session)]), in: session)]
+  }
+
+  /// What the content of a reader or an animator is given: a proxy, or the first of its values.
+  private func given(at id: ViewID, in session: inout Session) -> Value {
+    switch type {
+    case "GeometryReader": id.proxy(in: &session)
+    case "TimelineView": .kept("TimelineViewDefaultContext")
+    case "ScrollViewReader": .kept("proxy")
+    default: argument("phases")?.elements.first ?? argument("initialValue") ?? .nothing
+    }
   }
 
   private func configuration(in session: Session) -> Value {

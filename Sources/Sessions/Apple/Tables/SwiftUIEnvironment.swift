@@ -21,7 +21,7 @@ extension AppleTypes {
         static func constant(_ value: V) -> Binding<V>  // One that ignores what is written.
         func animation(_ animation: Animation? = nil) -> Binding<Value>  // Writes through it are animated.
         nonmutating var wrappedValue: Value  // The data.
-        var projectedValue: Binding<Value> { get }  // The same.
+        var projectedValue: Binding<Value> { self }  // The same.
       struct Bindable  // Gives bindings to the properties of an observable object.
         init(_ object: V) -> Binding<V>  // Bindings to its properties.
         init(wrappedValue object: V) -> Binding<V>  // Bindings to its properties.
@@ -52,7 +52,6 @@ extension AppleTypes {
           return .binding(BindingValue(.functions(get: get, set: set)))
         },
         "init(projectedValue:)": .plain { _, given in given[0] },
-        "projectedValue": .plain { binding, _ in binding },
         "wrappedValue": .native { session, value, _, place throws(Problem) in
           try value.binding?.read(in: &session, place) ?? .nothing
         } set: { session, value, given, place throws(Problem) in

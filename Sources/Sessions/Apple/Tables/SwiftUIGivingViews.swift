@@ -15,27 +15,19 @@ extension AppleTypes {
       view GeometryReader  // Tells its content its size.
         init(content: (GeometryProxy) -> View)
       view TimelineView  // Tells its content the time.
-      struct TimelineView
-        init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)  // Makes one.
+        init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)
       view ScrollViewReader  // Lets its content scroll.
-      struct ScrollViewReader
-        init(content: (ScrollViewProxy) -> View)  // Makes one.
+        init(content: (ScrollViewProxy) -> View)
       view PhaseAnimator  // Goes through phases; it stands in the first.
-      struct PhaseAnimator
-        init(_ phases: [T], content: (T) -> View, animation: ((T) -> Animation?)? = nil)  // Makes one.
-        init(_ phases: [T], trigger: U, content: (T) -> View, animation: ((T) -> Animation?)? = nil)  // Makes one.
+        init(_ phases: [T], trigger: U? = nil, content: (T) -> View, animation: ((T) -> Animation?)? = nil)
       view KeyframeAnimator  // Goes through keyframes; it stands at the first.
-      struct KeyframeAnimator
-        init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: Any? = nil)  // Makes one.
-        init(initialValue: T, trigger: U, content: (T) -> View, keyframes: Any? = nil)  // Makes one.
+        init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: Any? = nil)
+        init(initialValue: T, trigger: U, content: (T) -> View, keyframes: Any? = nil)
       struct AnyLayout  // A layout whose type is not told.
         init(_ layout: View)  // The layout.
         func callAsFunction(content: () -> View) -> View  // Lays views out.
       """,
       [
-        "TimelineView.init": giving("TimelineView", .kept("TimelineViewDefaultContext")),
-        "ScrollViewReader.init": giving("ScrollViewReader", .kept("proxy")),
-        "PhaseAnimator.init": giving("PhaseAnimator"), "KeyframeAnimator.init": giving("KeyframeAnimator"),
         "AnyLayout.init": .plain { _, given in given[0] },
         "callAsFunction": .native { session, value, given, _ throws(Problem) in
           guard var view = value.view else { return value }
@@ -50,15 +42,4 @@ extension AppleTypes {
         String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
         [AppleRow.view(String(name), "init()").keeping])
     }
-
-  /// A view whose content is given something: a proxy, or the first of the view's values.
-  private static func giving(_ type: String, _ proxy: Value? = nil) -> AppleRow {
-    .native { session, _, given, _ throws(Problem) in
-      var value = proxy ?? given[0]
-      if case .list(let values) = value { value = values.first ?? value }
-      let content = given.first { if case .closure = $0 { true } else { false } }
-      let shown = try session.apply(content ?? .nothing, value)
-      return .view(ViewValue(type, arguments: [ViewArgument("content", shown)]))
-    }
-  }
 }
