@@ -216,13 +216,12 @@ extension Session {
     if traits.isAtRest, views.roots.isEmpty, screens.rows.isEmpty { return }
     for _ in 0..<100 {
       // What the views of SwiftUI's make or change, and what is presented, is updated in the same turn.
-      repeat {
-        try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
-      } while try updateViews(place)
-      guard try settleScreens(place) else { return }
+      try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
+      if try updateViews(place) { continue }
+      if try settleScreens(place) { continue }
+      guard try updatePreferences(place) else { return }
     }
-    throw Problem(
-      "the presentations do not come to rest: each change asks for another", at: place, kind: .limit)
+    throw Problem("the views do not come to rest: each change asks for another", at: place, kind: .limit)
   }
 
   /// What happened, for answers and drawings.

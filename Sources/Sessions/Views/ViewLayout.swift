@@ -195,11 +195,10 @@ extension ViewID {
   /// The room of a `GeometryReader`, as something that is read.
   fileprivate var room: ViewSource { .variable("room \(row)") }
 
-  /// What the content of a `GeometryReader` is given: at first the room of the host, behind the layout its own.
+  /// What the content of a `GeometryReader` is given: at first a phone's room, behind the layout its own.
   func proxy(in session: inout Session) -> Value {
     session.views.graph.noteRead(room)
-    let whole = session.views.hosted(self)?.size(in: session) ?? Size(width: 390, height: 844)
-    let frame = session.views.frames[self] ?? Rect(x: 0, y: 0, width: whole.width, height: whole.height)
+    let frame = session.views.frames[self, default: Rect(x: 0, y: 0, width: 390, height: 844)]
     session.views.frames[self] = frame
     return .structure(
       .init("GeometryProxy", [AppleTypes.size(frame.width, frame.height), AppleTypes.rect(frame)]))

@@ -27,8 +27,7 @@ extension Session {
       }
       views.needsLayout = true
     }
-    let isLaidOut = try ViewLayout.update(&self, place)
-    return try updatePreferences(place) || isLaidOut || isDue
+    return try ViewLayout.update(&self, place) || isDue
   }
 
   /// Tells the graph which keys of the environment have changed outside, with the traits.
