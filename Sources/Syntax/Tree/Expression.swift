@@ -170,6 +170,10 @@ package struct TypeSyntax: Sendable {
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
+  package func isNamed(_ name: String) -> Bool {
+    if case .named(let names, _) = kind { names.last?.text == name } else { false }
+  }
+
   /// The types of a composition, or the type itself.
   var parts: [TypeSyntax] {
     if case .composition(let types) = kind { types } else { [self] }
