@@ -87,8 +87,7 @@ extension AppleTypes {
     "withAlphaComponent": withAlpha,
     "cgColor": .native { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value else { return value }
-      let current = session.runtime.current.last ?? TraitCollection()
-      return .color(.resolved(try color.value(with: current, in: &session)))
+      return .color(.resolved(try color.value(with: session.current, in: &session)))
     },
     "alpha": .plain { value, _ in
       guard case .color(.resolved(let color)) = value else { return .double(1) }

@@ -100,10 +100,9 @@ extension AppleTypes {
       try session.apply(given[0])
     },
     "current": .native { session, _, _, _ in
-      .collection(session.runtime.current.last ?? TraitCollection())
+      .collection(session.current)
     } set: { session, _, given, _ in
-      _ = session.runtime.current.popLast()
-      session.runtime.current.append(given[0].collected)
+      session.current = given[0].collected
       return .void
     },
     "systemTraitsAffectingColorAppearance": .constant(systemTraits(\.isInColorList)),
