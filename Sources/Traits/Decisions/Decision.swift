@@ -15,9 +15,10 @@ public struct Decision: Hashable, Sendable {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     return stride(from: 0, to: lines.count, by: 3).map { row in
       let head = lines[row].split(separator: ":", maxSplits: 1)
-      let title = head[1].split(separator: "?", maxSplits: 1)[0].dropFirst() + "?"
+      let title = head[1].split(separator: "?", maxSplits: 1)[0].dropFirst()
       return Decision(
-        id: String(head[0]), title: title, answer: String(lines[row + 1]), reason: String(lines[row + 2]))
+        id: String(head[0]), title: title + "?", answer: String(lines[row + 1]),
+        reason: String(lines[row + 2]))
     }
   }
 
