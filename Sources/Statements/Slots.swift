@@ -59,3 +59,8 @@ extension Checker {
     action(at: try environment(in: slot, of: verb), verb.range, body)
   }
 }
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var decapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

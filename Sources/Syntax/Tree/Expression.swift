@@ -104,8 +104,6 @@ package struct Argument: Sendable {
 package struct TrailingClosure: Sendable {
   package var label: Name?
   package var closure: Closure
-
-  package init(label: Name? = nil, closure: Closure) { (self.label, self.closure) = (label, closure) }
 }
 
 /// `{ [weak self] (sender: Self, previous) -> Void in … }`.
@@ -120,8 +118,6 @@ package struct Closure: Sendable {
   package struct Parameter: Sendable {
     package var name: Name
     package var type: TypeSyntax?
-
-    package init(name: Name, type: TypeSyntax?) { (self.name, self.type) = (name, type) }
   }
 
   package var captures: [Capture]
@@ -129,10 +125,6 @@ package struct Closure: Sendable {
   package var parameters: [Parameter]?
   package var result: TypeSyntax?
   package var body: Block
-
-  package init(captures: [Capture], parameters: [Parameter]?, result: TypeSyntax?, body: Block) {
-    (self.captures, self.parameters, self.result, self.body) = (captures, parameters, result, body)
-  }
 }
 
 /// One step of a path: `cell`, `Lamp[1]`, `"Log in"`, `"Picker: Wren"`.

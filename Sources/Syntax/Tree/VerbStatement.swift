@@ -76,8 +76,4 @@ package struct VerbStatement: Sendable {
   package var headRange: SourceRange
   package var slots: [String: Slot]
   package var range: SourceRange
-
-  package init(head: String, headRange: SourceRange, slots: [String: Slot], range: SourceRange) {
-    (self.head, self.headRange, self.slots, self.range) = (head, headRange, slots, range)
-  }
 }
