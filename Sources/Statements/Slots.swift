@@ -2,16 +2,16 @@ import Sessions
 import Syntax
 import ViewTree
 
+/// What fills a slot that a statement cannot be without: the parser has refused it where that is missing.
+extension VerbStatement {
+  func value(_ slot: String) -> Expression { expression(slot) ?? Expression(.name(Name("", range)), range) }
+  func word(_ slot: String) -> Name { name(slot) ?? Name("", range) }
+  var body: Block { block("block") ?? Block(statements: [], range: range) }
+  var defined: Name { word("name") }
+}
+
 /// What the statements' checks have in common.
 extension Checker {
-  /// What fills a slot that the statement cannot be without.
-  func required<Filling>(
-    _ filling: Filling?, _ what: String, _ verb: VerbStatement
-  ) throws(Problem) -> Filling {
-    guard let filling else { throw problem("expected \(what)", at: verb.range) }
-    return filling
-  }
-
   /// An expression that is only a word, or is taken as it is written.
   func word(_ slot: String, _ verb: VerbStatement) throws(Problem) -> Name {
     guard let range = verb.expression(slot)?.range else {
@@ -22,7 +22,7 @@ extension Checker {
 
   /// The environment that a slot names.
   mutating func environment(in slot: String, of verb: VerbStatement) throws(Problem) -> Code {
-    try environment(try required(verb.expression(slot), "an environment", verb)).code
+    try environment(verb.value(slot)).code
   }
 
   /// The environment that a slot names, if it is filled.
@@ -37,6 +37,14 @@ extension Checker {
     problem(
       "there is no \(what) `\(name.text)`", at: name.range,
       suggestion: Spelling.suggestion(for: name.text, among: known) ?? hint)
+  }
+
+  /// A statement that does something.
+  func action(
+    _ verb: VerbStatement, _ body: @escaping @Sendable (inout Session, Place) throws(Problem) -> Void
+  ) -> Checked {
+    let place = place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in try body(&session, place) }
   }
 
   typealias EnvironmentAction =

@@ -15,7 +15,7 @@ extension StatementKind {
       "Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
     example: "show all registrations"
   ) { verb, checker throws(Problem) in
-    let topic = try checker.required(verb.name("topic"), "what to show", verb)
+    let topic = verb.word("topic")
     let head = "show \(topic.text)"
     guard let kind = checker.session.language.kind(head) else {
       let topics = checker.session.language.kinds.compactMap { kind in

@@ -11,7 +11,7 @@ extension StatementKind {
       "The statements that would do it, each with the number of environments that it gives a new value, the fewest first: an override to change, to remove or to place, an `appear`, or an update that is due. Each was tried on a copy. Of an image, `why not cell.image == \"logo-dark\"`, which overrides would show it; of a colour the traits by which it decides and the overrides that were found to do it, or the `set` of another colour.",
     example: "why not cell.theme == bold"
   ) { verb, checker throws(Problem) in
-    let value = try checker.required(verb.expression("value"), "a condition", verb)
+    let value = verb.value("value")
     let condition = try checker.check(value, expecting: .bool).code
     guard let (asked, wanted) = try wish(value, &checker) else {
       throw checker.problem(

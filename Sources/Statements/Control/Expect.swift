@@ -13,7 +13,7 @@ extension StatementKind {
       "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
     example: "expect cell.theme == bold else \"the cell should be bold\""
   ) { verb, checker throws(Problem) in
-    let value = try checker.required(verb.expression("value"), "a condition", verb)
+    let value = verb.value("value")
     var holds = try checker.check(value, expecting: .bool).code
     let sides = try sides(value, &checker)
     if let tolerance = verb.expression("tolerance") {

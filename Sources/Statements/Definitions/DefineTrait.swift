@@ -85,7 +85,7 @@ extension Checker {
     case "integer": return .int
     case "float": return .double
     case "object":
-      let expression = try required(verb.expression("value"), "a value", verb)
+      let expression = verb.value("value")
       let type = try checkOpen(expression).type
       if session.storage(of: type) == .object, session.info(type)?.kind != .structure || type == .string {
         return type

@@ -36,8 +36,6 @@ extension StatementKind {
 
 extension VerbStatement {
   var isReplacing: Bool { head.hasPrefix("re") }
-
-  var defined: Name { name("name") ?? Name("", range) }
 }
 
 extension Checker {
@@ -96,7 +94,7 @@ extension Checker {
   mutating func constantDefault(_ verb: VerbStatement, as fixed: Type? = nil) throws(Problem) -> (
     type: Type, value: Value
   ) {
-    let expression = try required(verb.expression("value"), "a value", verb)
+    let expression = verb.value("value")
     var declared = fixed
     if fixed == nil, let syntax = verb.type("type") { declared = try resolve(syntax) }
     let checked = try check(expression, expecting: declared)

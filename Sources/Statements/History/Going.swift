@@ -73,10 +73,10 @@ extension StatementKind {
   static func state(_ slot: String, _ verb: VerbStatement, _ interpreter: Interpreter) throws(Problem)
     -> History.State
   {
-    guard let name = verb.name(slot), let number = Int(name.text) else {
+    let name = verb.word(slot)
+    guard let number = Int(name.text) else {
       throw interpreter.problem(
-        "expected the number of a statement", at: verb.name(slot)?.range ?? verb.range,
-        suggestion: "`history` lists them")
+        "expected the number of a statement", at: name.range, suggestion: "`history` lists them")
     }
     if let state = interpreter.history[number] { return state }
     let numbers = interpreter.history.numbers

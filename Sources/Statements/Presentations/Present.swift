@@ -26,9 +26,9 @@ extension StatementKind {
       "inspectorBackground", "snapping", "contentSizeClasses", "outermostModifier", "vanishedDetents",
     ]
   ) { verb, checker throws(Problem) in
-    let kind = verb.name("kind").flatMap { Presentation.Kind(rawValue: $0.text) }
-    guard let kind, let name = verb.name("name"), let place = verb.expression("place") else {
-      throw checker.problem("expected a kind, a name and a view", at: verb.range)
+    let (name, place) = (verb.defined, verb.value("place"))
+    guard let kind = Presentation.Kind(rawValue: verb.word("kind").text) else {
+      throw checker.problem("expected a kind", at: verb.range)
     }
     let view = try checker.environment(place).code
     let id = try checker.screenID(name)

@@ -37,8 +37,7 @@ struct PresentationLines: Sendable {
     case ("toolbar", _): buttons += try checker.toolbarItems(line.items("items"))
     case ("button", _): buttons.append(try checker.button(line) { .button($0) })
     case ("onDismiss", _):
-      guard let block = line.block("block") else { return }
-      let (code, captures) = try checker.function(block)
+      let (code, captures) = try checker.function(line.body)
       add { row, session in row.action = session.makeFunction(code, capturing: captures) }
     case ("selection", let value?):
       let selection = try checker.screenBinding(value, .named("PresentationDetent"))

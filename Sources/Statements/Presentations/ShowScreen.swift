@@ -13,8 +13,8 @@ extension StatementKind {
       "Toolbars with their items, columns with their widths, what is presented and what it dims. Without a scene, that of the first one on a device. A larger terminal gets a larger drawing.",
     example: "show screen main"
   ) { verb, checker throws(Problem) in
-    let (scene, place) = (try checker.environment(ifIn: "subject", of: verb), checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
+    let scene = try checker.environment(ifIn: "subject", of: verb)
+    return checker.action(verb) { session, place throws(Problem) in
       let drawing = try ScreenDrawing(of: try scene?(&session).environment, in: &session, place)
       session.report { layout in
         let head = drawing.head(layout)
@@ -33,10 +33,10 @@ extension StatementKind {
     details: "The same drawing as that of `show screen`, for a browser or a document.",
     example: "save screen main.svg"
   ) { verb, interpreter throws(Problem) in
-    guard let file = verb.name("file") else { return }
     var session = interpreter.session
     let drawing = try ScreenDrawing(of: nil, in: &session, Place(verb.range, in: interpreter.source))
-    interpreter.request = .write(file, drawing.wireframe.svg, of: "the screen of \(drawing.name)")
+    interpreter.request = .write(
+      verb.word("file"), drawing.wireframe.svg, of: "the screen of \(drawing.name)")
   }
 }
 

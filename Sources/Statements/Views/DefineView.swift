@@ -66,7 +66,7 @@ extension VerbStatement {
 
   /// `private state isOn = false`, `environment theme`, as Swift declares it.
   fileprivate func declaration(_ checker: inout Checker) throws(Problem) -> Statement {
-    let name = try checker.required(name("field"), "a name", self)
+    let name = word("field")
     let words = head.split(separator: " ").map(String.init)
     var attribute = Attribute(name: Name(words[words.count - 1].capitalizedFirst, headRange))
     if head == "environment" {

@@ -13,8 +13,7 @@ extension StatementKind {
     example: "show view player"
   ) { verb, checker throws(Problem) in
     let top = try verb.expression("subject").map { view throws(Problem) in try checker.viewOnScreen(view) }
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
+    return checker.action(verb) { session, place throws(Problem) in
       var roots = session.views.roots.values.sorted { $0.order < $1.order }.map(\.root)
       if let top, case .node(let id) = try top(&session) { roots = [id] }
       var rows: [TreeDrawing.Row] = []
