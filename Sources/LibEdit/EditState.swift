@@ -25,7 +25,6 @@ struct EditState {
     self.entry = entry
   }
 
-  /// The entry before the last change.
   mutating func undo() -> Entry? {
     guard let last = earlier.popLast() else { return nil }
     entry = last

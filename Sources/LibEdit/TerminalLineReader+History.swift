@@ -94,10 +94,8 @@ extension TerminalLineReader {
   }
 }
 
-/// A search through the history, one key after the other.
 private struct Search {
   var pattern = ""
-  /// The position of the entry found, if any was.
   var position: Int?
   var isFailing = false
 

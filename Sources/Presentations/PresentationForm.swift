@@ -16,7 +16,6 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   case alert
   /// A choice of actions.
   case confirmationDialog
-  /// Not on the screen.
   case hidden
 
   /// Whether it is a column, beside the content or above it.

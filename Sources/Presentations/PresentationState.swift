@@ -30,9 +30,7 @@ package struct PresentationState: Hashable, Sendable {
   }
 }
 
-/// What happened to presentations.
 package enum PresentationEvent: Hashable, Sendable {
-  /// Who dismissed something.
   package enum Hand: Hashable, Sendable {
     /// Code: the binding, or `dismiss`.
     case binding

@@ -19,7 +19,6 @@ package struct ScreenLayout: Sendable {
   package internal(set) var warnings: [ScreenWarning] = []
 }
 
-/// A warning about a declaration.
 package struct ScreenWarning: Hashable, Sendable {
   package let id: ScreenID
   package let text: String
@@ -38,7 +37,6 @@ package struct Toolbar: Hashable, Sendable {
   package internal(set) var items: [ScreenID] = []
 }
 
-/// A toolbar item where it stands.
 package struct PlacedItem: Hashable, Sendable {
   package let host: ToolbarHost
   /// Nil where it is seen nowhere.

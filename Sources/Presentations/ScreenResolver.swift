@@ -14,7 +14,6 @@ struct ScreenResolver {
   private let roots: [ScreenID]
   private let children: [ScreenID: [ScreenElement]]
 
-  /// What is around an element.
   struct Surroundings {
     var region: Rect
     /// The presentation above the rest in which it stands.
@@ -41,7 +40,6 @@ struct ScreenResolver {
       standing: standing, sizeClasses: contents.sizeClasses, content: standing.bounds)
   }
 
-  /// The whole layout.
   mutating func resolve() -> ScreenLayout {
     var around = Surroundings(region: layout.content)
     if standing.isOnMac, !elements.values.contains(where: { $0.kind.navigates }) {

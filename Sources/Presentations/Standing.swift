@@ -19,7 +19,6 @@ package struct Standing: Hashable, Sendable {
   package var orientation: Orientation?
   package var extent: Extent
 
-  /// The scene's size in points.
   package var size: Size {
     let screen = device.screen(orientation)
     switch extent {
@@ -32,7 +31,6 @@ package struct Standing: Hashable, Sendable {
     }
   }
 
-  /// The scene's whole area.
   var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// What its size makes of the size classes.

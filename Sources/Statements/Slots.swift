@@ -20,12 +20,10 @@ extension Checker {
     return Name(text(range), range)
   }
 
-  /// The environment that a slot names.
   mutating func environment(in slot: String, of verb: VerbStatement) throws(Problem) -> Code {
     try environment(verb.value(slot)).code
   }
 
-  /// The environment that a slot names, if it is filled.
   mutating func environment(ifIn slot: String, of verb: VerbStatement) throws(Problem) -> Code? {
     verb.has(slot) ? try environment(in: slot, of: verb) : nil
   }
@@ -50,7 +48,6 @@ extension Checker {
   typealias EnvironmentAction =
     @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Void
 
-  /// A statement that does something to an environment.
   func action(
     at environment: @escaping Code, _ range: SourceRange, _ body: @escaping EnvironmentAction
   ) -> Checked {
@@ -60,7 +57,6 @@ extension Checker {
     }
   }
 
-  /// A statement that does something to the environment in a slot.
   mutating func action(
     on slot: String, of verb: VerbStatement, _ body: @escaping EnvironmentAction
   ) throws(Problem) -> Checked {

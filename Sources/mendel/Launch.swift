@@ -17,7 +17,6 @@ struct Launch {
   var isPlain = false
   var echoes = false
 
-  /// A variable of the process.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   var streams: Streams {

@@ -2,7 +2,6 @@ import ArgumentParser
 import LibEdit
 import REPL
 
-/// `mendel learn [LESSON [STEP]]`.
 struct Learn: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learn",

@@ -114,7 +114,6 @@ extension Learner {
 
   // MARK: - Words
 
-  /// Says that a word has nothing to say here.
   private mutating func sayUnused(_ word: String) {
     let isAsking = beforePlay == nil && [.predict, .quiz].contains(step?.kind)
     say(

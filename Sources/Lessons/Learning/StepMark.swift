@@ -11,7 +11,6 @@ package struct StepMark: Hashable, Codable, Sendable {
 /// What a learner typed, and where it led: what a lesson is taken up again by.
 package struct LearnerEntry: Hashable, Codable, Sendable {
   package var text: String
-  /// Where the learner stood afterwards.
   package var mark: StepMark
 
   package init(_ text: String, leadingTo mark: StepMark) { (self.text, self.mark) = (text, mark) }

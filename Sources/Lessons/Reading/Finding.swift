@@ -62,6 +62,12 @@ extension [Finding] {
   mutating func note(_ line: Int, _ sentence: String, _ suggestion: String) {
     append(.unreadable(line, sentence, suggestion))
   }
+
+  mutating func note(
+    _ line: Int, _ kind: String, if isBroken: Bool, _ sentence: String, _ suggestion: String
+  ) {
+    if isBroken { append(Finding(line, kind, sentence, suggestion)) }
+  }
 }
 
 /// All that is wrong with a file, in the order of its lines; of very many the first.

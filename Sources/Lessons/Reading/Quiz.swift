@@ -68,7 +68,6 @@ package struct Quiz: Sendable {
 
   // MARK: - Answers
 
-  /// What an entry means as an answer.
   enum Answer: Hashable {
     /// These choices, by their places.
     case choices([Int])

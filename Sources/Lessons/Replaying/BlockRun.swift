@@ -75,7 +75,6 @@ extension Interpreter {
     return end.run(block: "swift").printed
   }
 
-  /// A session at the start of a lesson.
   package static func fresh(isInterrupted: @escaping @Sendable () -> Bool = { false }) -> Interpreter {
     var interpreter = Interpreter(language: .standard)
     interpreter.isInterrupted = isInterrupted

@@ -1,34 +1,24 @@
 import Syntax
 
-/// The limits of a lesson, in tables: how long a step is, how much it asks for, how plainly it is said.
+/// The limits of a lesson: how long a step is, how much it asks for, how plainly it is said.
 package struct LessonLimits {
-  /// A limit: where it counts, what it is called, whether it is broken, how that is told, and what to do.
-  private typealias Row = (line: Int, kind: String, isBroken: Bool, sentence: String, suggestion: String)
-
   private let lesson: Lesson
 
   package init(_ lesson: Lesson) { self.lesson = lesson }
-
-  private static func findings(_ rows: [Row]) -> [Finding] {
-    rows.filter(\.isBroken).map { Finding($0.line, $0.kind, $0.sentence, $0.suggestion) }
-  }
 
   /// Where the lesson breaks a limit that holds in every language.
   package var findings: [Finding] {
     let minutes = lesson.frontMatter.minutes ?? 0
     let count = lesson.visibleSteps.count
-    let rows: [Row] = [
-      (
-        lesson.frontMatter.line(of: "minutes"), "long-lesson", minutes > 10,
-        "a lesson takes at most ten minutes, and this one \(minutes)", "make two lessons of it"
-      ),
-      (
-        1, "step-count", !(8...12).contains(count),
-        "a lesson has eight to twelve steps, and this one \(count)",
-        count > 12 ? "make two lessons of it" : "make two steps of its longest ones"
-      ),
-    ]
-    return stepFindings + Self.findings(rows)
+    var found = stepFindings
+    found.note(
+      lesson.frontMatter.line(of: "minutes"), "long-lesson", if: minutes > 10,
+      "a lesson takes at most ten minutes, and this one \(minutes)", "make two lessons of it")
+    found.note(
+      1, "step-count", if: !(8...12).contains(count),
+      "a lesson has eight to twelve steps, and this one \(count)",
+      count > 12 ? "make two lessons of it" : "make two steps of its longest ones")
+    return found
   }
 
   /// What each step that a learner sees is held to, with all that stands before it.
@@ -41,16 +31,17 @@ package struct LessonLimits {
       prose += lesson.prose(before: index).flatMap { MarkdownNode(parsing: $0.markdown).children }
       code += step.block.code
       if step.kind == .setup { continue }
-      found += Self.findings(Self.rows(step, after: previous, prose, code: code))
+      found += Self.findings(step, after: previous, prose, code: code)
       (previous, code, prose) = (step, "", [])
     }
     return found
   }
 
   /// - Parameter code: that of the step, and what ran since the one before.
-  private static func rows(
+  private static func findings(
     _ step: Lesson.Step, after previous: Lesson.Step?, _ prose: [MarkdownNode], code: String
-  ) -> [Row] {
+  ) -> [Finding] {
+    var found: [Finding] = []
     let (proseLines, codeLines) = (prose.lineCount, step.block.code.linesOfText.count)
     let mostLines = step.block.isDeclaration ? 12 : 6
     let task = prose.last { $0.kind == .paragraph }
@@ -58,37 +49,30 @@ package struct LessonLimits {
     let draws = ["watch", "show tree", "show view", "show screen"].contains(where: code.contains)
     let (right, wrong) = (step.all(.accept).count, step.all(.wrong).count)
     let line = step.block.line
-    return [
-      (
-        line, "two-plain-steps", step.kind == .example && previous?.kind == .example,
-        "two steps follow each other that ask for nothing",
-        "let the learner type it: `mendel yours`, or ask: `mendel predict`, `quiz`"
-      ),
-      (
-        line, "long-prose", proseLines > 6,
-        "a step has at most six lines of prose, and this one has \(proseLines)",
-        "make two steps of it, or put what is not needed now into a footnote `[^word]`"
-      ),
-      (
-        line, "no-task", step.kind.row.asks && step.kind != .quiz && !isBold,
-        "the last line before a step that asks is its task, in bold",
-        "end the prose with what to do, in bold: `**Make the form bold.**`"
-      ),
-      (
-        line, "long-code", step.kind.isExecutable && codeLines > mostLines,
-        "a step has at most \(mostLines) lines of code, and this one has \(codeLines)",
-        "make two steps of it; what only prepares goes into `mendel setup`"
-      ),
-      (
-        line, "no-picture", previous == nil && !draws, "the first step shows no tree or picture",
-        "begin with `watch show tree TRAIT`; what builds the tree may stand in `mendel setup`"
-      ),
-      (
-        line, "few-answers", step.kind == .exercise && min(right, wrong) < 4,
-        "an exercise has at least four `accept` and four `wrong`, and this one has \(right) and \(wrong)",
-        "add answers that somebody else gave, as `mendel accept` and `mendel wrong`"
-      ),
-    ]
+    found.note(
+      line, "two-plain-steps", if: step.kind == .example && previous?.kind == .example,
+      "two steps follow each other that ask for nothing",
+      "let the learner type it: `mendel yours`, or ask: `mendel predict`, `quiz`")
+    found.note(
+      line, "long-prose", if: proseLines > 6,
+      "a step has at most six lines of prose, and this one has \(proseLines)",
+      "make two steps of it, or put what is not needed now into a footnote `[^word]`")
+    found.note(
+      line, "no-task", if: step.kind.row.asks && step.kind != .quiz && !isBold,
+      "the last line before a step that asks is its task, in bold",
+      "end the prose with what to do, in bold: `**Make the form bold.**`")
+    found.note(
+      line, "long-code", if: step.kind.isExecutable && codeLines > mostLines,
+      "a step has at most \(mostLines) lines of code, and this one has \(codeLines)",
+      "make two steps of it; what only prepares goes into `mendel setup`")
+    found.note(
+      line, "no-picture", if: previous == nil && !draws, "the first step shows no tree or picture",
+      "begin with `watch show tree TRAIT`; what builds the tree may stand in `mendel setup`")
+    found.note(
+      line, "few-answers", if: step.kind == .exercise && min(right, wrong) < 4,
+      "an exercise has at least four `accept` and four `wrong`, and this one has \(right) and \(wrong)",
+      "add answers that somebody else gave, as `mendel accept` and `mendel wrong`")
+    return found
   }
 
   /// How plainly it is said; English only.
@@ -103,25 +87,19 @@ package struct LessonLimits {
           let count = sentence.split(separator: " ").count
           (sentences, words) = (sentences + 1, words + count)
           let told = "a sentence has at most 24 words, and this one \(count): \(sentence.prefix(60))…"
-          if count > 24 {
-            found.append(Finding(prose.line, "long-sentence", told, "make two sentences of it"))
-          }
+          found.note(prose.line, "long-sentence", if: count > 24, told, "make two sentences of it")
         }
       }
     }
-    let rows: [Row] = [
-      (
-        1, "long-sentences", words > 14 * sentences,
-        "sentences have at most 14 words on average, and these have \(words / max(sentences, 1))",
-        "make two sentences of the longest ones"
-      ),
-      (
-        1, "parentheses", parentheses > 2,
-        "a lesson has at most two parentheses, and this one has \(parentheses)",
-        "say it without, or in a footnote"
-      ),
-    ]
-    return found + Self.findings(rows)
+    found.note(
+      1, "long-sentences", if: words > 14 * sentences,
+      "sentences have at most 14 words on average, and these have \(words / max(sentences, 1))",
+      "make two sentences of the longest ones")
+    found.note(
+      1, "parentheses", if: parentheses > 2,
+      "a lesson has at most two parentheses, and this one has \(parentheses)",
+      "say it without, or in a footnote")
+    return found
   }
 }
 

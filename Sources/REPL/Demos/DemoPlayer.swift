@@ -25,7 +25,6 @@ final class DemoPlayer {
   let tempo: DemoStage.Tempo
   /// Reads the presenter's keys, and what they type at the prompt; nil where nobody is there.
   let reader: (any LineReader)?
-  /// Writes what is shown.
   let write: (String) -> Void
   /// Waits so many milliseconds, or with nil until it comes, for a key.
   let wait: (Int?) -> KeyEvent

@@ -6,7 +6,6 @@ import Syntax
 
 /// Lessons that belong together: a folder with a folder for each language, or with lessons alone.
 struct Course {
-  /// A lesson's place in the course.
   struct Entry: Hashable {
     /// What learners and other lessons call it.
     var id: String
@@ -109,7 +108,6 @@ struct Course {
     return entries.first { $0.id == name || $0.place == name || $0.place + ".md" == name } ?? entry(at: name)
   }
 
-  /// The lesson of a file, however its path is written.
   func entry(at path: String) -> Entry? {
     let path = Files.absolute(path)
     return entries.first { Files.absolute($0.path) == path }

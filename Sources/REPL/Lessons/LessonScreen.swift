@@ -65,7 +65,6 @@ final class LessonScreen {
     }
   }
 
-  /// Code with the colours that it has while it is typed.
   static func colored(_ code: String) -> StyledText {
     let bytes = Array(code.utf8)
     var (result, offset) = (StyledText(), 0)

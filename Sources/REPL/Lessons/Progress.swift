@@ -30,7 +30,6 @@ package final class Progress {
     var did: String
     var again: [Entry]?
     var text: String?
-    /// How the step before was left.
     var passed: Learner.Passage?
     var left: StepMark?
 
@@ -68,7 +67,6 @@ package final class Progress {
 
   // MARK: - Asking
 
-  /// Reads what all shells have noted until now.
   func refresh() {
     let read = file.read(last: 16 << 20).events
     if !read.isEmpty { events = read }
@@ -82,7 +80,6 @@ package final class Progress {
   /// Which of some lessons somebody was in last.
   func latest(of lessons: Set<String>) -> String? { events.last { lessons.contains($0.lesson) }?.lesson }
 
-  /// Whether nothing was ever learned here.
   var isEmpty: Bool { events.isEmpty }
 
   /// What was typed in a lesson since its beginning; nil if it was never opened, or left behind its last step.
@@ -111,7 +108,6 @@ package final class Progress {
     return found
   }
 
-  /// How the steps of a lesson were left, each the last time.
   func passages(of lesson: String) -> [StepMark: Learner.Passage] {
     events.reduce(into: [:]) { passages, event in
       if event.lesson == lesson, let left = event.left { passages[left] = event.passed }

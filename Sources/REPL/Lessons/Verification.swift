@@ -12,7 +12,6 @@ struct Verification {
   /// What the steps print otherwise than the file said, and whether that was written into the file.
   private var blessing: Blessing?
   private var isBlessed = false
-  /// Why there is nothing to verify.
   private(set) var fileProblem: FileProblem?
 
   /// Reads the file, replays its lesson, and does with it what else is wanted.

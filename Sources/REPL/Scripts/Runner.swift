@@ -9,9 +9,7 @@ import Syntax
 package final class Runner {
   package var interpreter: Interpreter
   package let streams: Streams
-  /// Whether `▸` lines are shown.
   let confirms: Bool
-  /// Whether each statement is shown before what it said.
   private let echoes: Bool
   let environment: (String) -> String?
   /// Shows what a statement said; a shell waits there where the window is full.

@@ -35,7 +35,6 @@ final class EntryHelp {
     return .incomplete(indent: 2 * max(depth, 1))
   }
 
-  /// The colours of what is typed.
   func styles(of text: String) -> [StyledRange] {
     read(text).tokens.compactMap { token in
       token.kind.style.map { StyledRange(token.range.start..<token.range.end, $0) }

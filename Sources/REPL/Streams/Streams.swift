@@ -18,7 +18,6 @@ package struct Streams: Sendable {
     (self.output, self.errors, self.width, self.height) = (output, errors, width, height)
   }
 
-  /// How something is drawn for a stream.
   func layout(_ stream: TextStream) -> Layout {
     Layout(
       width: max(width(), 20), height: height(), drawsBoxes: stream.appearance.drawsBoxes,
@@ -89,7 +88,6 @@ package struct Streams: Sendable {
 }
 
 extension Prompt {
-  /// Mendel's prompt, with a number at the right.
   init(number: String) {
     self.init(StyledText("mendel> ", .strong), right: number.isEmpty ? "" : StyledText("[\(number)]", .dim))
   }

@@ -68,10 +68,8 @@ extension ViewGraph {
     return nil
   }
 
-  /// Whether something of a view is on its way.
   package func isAnimating(_ id: ViewID) -> Bool { self[id]?.animators.isEmpty == false }
 
-  /// Lets time pass.
   package mutating func advance(by seconds: Double) {
     clock += seconds
     let now = clock

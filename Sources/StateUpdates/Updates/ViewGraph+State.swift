@@ -103,12 +103,10 @@ extension ViewGraph {
     readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }
   }
 
-  /// The root of the tree that a view stands in.
   package func root(of id: ViewID) -> ViewID { path(from: id).reduce(id) { $1 } }
 
   // MARK: Marking
 
-  /// A view's body or update must run.
   mutating func mark(_ id: ViewID, _ reason: ViewReason) {
     change(id) { node in
       if !node.isDirty { node.reasons = [] }

@@ -15,7 +15,6 @@ package enum ViewWork<Value: Hashable & Sendable>: Sendable {
   case complete(Int)
 }
 
-/// What happened in a graph, in order.
 package enum ViewEvent<Value: Hashable & Sendable>: Sendable {
   case initialized(ViewID)
   case evaluated(ViewID, [ViewReason])

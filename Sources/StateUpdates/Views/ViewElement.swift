@@ -33,7 +33,6 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var leavesAtOnce = false
   /// Innermost first.
   package var modifiers: [ViewModifier<Value>] = []
-  /// The views in it, in the order of the source.
   package var children: [ViewElement] = []
 
   package init(
@@ -60,7 +59,6 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// What a modifier means to the graph.
 package enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A number, or several, that the screen shows and an animation can go through.
   case attribute(String, [Double])

@@ -20,7 +20,6 @@ package enum ViewSource: Hashable, Sendable {
   case variable(String)
 }
 
-/// Why a body or an update ran.
 package enum ViewReason: Hashable, Sendable {
   case appeared
   /// The value that its parent made differs from the one before.

@@ -3,7 +3,6 @@ import Traits
 import ViewTree
 
 extension Search {
-  /// What may make it so in a session.
   func candidates(in session: Session) -> [String] {
     let isInHierarchy = session.traits.tree.isInHierarchy(id)
     let root = session.traits.tree.root(of: id)

@@ -56,7 +56,6 @@ extension Search {
     return "nothing here can make it \(present.shown(wanted)) now"
   }
 
-  /// Why it is not so.
   var finding: String {
     let value = "`\(name)` is \(shown(in: present))"
     switch subject {
@@ -84,7 +83,6 @@ extension Search {
     }
   }
 
-  /// What keeps a look away.
   private func lookReason(_ name: String) -> String {
     var copy = present
     let look = copy.field(name, of: id) ?? .nothing

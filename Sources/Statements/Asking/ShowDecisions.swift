@@ -31,7 +31,6 @@ extension StatementKind {
 }
 
 extension StyledText {
-  /// Sentences below a title.
   static func sentences(_ texts: [String], _ style: Style, _ layout: Layout) -> [StyledText] {
     texts.flatMap { sentence("  \($0)", style).wrapped(to: max(layout.width, 40), hanging: 2) }
   }

@@ -76,7 +76,6 @@ extension Session {
     return [info.word, shown(info.defaultValue), remarks.compactMap { $0 }.joined(separator: ", ")]
   }
 
-  /// What a trait's definition says.
   fileprivate func facts(of index: Int) -> Rows {
     let info = definitions.traits[index]
     let definition = traits.definition(of: info.id)

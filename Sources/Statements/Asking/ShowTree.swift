@@ -118,7 +118,6 @@ private struct Outline: Sendable {
     rows = rows[..<(limit - 1)] + [sum]
   }
 
-  /// The rows with their texts.
   func drawn(_ session: Session) -> [TreeDrawing.Row] {
     rows.map { row in
       let value = row.value.flatMap { value in trait.map { session.shown(session.value(value, as: $0.type)) }
@@ -138,7 +137,6 @@ private struct Outline: Sendable {
   }
 }
 
-/// What is said of environments in a tree.
 extension Session {
   /// The inputs of an environment and of its root view.
   fileprivate func inputMarks(at id: EnvironmentID) -> [String] {
@@ -174,7 +172,6 @@ extension Session {
     return "\(word), pending: \(shown(value(source.value, as: trait.type)))"
   }
 
-  /// Whether an update has something to do there.
   func hasWork(at id: EnvironmentID) -> Bool {
     !traits.isUpToDate || traits.depth > 0 || traits.isStale(id)
   }

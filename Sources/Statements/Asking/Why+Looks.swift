@@ -127,7 +127,6 @@ extension Session {
     return copy.shownLook(name, of: id)
   }
 
-  /// The value of a trait at a place.
   func traitValue(_ index: Int, at id: EnvironmentID) -> Value {
     let info = definitions.traits[index]
     return value(traits.value(of: info.id, at: id), as: info.type)

@@ -31,7 +31,6 @@ extension StatementKind {
   }
 }
 
-/// What `why` and `why not` can be asked about.
 enum Subject: Sendable {
   case trait(Int)
   /// A colour or an image that a view shows, by the property: `backgroundColor`, `layer.borderColor`.

@@ -55,9 +55,7 @@ struct Search {
   let subject: Subject
   let id: EnvironmentID
   let wanted: Value
-  /// The session as it is.
   let present: Session
-  /// How many steps were taken so far.
   private var steps = 0
 
   /// How many ways to the same are worth reading, and how many are tried.
@@ -140,7 +138,6 @@ struct Search {
     return copy
   }
 
-  /// How many environments have another value.
   private func reach(from old: Session, to new: Session) -> Int {
     old.traits.tree.all.count { id in
       guard !old.traits.tree.isRootView(id), !new.traits.tree.isDestroyed(id) else { return false }

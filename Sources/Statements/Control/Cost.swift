@@ -35,7 +35,6 @@ extension StatementKind {
 }
 
 extension TypeInfo {
-  /// What `cost { … }` answers.
   static let cost = TypeInfo(
     numbers: Cost.counts.map(\.name), of: "Cost", help: "What statements cost, in counts.")
 }

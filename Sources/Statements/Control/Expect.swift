@@ -46,7 +46,6 @@ extension StatementKind {
 
   typealias Sides = (left: Checked, right: Checked)
 
-  /// Both sides of a comparison.
   private static func sides(_ value: Expression, _ checker: inout Checker) throws(Problem) -> Sides? {
     switch value.kind {
     case .parenthesized(let inner): return try sides(inner, &checker)

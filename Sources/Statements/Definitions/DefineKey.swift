@@ -63,7 +63,6 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// The trait that a key shares its data with.
   fileprivate func bridgedTrait(_ name: Name, _ type: Type?) throws(Problem) -> Int {
     let property = session.definitions.traitProperties[name.text]
     let index = try traitNamed(property.map { Name(session.definitions.traits[$0].name, name.range) } ?? name)
@@ -76,7 +75,6 @@ extension Checker {
     return index
   }
 
-  /// The trait with a definition of that name.
   func traitNamed(_ name: Name) throws(Problem) -> Int {
     if let index = session.definitions.traitNames[name.text] { return index }
     throw unknown(

@@ -101,7 +101,6 @@ extension Checker {
     }
   }
 
-  /// What the lines of the block say.
   fileprivate mutating func read(
     _ items: [VerbStatement], into definition: inout TraitDefinition
   ) throws(Problem) {

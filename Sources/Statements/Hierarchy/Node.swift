@@ -110,7 +110,6 @@ extension Checker {
     return try environment(Expression(.name(name), name.range)).code
   }
 
-  /// A node of a name and a class in the block around.
   mutating func node(_ kind: EnvironmentKind, _ verb: VerbStatement) throws(Problem) -> NodeCode {
     let name = verb.defined
     var node = NodeCode(kind: kind, name: name, place: place(name.range), parent: surrounding)

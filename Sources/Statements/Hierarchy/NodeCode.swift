@@ -11,13 +11,11 @@ struct NodeCode: Sendable {
   /// What it means that is there already.
   var existing: Code?
   var parent: Code?
-  /// Makes an instance of a class.
   var make: (code: Code, type: String)?
   typealias Attach = @Sendable (inout Session, EnvironmentID) throws(Problem) -> Void
 
   /// Puts a scene on a device, or makes a controller a navigation structure.
   var attach: Attach?
-  /// Whether it must be a new one: `create`.
   var isNew = false
   /// Whether it is a controller that waits for `appear`.
   var waits = false

@@ -34,7 +34,6 @@ extension StatementKind {
 }
 
 extension SystemVersion {
-  /// The version's rules, in a few words.
   fileprivate var summary: String {
     switch self {
     case .iOS16: "controllers inherit from their parent controllers"

@@ -28,7 +28,6 @@ extension StatementKind {
   }
 }
 
-/// What `help` says of a topic.
 private enum HelpPage {
   /// Nil where nothing is known of it.
   static func page(_ topic: String, _ language: Language) -> (@Sendable (Layout) -> [StyledText])? {
@@ -48,7 +47,6 @@ private enum HelpPage {
     }
   }
 
-  /// All that can be asked for.
   static func topics(_ language: Language) -> [String] {
     language.kinds.flatMap { $0.syntax.head + [$0.title] }
       + StatementKind.Section.allCases.map { $0.rawValue.lowercased() } + ["events"]
@@ -126,7 +124,6 @@ private enum HelpPage {
     if case .row(let row) = member.body { row.declaration } else { member.name }
   }
 
-  /// The methods of UIKit's that `on` takes.
   private static var events: [StyledText] {
     let names = TraitEvent.allCases.map { StyledText("  \($0.methodName)", .code) }
     return [StyledText.prose("What `on ENVIRONMENT EVENT { … }` and a class of one's own may follow:")]

@@ -148,7 +148,6 @@ extension StatementKind {
 extension Checker {
   typealias Target = @Sendable (inout Session) throws(Problem) -> ScreenID
 
-  /// A presentation that a statement is about.
   mutating func presentation(_ verb: VerbStatement) throws(Problem) -> Target {
     let expression = verb.value("place")
     let subject = try checkOpen(expression, expecting: .named("Presentation"))

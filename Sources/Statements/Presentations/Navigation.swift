@@ -140,7 +140,6 @@ extension Session {
 }
 
 extension Checker {
-  /// A case that is written.
   fileprivate mutating func choice<Choice: RawRepresentable<String>>(
     _ expression: Expression, _ type: String
   ) throws(Problem) -> Choice? {

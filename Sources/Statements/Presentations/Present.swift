@@ -94,7 +94,6 @@ extension StatementKind {
 }
 
 extension Session {
-  /// Refuses a presentation where it cannot be.
   fileprivate mutating func requirePlace(
     for kind: Presentation.Kind, _ id: ScreenID, at view: EnvironmentID, _ place: Place
   ) throws(Problem) {

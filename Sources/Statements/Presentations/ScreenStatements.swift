@@ -73,7 +73,6 @@ extension Checker {
     }
   }
 
-  /// The size of a window, in points.
   mutating func windowSize(
     _ size: Expression, _ form: String
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Size {

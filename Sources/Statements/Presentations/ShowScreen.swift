@@ -40,7 +40,6 @@ extension StatementKind {
   }
 }
 
-/// A screen as it is drawn, to scale.
 private struct ScreenDrawing: Sendable {
   let name: String
   private let session: Session

@@ -2,7 +2,6 @@ import Sessions
 import Syntax
 
 extension SwiftWriter {
-  /// A definition as Swift declares it.
   mutating func definition(_ verb: VerbStatement) -> [String] {
     let (name, value) = (verb.defined.text, verb.expression("value"))
     switch verb.head.split(separator: " ").dropFirst().joined(separator: " ") {

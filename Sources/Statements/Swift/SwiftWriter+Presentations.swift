@@ -97,7 +97,6 @@ extension SwiftWriter {
     return "Button(\(title)\(role)) {\(action.isEmpty ? "" : " \(action) ")}"
   }
 
-  /// A block on one line.
   private mutating func inner(_ block: Block?) -> String {
     body(block).map { String($0.drop { $0 == " " }) }.joined(separator: "; ")
   }

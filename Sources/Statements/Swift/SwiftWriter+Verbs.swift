@@ -2,7 +2,6 @@ import Sessions
 import Syntax
 
 extension SwiftWriter {
-  /// The lines of a statement of the playground.
   mutating func lines(_ verb: VerbStatement) -> [String] {
     let place = verb.expression("place") ?? owner.map { .name($0, verb.headRange) }
     let target = verb.expression("place").map { text($0) } ?? owner ?? "self"

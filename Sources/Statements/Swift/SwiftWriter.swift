@@ -43,7 +43,6 @@ struct SwiftWriter {
     }
   }
 
-  /// The lines of a block's statements, indented.
   mutating func body(_ block: Block?) -> [String] {
     (block?.statements ?? []).flatMap { lines($0) }.indented
   }
@@ -52,7 +51,6 @@ struct SwiftWriter {
     edited(expression.range) { $0.collect(expression, type) }
   }
 
-  /// What has no counterpart.
   func comment(_ range: SourceRange) -> [String] { source.text(range).lines.map { "// \($0)" } }
 
   /// Works with another value of a property.
@@ -89,7 +87,6 @@ struct SwiftWriter {
     replace(range, code.joined(separator: "\n"))
   }
 
-  /// The type of an expression, where it can be told.
   mutating func type(of expression: Expression) -> Type? {
     var copy = checker
     if let index = try? copy.traitPlace(expression).trait { return session.definitions.traits[index].type }

@@ -52,7 +52,6 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// The name of a tree that is hosted.
   fileprivate func hosted(_ verb: VerbStatement) throws(Problem) -> String {
     let (name, roots) = (verb.defined, session.views.roots)
     if roots[name.text] != nil { return name.text }

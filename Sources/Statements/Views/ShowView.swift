@@ -28,7 +28,6 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// A view of SwiftUI's that is on screen.
   mutating func viewOnScreen(_ view: Expression) throws(Problem) -> Code {
     let checked = try checkOpen(view)
     if checked.type == .named("ViewOnScreen") { return checked.code }
@@ -51,7 +50,6 @@ extension Session {
     return rows + (views.made[id]?.view.environment.map { self.rows(ofUIKit: $0, depth: below) } ?? [])
   }
 
-  /// What UIKit holds in a representable.
   private func rows(ofUIKit id: EnvironmentID, depth: Int) -> [TreeDrawing.Row] {
     var title = StyledText(className(of: id), .type)
     if case .string(let text)? = field("text", of: id) ?? field("currentTitle", of: id) {
@@ -61,7 +59,6 @@ extension Session {
       + traits.tree.children(of: id).flatMap { rows(ofUIKit: $0, depth: depth + 1) }
   }
 
-  /// What a view is, what it shows and holds.
   private mutating func title(of id: ViewID, _ node: ViewNode<Value>, _ place: Place) throws(Problem)
     -> StyledText
   {

@@ -3,7 +3,6 @@ internal import StateUpdates
 
 // What a test means by a text or an identifier.
 extension Screen {
-  /// What is known of a view.
   func details(of id: ViewID) -> Details { graph[id]?.element.details.details ?? Details() }
 
   /// A view and what is in it; of what it presents nothing.
@@ -24,7 +23,6 @@ extension Screen {
     return (details.tap != nil || details.type != nil) && texts(below: id).joined(separator: " ") == name
   }
 
-  /// The view of this text or identifier.
   func view(_ name: String) throws(ViewProblem) -> ViewID {
     if let id = graph.views.first(where: { isCalled($0, name) }) { return id }
     throw missing("nothing is called “\(name)”", among: texts)

@@ -157,7 +157,6 @@ extension Screen {
     views.flatMap { details(of: $0).modifiers.reversed() }
   }
 
-  /// The presentation in which a view stands.
   func presentation(around view: ViewID) -> ScreenID? {
     let content = views(above: view).first { graph[$0]?.element.isAttached == true }
     return content.flatMap { content in declarations.first { $0.value.content == content }?.key }

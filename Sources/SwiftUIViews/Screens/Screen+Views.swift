@@ -44,7 +44,6 @@ extension Screen {
     }
   }
 
-  /// What a modifier means to the graph.
   func meaning(of modifier: Modifier) -> StateUpdates.ViewModifier<Box> {
     switch modifier {
     case .attribute(let name, let numbers): .attribute(name.rawValue, numbers)

@@ -1,6 +1,5 @@
 internal import Presentations
 
-/// A view that holds others.
 protocol Container: BuiltIn {
   associatedtype Content: View
   var content: Content { get }

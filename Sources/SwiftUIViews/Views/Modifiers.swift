@@ -19,7 +19,6 @@ public struct ModifiedContent<Content: View>: View, BuiltIn {
   }
 }
 
-/// What a modifier does.
 enum Modifier {
   case attribute(AnimatedValue, [Double])
   case animation(Animation?, value: Any)
@@ -187,7 +186,6 @@ extension View {
   }
 }
 
-/// A view whose body is a modifier's.
 struct AppliedModifier<Content: View, Modifier: ViewModifier>: View, BuiltIn {
   let content: Content
   let modifier: Modifier

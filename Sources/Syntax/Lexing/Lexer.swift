@@ -29,7 +29,6 @@ struct Lexer {
     result.all.reserveCapacity(source.count / 4 + 8)
   }
 
-  /// Cuts the whole text.
   static func lex(_ source: [UInt8], table: StatementTable) -> Lexemes {
     var lexer = Lexer(source, table: table)
     lexer.run()

@@ -86,7 +86,6 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// The bracket that closes this one.
   var closing: Word? {
     switch self {
     case .leftParen: .rightParen

@@ -105,7 +105,6 @@ extension Parser {
     startsExpression && !isBehindLineEnd(current) && !at(.leftBrace) && !at(.where)
   }
 
-  /// Whether the lexeme here can start an expression.
   var startsExpression: Bool {
     switch current.kind {
     case .name:

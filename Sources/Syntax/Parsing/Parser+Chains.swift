@@ -155,7 +155,6 @@ extension Expression {
     }
   }
 
-  /// Whether a closure may follow it.
   fileprivate var takesClosure: Bool {
     switch kind {
     case .name, .member, .implicitMember, .generic, .optionalChain: true

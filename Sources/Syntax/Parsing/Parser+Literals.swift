@@ -86,7 +86,6 @@ extension Parser {
     }
   }
 
-  /// Reads a number, a size, a duration or a colour.
   func number() throws(Failure) -> Expression {
     guard let kind = Self.literal(text(current)) else {
       throw mistake(

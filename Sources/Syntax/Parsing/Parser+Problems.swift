@@ -123,7 +123,6 @@ extension Parser {
     }
   }
 
-  /// Checks that a statement ends here.
   private func endStatement(_ start: Int, commasSeparate: Bool, endsAtCase: Bool) throws(Failure) {
     if atEnd || previous?.word == .rightBrace || commasSeparate && at(.comma) { return }
     if endsAtCase || previous?.word == .semicolon, at(.case) || at(.default) { return }
@@ -199,7 +198,6 @@ extension Parser {
       ?? "\(introduction) \(SyntaxProblem.list(different, "and"))"
   }
 
-  /// The failure that a bracket closes nothing.
   func strayBracket() -> Failure {
     let opening = at(.rightParen) ? "(" : at(.rightBracket) ? "[" : "{"
     return mistake(

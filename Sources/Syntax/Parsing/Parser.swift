@@ -5,7 +5,6 @@
 final class Parser {
   typealias Failure = SyntaxProblem
 
-  /// What holds at a place because of what encloses it.
   struct Context {
     /// Whether a line end ends the statement: not in parentheses and brackets.
     var linesMatter = true
@@ -73,7 +72,6 @@ final class Parser {
   /// Whether a word or a sign stands here with no blank before it.
   func touches(_ word: Word) -> Bool { at(word) && !current.blankBefore }
 
-  /// Whether the statement ends here.
   var atEnd: Bool {
     let lexeme = lexemes[index]
     return lexeme.kind == .end || lexeme.startsLine && lineEnds || lexeme.word == .semicolon
@@ -194,7 +192,6 @@ final class Parser {
     if at(.throws) || at(.rethrows) { advance() }
   }
 
-  /// The range from a lexeme up to the last one that was read.
   func range(from start: Int) -> SourceRange {
     SourceRange(lexemes[start].start, max(lexemes[start].start, previous?.end ?? 0))
   }

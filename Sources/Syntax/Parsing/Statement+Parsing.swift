@@ -259,7 +259,6 @@ extension Parser {
 }
 
 extension Expression {
-  /// Whether a value can be given to it.
   fileprivate var isAssignable: Bool {
     switch kind {
     case .name, .member, .subscript, .path, .implicitMember: true

@@ -15,7 +15,6 @@ extension StatementSyntax {
   /// Whether a part takes words as they are.
   var takesRawWords: Bool { parts.contains(where: \.isRaw) }
 
-  /// The words of its parts.
   var words: [String] { parts.flatMap(\.words) }
 }
 
@@ -43,7 +42,6 @@ extension StatementSyntax.Part {
     }
   }
 
-  /// What it is called where it is missing.
   var expectation: String {
     switch self {
     case .word(let word), .flag(let word): "`\(word)`"
@@ -114,7 +112,6 @@ extension StatementSyntax.Part {
     }
   }
 
-  /// The words or signs that it may begin with.
   var firstWords: [String] {
     Self.first([self]).flatMap { part -> [String] in
       switch part {

@@ -2,7 +2,6 @@
 ///
 /// It is built once and handed to every ``SourceText``.
 package struct StatementTable: Sendable {
-  /// The rows, as they were given.
   package let rows: [StatementSyntax]
   /// The rows with a first word, those with a longer head first.
   private let byFirstWord: [String: [StatementSyntax]]

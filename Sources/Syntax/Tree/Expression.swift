@@ -85,14 +85,12 @@ package struct Expression: Sendable {
   }
 }
 
-/// A piece of a string.
 package enum StringPart: Sendable {
   case text(String)
   /// `\( … )`, with what may stand behind a comma: `\(value, specifier: "%.1f")`.
   case interpolation([Argument])
 }
 
-/// An argument: `label: value`, or a value alone.
 package struct Argument: Sendable {
   package var label: Name?
   package var value: Expression

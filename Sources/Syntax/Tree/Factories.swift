@@ -15,7 +15,6 @@ extension Expression {
 }
 
 extension Block {
-  /// A block that gives a value.
   package init(_ value: Expression) { self.init(statements: [Statement(value)], range: value.range) }
 }
 
@@ -82,7 +81,6 @@ extension Statement {
     return Statement(.function(function), name.range)
   }
 
-  /// A type: `struct Name: inherited { members }`.
   package static func type(
     _ kind: TypeDeclaration.Kind, _ name: Name, _ inherited: [TypeSyntax], _ members: [Statement],
     attributes: [Attribute] = []

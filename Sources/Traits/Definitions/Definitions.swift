@@ -6,7 +6,6 @@ struct Definitions: Sendable {
   /// Definitions of the other style that share a trait's data.
   var counterparts: [TraitID: TraitDefinition] = [:]
 
-  /// How many traits are Apple's.
   static let systemCount = Int32(TraitDefinition.system.count)
 
   subscript(trait: TraitID) -> TraitDefinition {
