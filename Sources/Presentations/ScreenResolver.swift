@@ -36,8 +36,7 @@ struct ScreenResolver {
     let hasParent = { (element: ScreenElement) in element.parent.flatMap { known[$0] } != nil }
     roots = contents.elements.filter { !hasParent($0) }.map(\.id)
     children = Dictionary(grouping: contents.elements.filter(hasParent)) { $0.parent ?? $0.id }
-    layout = ScreenLayout(
-      standing: standing, sizeClasses: contents.sizeClasses, content: standing.bounds)
+    layout = ScreenLayout(standing: standing, sizeClasses: contents.sizeClasses, content: standing.bounds)
   }
 
   mutating func resolve() -> ScreenLayout {

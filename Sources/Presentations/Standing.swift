@@ -48,9 +48,7 @@ package struct Standing: Hashable, Sendable {
   }
 
   /// What one says of it: "iPhone 16", "portrait", "393x852".
-  package var facts: [String] {
-    [device.title, orientation?.rawValue, "\(size)"].compactMap { $0 }
-  }
+  package var facts: [String] { [device.title, orientation?.rawValue, "\(size)"].compactMap { $0 } }
 
   // MARK: Split screen
 

@@ -96,9 +96,7 @@ extension TraitSystem {
   }
 
   /// The methods of an environment that are observed, with what the caller gave.
-  public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] {
-    self[id].handlers
-  }
+  public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] { self[id].handlers }
 
   /// The caller's tag where a method has a handler.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {

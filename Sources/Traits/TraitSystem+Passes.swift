@@ -79,8 +79,7 @@ extension TraitSystem {
         "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear: let it appear first.")
     }
     if let parent, tree.isInHierarchy(parent) {
-      throw TraitProblem(
-        "\(tree.name(of: id)) would stay in a hierarchy: what disappears leaves every one.")
+      throw TraitProblem("\(tree.name(of: id)) would stay in a hierarchy: what disappears leaves every one.")
     }
     begin(.disappearance(unit, to: parent))
     if isAnnounced { pass.announced = appeared(in: unit) } else { announceDisappearing(unit) }

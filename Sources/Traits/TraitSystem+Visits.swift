@@ -259,7 +259,6 @@ extension TraitSystem {
     if pass.rounds >= Self.passLimit - 1 { pass.callers.append(id) }
     // Of a controller's method, its view's; outside of a visit nothing has changed.
     let before = change == nil && pass.visit.environment != nil ? pass.visit.previous : nil
-    pass.step = .call(
-      Callback(target: target, tag: tag, environment: id, change: change, before: before))
+    pass.step = .call(Callback(target: target, tag: tag, environment: id, change: change, before: before))
   }
 }

@@ -41,8 +41,7 @@ struct Mutator {
     }
     let swapped = zip(ranges, ranges.dropFirst()).map { first, second in
       let between = script.text(SourceRange(first.end, second.start))
-      return script.replacing(
-        first.union(second), with: script.text(second) + between + script.text(first))
+      return script.replacing(first.union(second), with: script.text(second) + between + script.text(first))
     }
     return dropped + swapped + statements.flatMap(\.blocks).flatMap { rearrangements($0, script) }
   }

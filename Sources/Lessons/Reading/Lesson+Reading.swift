@@ -167,8 +167,7 @@ extension Lesson.Prose {
       }
     }
     return definitions.filter { uses[$0.key] == nil }.map { word, line in
-      .unreadable(
-        line, "nothing refers to the footnote `\(word)`", "write `[^\(word)]` in the text above it")
+      .unreadable(line, "nothing refers to the footnote `\(word)`", "write `[^\(word)]` in the text above it")
     }
       + uses.filter { definitions[$0.key] == nil }.map { word, line in
         .unreadable(line, "there is no footnote `\(word)`", "write `[^\(word)]: …` below the paragraph")

@@ -67,18 +67,14 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package var passes: Int { pass.number }
 
   /// The node of a view; nil once it is gone.
-  package subscript(id: ViewID) -> ViewNode<Value>? {
-    id.row < nodes.count ? nodes[id.row] : nil
-  }
+  package subscript(id: ViewID) -> ViewNode<Value>? { id.row < nodes.count ? nodes[id.row] : nil }
 
   /// A view and those in which it stands, innermost first.
   package func path(from id: ViewID) -> UnfoldFirstSequence<ViewID> {
     sequence(first: id) { self[$0]?.parent }
   }
 
-  package var views: [ViewID] {
-    nodes.indices.filter { nodes[$0] != nil }.map { ViewID(row: $0) }
-  }
+  package var views: [ViewID] { nodes.indices.filter { nodes[$0] != nil }.map { ViewID(row: $0) } }
 
   package mutating func takeEvents() -> [ViewEvent<Value>] {
     defer { events = [] }

@@ -27,8 +27,7 @@ extension StatementKind {
           ?? "there are \(topics.joined(separator: ", "))")
     }
     if kind.syntax.parts.isEmpty, let subject = verb.expression("subject") {
-      throw checker.problem(
-        "`\(head)` is about everything", at: subject.range, suggestion: "write `\(head)`")
+      throw checker.problem("`\(head)` is about everything", at: subject.range, suggestion: "write `\(head)`")
     }
     var shown = verb
     shown.head = head

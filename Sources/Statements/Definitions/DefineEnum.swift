@@ -41,7 +41,6 @@ extension StatementKind {
     }
     let member = Statement(.cases(cases.map { EnumCase($0) }), verb.range)
     try checker.declareShort(.enum, verb, inherits: raw, [member])
-    return checker.made(
-      "enum", verb, "enum \(name.text): \(cases.map(\.text).joined(separator: ", "))")
+    return checker.made("enum", verb, "enum \(name.text): \(cases.map(\.text).joined(separator: ", "))")
   }
 }

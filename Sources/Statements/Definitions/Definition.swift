@@ -54,8 +54,7 @@ extension Checker {
         "`\(name.text)` is there already", at: name.range,
         suggestion: "`re\(verb.head) \(name.text)` replaces it")
     case (false, true):
-      throw unknown(
-        kind, name, among: names, otherwise: "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
+      throw unknown(kind, name, among: names, otherwise: "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
     default: return
     }
   }

@@ -162,8 +162,7 @@ extension Checker {
   mutating func function(_ block: Block) throws(Problem) -> (code: FunctionCode, captures: [Local]) {
     var context = FunctionContext()
     context.result = .void
-    let (code, captures) = try compile(
-      block, [], context, implicitReturn: false, range: block.range)
+    let (code, captures) = try compile(block, [], context, implicitReturn: false, range: block.range)
     return (code, captures)
   }
 

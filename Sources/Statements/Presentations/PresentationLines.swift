@@ -106,8 +106,7 @@ extension Checker {
     _ expression: Expression, _ type: Type?
   ) throws(Problem) -> ScreenBinding {
     guard case .name(let name) = expression.kind, name.text.hasPrefix("$") else {
-      throw problem(
-        "expected a binding, such as `$shows` of a variable `shows`", at: expression.range)
+      throw problem("expected a binding, such as `$shows` of a variable `shows`", at: expression.range)
     }
     let variable = Name(String(name.text.dropFirst()), name.range)
     let checked = try check(Expression(.name(variable), name.range))

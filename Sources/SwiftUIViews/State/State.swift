@@ -54,8 +54,7 @@ extension PlacedProperty { var initialValue: Any? { nil } }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(
-      get: { wrappedValue }, set: { wrappedValue = $0 }, source: slot.place.map { AnyHashable($0) })
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, source: slot.place.map { AnyHashable($0) })
   }
 }
 

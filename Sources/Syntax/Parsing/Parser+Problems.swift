@@ -4,8 +4,7 @@ extension Parser {
   func unexpected(_ expectation: String, _ suggestion: String? = nil) -> Failure {
     let isAtEnd = current.kind == .end
     guard isAtEnd || isBehindLineEnd(current) && index > 0 else {
-      return mistake(
-        "expected \(expectation), found \(SyntaxProblem.quoted(text(foundRange)))", suggestion)
+      return mistake("expected \(expectation), found \(SyntaxProblem.quoted(text(foundRange)))", suggestion)
     }
     let end = previous?.end ?? current.start
     return SyntaxProblem(

@@ -30,8 +30,7 @@ extension FunctionDeclaration.Parameter {
   /// `label name: Type`; without a label `_ name: Type`.
   package init(_ name: String, _ type: TypeSyntax, label: String? = nil) {
     let label = label.map { Name($0, type.range) }
-    self.init(
-      label: label, name: Name(name, type.range), type: type, isInout: false, defaultValue: nil)
+    self.init(label: label, name: Name(name, type.range), type: type, isInout: false, defaultValue: nil)
   }
 }
 

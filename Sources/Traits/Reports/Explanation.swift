@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import ViewTree
 
 /// One link of the chain that decides a value.
@@ -36,11 +38,8 @@ public struct ValueSource: Sendable {
 
   /// The environment, or `nil` for the default.
   public let environment: EnvironmentID?
-  /// Where the value comes from.
   public let origin: Origin
-  /// The value.
   public let value: TraitValue
-  /// What it does.
   public var role: Role
 }
 

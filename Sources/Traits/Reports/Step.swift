@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import ViewTree
 
 /// What an update hands out: something for the caller to do or to know, before it asks for the next.
@@ -12,7 +14,6 @@ public enum Step: Sendable {
 
 /// A call that UIKit makes now.
 public struct Callback: Sendable {
-  /// What is called.
   public enum Target: Hashable, Sendable {
     /// A registration.
     case registration(RegistrationID)
@@ -20,7 +21,6 @@ public struct Callback: Sendable {
     case method(TraitEvent)
   }
 
-  /// What is called.
   public let target: Target
   /// What the caller gave when it registered or announced the handler.
   public let tag: Int
@@ -62,21 +62,16 @@ public struct RegistrationID: Hashable, Comparable, Sendable {
   /// The place in the order of registering, from 0.
   public let index: Int32
 
-  /// Older registrations first.
   public static func < (left: RegistrationID, right: RegistrationID) -> Bool { left.index < right.index }
 }
 
-/// A registration, as it stands.
 public struct Registration: Sendable {
-  /// The observed environment.
   public let environment: EnvironmentID
-  /// The traits for which it was made.
   public let traits: [TraitID]
   /// What the caller gave: which code runs is its business.
   public let tag: Int
   /// An environment with which it ends as well, such as the target of an action.
   public let target: EnvironmentID?
-  /// How often it was called.
   public internal(set) var calls = 0
   /// Whether it was unregistered, or its environment or target was destroyed.
   public internal(set) var isEnded = false

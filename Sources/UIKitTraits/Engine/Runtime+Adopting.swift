@@ -52,8 +52,7 @@ extension Runtime {
       objects.append(object)
     }
     for child in Array(tree.children(of: id)) {
-      try move(
-        child, as: tree.isRootView(child) ? to.traits.tree.rootView(of: made) : nil, in: made)
+      try move(child, as: tree.isRootView(child) ? to.traits.tree.rootView(of: made) : nil, in: made)
     }
   }
 
