@@ -1,5 +1,4 @@
 import ArgumentParser
-import LibEdit
 import REPL
 
 struct Learn: ParsableCommand {

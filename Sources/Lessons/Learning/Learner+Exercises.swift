@@ -1,4 +1,3 @@
-import Drawings
 import Sessions
 
 /// Steps whose answers are judged by what they do: exercises, and lines of the learner's own.

@@ -1,4 +1,3 @@
-import Drawings
 import Files
 import Lessons
 import LineEditing

@@ -44,9 +44,8 @@ struct Verification {
 
   /// What is wrong with a lesson besides what its steps print; also what a translation does otherwise than its original.
   private func findings(_ lesson: Lesson) -> [Finding] {
-    let limits = LessonLimits(lesson)
-    let always = limits.findings + item.edition.outline.findings(lesson, path: item.path)
-    guard let originals = item.edition.originals else { return always + limits.languageFindings }
+    let always = lesson.limitFindings + item.edition.outline.findings(lesson, path: item.path)
+    guard let originals = item.edition.originals else { return always + lesson.languageFindings }
     guard let original = originals.first(where: { $0.id == lesson.id }) else {
       return always + [lesson.withoutOriginal]
     }

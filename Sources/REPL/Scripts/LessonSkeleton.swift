@@ -1,7 +1,6 @@
 import Files
 import Lessons
 import Sessions
-import Syntax
 
 /// A session as a lesson to write on: its statements with what they say, and no prose.
 struct LessonSkeleton {

@@ -2,8 +2,6 @@
 package struct ViewID: Hashable, Sendable {
   /// Its row; a row is never used again.
   package var row: Int
-
-  package init(row: Int) { self.row = row }
 }
 
 /// What a body reads, and what makes it run again.

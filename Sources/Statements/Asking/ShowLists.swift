@@ -1,5 +1,4 @@
 import Sessions
-import Syntax
 
 // The session's lists, which are about no place.
 extension StatementKind {

@@ -2,7 +2,6 @@ import Drawings
 import Sessions
 import Syntax
 import Traits
-import ViewTree
 
 extension StatementKind {
   static let why = StatementKind(

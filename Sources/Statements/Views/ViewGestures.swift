@@ -1,5 +1,4 @@
 import Sessions
-import StateUpdates
 import Syntax
 
 // What a person does: each is a turn of its own.

@@ -1,6 +1,5 @@
 internal import Presentations
 internal import StateUpdates
-internal import Traits
 
 /// Where a presentation is declared: a view, and the place of the modifier in it; of a stack or a column, -1.
 struct ScreenPlace: Hashable {

@@ -1,5 +1,3 @@
-internal import ViewTree
-
 /// What updates have found out about equal values since the turn began.
 struct Comparisons: Sendable {
   /// Two values of a trait, and whether they are equal.

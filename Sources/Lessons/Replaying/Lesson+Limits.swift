@@ -1,18 +1,14 @@
 import Syntax
 
-/// The limits of a lesson: how long a step is, how much it asks for, how plainly it is said.
-package struct LessonLimits {
-  private let lesson: Lesson
-
-  package init(_ lesson: Lesson) { self.lesson = lesson }
-
+// The limits of a lesson: how long a step is, how much it asks for, how plainly it is said.
+extension Lesson {
   /// Where the lesson breaks a limit that holds in every language.
-  package var findings: [Finding] {
-    let minutes = lesson.frontMatter.minutes ?? 0
-    let count = lesson.visibleSteps.count
+  package var limitFindings: [Finding] {
+    let minutes = frontMatter.minutes ?? 0
+    let count = visibleSteps.count
     var found = stepFindings
     found.note(
-      lesson.frontMatter.line(of: "minutes"), "long-lesson", if: minutes > 10,
+      frontMatter.line(of: "minutes"), "long-lesson", if: minutes > 10,
       "a lesson takes at most ten minutes, and this one \(minutes)", "make two lessons of it")
     found.note(
       1, "step-count", if: !(8...12).contains(count),
@@ -27,8 +23,8 @@ package struct LessonLimits {
     var code = ""
     var prose: [MarkdownNode] = []
     var found: [Finding] = []
-    for (index, step) in lesson.steps.enumerated() {
-      prose += lesson.prose(before: index).flatMap { MarkdownNode(parsing: $0.markdown).children }
+    for (index, step) in steps.enumerated() {
+      prose += self.prose(before: index).flatMap { MarkdownNode(parsing: $0.markdown).children }
       code += step.block.code
       if step.kind == .setup { continue }
       found += Self.findings(step, after: previous, prose, code: code)
@@ -80,7 +76,7 @@ package struct LessonLimits {
     var found: [Finding] = []
     var (sentences, words, parentheses) = (0, 0, 0)
     let pattern = /.+?(?:[.?!](?= |$)|$)/
-    for case .prose(let prose) in lesson.parts {
+    for case .prose(let prose) in parts {
       for text in MarkdownNode(parsing: prose.markdown).children.flatMap(\.paragraphs) {
         parentheses += text.count { $0 == "(" }
         for sentence in text.matches(of: pattern).map(\.output) {
