@@ -38,7 +38,6 @@ struct Entry: Hashable, Sendable {
 
   // Where the cursor stands after a motion; where there is nothing to go to, it stays.
 
-  /// A step to the left, or to the right.
   var previous: Int {
     let start = offset(of: index)
     return start < cursor ? start : start - (before.last?.utf8.count ?? 0)

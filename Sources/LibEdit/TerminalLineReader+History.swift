@@ -99,7 +99,6 @@ private struct Search {
   var position: Int?
   var isFailing = false
 
-  /// Goes on to the next entry that has the pattern.
   mutating func look(_ history: History, older: Bool, from start: Int?) {
     let next =
       pattern.isEmpty

@@ -5,7 +5,6 @@ package struct Size: Hashable, Sendable {
 
   package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// The same screen, turned.
   package var turned: Size { Size(width: height, height: width) }
 
   /// A length without needless decimals: `270`, `561.5`.
@@ -56,7 +55,6 @@ package struct Rect: Hashable, Sendable {
   }
 }
 
-/// How an iPhone or an iPad is held.
 package enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait, landscape
 

@@ -4,7 +4,6 @@ extension Decision {
   /// What Mendel decides where Apple is silent about screens and presentations: each open point once.
   package static let onPresentations = onScreens + onColumns + onSheets + onToolbars
 
-  /// All decisions, of all engines.
   package static let everywhere = all + onPresentations
 
   private static let onScreens = rows(

@@ -24,7 +24,6 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   /// Whether it may lie above another presentation of the same presenter.
   package var isAlert: Bool { self == .alert || self == .confirmationDialog }
 
-  /// What a message calls it.
   package var words: String {
     switch self {
     case .fullScreenCover: "full-screen cover"

@@ -1,7 +1,6 @@
 /// Where everything in a scene stands, in points, and why: what drawings, answers and events are made from.
 package struct ScreenLayout: Sendable {
   package let standing: Standing
-  /// The size classes that the scene answers.
   package let sizeClasses: SizeClasses
   /// What the columns beside it leave to the main content, below the bars.
   package internal(set) var content: Rect
@@ -44,7 +43,6 @@ package struct PlacedItem: Hashable, Sendable {
   package internal(set) var frame: Rect?
 }
 
-/// A presentation as it is on the screen now.
 package struct PlacedPresentation: Hashable, Sendable {
   package internal(set) var form: PresentationForm
   /// How the form was found, last what decides.
@@ -61,12 +59,10 @@ package struct PlacedPresentation: Hashable, Sendable {
   package internal(set) var isDimmed = false
   package internal(set) var isBackgroundInteractive = true
   package internal(set) var dimming: [Reason] = []
-  /// The size classes of what stands in it.
   package internal(set) var sizeClasses = SizeClasses()
   package internal(set) var hasGrabber = false
   /// The presentation in which it was declared, whose slot it takes.
   package internal(set) var context: ScreenID?
-  /// What it waits for.
   package internal(set) var waitsFor: ScreenID?
 
   /// Whether it is a presentation above the rest, of which a presenter has one at a time.

@@ -22,7 +22,6 @@ struct ScreenResolver {
     var bar: Int?
     /// Whether a bar lies above the region.
     var isUnderBar = false
-    /// The inspector's column in which it stands.
     var inspector: ScreenID?
     var column: SplitColumn?
     /// Whether it stands in a column that is not seen.
@@ -208,7 +207,6 @@ struct ScreenResolver {
 }
 
 extension ScreenElement.Kind {
-  /// Whether it is a navigation structure.
   fileprivate var navigates: Bool {
     switch self {
     case .stack, .split: true

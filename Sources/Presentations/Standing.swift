@@ -33,14 +33,12 @@ package struct Standing: Hashable, Sendable {
 
   var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// What its size makes of the size classes.
   package var sizeClasses: SizeClasses { device.sizeClasses(of: size, orientation) }
 
   package var isOnMac: Bool { device.idiom == .mac }
 
   var safeArea: (top: Double, bottom: Double) { device.safeArea(orientation) }
 
-  /// The heights of detents here.
   package func scale(isCompactHeight: Bool = false) -> DetentScale {
     DetentScale(
       scene: size, top: safeArea.top, bottom: safeArea.bottom, pixels: device.displayScale,

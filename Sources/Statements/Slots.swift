@@ -28,7 +28,6 @@ extension Checker {
     verb.has(slot) ? try environment(in: slot, of: verb) : nil
   }
 
-  /// What is said of a name that nothing has.
   func unknown(
     _ what: String, _ name: Name, among known: some Sequence<String>, otherwise hint: String? = nil
   ) -> Problem {
@@ -37,7 +36,6 @@ extension Checker {
       suggestion: Spelling.suggestion(for: name.text, among: known) ?? hint)
   }
 
-  /// A statement that does something.
   func action(
     _ verb: VerbStatement, _ body: @escaping @Sendable (inout Session, Place) throws(Problem) -> Void
   ) -> Checked {

@@ -1,6 +1,5 @@
 public import ViewTree
 
-/// Who hears of changes, and what is asked for.
 extension TraitSystem {
   /// Registers for changes of traits at an environment: `registerForTraitChanges`.
   ///

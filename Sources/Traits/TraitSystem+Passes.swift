@@ -1,6 +1,5 @@
 public import ViewTree
 
-/// The passes that a caller may begin.
 extension TraitSystem {
   /// Begins the end of a turn: whatever is pending anywhere.
   public mutating func beginUpdate() { begin(.update) }

@@ -6,7 +6,6 @@ extension TraitSystem {
 
   func isTop(_ id: EnvironmentID) -> Bool { scopes[scope(of: id)].top == id }
 
-  /// Makes a scope in a free row.
   mutating func makeScope(top: EnvironmentID, values: TraitCollection) -> Int {
     let scope = freeScopes.popLast() ?? scopes.count
     if scope == scopes.count { scopes.append(Scope()) }

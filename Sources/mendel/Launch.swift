@@ -66,7 +66,6 @@ struct Launch {
     return shell
   }
 
-  /// Reads what a person types, or a pipe.
   private func reader(history: LineEditing.History = LineEditing.History()) -> any LineReader {
     Interrupts.catch()
     var options = TerminalOptions(program: "mendel", environment: Launch.variable)
@@ -106,7 +105,6 @@ struct Launch {
       progress: progress, waits: isPaged)
   }
 
-  /// Learns; answers the exit status.
   func learn(_ words: [String], in shell: LessonShell) -> Int32 {
     do throws(Problem) {
       return streams.status(try shell.run(words.isEmpty && isWatched ? shell.firstLesson : words))

@@ -18,7 +18,6 @@ package struct CourseOutline: Sendable {
   /// Adds a lesson that may be required and is no part of it: one of the language that these translate.
   package mutating func add(original id: String) { originals.insert(id) }
 
-  /// What is wrong with a lesson's place among the others.
   package func findings(_ lesson: Lesson, path: String) -> [Finding] {
     let line = lesson.frontMatter.line(of: "requires")
     let known = originals.union(paths.keys)
@@ -76,7 +75,6 @@ package struct CourseOutline: Sendable {
 }
 
 extension Lesson {
-  /// The claims that its steps show, with the lines of these.
   var claims: [(id: String, line: Int)] {
     steps.flatMap { step in step.block.attributes.claims.map { ($0, step.block.line) } }
   }

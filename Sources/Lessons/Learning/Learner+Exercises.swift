@@ -75,7 +75,6 @@ extension Learner {
     if rest > 0 { say("`check` lists \(rest) more.") }
   }
 
-  /// How many hold, as a sentence.
   private func tally(_ verdicts: [Verdict]) -> String {
     let held = verdicts.count(where: \.holds)
     return "\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."

@@ -58,7 +58,6 @@ package struct Finding: Error, Sendable {
 }
 
 extension [Finding] {
-  /// Notes what makes a file no lesson at all.
   mutating func note(_ line: Int, _ sentence: String, _ suggestion: String) {
     append(.unreadable(line, sentence, suggestion))
   }

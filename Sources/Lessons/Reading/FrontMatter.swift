@@ -21,7 +21,6 @@ package struct FrontMatter: Sendable {
   /// What it is about, on one line.
   package private(set) var summary = ""
   package private(set) var minutes: Int?
-  /// The ids of lessons that come before it.
   package private(set) var requires: [String] = []
   /// The system version that it assumes.
   package private(set) var ios = 17

@@ -118,7 +118,6 @@ private struct LessonReader {
     if block.kind != .text { isDirectlyBelowStep = block.kind.row.isStep }
   }
 
-  /// Adds the block to the last step.
   private mutating func belong(_ block: Block) {
     let (row, words) = (block.kind.row, block.kind.words)
     guard let step = steps.last, row.owners.contains(step.kind),

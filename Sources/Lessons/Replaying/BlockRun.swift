@@ -6,7 +6,6 @@ import Syntax
 package struct BlockRun: Sendable {
   /// The lines that it printed as `mendel run` would write them into a file, those of its errors behind them.
   package var printed = ""
-  /// What became of each statement that ran.
   package var outcomes: [Interpreter.Outcome] = []
   /// What failed, first what stopped it.
   package var problems: [Problem] = []
@@ -54,7 +53,6 @@ extension Interpreter {
     return run.printed.split(separator: "\n").joined(separator: "; ")
   }
 
-  /// What a text draws; nil if it fails.
   func drawing(of text: String) -> Watch.Drawing? {
     let run = tried(text).run
     guard run.problems.isEmpty else { return nil }

@@ -5,7 +5,6 @@ import Syntax
 
 /// What one statement of a check says of a state.
 package struct Verdict: Sendable {
-  /// The statement as it was written.
   package var text = ""
   /// The line of the check on which it begins, from 1.
   package var line = 1

@@ -32,13 +32,12 @@ final class DemoPlayer {
   var repaints = false
   /// Told of each step that begins, by its name.
   var atStep: (String) -> Void = { _ in }
-  private(set) var interpreter = DemoPlayer.freshInterpreter
+  private(set) var interpreter = Interpreter.fresh { Interrupts.isRequested }
   /// The step that comes next, and how much of its statement is typed: nil before its captions and the prompt are on the screen.
   private(set) var current = 0
   var typed: Int?
   /// Whether the presenter holds the demo: it waits for a key whatever the tempo is.
   var isHeld = false
-  /// How the demo ended, once it has.
   var ending: Int32?
   /// How much there was to read since the last statement was typed.
   private(set) var unread = 0
@@ -55,12 +54,6 @@ final class DemoPlayer {
     (self.demo, self.tempo, self.reader) = (demo, tempo, reader)
     (self.write, self.wait) = (write, wait)
     screen = LessonScreen(streams)
-  }
-
-  private static var freshInterpreter: Interpreter {
-    var interpreter = Interpreter(language: .standard)
-    interpreter.isInterrupted = { Interrupts.isRequested }
-    return interpreter
   }
 
   /// Plays to the end, or until the presenter ends it; answers the exit status.
@@ -156,7 +149,7 @@ final class DemoPlayer {
       if let code = preparation {
         fail(interpreter.run(block: code).problems)
       } else {
-        interpreter = Self.freshInterpreter
+        interpreter = .fresh { Interrupts.isRequested }
       }
     }
     steps[current, default: (nil, "")].start = interpreter

@@ -33,7 +33,6 @@ final class LessonScreen {
     return lines
   }
 
-  /// Notes that something else was written below.
   func noteEntry() { endsWithRoom = false }
 
   private func lines(of message: LessonMessage) -> [StyledText] {

@@ -8,19 +8,11 @@ import Lessons
 package final class Progress {
   /// A line of the file: something that happened in a lesson, and where the learner then stood.
   struct Event: Codable {
-    /// What a learner typed, and where it led.
-    struct Entry: Codable {
-      var text: String
-      var step: String
-      var past: String
-    }
-
     /// When, in seconds since 1970.
     var t: Int
     /// Which opening of a lesson in which shell.
     var run: String
     var lesson: String
-    /// The fingerprint of the lesson's file.
     var hash: String
     var step: String
     var past: String
@@ -28,7 +20,7 @@ package final class Progress {
     var done: Bool?
     /// `opened`, with what was typed `again`; `typed`, with the text.
     var did: String
-    var again: [Entry]?
+    var again: [LearnerEntry]?
     var text: String?
     var passed: Learner.Passage?
     var left: StepMark?
@@ -40,7 +32,6 @@ package final class Progress {
     case new
     /// It was opened, and left at this step.
     case begun(StepMark)
-    /// The learner has been behind its last step.
     case done
   }
 
@@ -62,7 +53,6 @@ package final class Progress {
     (self.process, self.clock) = (process, clock)
   }
 
-  /// Why progress cannot be kept, told once.
   package func takeProblem() -> FileProblem? { file.takeProblem() }
 
   // MARK: - Asking
@@ -77,7 +67,6 @@ package final class Progress {
     return those.contains { $0.done ?? false } ? .done : those.last.map { .begun($0.mark) } ?? .new
   }
 
-  /// Which of some lessons somebody was in last.
   func latest(of lessons: Set<String>) -> String? { events.last { lessons.contains($0.lesson) }?.lesson }
 
   var isEmpty: Bool { events.isEmpty }
@@ -87,10 +76,7 @@ package final class Progress {
     guard let last = events.last(where: { $0.lesson == lesson }), last.done != true else { return nil }
     let run = events.filter { $0.lesson == lesson && $0.run == last.run }
     guard let first = run.first, first.did == "opened" else { return nil }
-    let again = (first.again ?? []).map {
-      LearnerEntry($0.text, leadingTo: StepMark(step: $0.step, past: $0.past))
-    }
-    return again
+    return (first.again ?? [])
       + run.dropFirst().compactMap { event in event.text.map { LearnerEntry($0, leadingTo: event.mark) } }
   }
 
@@ -126,8 +112,7 @@ package final class Progress {
       past: "", did: "")
     note(learner) { event in
       event.did = "opened"
-      if entries.isEmpty { return }
-      event.again = entries.map { Event.Entry(text: $0.text, step: $0.mark.step, past: $0.mark.past) }
+      if !entries.isEmpty { event.again = entries }
     }
   }
 

@@ -4,7 +4,6 @@ import Lessons
 import LibEdit
 import Sessions
 
-/// What verifying one file came to.
 struct Verification {
   private let item: VerifiedCourse.Item
   private var lesson: Lesson?

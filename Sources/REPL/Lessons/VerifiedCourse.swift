@@ -10,7 +10,6 @@ struct VerifiedCourse {
     var language: String?
     var entries: [Course.Entry] = []
     var outline: CourseOutline
-    /// The lessons that those of this edition translate.
     var originals: [Course.Entry]?
   }
 

@@ -18,7 +18,6 @@ package final class Runner {
   package var learn: ([Name]) throws(Problem) -> Void = { _ throws(Problem) in
     throw Problem("there are no lessons here")
   }
-  /// What was asked, for `record`.
   private(set) var log = SessionLog()
   /// What this session wrote last, by the path.
   var written: [String: String] = [:]

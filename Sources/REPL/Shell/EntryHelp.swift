@@ -6,7 +6,6 @@ import Syntax
 ///
 /// Each text is read once, for colour, completeness, completion and running.
 final class EntryHelp {
-  /// How many texts were read.
   private(set) var reads = 0
   private let table: StatementTable
   /// The newest texts that were read: the entry, and the part of it before the cursor.

@@ -17,7 +17,6 @@ package final class Shell {
   /// What Enter puts into an empty entry.
   var emptyEnter: () -> String? = { nil }
   var isRecorded = true
-  /// The exit status, once the shell is to end.
   package var status: Int32?
   let help: EntryHelp
 

@@ -24,7 +24,6 @@ package struct Streams: Sendable {
       isASCII: stream.appearance.speaksASCII)
   }
 
-  /// How what is said becomes lines on a stream.
   func transcript(_ stream: TextStream) -> Transcript {
     Transcript(layout(stream), speaksSentences: stream.appearance.speaksSentences)
   }
@@ -94,7 +93,6 @@ extension Prompt {
 }
 
 extension Problem {
-  /// What went wrong outside of sessions, as a problem.
   init(any error: any Error) {
     switch error {
     case let problem as Problem: self = problem

@@ -92,7 +92,6 @@ extension ViewGraph {
     completions.append(Completion(number: completion, waitsForRemoval: waitsForRemoval, ends: clock))
   }
 
-  /// Hands out completions that are due.
   mutating func completes() -> Bool {
     let due = completions.filter { completion in
       guard completion.waitsForRemoval else { return completion.ends <= clock }

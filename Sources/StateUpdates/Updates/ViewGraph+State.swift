@@ -25,7 +25,6 @@ extension ViewGraph {
     return self[id]?.state[name]
   }
 
-  /// Notes what the body or update that runs reads.
   package mutating func noteRead(_ source: ViewSource) {
     guard let running else { return }
     readers[source, default: []].insert(running)
@@ -98,7 +97,6 @@ extension ViewGraph {
     }
   }
 
-  /// The keys of the environment that some view has read.
   package var environmentKeysRead: [String] {
     readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }
   }

@@ -66,7 +66,6 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
 
   package var passes: Int { pass.number }
 
-  /// The node of a view; nil once it is gone.
   package subscript(id: ViewID) -> ViewNode<Value>? { id.row < nodes.count ? nodes[id.row] : nil }
 
   /// A view and those in which it stands, innermost first.

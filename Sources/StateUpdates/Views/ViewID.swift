@@ -1,4 +1,3 @@
-/// A view in a graph, by its row.
 package struct ViewID: Hashable, Sendable {
   /// Its row; a row is never used again.
   package var row: Int
@@ -27,7 +26,6 @@ package enum ViewReason: Hashable, Sendable {
   case settled
 }
 
-/// What a graph refuses, as a sentence.
 package struct ViewProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package var message: String
   package var suggestion: String?

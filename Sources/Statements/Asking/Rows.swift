@@ -51,7 +51,6 @@ extension StyledText {
 }
 
 extension Table {
-  /// The rows of a table below its title.
   static func below(_ rows: [[StyledText]], _ layout: Layout) -> [StyledText] {
     var table = Table(rows)
     table.indentation = 2

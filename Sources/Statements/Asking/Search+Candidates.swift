@@ -46,7 +46,6 @@ extension Search {
     return candidates + gifts(info, chain)
   }
 
-  /// What a parent controller could give its child instead.
   private func gifts(_ info: TraitInfo, _ chain: [ValueSource]) -> [String] {
     guard let source = chain.nearest, source.origin == .parentsOverride, let child = source.environment,
       let parent = present.traits.tree.parentController(of: child),

@@ -2,7 +2,6 @@ import Sessions
 import Traits
 import ViewTree
 
-// What `why not` says of its search.
 extension Search {
   var update: String { present.traits.isReachedByUpdates(id) ? "update" : "update traits \(reference)" }
 

@@ -77,7 +77,6 @@ extension Checker {
       suggestion: Spelling.suggestion(for: text(expression.range), among: traits.sorted()))
   }
 
-  /// Whether a word means a trait rather than an environment.
   mutating func namesTrait(_ expression: Expression) throws(Problem) -> Bool {
     if traitKey(expression) != nil { return true }
     guard case .name(let name) = expression.kind else { return false }

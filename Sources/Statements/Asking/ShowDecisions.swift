@@ -39,9 +39,7 @@ extension StyledText {
 extension Decision {
   static let known = everywhere + onViews
 
-  /// What is done, where nobody says what is right.
   fileprivate var sentence: String { "Apple does not document this; Mendel: \(answer)" }
 
-  /// The decision behind an answer that rests on it.
   var citation: [String] { ["\(title) \(sentence)", "`show decision \(id)` says why"] }
 }

@@ -25,7 +25,6 @@ extension StatementKind {
     }
   }
 
-  /// What is asked about, and the value that it should have.
   private static func wish(
     _ value: Expression, _ checker: inout Checker
   ) throws(Problem) -> (Checker.Asked, Code)? {

@@ -1,7 +1,6 @@
 import Sessions
 import Syntax
 
-/// What `define` and `redefine` have in common.
 extension StatementKind {
   /// `name: Type = value`, of which the name is enough.
   static let field: [StatementSyntax.Part] = [
@@ -193,7 +192,6 @@ extension Session {
 }
 
 extension Type {
-  /// Whether a value of it may hold one of a type of that name.
   func involves(_ name: String) -> Bool {
     switch self {
     case .named(let own): own == name

@@ -108,7 +108,6 @@ extension Session {
       suggestion: "write `\(word) \(tree.name(of: owner))`")
   }
 
-  /// Refuses what a kind of environment does not have.
   func requireKind(_ id: EnvironmentID, _ word: String, _ kinds: [EnvironmentKind], _ place: Place)
     throws(Problem)
   {

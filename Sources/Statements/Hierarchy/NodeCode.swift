@@ -8,7 +8,6 @@ struct NodeCode: Sendable {
   var kind: EnvironmentKind
   var name: Name
   var place: Place
-  /// What it means that is there already.
   var existing: Code?
   var parent: Code?
   var make: (code: Code, type: String)?
@@ -22,7 +21,6 @@ struct NodeCode: Sendable {
   var slot = 0
   var content: [Action] = []
 
-  /// Finds or makes a node, and runs its block.
   func run(in session: inout Session, isOutermost: Bool) throws(Problem) {
     let before = session.traits.tree.count
     let parent = try parent?(&session).environment

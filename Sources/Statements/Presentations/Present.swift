@@ -69,7 +69,6 @@ extension StatementKind {
     }
   }
 
-  /// What may stand in the block of a presentation beside its content.
   private static let presentationLines: [StatementSyntax] =
     PresentationModifier.all.flatMap { modifier in
       modifier.names.map { name in

@@ -113,7 +113,6 @@ extension Checker {
       "`\(name.text)` is a type, and no trait", at: name.range, suggestion: "write `\(property)`")
   }
 
-  /// What a registration runs: a block, or an action of a target.
   fileprivate mutating func registrationHandler(
     _ verb: VerbStatement, _ owner: Checked
   ) throws(Problem) -> @Sendable (inout Session, EnvironmentID) throws(Problem) -> Handler {

@@ -97,7 +97,6 @@ extension Checker {
 }
 
 extension Session {
-  /// Refuses an event that the environment's kind, or the version, does not have.
   fileprivate func requireEvent(_ event: TraitEvent, _ id: EnvironmentID, _ place: Place) throws(Problem) {
     try requireAlive(id, place)
     try requireKind(id, event.methodName, event.kinds, place)

@@ -61,7 +61,6 @@ extension SwiftWriter {
     ] + accessors(in: "UIMutableTraits", property, info.type, name)
   }
 
-  /// A property that reads and writes by a subscript.
   private func accessors(in owner: String, _ property: String, _ type: Type, _ key: String) -> [String] {
     [
       "extension \(owner) {", "    var \(property): \(type) {", "        get { self[\(key).self] }",

@@ -125,7 +125,6 @@ extension SwiftWriter {
 
   private typealias Parent = (kind: String, name: String)
 
-  /// A node of the tree, with what stands in it.
   private mutating func node(
     _ verb: VerbStatement, _ kind: String, in parent: Parent?, isNew: Bool = false
   ) -> [String] {
@@ -148,7 +147,6 @@ extension SwiftWriter {
     return node(verb, verb.name("kind")?.text ?? "view", in: parent, isNew: true)
   }
 
-  /// An object of UIKit's, put where it belongs.
   private func made(_ kind: String, _ name: String, _ type: TypeSyntax?, in parent: Parent?) -> [String] {
     let own = type.map { source.text($0.range) }
     let line = "let \(name) = \(own ?? (kind == "controller" ? "UIViewController" : "UIView"))()"

@@ -99,7 +99,6 @@ extension Expression {
 }
 
 extension VerbStatement {
-  /// What a line of a representable means in Swift.
   fileprivate func methods(of type: String, delegate hasDelegate: Bool) -> [Statement] {
     func named(_ text: String) -> TypeSyntax { .named(text, range) }
     func method(

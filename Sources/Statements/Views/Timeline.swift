@@ -112,7 +112,6 @@ private struct Timeline: Sendable {
 }
 
 extension Session {
-  /// A number with so many digits behind the point.
   static func fixed(_ number: Double, _ digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

@@ -6,7 +6,6 @@ struct Lexeme: Sendable {
     case integer, decimal, size, duration, color
     /// A string is a start, texts, escapes and interpolations in any order, and an end.
     case stringStart, stringText, escape, interpolationStart, interpolationEnd, stringEnd
-    /// A sign or a bracket.
     case sign
     /// `#if`, `#available`, `#selector`
     case hashWord

@@ -1,4 +1,3 @@
-// Closures.
 extension Parser {
   /// Whether the `{` here belongs to the expression before it.
   var startsClosure: Bool {

@@ -26,7 +26,6 @@ extension Parser {
     if cursor.watch >= 0 { cursor.scopes.append(.init(opener: opener(), before: before(statements))) }
   }
 
-  /// Whether the lexeme here is the one at the cursor.
   var isWatched: Bool { index == cursor.watch }
 
   /// Notes what could stand here, if the cursor is here.

@@ -1,4 +1,3 @@
-// Expressions: operators and what they bind.
 extension Parser {
   /// Reads what stands behind `=` and `return`: a statement that has a value, or an expression.
   func value() throws(Failure) -> Expression {

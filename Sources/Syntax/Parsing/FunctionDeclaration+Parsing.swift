@@ -1,4 +1,3 @@
-// `func`, `init`, `deinit`, `subscript`.
 extension Parser {
   func function(_ modifiers: Modifiers) throws(Failure) -> FunctionDeclaration {
     let word = current.word

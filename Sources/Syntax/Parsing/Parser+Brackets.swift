@@ -1,4 +1,3 @@
-// What encloses what: brackets, lists, blocks.
 extension Parser {
   /// Reads something one bracket or operator deeper, and puts the context back.
   func deeper<Result>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {

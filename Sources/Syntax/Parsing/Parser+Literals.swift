@@ -1,4 +1,3 @@
-// Literals.
 extension Parser {
   func string() throws(Failure) -> Expression {
     let start = index

@@ -1,4 +1,3 @@
-// Operands: literals, names, brackets, closures.
 extension Parser {
   /// Reads a value without operators behind it.
   func operand() throws(Failure) -> Expression {

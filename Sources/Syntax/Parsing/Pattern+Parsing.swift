@@ -1,4 +1,3 @@
-// Patterns, and the conditions of `if`, `guard` and `while`.
 extension Parser {
   /// Reads what a value is matched with; below a `let`, names are bound.
   func pattern(binds: Bool = false) throws(Failure) -> Pattern {

@@ -1,4 +1,3 @@
-// Statements, and Swift's control flow.
 extension Parser {
   /// Reads a statement; what ends it is checked by the caller.
   func statement() throws(Failure) -> Statement {

@@ -1,4 +1,3 @@
-// Variables, and the accessors of computed properties.
 extension Parser {
   /// `let a = 1`, `var b: Int { … }`, `let (x, y) = pair`; its word is here.
   func variable(_ modifiers: Modifiers, from start: Int) throws(Failure) -> Statement {

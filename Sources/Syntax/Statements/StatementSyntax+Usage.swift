@@ -12,7 +12,6 @@ extension StatementSyntax {
     return usage
   }
 
-  /// Whether a part takes words as they are.
   var takesRawWords: Bool { parts.contains(where: \.isRaw) }
 
   var words: [String] { parts.flatMap(\.words) }
@@ -21,7 +20,6 @@ extension StatementSyntax {
 extension StatementSyntax.Part {
   private static func usage(_ parts: [Self]) -> String { parts.map(\.usage).joined(separator: " ") }
 
-  /// How it is written.
   var usage: String {
     switch self {
     case .word(let word): word

@@ -18,7 +18,6 @@ package struct StatementTable: Sendable {
   /// The rows that start with a word, those with a longer head first.
   package func rows(startingWith word: String) -> [StatementSyntax] { byFirstWord[word] ?? [] }
 
-  /// Whether the words behind a first word are taken as they are.
   func takesRawWords(_ word: String) -> Bool { rawFirstWords.contains(word) }
 
   package var firstWords: some Collection<String> { byFirstWord.keys }

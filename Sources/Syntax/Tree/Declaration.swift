@@ -11,7 +11,6 @@ package struct Modifiers: Sendable {
   package var attributes: [Attribute] = []
   package var words: [Name] = []
 
-  /// Whether a word such as `static` is there.
   package func has(_ word: String) -> Bool { words.contains { $0.text == word } }
 }
 

@@ -73,7 +73,6 @@ package struct Expression: Sendable {
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
-  /// The key path `\.name`.
   package init(keyPath name: Name) {
     let root = Expression(.name(Name("$0", name.range)), name.range)
     self.init(.keyPath(nil, Expression(.member(root, name), name.range)), name.range)
@@ -160,7 +159,6 @@ package struct TypeSyntax: Sendable {
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
-  /// The types of a composition, or the type itself.
   var parts: [TypeSyntax] {
     if case .composition(let types) = kind { types } else { [self] }
   }

@@ -7,7 +7,6 @@ extension Expression {
 
   package func member(_ name: String) -> Expression { Expression(.member(self, Name(name, range)), range) }
 
-  /// A call of it, with closures behind it.
   package func called(_ arguments: [Argument] = [], _ closures: Closure...) -> Expression {
     Expression(
       .call(self, arguments, trailing: closures.map { TrailingClosure(label: nil, closure: $0) }), range)

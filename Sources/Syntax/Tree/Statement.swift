@@ -9,7 +9,6 @@ package struct Statement: Sendable {
     case `typealias`(Name, TypeSyntax)
     /// `case a, b = 2, c(Int)`, in an enum.
     case cases([EnumCase])
-    /// `import UIKit`
     case `import`(Name)
 
     case `if`([Condition], Block, otherwise: Statement?)

@@ -7,7 +7,6 @@
 /// StatementSyntax(["override"], [.place("place"), .choice([[.word("="), .expression("value")], [.block("block")]])])
 /// ```
 package struct StatementSyntax: Sendable {
-  /// What follows a head, piece by piece.
   package indirect enum Part: Sendable {
     /// A word or a sign that must stand here: `for`, `=`, `:`.
     case word(String)

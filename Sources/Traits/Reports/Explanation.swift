@@ -20,7 +20,6 @@ public struct ValueSource: Sendable {
     case predicted
     /// What the environment had when it was taken out or left behind; it goes with the next update that comes by.
     case remembered
-    /// The trait's default.
     case `default`
   }
 
@@ -43,7 +42,6 @@ public struct ValueSource: Sendable {
   public var role: Role
 }
 
-/// Why a value is what it is.
 extension TraitSystem {
   /// The chain that decides what an environment answers for a trait: from the environment upwards everything that gives the trait a
   /// value, and last its default.

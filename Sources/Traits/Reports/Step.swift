@@ -8,16 +8,13 @@ public enum Step: Sendable {
   case call(Callback)
   /// Tell by ``TraitSystem/answer(equal:)`` whether two values of a trait are equal, then ask for the next step.
   case compare(TraitID, TraitValue, TraitValue)
-  /// This has happened.
   case event(UpdateEvent)
 }
 
 /// A call that UIKit makes now.
 public struct Callback: Sendable {
   public enum Target: Hashable, Sendable {
-    /// A registration.
     case registration(RegistrationID)
-    /// A method of the environment's.
     case method(TraitEvent)
   }
 
@@ -45,9 +42,7 @@ public enum UpdateEvent: Sendable {
   case laidOut(EnvironmentID)
   /// A view or window was drawn: colours and images resolve now.
   case drew(EnvironmentID)
-  /// A value was set or replaced.
   case overrideSet(TraitID, at: EnvironmentID, from: TraitValue?, to: TraitValue)
-  /// An override was taken away.
   case overrideRemoved(TraitID, at: EnvironmentID, was: TraitValue)
   /// An environment has joined a hierarchy, with all that stands in it.
   case joined(EnvironmentID)

@@ -33,7 +33,6 @@ public struct UpdateCost: Hashable, Sendable {
   ]
 }
 
-/// What is counted besides.
 extension TraitSystem {
   /// How often an environment was laid out; of a controller, its view.
   public func layouts(at id: EnvironmentID) -> Int { Int(rows[tree.contentHolder(of: id)].layouts) }

@@ -44,7 +44,6 @@ struct Needs: OptionSet, Sendable {
 struct Marks: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// It has been in a hierarchy.
   static let hasJoined = Marks(rawValue: 1 << 0)
   /// It may notice changes, and is in its scope's list.
   static let isListening = Marks(rawValue: 1 << 1)

@@ -98,7 +98,6 @@ struct Pass: Sendable {
   }
 }
 
-/// How far the visit of one environment has come.
 struct Visit: Sendable {
   /// What is done at an environment, in this order.
   enum Stage: Int, Sendable {
@@ -141,7 +140,6 @@ struct Visit: Sendable {
     if let values, !values.isIdentical(to: unchanged) { unchanged = values }
   }
 
-  /// What it answered before.
   var previous: TraitCollection { change?.previous ?? unchanged }
 
   /// Where to go on after the values.
