@@ -36,8 +36,6 @@ package enum Files {
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
-  // MARK: - Writing
-
   /// Makes `text` the whole content of the file at `path`: afterwards it is the old file or the new one, never a part.
   ///
   /// The bytes go to a new file in the same folder, reach the device, and take the name. Only files are replaced, and only where
@@ -100,8 +98,6 @@ package enum Files {
       }
     }
   }
-
-  // MARK: - Looking around
 
   /// Whether a file that is not empty is at a path, so that writing there would take something away.
   package static func holdsSomething(_ path: String) -> Bool {

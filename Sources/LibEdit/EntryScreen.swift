@@ -100,8 +100,6 @@ struct EntryScreen {
     cursor.row = row
   }
 
-  // MARK: Rows
-
   /// A row as it is sent: the text with its colours, with motions behind characters about whose columns terminals disagree.
   private struct Row: Equatable {
     var output = ""

@@ -82,8 +82,6 @@ extension ScreenResolver {
     }
   }
 
-  // MARK: Warnings
-
   private mutating func warn(_ id: ScreenID, _ text: String) {
     layout.warnings.append(ScreenWarning(id: id, text: text))
   }

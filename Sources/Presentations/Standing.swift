@@ -48,8 +48,6 @@ package struct Standing: Hashable, Sendable {
   /// What one says of it: "iPhone 16", "portrait", "393x852".
   package var facts: [String] { [device.title, orientation?.rawValue, "\(size)"].compactMap { $0 } }
 
-  // MARK: Split screen
-
   /// The shares of a screen, in lowest terms.
   static let shares = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)]
 

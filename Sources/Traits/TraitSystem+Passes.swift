@@ -36,8 +36,6 @@ extension TraitSystem {
     rows[controller].marks.contains(.isViewLoaded)
   }
 
-  // MARK: - Appearing and disappearing
-
   /// Lets a controller appear in a place, as one pass: `viewWillAppear`, joining, values, `viewIsAppearing`, layout, draw,
   /// `viewDidAppear`.
   ///

@@ -54,8 +54,6 @@ extension Hierarchy {
     return place
   }
 
-  // MARK: - Order numbers
-
   private mutating func number(_ index: Int32) {
     let (low, following) = (self[preceding(index)].order, followingContents(of: index))
     let high = following >= 0 ? self[following].order : Ground.boundary * 2

@@ -94,8 +94,6 @@ struct Launch {
     }
   }
 
-  // MARK: - Lessons and demos
-
   /// The prompt of lessons, on a terminal or a pipe.
   func lessons(course: String?, language: String = "en", reader: (any LineReader)? = nil) -> LessonShell {
     let path = Places.state("progress.jsonl", Launch.variable)

@@ -92,11 +92,7 @@ struct ScriptOptions: ParsableArguments {
   @Flag(help: "Show statements and confirmations.")
   var echo = false
 
-  var launch: Launch {
-    var launch = shared.launch
-    launch.echoes = echo
-    return launch
-  }
+  var launch: Launch { Launch(color: shared.color, isPlain: shared.plain, echoes: echo) }
 }
 
 extension ColorChoice: ExpressibleByArgument {}

@@ -65,8 +65,6 @@ package struct Quiz: Sendable {
     return question + "\n\n" + lines.joined(separator: "\n")
   }
 
-  // MARK: - Answers
-
   enum Answer: Hashable {
     /// These choices, by their places.
     case choices([Int])

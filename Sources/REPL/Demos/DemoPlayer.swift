@@ -9,17 +9,7 @@ import Statements
 ///
 /// It knows no clock and no terminal: who waits for keys decides how long a moment is. Before a person it goes on behind a statement that
 /// fails, for they can go back or take the prompt; where nobody can, it stops there. Going back is an assignment of the session.
-///
-/// | key | does |
-/// |---|---|
-/// | Space, Enter, Page Down | types the next statement and runs it; while it is typed, runs it at once |
-/// | Right, Down | runs the next statement without typing it |
-/// | Left, Up, Page Up | goes back a step, the session's state with it |
-/// | a number and Enter | goes to that step |
-/// | `!` | gives the prompt away until ^D |
-/// | `q`, ^D, ^C | ends |
-///
-/// Where keys do the typing, all letters and digits type; Escape or ^C ends it, and `!` gives the prompt away before a statement.
+/// `mendel help demo` lists the keys.
 final class DemoPlayer {
   let demo: Demo
   let tempo: DemoStage.Tempo

@@ -55,8 +55,6 @@ package final class Progress {
 
   package func takeProblem() -> FileProblem? { file.takeProblem() }
 
-  // MARK: - Asking
-
   func refresh() {
     let read = file.read(last: 16 << 20).events
     if !read.isEmpty { events = read }
@@ -101,8 +99,6 @@ package final class Progress {
   }
 
   var now: Int { clock() }
-
-  // MARK: - Noting
 
   /// Notes that a lesson is open, and what was typed again to come where the learner stands.
   func open(_ lesson: String, _ learner: Learner, _ entries: [LearnerEntry]) {

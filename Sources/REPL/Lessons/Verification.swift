@@ -64,8 +64,6 @@ struct Verification {
     }
   }
 
-  // MARK: - Text
-
   /// One line for the lesson, then what was written into it and what is wrong with it.
   func lines(_ layout: Layout, width: Int) -> [StyledText] {
     if fileProblem != nil { return [] }
@@ -84,8 +82,6 @@ struct Verification {
     let parts = nouns.map { count, noun in "\(count) \(noun)" + (count == 1 ? "" : "s") }
     return (parts + (report.proof.wrong == 0 ? [] : [report.proof.sentence])).joined(separator: ", ")
   }
-
-  // MARK: - For programs
 
   struct JSON: Encodable {
     struct Found: Encodable {

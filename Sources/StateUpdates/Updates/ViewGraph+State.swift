@@ -1,7 +1,5 @@
 // What views hold, and who reads it.
 extension ViewGraph {
-  // MARK: Reading
-
   /// The value of a state: as the views see it while one of them runs, else the latest.
   package mutating func read(_ name: String, of id: ViewID) -> Value? {
     guard let node = self[id] else { return nil }
@@ -44,8 +42,6 @@ extension ViewGraph {
     }
     return nil
   }
-
-  // MARK: Writing
 
   /// Sets a state, once the views are updated.
   ///
@@ -102,8 +98,6 @@ extension ViewGraph {
   }
 
   package func root(of id: ViewID) -> ViewID { path(from: id).reduce(id) { $1 } }
-
-  // MARK: Marking
 
   mutating func mark(_ id: ViewID, _ reason: ViewReason) {
     change(id) { node in

@@ -79,8 +79,6 @@ extension SwiftWriter {
     return modifier(name.text, values).map { $0 + "  // on the content of \(source.text(base.range))" }
   }
 
-  // MARK: Toolbars and buttons
-
   mutating func toolbarItems(_ items: [VerbStatement]) -> [String] {
     items.map { item in
       if item.head == "spacer" { return "    Spacer()" }

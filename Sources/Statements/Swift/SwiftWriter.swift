@@ -100,8 +100,6 @@ struct SwiftWriter {
     return index.map { session.definitions.traits[$0] }
   }
 
-  // MARK: Statements of Swift's
-
   private mutating func collect(_ statement: Statement) {
     switch statement.kind {
     case .expression(let expression): collect(expression, nil)

@@ -55,8 +55,6 @@ extension Screen {
     }
   }
 
-  // MARK: - The environment
-
   /// The graph's name of a key.
   func name(of keyPath: AnyKeyPath) -> String {
     if let index = keys.firstIndex(of: keyPath) { return "\(index)" }
@@ -79,8 +77,6 @@ extension Screen {
     }
     return values
   }
-
-  // MARK: - State
 
   /// The value of a state, noted for the body that runs.
   func read(_ place: Place) -> Any? { graph.read(place.name, of: place.view)?.value }

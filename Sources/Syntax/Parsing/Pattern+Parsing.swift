@@ -68,8 +68,6 @@ extension Parser {
     try list { () throws(Failure) in (takeLabel(), try pattern(binds: binds)) }
   }
 
-  // MARK: Conditions
-
   /// Reads conditions up to the `{` or `else` behind them.
   func conditions() throws(Failure) -> [Condition] {
     let conditions = try with({ $0.takesClosures = false }) { () throws(Failure) in try commas(condition) }

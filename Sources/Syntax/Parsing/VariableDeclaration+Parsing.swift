@@ -53,8 +53,6 @@ extension Parser {
     return [pair] + parts
   }
 
-  // MARK: Accessors
-
   /// Reads `{ e }`, `{ get { } set { } }`, `{ willSet { } didSet { } }`, `{ get set }`.
   func accessors(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors {
     guard accessorWord(index + 1) != nil else {

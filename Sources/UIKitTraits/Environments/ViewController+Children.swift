@@ -50,8 +50,6 @@ extension ViewController {
     return runtime.traits.overrideTraitCollection(forChild: child.id).map(runtime.collection)
   }
 
-  // MARK: - Presenting
-
   /// What stands between the window and the controller when it is presented; its overrides reach the controller.
   public var presentationController: PresentationController? {
     presentation = presentation ?? PresentationController(presentedViewController: self, presenting: nil)
