@@ -16,6 +16,7 @@ extension AppleType {
   ///   part contentView: UIView                     // a view that it has from the start
   /// enum UIBarMetrics default compact              // whole numbers as raw values; goes on in lines that begin with `case`
   /// enum Visibility: String automatic visible      // the names as raw values; with protocols, and `case` below, there are none
+  /// options UIRectEdge top left all=15             // a bit each: the double of the one before, or what is given
   /// kept UIBlurEffect,UIGlassEffect: UIVisualEffect // classes that only decorate, with what is kept of them
   /// more UITabBar,UIToolbar barStyle               // more that is kept of classes
   /// view Spacer                                    // a view of SwiftUI's, which is the arguments of its initialisers
@@ -50,6 +51,17 @@ extension AppleType {
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
       let rows = AppleRow.kept("init() " + names)
       return all.map { AppleType($0, .class, parent, "Kept, without effect.", rows) }
+    case "options":
+      var bit = 0
+      let rows = rest.map { option in
+        let parts = option.split(separator: "=")
+        bit = parts.count > 1 ? Int(parts[1]) ?? 0 : max(1, bit << 1)
+        let value = Value.structure(.init(words[1], [.int(bit)]))
+        return AppleRow("static var \(parts[0]): \(words[1]) { get }", "An option.") { _, _, _, _ in value }
+      }
+      let help = "Options, of which several can be set."
+      let fields: [Field] = [("rawValue", .int, .int(0))]
+      return [AppleType(words[1], .structure, conforms: ["OptionSet"], help, fields: fields, Array(rows))]
     case "view": return all.map { AppleType($0, .structure, conforms: ["View"], help) }
     case "more":
       let rows = AppleRow.kept(names)

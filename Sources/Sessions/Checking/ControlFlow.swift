@@ -154,7 +154,7 @@ extension Checker {
     for pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ block: Block,
     _ range: SourceRange
   ) throws(Problem) -> Action {
-    let list = try checkOpen(sequence)
+    let list = unwrapped(try checkOpen(sequence))
     guard let element = session.element(of: list.type), list.type != .named("Range<Double>") else {
       throw problem("expected a list, found \(named(list.type))", at: list.range)
     }

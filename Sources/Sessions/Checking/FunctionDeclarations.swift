@@ -24,6 +24,7 @@ extension Checker {
   ///
   /// One that is declared again replaces the one with the same labels.
   mutating func declare(function: FunctionDeclaration) throws(Problem) {
+    try requireNoOverride(function)
     let signature = try signature(of: function)
     let index = add(function, signature, of: nil)
     var all = session.definitions.functionNames[function.name.text] ?? []
@@ -31,8 +32,17 @@ extension Checker {
     session.definitions.functionNames[function.name.text] = all + [index]
   }
 
+  /// A method that was pasted without its class overrides nothing.
+  private func requireNoOverride(_ function: FunctionDeclaration) throws(Problem) {
+    guard function.modifiers.has("override") else { return }
+    throw problem(
+      "`override` stands only on the members of a class", at: function.name.range,
+      suggestion: "write a class around it: `class Page: UIViewController { … }`")
+  }
+
   /// A function in a function: a variable that holds it, and knows its labels.
   mutating func declare(local function: FunctionDeclaration) throws(Problem) -> Action {
+    try requireNoOverride(function)
     let name = function.name
     var signature = try signature(of: function)
     signature = signature.filled(with: signature.bounds)

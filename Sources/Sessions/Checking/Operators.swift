@@ -96,6 +96,7 @@ extension Checker {
     let isComparable =
       fits(left.type, right.type) || fits(right.type, left.type) || fits(a, b) || fits(b, a)
       || a.isNumber && b.isNumber || comparesOtherwise(a, b)
+      || sign.text.count == 3 && session.isReference(a) && session.isReference(b)
     guard isComparable else {
       throw problem("\(named(left.type)) and \(named(right.type)) cannot be compared", at: range)
     }

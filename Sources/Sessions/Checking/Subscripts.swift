@@ -8,7 +8,8 @@ extension Checker {
     let range = site.range
     // `[.red, .blue][index]`
     let isList = if case .array = base.kind { site.wanted?.name != nil } else { false }
-    let checked = try checkChain(base, expecting: isList ? site.expected.map { .list($0.wrapped) } : nil)
+    let expected = isList ? site.expected.map { Type.list($0.wrapped) } : nil
+    let checked = unwrapped(try checkChain(base, expecting: expected))
     guard let first = arguments.first?.value else { throw problem("a subscript needs a value", at: range) }
     if arguments[0].label?.text == "keyPath" { return try check(checked, behind: first, site) }
     if let element = try bindingElement(checked, first, range) { return element }
@@ -29,6 +30,7 @@ extension Checker {
     }
     if let index = traitKey(first), let read = traitSubscript(index, of: checked, range) { return read }
     guard let members = session.member("subscript", of: checked.type) else {
+      _ = try check(first)
       throw problem("\(named(checked.type)) has no subscript", at: range)
     }
     let given = Given(Name("subscript", range), arguments, [], site)

@@ -45,7 +45,7 @@ extension Checker {
       return try declareGlobal(binding, type, code, isConstant: isConstant)
     }
     let slot = contexts[last].declare(
-      name.text, type, isConstant: isConstant && code != nil, isForced: isForced(binding)
+      name.text, type, isConstant: isConstant && value != nil, isForced: isForced(binding)
     ).slot
     return { session throws(Problem) in
       session.begin(slot, try code?(&session) ?? .void)

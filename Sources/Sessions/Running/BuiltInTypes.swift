@@ -5,7 +5,9 @@ extension Type {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
       "CUnsignedLongLong", "IntegerLiteralType":
       .int
-    case "Double", "CGFloat", "Float", "TimeInterval", "FloatLiteralType": .double
+    case "Double", "CGFloat", "Float", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
+      "FloatLiteralType":
+      .double
     case "Bool", "BooleanLiteralType": .bool
     case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
     case "Void": .void

@@ -55,7 +55,8 @@ struct BridgedKey {
     "colorScheme": "userInterfaceStyle", "horizontalSizeClass": "horizontalSizeClass",
     "verticalSizeClass": "verticalSizeClass", "layoutDirection": "layoutDirection",
     "displayScale": "displayScale", "dynamicTypeSize": "preferredContentSizeCategory",
-    "legibilityWeight": "legibilityWeight", "colorSchemeContrast": "accessibilityContrast",
+    "sizeCategory": "preferredContentSizeCategory", "legibilityWeight": "legibilityWeight",
+    "colorSchemeContrast": "accessibilityContrast",
   ]
 
   /// The names of `UIContentSizeCategory` in SwiftUI.
@@ -90,9 +91,9 @@ struct BridgedKey {
     guard definition == nil else { return found }
     guard let type = session.property(name, of: .named("EnvironmentValues"))?.type.wrapped else { return nil }
     guard case .enumCase(_, let word, _) = found else { return found }
-    let one = Self.contentSizes[word] ?? word
-    let isKnown = session.info(type)?.cases.contains { $0.name == one } ?? false
-    return isKnown ? .enumCase(type.description, one, []) : nil
+    let names = session.info(type)?.cases.map(\.name) ?? []
+    let name = names.contains(word) ? word : Self.contentSizes[word] ?? word
+    return names.contains(name) ? .enumCase(type.description, name, []) : nil
   }
 
   /// The trait's value that a value of the key stands for.

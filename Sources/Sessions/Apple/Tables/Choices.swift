@@ -15,7 +15,7 @@ extension AppleTypes {
     enum UIStackView.Distribution fill fillEqually fillProportionally equalSpacing equalCentering
     enum UIStackView.Alignment fill leading top firstBaseline center trailing bottom lastBaseline
     enum UISemanticContentAttribute unspecified playback spatial forceLeftToRight forceRightToLeft
-    enum UIControl.State normal highlighted disabled selected focused
+    options UIControl.State normal=0 highlighted disabled selected focused
     enum UIControl.Event touchDown touchUpInside touchUpOutside valueChanged editingChanged editingDidBegin
       case editingDidEnd primaryActionTriggered allEvents
     enum UIButton.ButtonType custom system detailDisclosure infoLight infoDark contactAdd close
@@ -35,19 +35,18 @@ extension AppleTypes {
       case byTruncatingMiddle
     enum UIStatusBarStyle default lightContent darkContent
     enum UIInterfaceOrientation unknown portrait portraitUpsideDown landscapeLeft landscapeRight
-    enum UIInterfaceOrientationMask portrait landscapeLeft landscapeRight portraitUpsideDown landscape all
-      case allButUpsideDown
+    options UIInterfaceOrientationMask portrait=2 portraitUpsideDown landscapeRight landscapeLeft landscape=24 allButUpsideDown=26 all=30
     enum UIAlertController.Style actionSheet alert
     enum UIAlertAction.Style default cancel destructive
     enum UISplitViewController.Style unspecified doubleColumn tripleColumn
     enum UISplitViewController.Column primary supplementary secondary compact inspector
     enum UIImage.RenderingMode automatic alwaysOriginal alwaysTemplate
-    enum UIView.AnimationOptions curveEaseInOut curveEaseIn curveEaseOut curveLinear transitionCrossDissolve
-      case allowUserInteraction beginFromCurrentState layoutSubviews repeat autoreverse
-    enum CACornerMask layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner
+    options UIView.AnimationOptions layoutSubviews allowUserInteraction beginFromCurrentState repeat autoreverse curveEaseInOut=0 curveEaseIn=65536 curveEaseOut curveLinear=196608 transitionCrossDissolve=5242880
+    options CACornerMask layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner
     enum UIWindow.Level normal alert statusBar
-    enum UIRectEdge top left bottom right all
-    enum UIRectCorner topLeft topRight bottomLeft bottomRight allCorners
+    options UIView.AutoresizingMask flexibleLeftMargin flexibleWidth flexibleRightMargin flexibleTopMargin flexibleHeight flexibleBottomMargin
+    options UIRectEdge top left bottom right all=15
+    options UIRectCorner topLeft topRight bottomLeft bottomRight allCorners=-1
     enum UISplitViewController.DisplayMode automatic secondaryOnly oneBesideSecondary oneOverSecondary
       case twoBesideSecondary twoOverSecondary twoDisplaceSecondary
     enum UISplitViewController.SplitBehavior automatic tile overlay displace
@@ -56,6 +55,10 @@ extension AppleTypes {
     enum CAShapeLayerLineJoin miter round bevel
     enum CAGradientLayerType axial radial conic
     enum CAMediaTimingFunctionName linear easeIn easeOut easeInEaseOut default
+    enum UITextField.ViewMode never whileEditing unlessEditing always
+    enum UIView.AnimationCurve easeInOut easeIn easeOut linear
+    enum UIControl.ContentHorizontalAlignment center left right fill leading trailing
+    enum UIControl.ContentVerticalAlignment center top bottom fill
     enum UITextField.BorderStyle none line bezel roundedRect
     enum UIKeyboardType default asciiCapable numbersAndPunctuation URL numberPad phonePad emailAddress
       case decimalPad webSearch
@@ -76,15 +79,17 @@ extension AppleTypes {
     enum UIGestureRecognizer.State possible began changed ended cancelled failed
     enum UIBarPosition any bottom top topAttached
     enum UIBarMetrics default compact defaultPrompt compactPrompt
-    enum UIFontDescriptor.SymbolicTraits traitBold traitItalic traitExpanded traitCondensed traitMonoSpace
+    enum UIFontDescriptor.AttributeName family name face size traits featureSettings textStyle
+    enum UIFontDescriptor.TraitKey symbolic weight width slant
+    options UIFontDescriptor.SymbolicTraits traitItalic traitBold traitExpanded=32 traitCondensed traitMonoSpace=1024
     enum UIAccessibilityTraits none button link header searchField image selected staticText adjustable
       case notEnabled updatesFrequently
     enum UIAccessibility.Notification screenChanged layoutChanged announcement pageScrolled
     enum UIButton.Configuration.CornerStyle fixed dynamic small medium large capsule
     enum UIButton.Configuration.Size mini small medium large
     enum UIButton.Configuration.TitleAlignment automatic leading center trailing
-    enum NSDirectionalRectEdge top leading bottom trailing all
-    enum UIPopoverArrowDirection up down left right any unknown
+    options NSDirectionalRectEdge top leading bottom trailing all=15
+    options UIPopoverArrowDirection up down left right any=15 unknown=-1
     enum UITabBarController.Mode automatic tabBar tabSidebar
     enum UINavigationItem.LargeTitleDisplayMode automatic always never inline
     enum UINavigationItem.BackButtonDisplayMode default generic minimal
@@ -95,7 +100,9 @@ extension AppleTypes {
     enum UINavigationController.Operation none push pop
     enum WKNavigationActionPolicy cancel allow
     enum UINotificationFeedbackGenerator.FeedbackType success warning error
-    protocols UIWindowSceneDelegate UISceneDelegate UIApplicationDelegate UITableViewDataSource
+    enum CAMediaTimingFillMode: String removed forwards backwards both
+    enum UIImpactFeedbackGenerator.FeedbackStyle light medium heavy soft rigid
+    protocols UIContentContainer UIWindowSceneDelegate UISceneDelegate UIApplicationDelegate UITableViewDataSource
     protocols UITableViewDelegate UICollectionViewDataSource UICollectionViewDelegate
     protocols UICollectionViewDelegateFlowLayout UITextFieldDelegate UITextViewDelegate UIScrollViewDelegate
     protocols UINavigationControllerDelegate UITabBarControllerDelegate UISplitViewControllerDelegate

@@ -7,6 +7,7 @@ extension AppleTypes {
   static let containers = AppleType.read(
     """
     class UINavigationController: UIViewController  // Controllers one upon another.
+      init(navigationBarClass bar: AnyClass?, toolbarClass: AnyClass?)  // With bars of one's own.
       init(rootViewController controller: UIViewController) { _push(controller) }  // With a first controller.
       func pushViewController(_ controller: UIViewController, animated: Bool) { _push(controller) }  // Puts a controller on top.
       func popViewController(animated: Bool) -> UIViewController? { guard children.count > 1, let top = children.last else { return nil }; _show(children.dropLast(), nil); return top }  // Takes the top controller off.

@@ -7,7 +7,7 @@ extension AppleTypes {
   static let controllers = AppleType.read(rest, controlling) + containers
 
   private static let rest = """
-    class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable  // Looks after a view.
+    class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer  // Looks after a view.
       init()  // A controller outside of every hierarchy.
       init(nibName: String?, bundle: Bundle?)  // A controller outside of every hierarchy.
       init?(coder: NSCoder)  // For interface files.

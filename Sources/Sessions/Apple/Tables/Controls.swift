@@ -104,6 +104,7 @@ extension AppleTypes {
       func stopAnimating() { isAnimating = false }  // Ends.
       kept style color:UIColor? hidesWhenStopped:Bool isAnimating:Bool
     class UIProgressView: UIView  // How far it is.
+      init(progressViewStyle: Any)  // A line in a style.
       kept progress:Double setProgress() progressTintColor:UIColor? trackTintColor:UIColor?
     class UIVisualEffectView: UIView  // Blurs what is behind.
       init(effect: Any)  // A blur.

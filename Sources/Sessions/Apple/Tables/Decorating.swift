@@ -2,8 +2,6 @@ extension AppleTypes {
   /// What stands beside traits in the code of apps, and only decorates: kept, and without effect.
   static let decorating = AppleType.read(
     """
-    kept UIFontDescriptor withSymbolicTraits():UIFontDescriptor? withDesign():UIFontDescriptor?
-      kept addingAttributes():UIFontDescriptor *preferredFontDescriptor():UIFontDescriptor
     class NSAttributedString: NSObject  // A text with attributes, of which the characters mean something here.
       var string: String
       init(string: String = "", attributes: [NSAttributedString.Key: Any]? = nil) { self.string = string }  // A text.
@@ -23,6 +21,8 @@ extension AppleTypes {
     kept CAAnimation duration:Double repeatCount:Double autoreverses:Bool timingFunction fillMode delegate
       kept isRemovedOnCompletion:Bool beginTime:Double speed:Double repeatDuration:Double timeOffset:Double
     kept CABasicAnimation: CAAnimation fromValue toValue byValue keyPath:String?
+    kept CASpringAnimation: CABasicAnimation damping:Double stiffness:Double mass:Double initialVelocity:Double
+    kept NSNull: NSObject
     kept CATransaction *begin() *commit() *setDisableActions() *setAnimationDuration()
     kept CGContext setFillColor() setStrokeColor() fill() stroke() addPath() fillPath() strokePath()
       kept saveGState() restoreGState() setLineWidth() fillEllipse() strokeEllipse() move() addLine() addArc()

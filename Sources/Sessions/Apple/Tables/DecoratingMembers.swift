@@ -19,8 +19,8 @@ extension AppleTypes {
       kept compactScrollEdgeAppearance titleTextAttributes:[NSAttributedString.Key:Any]?
       kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? shadowImage:UIImage? setBackgroundImage()
       kept items unselectedItemTintColor:UIColor? delegate setItems() topItem backItem backgroundImage
-    more UIView translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode autoresizingMask
-      kept autoresizesSubviews:Bool layoutMargins:UIEdgeInsets
+    more UIView translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode
+      kept autoresizingMask:UIView.AutoresizingMask autoresizesSubviews:Bool layoutMargins:UIEdgeInsets
       kept directionalLayoutMargins:NSDirectionalEdgeInsets preservesSuperviewLayoutMargins:Bool
       kept insetsLayoutMarginsFromSafeArea:Bool transform:CGAffineTransform tintAdjustmentMode
       kept semanticContentAttribute:UISemanticContentAttribute contentScaleFactor:Double mask:UIView?
@@ -30,7 +30,7 @@ extension AppleTypes {
       kept systemLayoutSizeFitting():CGSize addGestureRecognizer() removeGestureRecognizer()
       kept gestureRecognizers addInteraction() isAccessibilityElement:Bool accessibilityLabel:String?
       kept accessibilityIdentifier:String? accessibilityHint:String? accessibilityValue:String?
-      kept accessibilityTraits accessibilityElements accessibilityElementsHidden:Bool
+      kept accessibilityTraits accessibilityElements:[Any]? accessibilityElementsHidden:Bool
       kept accessibilityViewIsModal:Bool shouldGroupAccessibilityChildren:Bool
       kept accessibilityIgnoresInvertColors:Bool showsLargeContentViewer:Bool largeContentTitle:String?
       kept isMultipleTouchEnabled:Bool isExclusiveTouch:Bool hitTest():UIView? point():Bool convert()
@@ -88,10 +88,11 @@ extension AppleTypes {
       kept contentScrollView():UIScrollView?
     more CALayer cornerRadius:Double borderWidth:Double masksToBounds:Bool shadowOpacity:Double
       kept shadowRadius:Double shadowOffset:CGSize shadowPath opacity:Double isHidden:Bool cornerCurve
-      kept maskedCorners frame:CGRect bounds:CGRect position:CGPoint anchorPoint:CGPoint contents
+      kept maskedCorners:CACornerMask frame:CGRect bounds:CGRect position:CGPoint anchorPoint:CGPoint contents
       kept contentsScale:Double contentsGravity mask zPosition:Double name:String? shouldRasterize:Bool
       kept rasterizationScale:Double sublayers transform allowsEdgeAntialiasing:Bool addSublayer()
       kept insertSublayer() removeFromSuperlayer() add() removeAnimation() removeAllAnimations()
+      kept animationKeys():[String]?
       kept setNeedsDisplay() setNeedsLayout() setAffineTransform() superlayer:CALayer? delegate
       kept compositingFilter filters backgroundFilters isOpaque:Bool isGeometryFlipped:Bool
       kept needsDisplayOnBoundsChange:Bool drawsAsynchronously:Bool presentation() model() display() draw()

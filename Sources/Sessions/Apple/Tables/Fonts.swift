@@ -10,13 +10,13 @@ extension AppleTypes {
       var pointSize: Double
       var style: String?
       var most: Double?
-      static func systemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
-      static func boldSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Semibold", pointSize: size) }  // A font of a size.
-      static func italicSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
+      static func systemFont(ofSize size: Double, weight: UIFont.Weight = .regular, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-" + "\\(weight)".capitalized, pointSize: size) }  // A font of a size.
+      static func boldSystemFont(ofSize size: Double) -> UIFont { UIFont(fontName: ".SFUI-Semibold", pointSize: size) }  // A font of a size.
+      static func italicSystemFont(ofSize size: Double) -> UIFont { UIFont(fontName: ".SFUI-RegularItalic", pointSize: size) }  // A font of a size.
       static func monospacedSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
       static func monospacedDigitSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
       init?(name: String, size: Double) { fontName = name; pointSize = size }  // A font by its name.
-      init(descriptor: Any, size: Double) { pointSize = size }  // A font of a descriptor.
+      init(descriptor: UIFontDescriptor, size: Double) { self = size == 0 ? descriptor._font : descriptor._font.withSize(size) }  // A font of a descriptor; 0 is its own size.
       static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont  // The font of a style, in the size that a person prefers.
       static var systemFontSize: Double { 14 }  // The usual size.
       static var smallSystemFontSize: Double { 12 }  // The size of small text.
@@ -28,7 +28,25 @@ extension AppleTypes {
       var descender: Double { pointSize * -0.241210938 }  // What hangs below the line.
       var capHeight: Double { pointSize * 0.704589844 }  // The height of capitals.
       var familyName: String { ".AppleSystemUIFont" }  // Its family.
-      kept fontDescriptor:UIFontDescriptor
+      var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_font: self) }  // What it is made by.
+    struct UIFontDescriptor: Hashable  // What a font is made by.
+      var _font: UIFont
+      init(name: String, size: Double) { _font = UIFont(fontName: name, pointSize: size) }  // By a font's name.
+      static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor }  // That of a style of text.
+      var pointSize: Double { _font.pointSize }  // Its size.
+      var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+        var traits: UIFontDescriptor.SymbolicTraits = _font.fontName.contains("Italic") ? .traitItalic : []
+        if ["Bold", "bold", "Heavy", "Black"].contains(where: { _font.fontName.contains($0) }) { traits.insert(.traitBold) }
+        return traits
+      }  // Whether it is bold or italic.
+      func withSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
+        var new = self
+        new._font.fontName = ".SFUI-" + (traits.contains(.traitBold) ? "Semibold" : "Regular") + (traits.contains(.traitItalic) ? "Italic" : "")
+        return new
+      }  // The same, bold or italic.
+      func withDesign(_ design: Any) -> UIFontDescriptor? { self }  // Kept, without effect.
+      func withSize(_ size: Double) -> UIFontDescriptor { _font.withSize(size).fontDescriptor }  // The same in another size.
+      func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFontDescriptor { self }  // Kept, without effect.
     struct UIFontMetrics  // How a style of text grows with the size that a person prefers.
       var style: String = "body"
       init(forTextStyle style: UIFont.TextStyle)  // How a style grows.
@@ -47,7 +65,8 @@ extension AppleTypes {
       "preferredFont": .native { session, _, given, _ in
         let style = given[0].caseName
         return font(
-          ".SFUI-Regular", Self.size(of: style, session.category(given[1])),
+          style == "headline" ? ".SFUI-Semibold" : ".SFUI-Regular",
+          Self.size(of: style, session.category(given[1])),
           style: .string("preferred " + style))
       },
       "init(forTextStyle:)": .plain { _, given in

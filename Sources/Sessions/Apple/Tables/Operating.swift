@@ -23,7 +23,13 @@ extension AppleTypes {
       func addTarget(_ target: Any?, action: Any, for events: Any)  // Calls a method when it is operated.
       func addAction(_ action: UIAction, for events: Any)  // Calls a closure when it is operated.
       func sendActions(for events: Any)  // Calls what was added for it.
-      kept contentHorizontalAlignment contentVerticalAlignment state removeTarget()
+      var state: UIControl.State {
+        var state: UIControl.State = isHighlighted ? .highlighted : []
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+      }  // How it is.
+      kept contentHorizontalAlignment contentVerticalAlignment removeTarget()
     class UITextField: UIControl  // A line to type in.
       var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
       var delegate: Any  // Who is told of the editing.

@@ -25,6 +25,7 @@ extension AppleTypes {
       var lazy: [Element] { self }  // The same: nothing here is put off.
       var endIndex: Int { count }  // One behind the last.
       func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
+      func index(of value: Element) -> Int? { firstIndex(of: value) }  // Its older name.
       func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
       func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
       func union(_ other: [Element]) -> [Element] { self + other.filter { !contains($0) } }  // What is in one or the other.

@@ -28,6 +28,7 @@ extension AppleTypes {
       func truncatingRemainder(dividingBy other: Double) -> Double  // What a division leaves.
       var isNaN: Bool { get }  // Whether it is no number.
       static func random(in range: Range<Double>) -> Double  // A number of a range; the same ones in each session.
+      static var ulpOfOne: Double { 2.220446049250313e-16 }  // The step behind 1.
       static var pi: Double { get }  // 3.14159…
       static var infinity: Double { get }  // Larger than any number.
       static var greatestFiniteMagnitude: Double { get }  // The largest number.

@@ -71,6 +71,7 @@ extension AppleTypes {
     UserInterfaceSizeClass? nil: horizontalSizeClass verticalSizeClass
     LayoutDirection .leftToRight: layoutDirection
     DynamicTypeSize .large: dynamicTypeSize
+    ContentSizeCategory .large: sizeCategory
     LegibilityWeight? nil: legibilityWeight
     ColorSchemeContrast .standard: colorSchemeContrast
     ScenePhase .active: scenePhase

@@ -18,6 +18,10 @@ extension AppleTypes {
         var isAccessibilitySize: Bool { self >= .accessibility1 }  // Whether it is one of the largest.
       enum DynamicTypeSize xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2
         case accessibility3 accessibility4 accessibility5
+      enum ContentSizeCategory: Hashable, Comparable  // The older sizes of text.
+        case extraSmall small medium large extraLarge extraExtraLarge extraExtraExtraLarge accessibilityMedium
+        case accessibilityLarge accessibilityExtraLarge accessibilityExtraExtraLarge accessibilityExtraExtraExtraLarge
+        var isAccessibilityCategory: Bool { self >= .accessibilityMedium }  // Whether it is one of the largest.
       enum NavigationSplitViewVisibility automatic all doubleColumn detailOnly
       enum NavigationSplitViewColumn sidebar content detail
       enum EditMode inactive active transient
