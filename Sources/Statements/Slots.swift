@@ -8,6 +8,13 @@ extension VerbStatement {
   func word(_ slot: String) -> Name { name(slot) ?? Name("", range) }
   var body: Block { block("block") ?? Block(statements: [], range: range) }
   var defined: Name { word("name") }
+  /// The expressions in the slot `values`, or the one in the slot `value`.
+  var values: [Expression] { expressions("values") + (expression("value").map { [$0] } ?? []) }
+
+  /// `name: Type = value` as a property.
+  func field(_ attributes: [Attribute] = [], words: [Name] = []) -> Statement {
+    .property(word("field"), type("type"), expression("value"), attributes: attributes, words: words)
+  }
 }
 
 /// What the statements' checks have in common.

@@ -61,7 +61,7 @@ extension StatementKind {
     let shared = checker.session.definitions.traits.first { info in
       info.name != name.text && info.id == checker.session.traitID(named: name.text)
     }
-    let place = checker.place(verb.expression("value")?.range ?? name.range)
+    let place = checker.place(verb.value("value").range)
     var text = "trait \(property ?? name.text)"
     text +=
       shared.map { ", another way to the data of \($0.word)" }
@@ -180,7 +180,7 @@ extension Checker {
     guard info.type != type, user != nil || session.isNamed(info.word, outside: info.name) else { return }
     throw problem(
       "`\(info.word)` cannot become \(type): \(user ?? "a definition or a handler names it")",
-      at: verb.expression("value")?.range ?? verb.range,
+      at: verb.value("value").range,
       suggestion: "`define trait` makes one of another name")
   }
 }

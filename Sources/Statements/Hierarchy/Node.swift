@@ -151,7 +151,7 @@ extension Checker {
     let outer = (surrounding, surroundingEnvironment, surroundingClass, isTopLevel)
     surrounding = { session throws(Problem) in session.local(slot) }
     (surroundingEnvironment, surroundingClass, isTopLevel) = (known, type, false)
-    for statement in verb.block("block")?.statements ?? [] {
+    for statement in verb.body.statements {
       if case .variable(let declaration) = statement.kind {
         node.content += try plainProperties(declaration, statement.range)
       } else {

@@ -60,7 +60,7 @@ struct PresentationLines: Sendable {
     guard let modifier = PresentationModifier.named(line.head) else {
       throw checker.problem("`\(line.head)` is no modifier of presentations", at: line.headRange)
     }
-    let values = modifier.isList ? line.expressions("values") : line.expression("value").map { [$0] } ?? []
+    let values = line.values
     var type = modifier.type
     if case .list(let element) = type { type = element }
     let codes = try values.map { value throws(Problem) in

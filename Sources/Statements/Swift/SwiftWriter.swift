@@ -40,9 +40,7 @@ struct SwiftWriter {
     }
   }
 
-  mutating func body(_ block: Block?) -> [String] {
-    (block?.statements ?? []).flatMap { lines($0) }.indented
-  }
+  mutating func body(_ block: Block) -> [String] { block.statements.flatMap { lines($0) }.indented }
 
   mutating func text(_ expression: Expression, expecting type: Type? = nil) -> String {
     edited(expression.range) { $0.collect(expression, type) }
