@@ -1,12 +1,7 @@
 import CLibEdit
 import Drawings
 import LineEditing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// A reader that edits entries on a terminal: several lines, colours, suggestions, completion, history, emacs and vi.
 ///

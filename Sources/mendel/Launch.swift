@@ -2,14 +2,9 @@ import Drawings
 import Files
 import LibEdit
 import LineEditing
+import Platform
 import REPL
 import Sessions
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What every call of the program shares: the streams and the session, as the environment and the options want them.
 struct Launch {

@@ -1,11 +1,6 @@
+import Platform
 import Sessions
 import Syntax
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension StatementKind {
   static let share = StatementKind(

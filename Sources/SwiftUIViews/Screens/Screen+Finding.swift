@@ -10,10 +10,8 @@ extension Screen {
     [id] + (graph[id]?.children ?? []).flatMap { views(below: $0) }
   }
 
-  /// A view and what it is in.
   func views(above id: ViewID) -> some Sequence<ViewID> { sequence(first: id) { self.graph[$0]?.parent } }
 
-  /// The texts of a view and of what is in it.
   func texts(below id: ViewID) -> [String] { views(below: id).compactMap { details(of: $0).text } }
 
   private func isCalled(_ id: ViewID, _ name: String) -> Bool {

@@ -41,7 +41,6 @@ extension Screen {
     }
   }
 
-  /// What the engine is told of the scene.
   var contents: ScreenContents { ScreenContents(scene.id, "the scene", sizeClasses, elements) }
 
   var layout: ScreenLayout? { scene.runtime.screens.layout(of: contents) }

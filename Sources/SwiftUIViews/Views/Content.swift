@@ -13,7 +13,6 @@ public struct Text: View, BuiltIn, Equatable {
 public enum ButtonRole: Sendable {
   /// It cancels, as an alert's does.
   case cancel
-  /// It deletes something.
   case destructive
 }
 

@@ -145,7 +145,6 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
 }
 
-/// A view with controls in the nearest bar.
 struct WithToolbar<Content: View, Items: View>: View, BuiltIn {
   let content: Content
   let items: Items

@@ -13,7 +13,6 @@ public typealias PresentationSizing = Presentations.PresentationSizing
 /// What a presentation adapts to where there is little room: SwiftUI's `PresentationAdaptation`.
 public typealias PresentationAdaptation = Presentations.CompactAdaptation.Form
 
-/// A presentation as a view declares it.
 struct Declaration {
   let kind: Presentation.Kind
   let title: String
@@ -30,7 +29,6 @@ struct Declaration {
   init(_ make: @escaping @MainActor (Any) -> any View) { self.make = make }
 }
 
-/// What a presentation shows for an item.
 struct PresentedContent: View {
   let content: ContentMaker
   let item: Any

@@ -29,7 +29,6 @@ extension View where Body == Never {
   public var body: Never { misuse("\(Self.self) has no body of its own.") }
 }
 
-/// A view as the graph of views takes it.
 typealias Element = ViewElement<Box>
 
 /// A view without a body, which describes itself.

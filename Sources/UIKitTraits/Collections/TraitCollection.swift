@@ -149,7 +149,6 @@ extension MutableTraits {
   }
 }
 
-/// A collection while it is made.
 private struct Draft: MutableTraits {
   var collection: TraitCollection
 

@@ -7,7 +7,6 @@ internal import ViewTree
 public enum InterfaceOrientation: Sendable {
   /// Upright, as every iPhone and iPad begins.
   case portrait
-  /// On its side.
   case landscape
 }
 

@@ -1,6 +1,5 @@
 internal import Traits
 
-/// Child controllers, and those that are presented.
 extension ViewController {
   /// Its child controllers, oldest first.
   public var children: [ViewController] {
