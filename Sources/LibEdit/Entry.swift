@@ -43,7 +43,6 @@ struct Entry: Hashable, Sendable {
     return start < cursor ? start : start - (before.last?.utf8.count ?? 0)
   }
   var next: Int { behind.first.map { offset(of: index) + $0.utf8.count } ?? cursor }
-
   var lineStart: Int { before.lastIndex(of: "\n").map { offset(of: $0) + 1 } ?? 0 }
   var lineEnd: Int { behind.firstIndex(of: "\n").map { offset(of: $0) } ?? text.utf8.count }
 

@@ -64,7 +64,6 @@ struct EntryScreen {
   mutating func forget() { (shown, cursor) = ([], (0, 0)) }
 
   mutating func bell() { output += "\u{7}" }
-
   mutating func updateSize() { size = Terminal.size ?? size }
 
   /// Erases everything shown, for a repaint from the first row on, after the screen's size has changed.

@@ -89,7 +89,6 @@ package final class TerminalLineReader: LineReader {
   }
 
   package func endKeys() { cedit_end() }
-
   package func putBack(_ key: Key) { keys.putBack(key) }
 
   private var endingSignal: Int32? { cedit_ending_signal() == 0 ? nil : cedit_ending_signal() }

@@ -28,7 +28,6 @@ extension TraitSystem {
   }
 
   public func override(of trait: TraitID, at id: EnvironmentID) -> TraitValue? { overrides(at: id)[trait] }
-
   public func overrides(at id: EnvironmentID) -> TraitCollection { self[id].overrides }
 
   /// The override of a trait, where UIKit raises if there is none.

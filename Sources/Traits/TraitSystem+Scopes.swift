@@ -3,7 +3,6 @@ internal import ViewTree
 /// How scopes are split and joined, and who in them is to be visited; nothing here changes what anybody answers.
 extension TraitSystem {
   func scope(of id: EnvironmentID) -> Int { Int(rows[id].scope) }
-
   func isTop(_ id: EnvironmentID) -> Bool { scopes[scope(of: id)].top == id }
 
   mutating func makeScope(top: EnvironmentID, values: TraitCollection) -> Int {

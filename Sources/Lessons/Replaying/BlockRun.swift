@@ -11,7 +11,6 @@ package struct BlockRun: Sendable {
   package var problems: [Problem] = []
 
   package var isInterrupted: Bool { problems.contains { $0.kind == .interruption } }
-
   var outputs: [Output] { outcomes.flatMap(\.output) }
 
   /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.

@@ -4,7 +4,6 @@ import ViewTree
 
 extension Search {
   var update: String { present.traits.isReachedByUpdates(id) ? "update" : "update traits \(reference)" }
-
   var reference: String { present.reference(to: id) }
 
   var name: String {

@@ -40,6 +40,5 @@ extension Decision {
   static let known = everywhere + onViews
 
   fileprivate var sentence: String { "Apple does not document this; Mendel: \(answer)" }
-
   var citation: [String] { ["\(title) \(sentence)", "`show decision \(id)` says why"] }
 }

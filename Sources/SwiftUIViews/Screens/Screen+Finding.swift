@@ -11,7 +11,6 @@ extension Screen {
   }
 
   func views(above id: ViewID) -> some Sequence<ViewID> { sequence(first: id) { self.graph[$0]?.parent } }
-
   func texts(below id: ViewID) -> [String] { views(below: id).compactMap { details(of: $0).text } }
 
   private func isCalled(_ id: ViewID, _ name: String) -> Bool {

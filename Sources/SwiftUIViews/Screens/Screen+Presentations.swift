@@ -42,7 +42,6 @@ extension Screen {
   }
 
   var contents: ScreenContents { ScreenContents(scene.id, "the scene", sizeClasses, elements) }
-
   var layout: ScreenLayout? { scene.runtime.screens.layout(of: contents) }
 
   private var sizeClasses: SizeClasses {

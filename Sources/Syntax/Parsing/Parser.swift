@@ -64,9 +64,7 @@ final class Parser {
   func lexeme(_ place: Int) -> Lexeme { lexemes[min(place, lexemes.count - 1)] }
 
   func peek(_ distance: Int = 1) -> Lexeme { lexeme(index + distance) }
-
   func advance(_ count: Int = 1) { index = min(index + count, lexemes.count - 1) }
-
   func at(_ word: Word) -> Bool { lexemes[index].word == word }
 
   /// Whether a word or a sign stands here with no blank before it.

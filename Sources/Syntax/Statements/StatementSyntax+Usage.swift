@@ -13,7 +13,6 @@ extension StatementSyntax {
   }
 
   var takesRawWords: Bool { parts.contains(where: \.isRaw) }
-
   var words: [String] { parts.flatMap(\.words) }
 }
 

@@ -125,7 +125,6 @@ extension TraitSystem {
   public var traits: [TraitID] { definitions.rows.indices.map { TraitID(index: Int32($0)) } }
 
   public func trait(property: String) -> TraitID? { definitions.trait { $0.property == property } }
-
   public func trait(identifier: String) -> TraitID? { definitions.trait(identifier: identifier) }
 
   // MARK: - Collections
