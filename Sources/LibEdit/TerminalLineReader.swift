@@ -159,8 +159,6 @@ extension TerminalLineReader {
     return true
   }
 
-  // MARK: Painting
-
   /// Shows the entry as it is, with its colours, the suggestion and the list.
   func paint() {
     state.note(line.entry)

@@ -100,8 +100,6 @@ extension TraitSystem {
     mark(top, .traits)
   }
 
-  // MARK: - Who is to be visited
-
   /// Notes that something is to be done at an environment; updates come by if it is in a hierarchy.
   mutating func mark(_ id: EnvironmentID, _ needs: Needs) {
     let row = rows[id]

@@ -117,8 +117,6 @@ package struct Canvas {
     }
   }
 
-  // MARK: Cells
-
   /// The cells of a rectangle that lie on the sheet, for a frame may be as large as it likes.
   private func indices(_ frame: Frame) -> [Int] {
     func cut(_ start: Int, _ length: Int, to size: Int) -> Range<Int> {

@@ -110,8 +110,6 @@ extension Learner {
     }?.misconception
   }
 
-  // MARK: - Words
-
   private mutating func sayUnused(_ word: String) {
     let isAsking = beforePlay == nil && [.predict, .quiz].contains(step?.kind)
     say(

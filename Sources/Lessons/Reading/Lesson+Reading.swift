@@ -99,8 +99,6 @@ private struct LessonReader {
       "begin its fences in the first column")
   }
 
-  // MARK: - Steps
-
   private mutating func add(_ block: Block) {
     parts.append(.block(block))
     if let id = block.attributes.id, let line = ids.updateValue(block.line, forKey: id) {

@@ -133,8 +133,6 @@ package struct LessonReplay: Sendable {
     }
   }
 
-  // MARK: - What all steps share
-
   /// Runs a block in a copy of a session; the replay ends where it takes too much, or fails and may not.
   mutating func run(
     _ block: Block, from start: Interpreter, mayFail: Bool = false

@@ -90,8 +90,6 @@ struct Demo {
   /// The number of the step that is shown at a place; behind the last one, that one's.
   func number(at place: Int) -> Int { place < steps.count ? steps[place].number : count }
 
-  // MARK: - Reading
-
   private static func captions(_ parts: [Lesson.Part]) -> [LessonMessage] {
     parts.map { part in
       switch part {

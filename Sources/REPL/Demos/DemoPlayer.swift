@@ -3,7 +3,6 @@ import Lessons
 import LibEdit
 import LineEditing
 import Sessions
-import Statements
 
 /// Plays a demo: tells, types, runs, and obeys the presenter's keys.
 ///

@@ -133,8 +133,6 @@ struct Course {
     }
   }
 
-  // MARK: - Folders
-
   static func languages(in folder: String) -> [String] {
     languages.filter { Files.isFolder(folder + "/" + $0) }
   }

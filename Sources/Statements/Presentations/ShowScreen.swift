@@ -86,9 +86,7 @@ private struct ScreenDrawing: Sendable {
   /// The names of the views: those of a split view's columns in their columns.
   private mutating func paintContent(of scene: EnvironmentID) {
     // A wide one first: others may lie above it.
-    let columns = layout.columns.sorted {
-      ($1.value.width, $0.key) < ($0.value.width, $1.key)
-    }
+    let columns = layout.columns.sorted { ($1.value.width, $0.key) < ($0.value.width, $1.key) }
     if columns.isEmpty { return wireframe.label(outline(of: scene), in: area(layout.content)) }
     for (id, region) in columns {
       wireframe.box(area(region))

@@ -115,8 +115,6 @@ extension SwiftWriter {
     ] + body + ["}"]
   }
 
-  // MARK: The hierarchy
-
   private typealias Parent = (kind: String, name: String)
 
   private mutating func node(

@@ -22,8 +22,6 @@ extension Parser {
     }
   }
 
-  // MARK: Operators
-
   /// Reads operators that bind at least so tightly.
   private func binary(_ least: Int) throws(Failure) -> Expression {
     let start = index

@@ -55,8 +55,6 @@ final class Parser {
     cursor.watch = lexemes.watched
   }
 
-  // MARK: Lexemes
-
   var current: Lexeme { lexemes[index] }
   var previous: Lexeme? { index > 0 ? lexemes[index - 1] : nil }
 
