@@ -50,8 +50,7 @@ extension Checker {
     return Checked(action: verb.range) { session throws(Problem) in try body(&session, place) }
   }
 
-  typealias EnvironmentAction =
-    @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Void
+  typealias EnvironmentAction = @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Void
 
   func action(
     at environment: @escaping Code, _ range: SourceRange, _ body: @escaping EnvironmentAction

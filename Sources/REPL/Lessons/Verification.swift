@@ -19,8 +19,7 @@ struct Verification {
     do {
       let lesson = try Course.read(item.entry)
       self.lesson = lesson
-      report =
-        LessonReplay(lesson, proves: proves, isInterrupted: { Interrupts.isRequested }).report()
+      report = LessonReplay(lesson, proves: proves, isInterrupted: { Interrupts.isRequested }).report()
       let blessing = Blessing(lesson, report)
       self.blessing = blessing
       if blesses, report.mayBeBlessed, !blessing.changes.isEmpty { try bless(with: blessing.bytes) }

@@ -233,7 +233,14 @@ extension Checker {
   /// A type whose parameters are known when the code runs, from the call of the function around.
   mutating func code(for type: Type) -> Code {
     let slots = type.parameters.compactMap { name in local(name).map { (name, $0.slot) } }
-    if slots.isEmpty { return always(.type(type)) }
+    if slots.isEmpty {
+      guard case .unknown(let name) = type, let slot = local("self")?.slot else { return always(.type(type)) }
+      // An associated type is the one of the object's own type.
+      return { session in
+        let own = session.lineage(.named(session.className(of: session.local(slot))))
+        return .type(own.compactMap { session.type(named: "\($0.name).\(name)") }.first ?? type)
+      }
+    }
     return { session throws(Problem) in
       var found: [String: Type] = [:]
       for (name, slot) in slots { if case .type(let type) = session.local(slot) { found[name] = type } }

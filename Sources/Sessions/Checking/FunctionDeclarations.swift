@@ -139,7 +139,8 @@ extension Checker {
     for case .parameter(let name, let syntax) in function.generics.map(\.kind) {
       let bound = try syntax.map { syntax throws(Problem) in try resolve(syntax) } ?? .unknown(name)
       let isOwn = session.info(bound).map { $0.kind == .class || $0.kind == .protocol && !$0.isApple } ?? true
-      if isOwn, !bound.isNumber, bound != .string { bounds[name] = bound }
+      let isTrait = bound == .named("UITraitDefinition")
+      if isOwn || isTrait, !bound.isNumber, bound != .string { bounds[name] = bound }
     }
     return bounds
   }
@@ -178,10 +179,4 @@ extension [String: [Member]] {
 extension Signature {
   fileprivate var labels: [String?] { parameters.map(\.label) }
   fileprivate var types: [Type] { parameters.map(\.type) }
-}
-
-extension TypeSyntax {
-  func isNamed(_ name: String) -> Bool {
-    if case .named(let names, _) = kind { names.last?.text == name } else { false }
-  }
 }

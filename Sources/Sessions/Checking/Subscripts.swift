@@ -36,16 +36,22 @@ extension Checker {
     let given = Given(Name("subscript", range), arguments, [], site)
     let matched = try choose(members, checked, given)
     var read = try call(matched, of: checked, given)
-    if case .functions(_, let setter?) = matched.member.body {
-      read.store = store(matched, setter, of: checked, range)
+    switch matched.member.body {
+    case .functions(_, let set?):
+      read.store = store(matched, .functions(get: set, set: nil), of: checked, range)
+    case .row(let row):
+      if let set = row.set { read.store = store(matched, .native(get: set, set: nil), of: checked, range) }
+    default: break
     }
     return read
   }
 
-  /// How a subscript of one's own is set.
-  private func store(_ matched: Matched, _ setter: Int, of base: Checked, _ range: SourceRange) -> Store {
+  /// How a subscript is set.
+  private func store(_ matched: Matched, _ setter: Member.Body, of base: Checked, _ range: SourceRange)
+    -> Store
+  {
     var writer = matched.member
-    writer.body = .functions(get: setter, set: nil)
+    writer.body = setter
     let (codes, place, method) = (matched.arguments, place(range), writer)
     let back = session.isReference(base.type) ? nil : base.store
     return { session, value throws(Problem) in

@@ -12,6 +12,7 @@ extension Type {
     case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
     case "Void": .void
     case "IndexSet": .list(.int)
+    case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
     case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder", "CVarArg": .any
     default: nil
     }

@@ -3,6 +3,11 @@ import Traits
 import ViewTree
 
 extension Session {
+  /// The names that stand behind a value and a dot.
+  func memberNames(of type: Type) -> [String] {
+    lineage(type).flatMap { $0.members.keys.sorted() }.filter { !$0.hasPrefix("_") }
+  }
+
   /// Reads a property of a value.
   ///
   /// A class's own comes before the one of a superclass, but for `super`.

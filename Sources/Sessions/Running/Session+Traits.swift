@@ -2,6 +2,9 @@ import Traits
 import ViewTree
 
 extension Session {
+  /// The version of iOS whose rules hold: 17 until `use`.
+  package var systemVersion: Int { traits.version?.rawValue ?? 17 }
+
   /// What is known of a trait of the engine's.
   package func trait(_ id: TraitID) -> TraitInfo? {
     let index = Int(id.index)

@@ -31,12 +31,18 @@ extension StatementKind {
       var tree = Outline(session, of: shown, below: try top?(&session).environment)
       let isFolded = tree.rows.count > most
       if isFolded { tree.fold(to: most) }
-      let rows = tree.drawn(session)
-      session.report { layout in
-        if rows.isEmpty { return [StyledText("no environments", .dim)] }
-        return TreeDrawing(rows).lines(layout).map(\.trimmed)
-          + (isFolded ? [StyledText("`\(whole)` shows every one", .dim)] : [])
-      }
+      session.report(
+        tree.drawn(session), empty: "no environments", note: isFolded ? "`\(whole)` shows every one" : nil)
+    }
+  }
+}
+
+extension Session {
+  mutating func report(_ rows: [TreeDrawing.Row], empty: String, note: String? = nil) {
+    report { layout in
+      rows.isEmpty
+        ? [StyledText(empty, .dim)]
+        : TreeDrawing(rows).lines(layout).map(\.trimmed) + (note.map { [StyledText($0, .dim)] } ?? [])
     }
   }
 }

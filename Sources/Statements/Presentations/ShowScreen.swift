@@ -64,8 +64,7 @@ private struct ScreenDrawing: Sendable {
 
   func head(_ layout: Layout) -> [StyledText] {
     let classes = self.layout.sizeClasses
-    let facts =
-      self.layout.standing.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
+    let facts = self.layout.standing.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
     let text =
       StyledText(Escaping.safe(name), .name)
       + StyledText("  " + facts.joined(separator: layout.isASCII ? ", " : " · "), .dim)

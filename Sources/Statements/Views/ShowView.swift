@@ -18,11 +18,7 @@ extension StatementKind {
       if let top, case .node(let id) = try top(&session) { roots = [id] }
       var rows: [TreeDrawing.Row] = []
       for root in roots { rows += try session.rows(of: root, depth: 0, place) }
-      let all = rows
-      session.report { layout in
-        if all.isEmpty { return [StyledText("nothing is hosted", .dim)] }
-        return TreeDrawing(all).lines(layout).map(\.trimmed)
-      }
+      session.report(rows, empty: "nothing is hosted")
     }
   }
 }

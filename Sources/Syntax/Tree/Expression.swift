@@ -159,6 +159,10 @@ package struct TypeSyntax: Sendable {
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
+  package func isNamed(_ name: String) -> Bool {
+    if case .named(let names, _) = kind { names.last?.text == name } else { false }
+  }
+
   var parts: [TypeSyntax] {
     if case .composition(let types) = kind { types } else { [self] }
   }

@@ -87,8 +87,7 @@ extension TraitSystem {
     let stays = nearest.environment == nil && !tree.isInHierarchy(id)
     if !stays { for index in 0..<max(ended?.index ?? 0, 1) { links[index].role = .pending } }
     let value = answered ?? definition(of: trait).defaultValue
-    let memory: ValueSource.Origin =
-      rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
+    let memory: ValueSource.Origin = rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
     let held = ValueSource(
       environment: ended?.place ?? id, origin: ended == nil ? memory : .override, value: value,
       role: stays ? .decides : .ending)

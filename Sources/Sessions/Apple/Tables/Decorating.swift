@@ -118,7 +118,7 @@ extension AppleTypes {
     kept UIImpactFeedbackGenerator impactOccurred() prepare()
     kept UISceneSession role configuration
     kept UISceneConfiguration delegateClass storyboard
-    kept UIStoryboard instantiateViewController() instantiateInitialViewController()
+    kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     kept UICellConfigurationState isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection
       kept isDisabled:Bool
     struct CancellationError: Error  // Why a cancelled task ends.
