@@ -112,7 +112,9 @@ extension Checker {
     // In a protocol `Self` is the type of who is asked, which is known at the call.
     let bounds = try bounds(of: function)
     kept = Set(bounds.keys)
-    if selfType.flatMap({ session.info($0)?.kind }) == .protocol { kept.insert("Self") }
+    if let kind = selfType.flatMap({ session.info($0)?.kind }), [.protocol, .class].contains(kind) {
+      kept.insert("Self")
+    }
     defer { kept = [] }
     for parameter in function.parameters {
       var one = Signature.Parameter(parameter, try resolve(parameter.type))

@@ -36,13 +36,10 @@ extension Checker {
     let given = Given(Name("subscript", range), arguments, [], site)
     let matched = try choose(members, checked, given)
     var read = try call(matched, of: checked, given)
-    switch matched.member.body {
-    case .functions(_, let set?):
-      read.store = store(matched, .functions(get: set, set: nil), of: checked, range)
-    case .row(let row):
-      if let set = row.set { read.store = store(matched, .native(get: set, set: nil), of: checked, range) }
-    default: break
-    }
+    var setter: Member.Body?
+    if case .functions(_, let set?) = matched.member.body { setter = .functions(get: set, set: nil) }
+    if case .row(let row) = matched.member.body { setter = row.set.map { .native(get: $0, set: nil) } }
+    if let setter { read.store = store(matched, setter, of: checked, range) }
     return read
   }
 

@@ -13,6 +13,8 @@ extension Type {
     case "Void": .void
     case "IndexSet": .list(.int)
     case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
+    case "NSNotification": .named("Notification")
+    case "NSNotification.Name": .named("Notification.Name")
     case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder", "CVarArg": .any
     default: nil
     }

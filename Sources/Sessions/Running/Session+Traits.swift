@@ -108,7 +108,7 @@ extension Session {
 
   /// What a running callback reads counts, since iOS 18.
   package mutating func noteRead(_ trait: TraitID, at id: EnvironmentID) {
-    if runtime.callbacks > 0 { traits.noteRead(of: trait, at: id) }
+    if !runtime.callbacks.isEmpty { traits.noteRead(of: trait, at: id) }
   }
 
   package mutating func writeTrait(_ index: Int, of value: inout Value, _ new: Value, _ place: Place)

@@ -21,6 +21,8 @@ package struct Views: Sendable {
   var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view of UIKit's in which somebody types.
   var firstResponder: EnvironmentID?
+  /// What methods of UIKit's have read of observable objects.
+  var observed: Set<ObservedRead> = []
   /// Whether something changed that sizes depend on.
   package var needsLayout = false
 

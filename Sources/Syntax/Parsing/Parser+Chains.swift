@@ -75,8 +75,11 @@ extension Parser {
   /// `f(a) { b }`, or with the closures alone.
   private func call(_ function: Expression, from start: Int) throws(Failure) -> Expression {
     if namesLabels {
+      let labels = text(SourceRange(current.start, lexemes[current.match].end))
       passParentheses()
-      return function
+      // Of an initialiser the labels say which one it is: `Theme.init(rawValue:)`.
+      guard case .member(let base, let name) = function.kind, name.text == "init" else { return function }
+      return Expression(.member(base, Name(name.text + labels, name.range)), range(from: start))
     }
     let arguments = at(.leftParen) ? try arguments(of: function) : []
     let closures = try trailingClosures(of: function)

@@ -21,6 +21,9 @@ extension AppleTypes {
       func distance(to other: Date) -> Double { other.timeIntervalSince(self) }  // The seconds up to another date.
       var timeIntervalSinceNow: Double { timeIntervalSince(.now) }  // The seconds since now.
       var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200 }  // The seconds since 1970.
+    struct Global
+      func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The seconds of the playground's clock.
+      func CACurrentMediaTime() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The same.
     enum Calendar.Component era year month day hour minute second weekday weekOfYear nanosecond
     enum Calendar.Identifier gregorian iso8601
     enum Date.FormatStyle.DateStyle omitted numeric abbreviated long complete

@@ -52,8 +52,7 @@ extension AppleTypes {
     "affectsColorAppearance": fact("affectsColorAppearance"), "defaultValue": fact("defaultValue"),
     "UITraitCollection.subscript": .native(subscripted),
     "subscript": .native(get: subscripted) { session, value, given, place throws(Problem) in
-      _ = try session.writeTrait(
-        session.traitIndex(given[0], place), of: &value, given.last ?? .nothing, place)
+      _ = try session.writeTrait(session.traitIndex(given[0], place), of: &value, given[1], place)
       return .void
     },
     "init()": .constant(.collection(TraitCollection())),
@@ -100,10 +99,9 @@ extension AppleTypes {
       try session.apply(given[0])
     },
     "current": .native { session, _, _, _ in
-      .collection(session.runtime.current.last ?? TraitCollection())
+      .collection(session.current)
     } set: { session, _, given, _ in
-      _ = session.runtime.current.popLast()
-      session.runtime.current.append(given[0].collected)
+      session.current = given[0].collected
       return .void
     },
     "systemTraitsAffectingColorAppearance": .constant(systemTraits(\.isInColorList)),
@@ -125,7 +123,7 @@ extension AppleTypes {
   ]
 
   /// The value of a trait that is known when the code runs: `traitCollection[trait]`.
-  private static let subscripted: Native = { session, value, given, place throws(Problem) in
+  static let subscripted: Native = { session, value, given, place throws(Problem) in
     try session.readTrait(session.traitIndex(given[0], place), of: value, place) ?? .nothing
   }
 
