@@ -239,7 +239,6 @@ extension TraitSystem {
 }
 
 extension EnvironmentKind {
-  /// Whether it is drawn: views and windows.
   var isDrawn: Bool { self == .view || self == .window }
   /// Whether it has a layout: views, windows, and the container views of presentation controllers.
   var isLaidOut: Bool { isDrawn || self == .presentation }

@@ -68,8 +68,6 @@ extension Hierarchy {
     }
   }
 
-  // MARK: - What is allowed
-
   /// Throws what ``insert(_:in:at:)`` would throw.
   public func checkInsertion(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {
     try checkMobility(id)

@@ -254,14 +254,5 @@ extension Type {
 
 extension Expression {
   /// `{ value }`, which an `@autoclosure` makes of a value.
-  fileprivate var inClosure: Expression {
-    Expression(.closure(Closure(captures: [], parameters: nil, result: nil, body: Block(of: self))), range)
-  }
-}
-
-extension Block {
-  /// A block that only gives a value.
-  init(of value: Expression) {
-    self.init(statements: [Statement(.expression(value), value.range)], range: value.range)
-  }
+  fileprivate var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
 }

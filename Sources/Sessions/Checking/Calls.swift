@@ -267,10 +267,8 @@ extension Checker {
   mutating func check(modifying base: Expression, _ block: Block, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    let closure = Closure(captures: [], parameters: nil, result: nil, body: block)
-    let member = Expression(.member(base, Name("modifyingTraits", range)), base.range)
-    return try checkOpen(
-      Expression(.call(member, [], trailing: [TrailingClosure(closure: closure)]), range))
+    let member = Expression(.member(base, Name("modifyingTraits", range)), range)
+    return try checkOpen(member.called([], Closure(block)))
   }
 }
 

@@ -16,9 +16,7 @@ extension Checker {
   mutating func add(
     _ body: Block, _ name: Name, _ signature: Signature, of owner: String, isStatic: Bool, word: String = ""
   ) -> Int {
-    let declaration = FunctionDeclaration(
-      kind: .function, modifiers: Modifiers(words: [Name(word, name.range)]), name: name, parameters: [],
-      result: nil, body: body)
+    let declaration = FunctionDeclaration(name, [], body, words: [Name(word, name.range)])
     return add(declaration, signature, of: owner, isStatic: isStatic)
   }
 

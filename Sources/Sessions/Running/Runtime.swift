@@ -1,11 +1,6 @@
+import Platform
 import Syntax
 import Traits
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// What exists only while a statement runs.
 package struct Runtime: Sendable {

@@ -1,4 +1,3 @@
-// Chains of members, calls and subscripts.
 extension Parser {
   /// Reads what follows a value directly: members, calls, subscripts, closures.
   func postfix(_ operand: Expression, from start: Int) throws(Failure) -> Expression {
@@ -12,7 +11,6 @@ extension Parser {
 
   private typealias Link = (_ value: Expression, _ start: Int) throws(Failure) -> Expression
 
-  /// What reads the link that stands here.
   private func link(behind value: Expression) -> Link? {
     let lexeme = current
     let isChained = peek().word == .dot && !peek().blankBefore
@@ -142,7 +140,6 @@ extension Parser {
 }
 
 extension Expression {
-  /// The last name in it, where it ends in one.
   var lastName: Name? {
     switch kind {
     case .name(let name), .implicitMember(let name), .member(_, let name): name
@@ -158,7 +155,6 @@ extension Expression {
     }
   }
 
-  /// Whether a closure may follow it.
   fileprivate var takesClosure: Bool {
     switch kind {
     case .name, .member, .implicitMember, .generic, .optionalChain: true

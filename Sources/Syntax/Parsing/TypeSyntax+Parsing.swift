@@ -1,4 +1,3 @@
-// Types.
 extension Parser {
   func type() throws(Failure) -> TypeSyntax {
     note(.type)

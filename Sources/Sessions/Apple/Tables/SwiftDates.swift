@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// Dates and calendars: the playground's clock starts at 2001-01-01 00:00:00 in the time zone UTC, so that a session repeats.
 extension AppleTypes {

@@ -1,11 +1,6 @@
+import Platform
 import Syntax
 import Traits
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension AppleTypes {
   /// Free functions, and what Foundation has beside them.
