@@ -21,31 +21,37 @@ let rooms: [Room] = [
   Room(name: "ViewTree"),
   Room(name: "Drawings"),
   Room(name: "Syntax"),
-  Room(name: "Files", imports: ["Drawings", "Syntax"]),
+  Room(name: "Platform"),
+  Room(name: "Files", imports: ["Drawings", "Syntax", "Platform"]),
   Room(name: "Traits", imports: ["ViewTree"]),
   Room(name: "Presentations", imports: ["ViewTree", "Traits"]),
   Room(name: "UIKitTraits", imports: ["ViewTree", "Traits", "Presentations"]),
   Room(name: "StateUpdates", imports: ["ViewTree", "Traits"]),
   Room(name: "SwiftUIViews", imports: ["UIKitTraits", "Traits", "Presentations", "StateUpdates"]),
   Room(
-    name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "StateUpdates"]),
+    name: "Sessions",
+    imports: ["ViewTree", "Drawings", "Syntax", "Platform", "Traits", "Presentations", "StateUpdates"]),
   Room(kind: .plugin, name: "StatementList"),
   Room(
     name: "Statements",
-    imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "StateUpdates", "Sessions"]),
+    imports: [
+      "ViewTree", "Drawings", "Syntax", "Platform", "Traits", "Presentations", "StateUpdates", "Sessions",
+    ]),
   Room(kind: .system, name: "CMarkdown"),
   Room(
     name: "Lessons",
     imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Traits", "Sessions", "Statements"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
-  Room(name: "LineEditing", imports: ["Drawings"]),
-  Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
+  Room(name: "LineEditing", imports: ["Drawings", "Platform"]),
+  Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "Platform", "LineEditing"]),
   Room(
     name: "REPL",
     imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "Lessons", "LineEditing", "LibEdit"]),
   Room(
     kind: .executable, name: "mendel",
-    imports: ["Drawings", "Syntax", "Files", "Sessions", "LineEditing", "LibEdit", "REPL", argumentParser]),
+    imports: [
+      "Drawings", "Syntax", "Platform", "Files", "Sessions", "LineEditing", "LibEdit", "REPL", argumentParser,
+    ]),
   // Tests, and what they stand on
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
   Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),

@@ -1,11 +1,6 @@
 import Drawings
+import Platform
 import Syntax
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// What the outside world answered instead of doing what a file operation asked.
 package struct FileProblem: Error, Hashable, Sendable {

@@ -1,15 +1,5 @@
 import Drawings
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// Reads and replaces files whole.
 package enum Files {
@@ -35,8 +25,6 @@ package enum Files {
     }
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
-
-  // MARK: - Writing
 
   /// Makes `text` the whole content of the file at `path`: afterwards it is the old file or the new one, never a part.
   ///
@@ -100,8 +88,6 @@ package enum Files {
       }
     }
   }
-
-  // MARK: - Looking around
 
   /// Whether a file that is not empty is at a path, so that writing there would take something away.
   package static func holdsSomething(_ path: String) -> Bool {

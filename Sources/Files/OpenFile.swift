@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// An open file: closed when its owner lets go, with the system's answers as ``FileProblem``s that name the user's path.
 struct OpenFile: ~Copyable {

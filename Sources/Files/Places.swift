@@ -1,11 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-#if canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// Where the program keeps what should outlive it: the state folder of the XDG base directory specification (0.8).
 ///

@@ -3,7 +3,6 @@ import LineEditing
 /// What belongs to the entry being edited and is gone with it.
 struct EditState {
   let request: LineRequest
-  /// How the entry ended, once it did.
   var outcome: LineEvent?
   /// The entry as last seen, and as it was before each change.
   private(set) var entry = Entry()
@@ -25,7 +24,6 @@ struct EditState {
     self.entry = entry
   }
 
-  /// The entry before the last change.
   mutating func undo() -> Entry? {
     guard let last = earlier.popLast() else { return nil }
     entry = last

@@ -5,7 +5,6 @@ import LineEditing
 struct EditedLine {
   let editor: OpaquePointer
 
-  /// The text and cursor as they are.
   var entry: Entry {
     var (count, cursor): (Int32, Int32) = (0, 0)
     guard let start = cedit_text(editor, &count, &cursor) else { return Entry() }

@@ -21,7 +21,6 @@ struct Entry: Hashable, Sendable {
 
   private func offset(of index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
 
-  /// The text before the cursor, and behind it.
   var before: Substring { text[..<index] }
   var behind: Substring { text[index...] }
 
@@ -39,14 +38,11 @@ struct Entry: Hashable, Sendable {
 
   // Where the cursor stands after a motion; where there is nothing to go to, it stays.
 
-  /// A step to the left, or to the right.
   var previous: Int {
     let start = offset(of: index)
     return start < cursor ? start : start - (before.last?.utf8.count ?? 0)
   }
   var next: Int { behind.first.map { offset(of: index) + $0.utf8.count } ?? cursor }
-
-  /// The start and the end of the line.
   var lineStart: Int { before.lastIndex(of: "\n").map { offset(of: $0) + 1 } ?? 0 }
   var lineEnd: Int { behind.firstIndex(of: "\n").map { offset(of: $0) } ?? text.utf8.count }
 

@@ -64,7 +64,6 @@ struct EntryScreen {
   mutating func forget() { (shown, cursor) = ([], (0, 0)) }
 
   mutating func bell() { output += "\u{7}" }
-
   mutating func updateSize() { size = Terminal.size ?? size }
 
   /// Erases everything shown, for a repaint from the first row on, after the screen's size has changed.
@@ -99,8 +98,6 @@ struct EntryScreen {
     }
     cursor.row = row
   }
-
-  // MARK: Rows
 
   /// A row as it is sent: the text with its colours, with motions behind characters about whose columns terminals disagree.
   private struct Row: Equatable {

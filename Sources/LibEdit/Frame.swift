@@ -6,7 +6,6 @@ import LineEditing
 /// A long line goes on in the next row; a character of two columns is never cut. Lines after the first stand under the
 /// start of the text. When the text fills its row to the edge, the cursor waits at the start of the next one.
 struct Frame {
-  /// What is to be seen.
   struct Content {
     var prompt: Prompt
     var entry: Entry

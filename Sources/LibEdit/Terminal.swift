@@ -1,12 +1,7 @@
 import CLibEdit
 import Drawings
 import LineEditing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// The terminal that standard input and output are connected to.
 package enum Terminal {

@@ -94,14 +94,11 @@ extension TerminalLineReader {
   }
 }
 
-/// A search through the history, one key after the other.
 private struct Search {
   var pattern = ""
-  /// The position of the entry found, if any was.
   var position: Int?
   var isFailing = false
 
-  /// Goes on to the next entry that has the pattern.
   mutating func look(_ history: History, older: Bool, from start: Int?) {
     let next =
       pattern.isEmpty

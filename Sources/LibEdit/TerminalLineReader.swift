@@ -1,12 +1,7 @@
 import CLibEdit
 import Drawings
 import LineEditing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// A reader that edits entries on a terminal: several lines, colours, suggestions, completion, history, emacs and vi.
 ///
@@ -94,7 +89,6 @@ package final class TerminalLineReader: LineReader {
   }
 
   package func endKeys() { cedit_end() }
-
   package func putBack(_ key: Key) { keys.putBack(key) }
 
   private var endingSignal: Int32? { cedit_ending_signal() == 0 ? nil : cedit_ending_signal() }
@@ -164,8 +158,6 @@ extension TerminalLineReader {
     }
     return true
   }
-
-  // MARK: Painting
 
   /// Shows the entry as it is, with its colours, the suggestion and the list.
   func paint() {

@@ -6,7 +6,6 @@ package enum Key: Hashable, Sendable {
   case control(Character)
   /// Alt, or Escape followed at once by a character.
   case alt(Unicode.Scalar)
-  /// A text pasted as a whole.
   case paste(String)
   case enter, tab, backspace, escape
   /// Enter with Alt held, which breaks the line, and Tab with Shift held.

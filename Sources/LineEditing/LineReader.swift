@@ -59,7 +59,6 @@ package enum LineEvent: Hashable, Sendable {
   case terminated(signal: Int32)
 }
 
-/// What came while a key was waited for.
 package enum KeyEvent: Hashable, Sendable {
   /// A key, or the time is over.
   case key(Key), silence

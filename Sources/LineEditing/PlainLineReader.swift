@@ -1,10 +1,5 @@
 import Drawings
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Platform
 
 /// Reads lines of standard input as they come, without editing: from a pipe, or on a terminal that can do no more.
 ///

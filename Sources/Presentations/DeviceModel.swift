@@ -34,7 +34,6 @@ package struct DeviceModel: Hashable, Sendable {
 }
 
 extension DeviceModel {
-  /// The screen as it is held.
   package func screen(_ orientation: Orientation?) -> Size { orientation == .landscape ? size.turned : size }
 
   /// The size classes of a scene of this size.

@@ -12,7 +12,6 @@ struct FormRule {
   let kind: Presentation.Kind
   let standing: Standing
   let scene: String
-  /// Whose size classes they are.
   let presenter: String
   let classes: SizeClasses
   let adaptation: CompactAdaptation

@@ -1,11 +1,9 @@
 /// A width and a height in points, as `CGSize`.
 package struct Size: Hashable, Sendable {
-  package var width: Double
-  package var height: Double
+  package var width, height: Double
 
   package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// The same screen, turned.
   package var turned: Size { Size(width: height, height: width) }
 
   /// A length without needless decimals: `270`, `561.5`.
@@ -24,10 +22,8 @@ extension Size: CustomStringConvertible {
 
 /// A place on the screen in points, from the top left corner, as `CGRect`.
 package struct Rect: Hashable, Sendable {
-  package var x: Double
-  package var y: Double
-  package var width: Double
-  package var height: Double
+  package var x, y: Double
+  package var width, height: Double
 
   package init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
@@ -56,7 +52,6 @@ package struct Rect: Hashable, Sendable {
   }
 }
 
-/// How an iPhone or an iPad is held.
 package enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait, landscape
 

@@ -16,7 +16,6 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   case alert
   /// A choice of actions.
   case confirmationDialog
-  /// Not on the screen.
   case hidden
 
   /// Whether it is a column, beside the content or above it.
@@ -25,7 +24,6 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   /// Whether it may lie above another presentation of the same presenter.
   package var isAlert: Bool { self == .alert || self == .confirmationDialog }
 
-  /// What a message calls it.
   package var words: String {
     switch self {
     case .fullScreenCover: "full-screen cover"

@@ -1,4 +1,3 @@
-/// What a person does with a presentation.
 package enum PresentationGesture: Hashable, Sendable {
   /// Drags a column's edge until it would be so wide, or a sheet until it would be so high.
   case drag(to: Double)
@@ -38,7 +37,6 @@ extension PresentationSystem {
   }
 }
 
-/// A presentation in a person's hand.
 private struct Handling {
   let element: ScreenElement
   let modifiers: PresentationModifiers

@@ -22,7 +22,6 @@ package struct PresentationModifiers: Hashable, Sendable {
 
   package init() {}
 
-  /// Refuses what cannot be.
   package func requireValid() throws(PresentationProblem) {
     try columnWidth.requireValid()
     for detent in detents { try detent.requireValid() }

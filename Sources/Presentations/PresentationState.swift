@@ -4,15 +4,12 @@ package struct PresentationState: Hashable, Sendable {
   ///
   /// It outlives other widths, collapsing, sheets and launches.
   package internal(set) var draggedWidth: Double?
-  /// Where the sheet rests.
   package internal(set) var detent: PresentationDetent?
-  /// How far the content was scrolled.
   package internal(set) var offset = 0.0
   /// The number of its presentation; nil while it is not on the screen, nor waits to be.
   package internal(set) var since: Int?
   /// The number under which it took its presenter's slot.
   var slotSince: Int?
-  /// The item for which it is there.
   var item: String?
   var form = PresentationForm.hidden
   /// Whether it waited when people were told last.
@@ -30,9 +27,7 @@ package struct PresentationState: Hashable, Sendable {
   }
 }
 
-/// What happened to presentations.
 package enum PresentationEvent: Hashable, Sendable {
-  /// Who dismissed something.
   package enum Hand: Hashable, Sendable {
     /// Code: the binding, or `dismiss`.
     case binding
@@ -40,7 +35,6 @@ package enum PresentationEvent: Hashable, Sendable {
     case person
     /// What it was presented in, or the view it was written on, went.
     case presenter
-    /// Another item took its place.
     case item
   }
 

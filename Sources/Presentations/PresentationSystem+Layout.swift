@@ -4,7 +4,6 @@ package import ViewTree
 package struct ScreenContents: Sendable {
   package var scene: EnvironmentID
   package var name: String
-  /// The size classes that the scene answers.
   package var sizeClasses: SizeClasses
   package var elements: [ScreenElement]
 

@@ -17,7 +17,6 @@ package struct PresentationSystem: Sendable {
   package private(set) var standings: [Standing] = []
   /// What people and time made of each presentation.
   package internal(set) var states: [ScreenID: PresentationState] = [:]
-  /// How many presentations have begun.
   var begun = 0
 
   package init() {}

@@ -8,7 +8,6 @@ package struct Reason: Hashable, Sendable {
   package var fact: String
   /// The rule, as a sentence; empty where the fact says all.
   package var rule: String
-  /// Where the rule comes from.
   package var source: String
   /// What would have to be otherwise.
   package var change: String?

@@ -28,7 +28,6 @@ package struct ScreenElement: Hashable, Sendable {
   }
 
   package var id: ScreenID
-  /// What people call it.
   package var name: String
   /// Nil where it stands in the scene itself.
   package var parent: ScreenID?

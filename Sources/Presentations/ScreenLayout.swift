@@ -1,7 +1,6 @@
 /// Where everything in a scene stands, in points, and why: what drawings, answers and events are made from.
 package struct ScreenLayout: Sendable {
   package let standing: Standing
-  /// The size classes that the scene answers.
   package let sizeClasses: SizeClasses
   /// What the columns beside it leave to the main content, below the bars.
   package internal(set) var content: Rect
@@ -19,7 +18,6 @@ package struct ScreenLayout: Sendable {
   package internal(set) var warnings: [ScreenWarning] = []
 }
 
-/// A warning about a declaration.
 package struct ScreenWarning: Hashable, Sendable {
   package let id: ScreenID
   package let text: String
@@ -38,7 +36,6 @@ package struct Toolbar: Hashable, Sendable {
   package internal(set) var items: [ScreenID] = []
 }
 
-/// A toolbar item where it stands.
 package struct PlacedItem: Hashable, Sendable {
   package let host: ToolbarHost
   /// Nil where it is seen nowhere.
@@ -46,7 +43,6 @@ package struct PlacedItem: Hashable, Sendable {
   package internal(set) var frame: Rect?
 }
 
-/// A presentation as it is on the screen now.
 package struct PlacedPresentation: Hashable, Sendable {
   package internal(set) var form: PresentationForm
   /// How the form was found, last what decides.
@@ -63,12 +59,10 @@ package struct PlacedPresentation: Hashable, Sendable {
   package internal(set) var isDimmed = false
   package internal(set) var isBackgroundInteractive = true
   package internal(set) var dimming: [Reason] = []
-  /// The size classes of what stands in it.
   package internal(set) var sizeClasses = SizeClasses()
   package internal(set) var hasGrabber = false
   /// The presentation in which it was declared, whose slot it takes.
   package internal(set) var context: ScreenID?
-  /// What it waits for.
   package internal(set) var waitsFor: ScreenID?
 
   /// Whether it is a presentation above the rest, of which a presenter has one at a time.

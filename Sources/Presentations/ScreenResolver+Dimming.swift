@@ -27,8 +27,7 @@ extension ScreenResolver {
       case .automatic where presentation.kind == .inspector:
         (
           .medium,
-          reason(
-            "An inspector leaves what lies behind usable up to medium.", decision: "inspectorBackground")
+          reason("An inspector leaves what lies behind usable up to medium.", decision: "inspectorBackground")
         )
       case .automatic: (nil, reason("What lies behind a sheet is dimmed.", Reason.documentation))
       }

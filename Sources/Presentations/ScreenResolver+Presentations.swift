@@ -55,7 +55,6 @@ extension ScreenResolver {
     return form == .column ? rest : around.region
   }
 
-  /// Places what stands in a presentation.
   private mutating func placeContent(of id: ScreenID, _ inside: Surroundings) {
     var inside = inside
     inside.column = nil

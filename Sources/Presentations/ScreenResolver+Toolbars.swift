@@ -11,8 +11,7 @@ extension ScreenResolver {
     if let bar = around.bar { layout.bars[bar].items.append(id) }
     if item.isSpacer { return }
     if position == nil {
-      warn(
-        id, "a \(device.title) has no `\(item.placement.rawValue)`, so that `\(element.name)` is not seen")
+      warn(id, "a \(device.title) has no `\(item.placement.rawValue)`, so that `\(element.name)` is not seen")
     } else if around.bar == nil {
       warn(
         id,
@@ -82,8 +81,6 @@ extension ScreenResolver {
       x = frame.maxX + Self.gap
     }
   }
-
-  // MARK: Warnings
 
   private mutating func warn(_ id: ScreenID, _ text: String) {
     layout.warnings.append(ScreenWarning(id: id, text: text))

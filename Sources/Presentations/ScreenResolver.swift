@@ -14,7 +14,6 @@ struct ScreenResolver {
   private let roots: [ScreenID]
   private let children: [ScreenID: [ScreenElement]]
 
-  /// What is around an element.
   struct Surroundings {
     var region: Rect
     /// The presentation above the rest in which it stands.
@@ -23,7 +22,6 @@ struct ScreenResolver {
     var bar: Int?
     /// Whether a bar lies above the region.
     var isUnderBar = false
-    /// The inspector's column in which it stands.
     var inspector: ScreenID?
     var column: SplitColumn?
     /// Whether it stands in a column that is not seen.
@@ -37,11 +35,9 @@ struct ScreenResolver {
     let hasParent = { (element: ScreenElement) in element.parent.flatMap { known[$0] } != nil }
     roots = contents.elements.filter { !hasParent($0) }.map(\.id)
     children = Dictionary(grouping: contents.elements.filter(hasParent)) { $0.parent ?? $0.id }
-    layout = ScreenLayout(
-      standing: standing, sizeClasses: contents.sizeClasses, content: standing.bounds)
+    layout = ScreenLayout(standing: standing, sizeClasses: contents.sizeClasses, content: standing.bounds)
   }
 
-  /// The whole layout.
   mutating func resolve() -> ScreenLayout {
     var around = Surroundings(region: layout.content)
     if standing.isOnMac, !elements.values.contains(where: { $0.kind.navigates }) {
@@ -211,7 +207,6 @@ struct ScreenResolver {
 }
 
 extension ScreenElement.Kind {
-  /// Whether it is a navigation structure.
   fileprivate var navigates: Bool {
     switch self {
     case .stack, .split: true

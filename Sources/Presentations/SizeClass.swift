@@ -2,12 +2,10 @@
 ///
 /// Mirrors UIKit's `UIUserInterfaceSizeClass`, raw values included.
 package enum SizeClass: Int, Hashable, Sendable, CaseIterable {
-  /// Nobody said.
   case unspecified
   case compact, regular
 }
 
-/// A direction in which there is a size class.
 package enum SizeAxis: String, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
@@ -15,7 +13,6 @@ package enum SizeAxis: String, Hashable, Sendable, CaseIterable {
   package var property: String { rawValue + "SizeClass" }
 }
 
-/// The size classes of both directions.
 package struct SizeClasses: Hashable, Sendable {
   package var horizontal = SizeClass.unspecified
   package var vertical = SizeClass.unspecified

@@ -19,7 +19,6 @@ package struct Standing: Hashable, Sendable {
   package var orientation: Orientation?
   package var extent: Extent
 
-  /// The scene's size in points.
   package var size: Size {
     let screen = device.screen(orientation)
     switch extent {
@@ -32,17 +31,11 @@ package struct Standing: Hashable, Sendable {
     }
   }
 
-  /// The scene's whole area.
   var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
-
-  /// What its size makes of the size classes.
   package var sizeClasses: SizeClasses { device.sizeClasses(of: size, orientation) }
-
   package var isOnMac: Bool { device.idiom == .mac }
-
   var safeArea: (top: Double, bottom: Double) { device.safeArea(orientation) }
 
-  /// The heights of detents here.
   package func scale(isCompactHeight: Bool = false) -> DetentScale {
     DetentScale(
       scene: size, top: safeArea.top, bottom: safeArea.bottom, pixels: device.displayScale,
@@ -50,11 +43,7 @@ package struct Standing: Hashable, Sendable {
   }
 
   /// What one says of it: "iPhone 16", "portrait", "393x852".
-  package var facts: [String] {
-    [device.title, orientation?.rawValue, "\(size)"].compactMap { $0 }
-  }
-
-  // MARK: Split screen
+  package var facts: [String] { [device.title, orientation?.rawValue, "\(size)"].compactMap { $0 } }
 
   /// The shares of a screen, in lowest terms.
   static let shares = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)]

@@ -35,7 +35,6 @@ package enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   var rank: Int { self == .confirmationAction ? 2 : self == .cancellationAction ? 1 : 0 }
 }
 
-/// Where a toolbar item stands.
 package enum ToolbarPosition: String, Hashable, Sendable, CaseIterable {
   case leading, center, trailing
   /// The bar at the bottom edge, and the one above the keyboard.
@@ -44,7 +43,6 @@ package enum ToolbarPosition: String, Hashable, Sendable, CaseIterable {
   case overflow
 }
 
-/// Which toolbar an item is part of.
 package enum ToolbarHost: String, Hashable, Sendable, CaseIterable {
   /// The bar of a navigation stack, or of a split view's column.
   case navigation

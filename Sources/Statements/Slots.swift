@@ -2,16 +2,23 @@ import Sessions
 import Syntax
 import ViewTree
 
+/// What fills a slot that a statement cannot be without: the parser has refused it where that is missing.
+extension VerbStatement {
+  func value(_ slot: String) -> Expression { expression(slot) ?? Expression(.name(Name("", range)), range) }
+  func word(_ slot: String) -> Name { name(slot) ?? Name("", range) }
+  var body: Block { block("block") ?? Block(statements: [], range: range) }
+  var defined: Name { word("name") }
+  /// The expressions in the slot `values`, or the one in the slot `value`.
+  var values: [Expression] { expressions("values") + (expression("value").map { [$0] } ?? []) }
+
+  /// `name: Type = value` as a property.
+  func field(_ attributes: [Attribute] = [], words: [Name] = []) -> Statement {
+    .property(word("field"), type("type"), expression("value"), attributes: attributes, words: words)
+  }
+}
+
 /// What the statements' checks have in common.
 extension Checker {
-  /// What fills a slot that the statement cannot be without.
-  func required<Filling>(
-    _ filling: Filling?, _ what: String, _ verb: VerbStatement
-  ) throws(Problem) -> Filling {
-    guard let filling else { throw problem("expected \(what)", at: verb.range) }
-    return filling
-  }
-
   /// An expression that is only a word, or is taken as it is written.
   func word(_ slot: String, _ verb: VerbStatement) throws(Problem) -> Name {
     guard let range = verb.expression(slot)?.range else {
@@ -20,17 +27,14 @@ extension Checker {
     return Name(text(range), range)
   }
 
-  /// The environment that a slot names.
   mutating func environment(in slot: String, of verb: VerbStatement) throws(Problem) -> Code {
-    try environment(try required(verb.expression(slot), "an environment", verb)).code
+    try environment(verb.value(slot)).code
   }
 
-  /// The environment that a slot names, if it is filled.
   mutating func environment(ifIn slot: String, of verb: VerbStatement) throws(Problem) -> Code? {
     verb.has(slot) ? try environment(in: slot, of: verb) : nil
   }
 
-  /// What is said of a name that nothing has.
   func unknown(
     _ what: String, _ name: Name, among known: some Sequence<String>, otherwise hint: String? = nil
   ) -> Problem {
@@ -39,10 +43,15 @@ extension Checker {
       suggestion: Spelling.suggestion(for: name.text, among: known) ?? hint)
   }
 
-  typealias EnvironmentAction =
-    @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Void
+  func action(
+    _ verb: VerbStatement, _ body: @escaping @Sendable (inout Session, Place) throws(Problem) -> Void
+  ) -> Checked {
+    let place = place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in try body(&session, place) }
+  }
 
-  /// A statement that does something to an environment.
+  typealias EnvironmentAction = @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Void
+
   func action(
     at environment: @escaping Code, _ range: SourceRange, _ body: @escaping EnvironmentAction
   ) -> Checked {
@@ -52,10 +61,14 @@ extension Checker {
     }
   }
 
-  /// A statement that does something to the environment in a slot.
   mutating func action(
     on slot: String, of verb: VerbStatement, _ body: @escaping EnvironmentAction
   ) throws(Problem) -> Checked {
     action(at: try environment(in: slot, of: verb), verb.range, body)
   }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var decapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

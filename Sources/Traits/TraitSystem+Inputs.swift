@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import ViewTree
 
 /// What environments are told: overrides, and what beside them gives an environment a value.
@@ -25,10 +27,7 @@ extension TraitSystem {
     report(.overrideRemoved(trait, at: id, was: old))
   }
 
-  /// The override of a trait, if there is one.
   public func override(of trait: TraitID, at id: EnvironmentID) -> TraitValue? { overrides(at: id)[trait] }
-
-  /// All overrides of an environment.
   public func overrides(at id: EnvironmentID) -> TraitCollection { self[id].overrides }
 
   /// The override of a trait, where UIKit raises if there is none.
@@ -91,7 +90,6 @@ extension TraitSystem {
     }
   }
 
-  /// What the parent controller gives a child.
   public func overrideTraitCollection(forChild child: EnvironmentID) -> TraitCollection? {
     self[child].giver == nil ? nil : self[child].given
   }
@@ -107,7 +105,6 @@ extension TraitSystem {
     change(at: id, setting: [trait]) { $0.given[trait] = value }
   }
 
-  /// What the system gives an environment.
   public func systemValues(at id: EnvironmentID) -> TraitCollection { self[id].given }
 
   // MARK: - At once, or with the next update
@@ -186,7 +183,6 @@ extension TraitSystem {
     try requireAvailable(trait)
     guard let storage = value.storage, storage != definitions[trait].storage else { return }
     let row = definition(of: trait)
-    throw TraitProblem(
-      "The value of `\(row.property)` is stored as \(row.storage), not as \(storage).")
+    throw TraitProblem("The value of `\(row.property)` is stored as \(row.storage), not as \(storage).")
   }
 }

@@ -1,6 +1,5 @@
 public import ViewTree
 
-/// Who hears of changes, and what is asked for.
 extension TraitSystem {
   /// Registers for changes of traits at an environment: `registerForTraitChanges`.
   ///
@@ -96,9 +95,7 @@ extension TraitSystem {
   }
 
   /// The methods of an environment that are observed, with what the caller gave.
-  public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] {
-    self[id].handlers
-  }
+  public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] { self[id].handlers }
 
   /// The caller's tag where a method has a handler.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {

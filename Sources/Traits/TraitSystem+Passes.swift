@@ -1,6 +1,5 @@
 public import ViewTree
 
-/// The passes that a caller may begin.
 extension TraitSystem {
   /// Begins the end of a turn: whatever is pending anywhere.
   public mutating func beginUpdate() { begin(.update) }
@@ -36,8 +35,6 @@ extension TraitSystem {
   public func isViewLoaded(_ controller: EnvironmentID) -> Bool {
     rows[controller].marks.contains(.isViewLoaded)
   }
-
-  // MARK: - Appearing and disappearing
 
   /// Lets a controller appear in a place, as one pass: `viewWillAppear`, joining, values, `viewIsAppearing`, layout, draw,
   /// `viewDidAppear`.
@@ -79,8 +76,7 @@ extension TraitSystem {
         "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear: let it appear first.")
     }
     if let parent, tree.isInHierarchy(parent) {
-      throw TraitProblem(
-        "\(tree.name(of: id)) would stay in a hierarchy: what disappears leaves every one.")
+      throw TraitProblem("\(tree.name(of: id)) would stay in a hierarchy: what disappears leaves every one.")
     }
     begin(.disappearance(unit, to: parent))
     if isAnnounced { pass.announced = appeared(in: unit) } else { announceDisappearing(unit) }

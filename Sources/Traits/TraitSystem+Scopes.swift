@@ -3,10 +3,8 @@ internal import ViewTree
 /// How scopes are split and joined, and who in them is to be visited; nothing here changes what anybody answers.
 extension TraitSystem {
   func scope(of id: EnvironmentID) -> Int { Int(rows[id].scope) }
-
   func isTop(_ id: EnvironmentID) -> Bool { scopes[scope(of: id)].top == id }
 
-  /// Makes a scope in a free row.
   mutating func makeScope(top: EnvironmentID, values: TraitCollection) -> Int {
     let scope = freeScopes.popLast() ?? scopes.count
     if scope == scopes.count { scopes.append(Scope()) }
@@ -101,8 +99,6 @@ extension TraitSystem {
     scopes[scope].delivery = nil
     mark(top, .traits)
   }
-
-  // MARK: - Who is to be visited
 
   /// Notes that something is to be done at an environment; updates come by if it is in a hierarchy.
   mutating func mark(_ id: EnvironmentID, _ needs: Needs) {

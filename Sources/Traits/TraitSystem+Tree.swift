@@ -104,6 +104,19 @@ extension TraitSystem {
     return found
   }
 
+  /// Makes a view the one that a controller owns, as `controller.view = view`; what the one before waited for, it waits for.
+  public mutating func setView(of controller: EnvironmentID, to view: EnvironmentID) throws(TraitProblem) {
+    guard let old = tree.rootView(of: controller), old != view else { return }
+    let appearance = rows[old].needs.intersection(.appearance)
+    prepareLeaving(old)
+    try relocate(view) { tree throws(TraitProblem) in try tree.setRootView(of: controller, to: view) }
+    rows[old].needs.subtract(.appearance)
+    rows[view].needs.subtract(.appearance)
+    mark(view, appearance)
+    list(old)
+    mark(old, .traits)
+  }
+
   /// Takes an environment out of what it stands in, and tells nobody; see ``disappear(_:to:isAnnounced:)``.
   public mutating func detach(_ id: EnvironmentID) throws(TraitProblem) {
     let unit = tree.unit(of: id)
@@ -226,7 +239,6 @@ extension TraitSystem {
 }
 
 extension EnvironmentKind {
-  /// Whether it is drawn: views and windows.
   var isDrawn: Bool { self == .view || self == .window }
   /// Whether it has a layout: views, windows, and the container views of presentation controllers.
   var isLaidOut: Bool { isDrawn || self == .presentation }

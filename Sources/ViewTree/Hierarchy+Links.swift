@@ -36,20 +36,17 @@ extension Hierarchy {
     number(index)
   }
 
-  /// What follows a row in preorder, or −1.
   func following(_ index: Int32) -> Int32 {
     let first = self[index].firstChild
     return first >= 0 ? first : followingContents(of: index)
   }
 
-  /// What follows a row and all that stands in it.
   func followingContents(of index: Int32) -> Int32 {
     var place = index
     while self[place].next < 0, self[place].parent >= 0 { place = self[place].parent }
     return self[place].next
   }
 
-  /// The row just before in preorder.
   func preceding(_ index: Int32) -> Int32 {
     var place = self[index].previous
     if place < 0 { return self[index].parent }
@@ -57,9 +54,6 @@ extension Hierarchy {
     return place
   }
 
-  // MARK: - Order numbers
-
-  /// Numbers a subtree that has come to its place.
   private mutating func number(_ index: Int32) {
     let (low, following) = (self[preceding(index)].order, followingContents(of: index))
     let high = following >= 0 ? self[following].order : Ground.boundary * 2

@@ -1,5 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 extension Hierarchy {
-  /// What the environment is.
   public func kind(of id: EnvironmentID) -> EnvironmentKind { row(id).kind }
 
   /// Whether the view is the one that its controller owns.
@@ -10,7 +11,6 @@ extension Hierarchy {
   /// A controller that was put into another one stands in a view of that; a root view stands in its controller.
   public func parent(of id: EnvironmentID) -> EnvironmentID? { self.id(row(id).parent) }
 
-  /// Whether the environment stands in a scene, or is one.
   public func isInHierarchy(_ id: EnvironmentID) -> Bool { row(id).isInHierarchy }
 
   /// Whether there is such an environment: it was made in this tree or one that it is a copy of, and not destroyed.
@@ -38,7 +38,6 @@ extension Hierarchy {
     siblings(from: row(id).firstChild)
   }
 
-  /// The scenes, oldest first.
   public var scenes: some Sequence<EnvironmentID> { siblings(from: self[Ground.inside].firstChild) }
 
   /// The roots of everything that is in no hierarchy, in the order in which they left or were made.
@@ -54,7 +53,6 @@ extension Hierarchy {
     }
   }
 
-  /// The ancestors, nearest first.
   public func ancestors(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
     sequence(state: id) { id -> EnvironmentID? in
       guard let parent = parent(of: id) else { return nil }
@@ -63,7 +61,6 @@ extension Hierarchy {
     }
   }
 
-  /// The environment and everything that stands in it, in preorder.
   public func preorder(from id: EnvironmentID) -> some Sequence<EnvironmentID> {
     let end = followingContents(of: id.index)
     return sequence(state: id.index) { index -> EnvironmentID? in

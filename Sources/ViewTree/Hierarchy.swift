@@ -80,6 +80,5 @@ public struct Hierarchy: Sendable {
   }
 
   func row(_ id: EnvironmentID) -> Row { rows[Int(id.index)] }
-
   func id(_ index: Int32) -> EnvironmentID? { index >= Ground.rows ? EnvironmentID(index: index) : nil }
 }

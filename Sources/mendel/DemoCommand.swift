@@ -3,7 +3,6 @@ import Drawings
 import LibEdit
 import REPL
 
-/// `mendel demo FILE`.
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",

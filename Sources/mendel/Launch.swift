@@ -2,14 +2,9 @@ import Drawings
 import Files
 import LibEdit
 import LineEditing
+import Platform
 import REPL
 import Sessions
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What every call of the program shares: the streams and the session, as the environment and the options want them.
 struct Launch {
@@ -17,7 +12,6 @@ struct Launch {
   var isPlain = false
   var echoes = false
 
-  /// A variable of the process.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   var streams: Streams {
@@ -67,7 +61,6 @@ struct Launch {
     return shell
   }
 
-  /// Reads what a person types, or a pipe.
   private func reader(history: LineEditing.History = LineEditing.History()) -> any LineReader {
     Interrupts.catch()
     var options = TerminalOptions(program: "mendel", environment: Launch.variable)
@@ -96,8 +89,6 @@ struct Launch {
     }
   }
 
-  // MARK: - Lessons and demos
-
   /// The prompt of lessons, on a terminal or a pipe.
   func lessons(course: String?, language: String = "en", reader: (any LineReader)? = nil) -> LessonShell {
     let path = Places.state("progress.jsonl", Launch.variable)
@@ -107,7 +98,6 @@ struct Launch {
       progress: progress, waits: isPaged)
   }
 
-  /// Learns; answers the exit status.
   func learn(_ words: [String], in shell: LessonShell) -> Int32 {
     do throws(Problem) {
       return streams.status(try shell.run(words.isEmpty && isWatched ? shell.firstLesson : words))

@@ -1,8 +1,6 @@
 import ArgumentParser
-import LibEdit
 import REPL
 
-/// `mendel learn [LESSON [STEP]]`.
 struct Learn: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learn",

@@ -4,7 +4,6 @@ import REPL
 
 import enum Syntax.Spelling
 
-/// The program's arguments.
 struct MendelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mendel",
@@ -77,7 +76,6 @@ struct MendelCommand: ParsableCommand {
   }
 }
 
-/// The options that every call knows.
 struct SharedOptions: ParsableArguments {
   @Option(help: "Colours: auto, always or never.")
   var color = ColorChoice.auto
@@ -88,23 +86,17 @@ struct SharedOptions: ParsableArguments {
   var launch: Launch { Launch(color: color, isPlain: plain) }
 }
 
-/// The options of the calls that run scripts.
 struct ScriptOptions: ParsableArguments {
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "Show statements and confirmations.")
   var echo = false
 
-  var launch: Launch {
-    var launch = shared.launch
-    launch.echoes = echo
-    return launch
-  }
+  var launch: Launch { Launch(color: shared.color, isPlain: shared.plain, echoes: echo) }
 }
 
 extension ColorChoice: ExpressibleByArgument {}
 
-/// `mendel run FILE…`.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Run scripts, statement by statement, in one session.")

@@ -2,7 +2,6 @@ import ArgumentParser
 import LibEdit
 import REPL
 
-/// `mendel verify [PATH…]`.
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -51,7 +50,6 @@ struct Verify: ParsableCommand {
   }
 }
 
-/// Where the lessons are.
 struct CourseOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the lessons are, if not beside the program.", valueName: "folder"))
   var lessons: String?

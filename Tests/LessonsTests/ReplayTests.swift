@@ -248,8 +248,8 @@ struct ReplayTests {
     + (1...6).map { "**How much is it?**\n\n```mendel predict\n\($0)\n```\n" }.joined(separator: "\n")
 
   private func broken(_ body: String, front: String = "") throws -> [String] {
-    let limits = LessonLimits(try Orchard.lesson(body, front: front))
-    return (limits.findings + limits.languageFindings).map(\.kind)
+    let lesson = try Orchard.lesson(body, front: front)
+    return (lesson.limitFindings + lesson.languageFindings).map(\.kind)
   }
 
   @Test("a lesson of eight short steps keeps the limits")

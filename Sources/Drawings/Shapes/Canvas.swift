@@ -46,7 +46,6 @@ package struct Canvas {
     for x in [frame.x, right] { line(Frame(x: x, y: frame.y, width: 1, height: frame.height)) }
   }
 
-  /// Draws a line through a row or a column of cells.
   package mutating func line(_ frame: Frame) {
     for index in indices(frame) {
       let (x, y) = (index % width, index / width)
@@ -117,8 +116,6 @@ package struct Canvas {
       if case .text = cells[$0] { true } else { false }
     }
   }
-
-  // MARK: Cells
 
   /// The cells of a rectangle that lie on the sheet, for a frame may be as large as it likes.
   private func indices(_ frame: Frame) -> [Int] {

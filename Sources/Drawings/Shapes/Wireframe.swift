@@ -46,7 +46,6 @@ package struct Wireframe: Sendable {
   }
 
   package mutating func separator(_ area: Area) { shapes.append(.line(area)) }
-
   package mutating func dim(_ area: Area) { shapes.append(.dim(area)) }
 
   /// A grabber at the upper edge of an area.

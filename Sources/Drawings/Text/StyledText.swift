@@ -25,7 +25,6 @@ package struct StyledText: Hashable, Sendable {
   }
 
   package var string: String { spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text } }
-
   package var isEmpty: Bool { spans.isEmpty }
 
   /// The columns of the text, which has no line ends.

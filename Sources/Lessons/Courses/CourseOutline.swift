@@ -18,7 +18,6 @@ package struct CourseOutline: Sendable {
   /// Adds a lesson that may be required and is no part of it: one of the language that these translate.
   package mutating func add(original id: String) { originals.insert(id) }
 
-  /// What is wrong with a lesson's place among the others.
   package func findings(_ lesson: Lesson, path: String) -> [Finding] {
     let line = lesson.frontMatter.line(of: "requires")
     let known = originals.union(paths.keys)
@@ -28,23 +27,20 @@ package struct CourseOutline: Sendable {
         Spelling.suggestion(for: id, among: known.sorted())
           ?? "requirements are ids of lessons, such as `traits/flow`")
     }
-    if let circle = circle(through: lesson.id) {
-      let ids = circle.map { "`\($0)`" }.joined(separator: ", ")
-      findings.append(
-        Finding(
-          line, "circular-requirement",
-          circle.count < 2 ? "the lesson requires itself" : "these lessons require each other: \(ids)",
-          "take one of these requirements out"))
-    }
-    if let twin = paths[lesson.id]?.first(where: { $0 != path }) {
-      findings.append(
-        Finding(1, "taken-id", "the id `\(lesson.id)` is taken by `\(twin)`", "rename one of the two files"))
-    }
+    let circle = circle(through: lesson.id).map { "`\($0)`" }
+    let told = "these lessons require each other: " + circle.joined(separator: ", ")
+    findings.note(
+      line, "circular-requirement", if: !circle.isEmpty,
+      circle.count < 2 ? "the lesson requires itself" : told, "take one of these requirements out")
+    let twin = paths[lesson.id]?.first { $0 != path }
+    findings.note(
+      1, "taken-id", if: twin != nil, "the id `\(lesson.id)` is taken by `\(twin ?? "")`",
+      "rename one of the two files")
     return findings + claimFindings(lesson)
   }
 
-  /// The shortest way from a lesson over what is required back to it, if there is one.
-  private func circle(through id: String) -> [String]? {
+  /// The shortest way from a lesson over what is required back to it; empty where there is none.
+  private func circle(through id: String) -> [String] {
     var ways = [[id]]
     var seen: Set<String> = []
     while !ways.isEmpty {
@@ -54,7 +50,7 @@ package struct CourseOutline: Sendable {
         if seen.insert(next).inserted { ways.append(way + [next]) }
       }
     }
-    return nil
+    return []
   }
 
   private func claimFindings(_ lesson: Lesson) -> [Finding] {
@@ -76,7 +72,6 @@ package struct CourseOutline: Sendable {
 }
 
 extension Lesson {
-  /// The claims that its steps show, with the lines of these.
   var claims: [(id: String, line: Int)] {
     steps.flatMap { step in step.block.attributes.claims.map { ($0, step.block.line) } }
   }

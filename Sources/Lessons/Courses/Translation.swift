@@ -33,7 +33,6 @@ extension Lesson {
     return findings
   }
 
-  /// What is wrong with a translation of nothing.
   package var withoutOriginal: Finding {
     Finding(
       1, "no-original", "there is no lesson `\(id)` in `en` that this one could translate",
@@ -53,7 +52,6 @@ extension Block {
     }
   }
 
-  /// Which lines of an output are elisions, and which choices of a quiz are right.
   private var elisions: [Bool] { ExpectedOutput(code).lines.map { $0 == ExpectedOutput.elision } }
   private var rights: [Bool]? { (try? Quiz(self))?.choices.map(\.isRight) }
 

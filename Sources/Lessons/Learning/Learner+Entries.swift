@@ -76,8 +76,6 @@ extension Learner {
     }
   }
 
-  // MARK: - Words
-
   /// The words of the lesson mode: commands only where they stand alone.
   package enum Word: String, CaseIterable, Sendable {
     case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues,

@@ -1,4 +1,3 @@
-import Drawings
 import Sessions
 
 /// Steps whose answers are judged by what they do: exercises, and lines of the learner's own.
@@ -76,7 +75,6 @@ extension Learner {
     if rest > 0 { say("`check` lists \(rest) more.") }
   }
 
-  /// How many hold, as a sentence.
   private func tally(_ verdicts: [Verdict]) -> String {
     let held = verdicts.count(where: \.holds)
     return "\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."
@@ -112,9 +110,6 @@ extension Learner {
     }?.misconception
   }
 
-  // MARK: - Words
-
-  /// Says that a word has nothing to say here.
   private mutating func sayUnused(_ word: String) {
     let isAsking = beforePlay == nil && [.predict, .quiz].contains(step?.kind)
     say(

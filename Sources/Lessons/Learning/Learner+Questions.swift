@@ -32,7 +32,6 @@ extension Learner {
     return "What will it print: \(words) or `\(last)`?"
   }
 
-  /// The words that the answer is one of, if its type has cases.
   private func cases(askedBy block: Block) -> [String] {
     let script = block.script
     guard let asked = block.askedExpression?.value else { return [] }
@@ -196,7 +195,6 @@ extension Expression {
     if case .name(let name) = kind { name.text.first?.isUppercase ?? false } else { false }
   }
 
-  /// What `print(…)` prints.
   fileprivate var printed: Expression? {
     guard case .call(let base, let arguments, _) = kind, case .name(let name) = base.kind,
       name.text == "print"

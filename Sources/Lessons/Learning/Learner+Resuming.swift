@@ -59,8 +59,6 @@ extension Learner {
     return true
   }
 
-  // MARK: - Going back
-
   /// `previous`: the step before, in the state that it began in.
   mutating func goToPrevious() {
     guard let target = lesson.visibleSteps.last(where: { $0 < current }) else {

@@ -40,7 +40,6 @@ extension Learner {
     show(outputs)
   }
 
-  /// Begins the step that the learner stands before.
   mutating func stand() {
     interpreter.go(to: line)
     if let step, step.kind == .exercise { run(step.block.code) }
@@ -70,7 +69,6 @@ extension Learner {
     }
   }
 
-  /// What stands in front of the present step.
   mutating func showParts() {
     for part in lesson.partsShown(before: current) {
       switch part {

@@ -20,7 +20,6 @@ package struct Learner: Sendable {
     case done
     /// The answer was the author's: `·` in the contents.
     case shown
-    /// The prediction was wrong.
     case missed
     /// It was passed by, as if it had been done.
     case skipped
@@ -47,7 +46,6 @@ package struct Learner: Sendable {
 
   package let lesson: Lesson
   let marks: [StepMark]
-  /// The learner's session.
   package internal(set) var interpreter: Interpreter
   /// The session that the lesson's own line has reached.
   var line: Interpreter
@@ -68,10 +66,8 @@ package struct Learner: Sendable {
   var wasInterrupted = false
   package internal(set) var ending: Ending?
   package var request: Request?
-  /// What is not yet shown.
   private(set) var messages: [LessonMessage] = []
 
-  /// Makes a learner at the start of a lesson.
   package init(_ lesson: Lesson, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
     self.lesson = lesson
     marks = lesson.marks
@@ -93,7 +89,6 @@ package struct Learner: Sendable {
     return messages
   }
 
-  /// Does something without a word.
   mutating func silently(_ body: (inout Learner) -> Void) {
     let count = messages.count
     body(&self)
@@ -115,7 +110,6 @@ package struct Learner: Sendable {
   /// Whether the present step has been solved, and waits for Enter.
   package var isSolved: Bool { task.isSolved }
 
-  /// Whether every step has been seen.
   package var hasReachedEnd: Bool { step == nil }
 
   /// What Enter on an empty line puts there: the beginning of what is to be typed.
@@ -126,7 +120,6 @@ package struct Learner: Sendable {
     return step.block.beginning.isEmpty ? nil : step.block.beginning
   }
 
-  /// Notes that the beginning stands in the line.
   package mutating func noteBeginning() { task.hasBeginning = true }
 
   /// The state that `back` returns to.

@@ -8,9 +8,7 @@ package enum LessonMessage: Sendable {
   case code(String, language: String)
   /// A statement of a step as it begins to run: what follows is what it caused.
   case echo(String)
-  /// What the session did.
   case output(Output)
-  /// What failed.
   case problem(Problem)
   /// A sentence of the lesson mode; words of the language stand in backquotes.
   case remark(String)

@@ -11,10 +11,13 @@ package struct StepMark: Hashable, Codable, Sendable {
 /// What a learner typed, and where it led: what a lesson is taken up again by.
 package struct LearnerEntry: Hashable, Codable, Sendable {
   package var text: String
-  /// Where the learner stood afterwards.
-  package var mark: StepMark
+  private var step, past: String
 
-  package init(_ text: String, leadingTo mark: StepMark) { (self.text, self.mark) = (text, mark) }
+  package init(_ text: String, leadingTo mark: StepMark) {
+    (self.text, step, past) = (text, mark.step, mark.past)
+  }
+
+  package var mark: StepMark { StepMark(step: step, past: past) }
 }
 
 extension Lesson {

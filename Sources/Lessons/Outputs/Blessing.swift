@@ -13,15 +13,12 @@ package struct Blessing: Sendable {
     package var line: Int
     fileprivate var replacement: Replacement
 
-    /// This change alone as a unified diff.
     package func difference(in name: String) -> [StyledText] {
       UnifiedDiff.lines(of: name, to: "printed", [replacement])
     }
   }
 
-  /// What changes, in the order of the steps.
   package private(set) var changes: [Change] = []
-  /// The file with the changes.
   package private(set) var bytes: [UInt8]
 
   /// Writes what the steps printed into a lesson.
@@ -87,7 +84,6 @@ package struct Blessing: Sendable {
     return "\(fence)\(info)\n\(code)\(code.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 
-  /// A block for what a step has printed.
   package static func output(_ lines: [String]) -> String {
     block("output", ExpectedOutput.exactly(lines).map { $0 + "\n" }.joined())
   }

@@ -42,7 +42,6 @@ struct ExpectedOutput: Sendable {
     return lines[line...].allSatisfy { $0 == Self.elision }
   }
 
-  /// Whether a printed line is what an expected one stands for.
   private static func matches(_ line: String, _ expected: String) -> Bool {
     let pattern = expected.isDots ? String(expected.dropFirst()) : expected
     guard pattern.contains("[..]") else { return line == pattern }

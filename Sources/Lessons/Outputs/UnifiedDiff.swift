@@ -1,6 +1,5 @@
 import Drawings
 
-/// Lines of a file, and what takes their place.
 struct Replacement: Sendable {
   /// The number of the first line, from 1.
   var line: Int

@@ -2,7 +2,6 @@ import CMarkdown
 
 /// A part of a Markdown document: what cmark-gfm found, as a value.
 struct MarkdownNode: Sendable {
-  /// What a part is, as cmark-gfm calls it.
   enum Kind: String, Sendable {
     case document, paragraph, heading, list, item, table, text, code, strong, strikethrough, link, image
     case quote = "block_quote"

@@ -24,8 +24,6 @@ package struct MarkdownRendering {
   /// Lists and quotes that lie so deep that less would be left go beyond the width.
   private static let leastWidth = 4
 
-  // MARK: Blocks
-
   /// Blocks with an empty line between them, or none.
   func blocks(_ nodes: [MarkdownNode], isTight: Bool = false) -> [StyledText] {
     let blocks = nodes.map(block).filter { !$0.isEmpty }
@@ -106,8 +104,6 @@ package struct MarkdownRendering {
   private func rule(_ drawn: String, _ plain: String, _ width: Int) -> StyledText {
     StyledText(String(repeating: line(drawn, plain), count: max(0, width)), .dim)
   }
-
-  // MARK: Inlines
 
   private func inline(_ nodes: [MarkdownNode]) -> StyledText { nodes.map(inline).joined() }
 

@@ -13,7 +13,6 @@ struct Mutator {
   /// How many mutants of a solution are tried: of more, as many, evenly spread.
   private static let most = 400
 
-  /// The other words that may stand where a word does.
   let alternatives: (String) -> [String]
 
   func mutants(of solution: String) -> [String] {
@@ -41,8 +40,7 @@ struct Mutator {
     }
     let swapped = zip(ranges, ranges.dropFirst()).map { first, second in
       let between = script.text(SourceRange(first.end, second.start))
-      return script.replacing(
-        first.union(second), with: script.text(second) + between + script.text(first))
+      return script.replacing(first.union(second), with: script.text(second) + between + script.text(first))
     }
     return dropped + swapped + statements.flatMap(\.blocks).flatMap { rearrangements($0, script) }
   }
@@ -67,7 +65,6 @@ struct Mutator {
 }
 
 extension Script {
-  /// The text with another in a range.
   fileprivate func replacing(_ range: SourceRange, with text: String) -> String {
     self.text(SourceRange(0, range.start)) + text + self.text(SourceRange(range.end, source.text.utf8.count))
   }

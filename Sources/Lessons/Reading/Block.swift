@@ -22,7 +22,6 @@ package struct Block: Hashable, Sendable {
 
     /// Whether the step must fail, and its error is the output.
     package var isError: Bool { flags.contains("error") }
-    /// Whether a new session starts here.
     package var isFresh: Bool { flags.contains("fresh") }
   }
 
@@ -97,10 +96,8 @@ extension Block.Kind {
     }
   }
 
-  /// The words behind the fence.
   package var words: String { rawValue }
   /// Whether its code is a script of the playground.
   package var isExecutable: Bool { rawValue.hasPrefix("mendel") }
-  /// Whether what it prints is compared.
   var hasOutput: Bool { Block.Kind.output.row.owners.contains(self) }
 }

@@ -58,9 +58,14 @@ package struct Finding: Error, Sendable {
 }
 
 extension [Finding] {
-  /// Notes what makes a file no lesson at all.
   mutating func note(_ line: Int, _ sentence: String, _ suggestion: String) {
     append(.unreadable(line, sentence, suggestion))
+  }
+
+  mutating func note(
+    _ line: Int, _ kind: String, if isBroken: Bool, _ sentence: String, _ suggestion: String
+  ) {
+    if isBroken { append(Finding(line, kind, sentence, suggestion)) }
   }
 }
 

@@ -21,7 +21,6 @@ package struct FrontMatter: Sendable {
   /// What it is about, on one line.
   package private(set) var summary = ""
   package private(set) var minutes: Int?
-  /// The ids of lessons that come before it.
   package private(set) var requires: [String] = []
   /// The system version that it assumes.
   package private(set) var ios = 17
@@ -36,7 +35,6 @@ package struct FrontMatter: Sendable {
   /// More than anybody learns before a lesson.
   private static let mostRequirements = 32
 
-  /// What is wrong with it.
   private(set) var findings: [Finding] = []
 
   /// Reads the front matter of a file alone; nil if there is none.
@@ -137,7 +135,6 @@ package struct FrontMatter: Sendable {
 }
 
 extension StringProtocol {
-  /// The text without blanks at its ends.
   package var withoutBlanks: String {
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? endIndex

@@ -45,7 +45,8 @@ private struct LessonReader {
     addProse(proseStart, lines.texts.count)
     for step in steps where step.kind == .exercise {
       for kind in [Block.Kind.check, .solution, .hint] where step[kind] == nil {
-        note(step.block, "the exercise has no `\(kind.words)`", "write a block `\(kind.words)` below it")
+        findings.note(
+          step.block.line, "the exercise has no `\(kind.words)`", "write a block `\(kind.words)` below it")
       }
     }
   }
@@ -99,13 +100,12 @@ private struct LessonReader {
       "begin its fences in the first column")
   }
 
-  // MARK: - Steps
-
   private mutating func add(_ block: Block) {
     parts.append(.block(block))
     if let id = block.attributes.id, let line = ids.updateValue(block.line, forKey: id) {
-      note(
-        block, "the id `\(id)` is that of the block on line \(line)", "choose another word for one of the two"
+      findings.note(
+        block.line, "the id `\(id)` is that of the block on line \(line)",
+        "choose another word for one of the two"
       )
     }
     if block.kind.row.isStep {
@@ -118,33 +118,30 @@ private struct LessonReader {
     if block.kind != .text { isDirectlyBelowStep = block.kind.row.isStep }
   }
 
-  /// Adds the block to the last step.
   private mutating func belong(_ block: Block) {
     let (row, words) = (block.kind.row, block.kind.words)
     guard let step = steps.last, row.owners.contains(step.kind),
       block.kind != .output || isDirectlyBelowStep || step[.output] != nil
-    else { return note(block, "`\(words)` belongs to \(row.owner), and none is above it", row.home) }
+    else {
+      return findings.note(block.line, "`\(words)` belongs to \(row.owner), and none is above it", row.home)
+    }
     if let suggestion = row.second, let first = step[block.kind] {
-      return note(block, "`\(words)` is there already, on line \(first.line)", suggestion)
+      return findings.note(block.line, "`\(words)` is there already, on line \(first.line)", suggestion)
     }
     switch block.kind {
     case .output where ExpectedOutput(block.code).isTooLong:
       let sentence = "an output with `...` has at most \(ExpectedOutput.elidedLimit) lines"
-      note(block, sentence, "let `...` stand for more of them")
+      findings.note(block.line, sentence, "let `...` stand for more of them")
     case .counter where step.block.attributes.claims.isEmpty:
       let suggestion = "name the claim behind the step's fence, as in `mendel claims=T57`"
-      note(block, "a counter-experiment belongs to a step with `claims=`", suggestion)
+      findings.note(block.line, "a counter-experiment belongs to a step with `claims=`", suggestion)
     case .wrong where block.misconception == nil:
-      note(
-        block, "a wrong answer begins with a comment that names the misconception",
+      findings.note(
+        block.line, "a wrong answer begins with a comment that names the misconception",
         "begin it with `// what the learner may think`")
     default: break
     }
     steps[steps.count - 1].belongings.append(block)
-  }
-
-  private mutating func note(_ block: Block, _ sentence: String, _ suggestion: String) {
-    findings.note(block.line, sentence, suggestion)
   }
 }
 
@@ -167,8 +164,7 @@ extension Lesson.Prose {
       }
     }
     return definitions.filter { uses[$0.key] == nil }.map { word, line in
-      .unreadable(
-        line, "nothing refers to the footnote `\(word)`", "write `[^\(word)]` in the text above it")
+      .unreadable(line, "nothing refers to the footnote `\(word)`", "write `[^\(word)]` in the text above it")
     }
       + uses.filter { definitions[$0.key] == nil }.map { word, line in
         .unreadable(line, "there is no footnote `\(word)`", "write `[^\(word)]: …` below the paragraph")

@@ -9,7 +9,6 @@ package struct Lesson: Sendable {
   package let frontMatter: FrontMatter
   /// Prose and blocks in order; together with the front matter they are the whole file.
   package let parts: [Part]
-  /// The blocks by what they belong to, in order.
   package let steps: [Step]
   package let source: [UInt8]
 

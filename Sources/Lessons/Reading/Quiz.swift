@@ -45,7 +45,6 @@ package struct Quiz: Sendable {
     }
   }
 
-  /// What it lacks, and what to write.
   private var lack: (lack: String, remedy: String)? {
     if question.allSatisfy(\.isWhitespace) {
       return ("question above its choices", "write it on the lines above the first choice")
@@ -66,9 +65,6 @@ package struct Quiz: Sendable {
     return question + "\n\n" + lines.joined(separator: "\n")
   }
 
-  // MARK: - Answers
-
-  /// What an entry means as an answer.
   enum Answer: Hashable {
     /// These choices, by their places.
     case choices([Int])

@@ -17,7 +17,6 @@ struct Script: Sendable {
   var statements: [Statement] { read.statements }
 
   func text(_ range: SourceRange) -> String { source.text(range) }
-
   func text(_ statement: Statement) -> String { text(statement.range) }
 
   /// The line on which a statement begins, from 1.
@@ -34,7 +33,6 @@ extension Block {
 
 extension Statement {
   var head: String? { verb?.head }
-
   var verb: VerbStatement? { if case .verb(let verb) = kind { verb } else { nil } }
 
   var blocks: [[Statement]] {

@@ -6,13 +6,11 @@ import Syntax
 package struct BlockRun: Sendable {
   /// The lines that it printed as `mendel run` would write them into a file, those of its errors behind them.
   package var printed = ""
-  /// What became of each statement that ran.
   package var outcomes: [Interpreter.Outcome] = []
   /// What failed, first what stopped it.
   package var problems: [Problem] = []
 
   package var isInterrupted: Bool { problems.contains { $0.kind == .interruption } }
-
   var outputs: [Output] { outcomes.flatMap(\.output) }
 
   /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.
@@ -54,7 +52,6 @@ extension Interpreter {
     return run.printed.split(separator: "\n").joined(separator: "; ")
   }
 
-  /// What a text draws; nil if it fails.
   func drawing(of text: String) -> Watch.Drawing? {
     let run = tried(text).run
     guard run.problems.isEmpty else { return nil }
@@ -75,7 +72,6 @@ extension Interpreter {
     return end.run(block: "swift").printed
   }
 
-  /// A session at the start of a lesson.
   package static func fresh(isInterrupted: @escaping @Sendable () -> Bool = { false }) -> Interpreter {
     var interpreter = Interpreter(language: .standard)
     interpreter.isInterrupted = isInterrupted

@@ -5,7 +5,6 @@ import Syntax
 
 /// What one statement of a check says of a state.
 package struct Verdict: Sendable {
-  /// The statement as it was written.
   package var text = ""
   /// The line of the check on which it begins, from 1.
   package var line = 1
@@ -74,7 +73,6 @@ package struct Check: Sendable {
     return asked + script.read.problems.map { Verdict(problem: Problem($0.message)) }
   }
 
-  /// What a session does not meet.
   func missing(in interpreter: Interpreter) -> [Verdict] { verdicts(in: interpreter).filter { !$0.holds } }
 
   /// The `expect` that a statement is, or that stands behind its `what if`.
@@ -100,7 +98,6 @@ package struct Check: Sendable {
     return nil
   }
 
-  /// What is wrong with the check as it is written.
   var finding: Finding? {
     if let other = script.statements.first(where: { !Self.mayHold($0) }) {
       let word = script.text(other).prefix { !$0.isWhitespace }
@@ -121,7 +118,6 @@ package struct Check: Sendable {
       "write `solved \"why it works\"` as the last line", at: first)
   }
 
-  /// Whether a check may hold a statement.
   private static func mayHold(_ statement: Statement) -> Bool {
     if case .variable = statement.kind { true } else { statement.head.map(heads.contains) ?? false }
   }

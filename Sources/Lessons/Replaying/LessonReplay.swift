@@ -33,10 +33,9 @@ package struct LessonReplay: Sendable {
   package func report() -> LessonReport {
     var replay = self
     replay.found.findings = lesson.blocks.flatMap(\.ruleFindings)
-    if lesson.steps.isEmpty {
-      replay.found.findings.append(
-        Finding(1, "no-steps", "the lesson has no steps", "write a block `mendel` with something to run"))
-    }
+    replay.found.findings.note(
+      1, "no-steps", if: lesson.steps.isEmpty, "the lesson has no steps",
+      "write a block `mendel` with something to run")
     if replay.found.isFine {
       do throws(Stop) { for index in lesson.steps.indices { try replay.step(index) } } catch {}
     }
@@ -132,8 +131,6 @@ package struct LessonReplay: Sendable {
         "let it differ from the step in what the claim is about")
     }
   }
-
-  // MARK: - What all steps share
 
   /// Runs a block in a copy of a session; the replay ends where it takes too much, or fails and may not.
   mutating func run(

@@ -1,7 +1,6 @@
 package struct LessonReport: Sendable {
   /// What the steps printed, by their places: all, unless one failed that the rest stands on.
   package internal(set) var printed: [Int: String] = [:]
-  /// What is wrong with the lesson, in the order of its lines.
   package var findings: [Finding] = []
   /// How well the checks of its exercises tell right from wrong, if that was tried.
   package internal(set) var proof = LessonProof()

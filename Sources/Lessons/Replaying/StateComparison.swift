@@ -30,7 +30,6 @@ struct StateComparison: Sendable {
     names = Set(script.read.tokens.filter { $0.kind == .name }.map { script.text($0.range) })
   }
 
-  /// What the first session has otherwise than the second.
   func differences(_ has: Interpreter, _ wanted: Interpreter) -> [Difference] {
     let differences = has.session.differences(to: wanted.session).filter { difference in
       guard difference.aspect == .values else { return aspects.contains(difference.aspect) }
@@ -47,7 +46,6 @@ struct StateComparison: Sendable {
 }
 
 extension Difference {
-  /// What is otherwise: place, has, wanted.
   var sentence: String {
     guard let after else { return "`\(subject)` should not be there." }
     guard let before else { return "`\(subject)` should be \(Escaping.safe(after)), and is not there." }

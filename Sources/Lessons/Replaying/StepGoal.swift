@@ -24,7 +24,6 @@ struct StepGoal {
     return comparison.differences(session, end).isEmpty
   }
 
-  /// What a session differs in from the goal.
   func differences(of session: Interpreter) -> [Difference] {
     let all = check == nil && printed == nil ? comparison.differences(session, end) : []
     // An override that differs shows in its value already.

@@ -7,15 +7,11 @@ import Files
 /// Source: asciinema's pages "asciicast v2" and "asciicast v3".
 struct Asciicast {
   /// What a player shows as the recording's name.
-  private let title: String
+  let title: String
   /// The size of the terminal in cells.
-  private let columns, rows: Int
+  let columns, rows: Int
   /// What was written, `o`, and where chapters begin, `m`.
-  private var events: [(time: Int, kind: String, text: String)] = []
-
-  init(title: String, columns: Int, rows: Int) {
-    (self.title, self.columns, self.rows) = (title, columns, rows)
-  }
+  private(set) var events: [(time: Int, kind: String, text: String)] = []
 
   /// How long it is so far, in milliseconds, and how many chapters it has.
   var length: Int { events.last?.time ?? 0 }

@@ -10,7 +10,6 @@ struct Demo {
   struct Step {
     /// A script's statements are counted, and a lesson's steps as `contents` counts them, whose statements share a number.
     var number: Int
-    /// What is told before, and after.
     var captions: [LessonMessage] = []
     var answer: [LessonMessage] = []
     /// What runs without a word before; nil begins a new session.
@@ -26,7 +25,6 @@ struct Demo {
     /// The exercise of which the goal is drawn before the author's answer.
     var goal: Lesson.Step?
 
-    /// What a list of the steps shows.
     var label: String { String((statement ?? "?").prefix { $0 != "\n" }) }
   }
 
@@ -34,9 +32,7 @@ struct Demo {
   private(set) var title: String
   let file: String
   private(set) var steps: [Step] = []
-  /// What is told behind the last step.
   private(set) var closing: [LessonMessage] = []
-  /// The number of the last step.
   var count: Int { steps.last?.number ?? 0 }
 
   /// Reads a script; the comments on lines of their own are its captions.
@@ -93,8 +89,6 @@ struct Demo {
 
   /// The number of the step that is shown at a place; behind the last one, that one's.
   func number(at place: Int) -> Int { place < steps.count ? steps[place].number : count }
-
-  // MARK: - Reading
 
   private static func captions(_ parts: [Lesson.Part]) -> [LessonMessage] {
     parts.map { part in

@@ -3,29 +3,17 @@ import Lessons
 import LibEdit
 import LineEditing
 import Sessions
-import Statements
 
 /// Plays a demo: tells, types, runs, and obeys the presenter's keys.
 ///
 /// It knows no clock and no terminal: who waits for keys decides how long a moment is. Before a person it goes on behind a statement that
 /// fails, for they can go back or take the prompt; where nobody can, it stops there. Going back is an assignment of the session.
-///
-/// | key | does |
-/// |---|---|
-/// | Space, Enter, Page Down | types the next statement and runs it; while it is typed, runs it at once |
-/// | Right, Down | runs the next statement without typing it |
-/// | Left, Up, Page Up | goes back a step, the session's state with it |
-/// | a number and Enter | goes to that step |
-/// | `!` | gives the prompt away until ^D |
-/// | `q`, ^D, ^C | ends |
-///
-/// Where keys do the typing, all letters and digits type; Escape or ^C ends it, and `!` gives the prompt away before a statement.
+/// `mendel help demo` lists the keys.
 final class DemoPlayer {
   let demo: Demo
   let tempo: DemoStage.Tempo
   /// Reads the presenter's keys, and what they type at the prompt; nil where nobody is there.
   let reader: (any LineReader)?
-  /// Writes what is shown.
   let write: (String) -> Void
   /// Waits so many milliseconds, or with nil until it comes, for a key.
   let wait: (Int?) -> KeyEvent
@@ -33,13 +21,12 @@ final class DemoPlayer {
   var repaints = false
   /// Told of each step that begins, by its name.
   var atStep: (String) -> Void = { _ in }
-  private(set) var interpreter = DemoPlayer.freshInterpreter
+  private(set) var interpreter = Interpreter.fresh { Interrupts.isRequested }
   /// The step that comes next, and how much of its statement is typed: nil before its captions and the prompt are on the screen.
   private(set) var current = 0
   var typed: Int?
   /// Whether the presenter holds the demo: it waits for a key whatever the tempo is.
   var isHeld = false
-  /// How the demo ended, once it has.
   var ending: Int32?
   /// How much there was to read since the last statement was typed.
   private(set) var unread = 0
@@ -56,12 +43,6 @@ final class DemoPlayer {
     (self.demo, self.tempo, self.reader) = (demo, tempo, reader)
     (self.write, self.wait) = (write, wait)
     screen = LessonScreen(streams)
-  }
-
-  private static var freshInterpreter: Interpreter {
-    var interpreter = Interpreter(language: .standard)
-    interpreter.isInterrupted = { Interrupts.isRequested }
-    return interpreter
   }
 
   /// Plays to the end, or until the presenter ends it; answers the exit status.
@@ -157,7 +138,7 @@ final class DemoPlayer {
       if let code = preparation {
         fail(interpreter.run(block: code).problems)
       } else {
-        interpreter = Self.freshInterpreter
+        interpreter = .fresh { Interrupts.isRequested }
       }
     }
     steps[current, default: (nil, "")].start = interpreter

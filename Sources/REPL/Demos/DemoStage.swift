@@ -12,7 +12,6 @@ package struct DemoStage {
   package enum Tempo: Hashable, Sendable { case reading, pause(Int), key, typing }
 
   package var tempo = Tempo.reading
-  /// Whether comments and prose are shown.
   package var showsCaptions = true
   private let streams: Streams
 

@@ -6,9 +6,7 @@ import Syntax
 
 /// Lessons that belong together: a folder with a folder for each language, or with lessons alone.
 struct Course {
-  /// A lesson's place in the course.
   struct Entry: Hashable {
-    /// What learners and other lessons call it.
     var id: String
     /// The path below the language's folder, without its ending.
     var place: String
@@ -94,7 +92,6 @@ struct Course {
     try self.init(folder: Course.folder(named: named), language: language, isOwn: named == nil)
   }
 
-  /// The folder of the playground's course.
   static func folder(named: String?) throws(Problem) -> String {
     let places = Places.courses(named: named)
     if let folder = named ?? places.first(where: { Files.isFolder($0 + "/en") }) { return folder }
@@ -109,13 +106,11 @@ struct Course {
     return entries.first { $0.id == name || $0.place == name || $0.place + ".md" == name } ?? entry(at: name)
   }
 
-  /// The lesson of a file, however its path is written.
   func entry(at path: String) -> Entry? {
     let path = Files.absolute(path)
     return entries.first { Files.absolute($0.path) == path }
   }
 
-  /// Why no lesson has a name, and which was meant.
   func problem(with name: String) -> Problem {
     let ids = entries.map(\.id)
     let begun = ids.filter { id in id.split(separator: "/").contains { $0.hasPrefix(name) } }
@@ -138,9 +133,6 @@ struct Course {
     }
   }
 
-  // MARK: - Folders
-
-  /// The languages for which a folder has lessons.
   static func languages(in folder: String) -> [String] {
     languages.filter { Files.isFolder(folder + "/" + $0) }
   }

@@ -33,7 +33,6 @@ final class LessonScreen {
     return lines
   }
 
-  /// Notes that something else was written below.
   func noteEntry() { endsWithRoom = false }
 
   private func lines(of message: LessonMessage) -> [StyledText] {
@@ -65,7 +64,6 @@ final class LessonScreen {
     }
   }
 
-  /// Code with the colours that it has while it is typed.
   static func colored(_ code: String) -> StyledText {
     let bytes = Array(code.utf8)
     var (result, offset) = (StyledText(), 0)

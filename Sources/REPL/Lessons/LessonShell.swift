@@ -1,4 +1,3 @@
-import Drawings
 import Files
 import Lessons
 import LineEditing
@@ -173,7 +172,6 @@ package final class LessonShell {
 
   // MARK: - What other lessons know
 
-  /// The lessons of the course; none if there is no course.
   var entries: [Course.Entry] { (try? Course(named: course, language: language))?.entries ?? [] }
 
   /// `clues`: what the lessons that are done have uncovered.

@@ -8,19 +8,11 @@ import Lessons
 package final class Progress {
   /// A line of the file: something that happened in a lesson, and where the learner then stood.
   struct Event: Codable {
-    /// What a learner typed, and where it led.
-    struct Entry: Codable {
-      var text: String
-      var step: String
-      var past: String
-    }
-
     /// When, in seconds since 1970.
     var t: Int
     /// Which opening of a lesson in which shell.
     var run: String
     var lesson: String
-    /// The fingerprint of the lesson's file.
     var hash: String
     var step: String
     var past: String
@@ -28,9 +20,8 @@ package final class Progress {
     var done: Bool?
     /// `opened`, with what was typed `again`; `typed`, with the text.
     var did: String
-    var again: [Entry]?
+    var again: [LearnerEntry]?
     var text: String?
-    /// How the step before was left.
     var passed: Learner.Passage?
     var left: StepMark?
 
@@ -41,7 +32,6 @@ package final class Progress {
     case new
     /// It was opened, and left at this step.
     case begun(StepMark)
-    /// The learner has been behind its last step.
     case done
   }
 
@@ -63,12 +53,8 @@ package final class Progress {
     (self.process, self.clock) = (process, clock)
   }
 
-  /// Why progress cannot be kept, told once.
   package func takeProblem() -> FileProblem? { file.takeProblem() }
 
-  // MARK: - Asking
-
-  /// Reads what all shells have noted until now.
   func refresh() {
     let read = file.read(last: 16 << 20).events
     if !read.isEmpty { events = read }
@@ -79,10 +65,8 @@ package final class Progress {
     return those.contains { $0.done ?? false } ? .done : those.last.map { .begun($0.mark) } ?? .new
   }
 
-  /// Which of some lessons somebody was in last.
   func latest(of lessons: Set<String>) -> String? { events.last { lessons.contains($0.lesson) }?.lesson }
 
-  /// Whether nothing was ever learned here.
   var isEmpty: Bool { events.isEmpty }
 
   /// What was typed in a lesson since its beginning; nil if it was never opened, or left behind its last step.
@@ -90,10 +74,7 @@ package final class Progress {
     guard let last = events.last(where: { $0.lesson == lesson }), last.done != true else { return nil }
     let run = events.filter { $0.lesson == lesson && $0.run == last.run }
     guard let first = run.first, first.did == "opened" else { return nil }
-    let again = (first.again ?? []).map {
-      LearnerEntry($0.text, leadingTo: StepMark(step: $0.step, past: $0.past))
-    }
-    return again
+    return (first.again ?? [])
       + run.dropFirst().compactMap { event in event.text.map { LearnerEntry($0, leadingTo: event.mark) } }
   }
 
@@ -111,7 +92,6 @@ package final class Progress {
     return found
   }
 
-  /// How the steps of a lesson were left, each the last time.
   func passages(of lesson: String) -> [StepMark: Learner.Passage] {
     events.reduce(into: [:]) { passages, event in
       if event.lesson == lesson, let left = event.left { passages[left] = event.passed }
@@ -119,8 +99,6 @@ package final class Progress {
   }
 
   var now: Int { clock() }
-
-  // MARK: - Noting
 
   /// Notes that a lesson is open, and what was typed again to come where the learner stands.
   func open(_ lesson: String, _ learner: Learner, _ entries: [LearnerEntry]) {
@@ -130,8 +108,7 @@ package final class Progress {
       past: "", did: "")
     note(learner) { event in
       event.did = "opened"
-      if entries.isEmpty { return }
-      event.again = entries.map { Event.Entry(text: $0.text, step: $0.mark.step, past: $0.mark.past) }
+      if !entries.isEmpty { event.again = entries }
     }
   }
 

@@ -4,7 +4,6 @@ import Lessons
 import LibEdit
 import Sessions
 
-/// What verifying one file came to.
 struct Verification {
   private let item: VerifiedCourse.Item
   private var lesson: Lesson?
@@ -12,7 +11,6 @@ struct Verification {
   /// What the steps print otherwise than the file said, and whether that was written into the file.
   private var blessing: Blessing?
   private var isBlessed = false
-  /// Why there is nothing to verify.
   private(set) var fileProblem: FileProblem?
 
   /// Reads the file, replays its lesson, and does with it what else is wanted.
@@ -21,8 +19,7 @@ struct Verification {
     do {
       let lesson = try Course.read(item.entry)
       self.lesson = lesson
-      report =
-        LessonReplay(lesson, proves: proves, isInterrupted: { Interrupts.isRequested }).report()
+      report = LessonReplay(lesson, proves: proves, isInterrupted: { Interrupts.isRequested }).report()
       let blessing = Blessing(lesson, report)
       self.blessing = blessing
       if blesses, report.mayBeBlessed, !blessing.changes.isEmpty { try bless(with: blessing.bytes) }
@@ -45,9 +42,8 @@ struct Verification {
 
   /// What is wrong with a lesson besides what its steps print; also what a translation does otherwise than its original.
   private func findings(_ lesson: Lesson) -> [Finding] {
-    let limits = LessonLimits(lesson)
-    let always = limits.findings + item.edition.outline.findings(lesson, path: item.path)
-    guard let originals = item.edition.originals else { return always + limits.languageFindings }
+    let always = lesson.limitFindings + item.edition.outline.findings(lesson, path: item.path)
+    guard let originals = item.edition.originals else { return always + lesson.languageFindings }
     guard let original = originals.first(where: { $0.id == lesson.id }) else {
       return always + [lesson.withoutOriginal]
     }
@@ -67,8 +63,6 @@ struct Verification {
     }
   }
 
-  // MARK: - Text
-
   /// One line for the lesson, then what was written into it and what is wrong with it.
   func lines(_ layout: Layout, width: Int) -> [StyledText] {
     if fileProblem != nil { return [] }
@@ -87,8 +81,6 @@ struct Verification {
     let parts = nouns.map { count, noun in "\(count) \(noun)" + (count == 1 ? "" : "s") }
     return (parts + (report.proof.wrong == 0 ? [] : [report.proof.sentence])).joined(separator: ", ")
   }
-
-  // MARK: - For programs
 
   struct JSON: Encodable {
     struct Found: Encodable {

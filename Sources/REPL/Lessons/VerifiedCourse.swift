@@ -5,13 +5,11 @@ import Sessions
 
 /// A folder of lessons as `mendel verify` sees it: its lessons in each language, what they are to each other, and its syllabus.
 struct VerifiedCourse {
-  /// The lessons of one language.
   struct Edition {
     /// The name of its folder; nil for the course's first language.
     var language: String?
     var entries: [Course.Entry] = []
     var outline: CourseOutline
-    /// The lessons that those of this edition translate.
     var originals: [Course.Entry]?
   }
 
@@ -54,7 +52,6 @@ struct VerifiedCourse {
     editions.append(edition)
   }
 
-  /// A lesson to verify, with the lessons around it.
   struct Item {
     var entry: Course.Entry
     /// Where its edition has it, however the user wrote that.

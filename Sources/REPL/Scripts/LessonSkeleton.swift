@@ -1,7 +1,6 @@
 import Files
 import Lessons
 import Sessions
-import Syntax
 
 /// A session as a lesson to write on: its statements with what they say, and no prose.
 struct LessonSkeleton {
@@ -11,8 +10,7 @@ struct LessonSkeleton {
   /// The lesson's text; the statements run again in a session of their own, which says what they say.
   func text(_ interpreter: Interpreter) throws(Problem) -> String {
     var text = "---\ntitle: \(title)\nsummary: What this session shows.\n---\n\n# \(title)\n"
-    var fresh = Interpreter(language: interpreter.session.language)
-    fresh.isInterrupted = interpreter.isInterrupted
+    var fresh = Interpreter.fresh(isInterrupted: interpreter.isInterrupted)
     for step in steps {
       var lines: [String] = []
       let problems = fresh.run(step) { lines += $0.output.flatMap(\.plainLines) }

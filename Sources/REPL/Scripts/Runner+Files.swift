@@ -6,7 +6,6 @@ import Syntax
 extension Runner {
   private static let longestScript = 16 << 20
 
-  /// Writes the statements that lead to the present state.
   func save(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
     guard let script = interpreter.script else {
       throw interpreter.problem(
@@ -36,7 +35,6 @@ extension Runner {
     interpreter.confirm(Self.statements(count) + "loaded from `\(path.text)`")
   }
 
-  /// Writes the session as a lesson, with what its statements say.
   func record(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
     let steps = log.steps(of: interpreter)
     guard !steps.isEmpty else { throw Problem("there is nothing to record yet") }

@@ -9,9 +9,7 @@ import Syntax
 package final class Runner {
   package var interpreter: Interpreter
   package let streams: Streams
-  /// Whether `▸` lines are shown.
   let confirms: Bool
-  /// Whether each statement is shown before what it said.
   private let echoes: Bool
   let environment: (String) -> String?
   /// Shows what a statement said; a shell waits there where the window is full.
@@ -20,7 +18,6 @@ package final class Runner {
   package var learn: ([Name]) throws(Problem) -> Void = { _ throws(Problem) in
     throw Problem("there are no lessons here")
   }
-  /// What was asked, for `record`.
   private(set) var log = SessionLog()
   /// What this session wrote last, by the path.
   var written: [String: String] = [:]

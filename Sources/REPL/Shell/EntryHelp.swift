@@ -6,7 +6,6 @@ import Syntax
 ///
 /// Each text is read once, for colour, completeness, completion and running.
 final class EntryHelp {
-  /// How many texts were read.
   private(set) var reads = 0
   private let table: StatementTable
   /// The newest texts that were read: the entry, and the part of it before the cursor.
@@ -35,7 +34,6 @@ final class EntryHelp {
     return .incomplete(indent: 2 * max(depth, 1))
   }
 
-  /// The colours of what is typed.
   func styles(of text: String) -> [StyledRange] {
     read(text).tokens.compactMap { token in
       token.kind.style.map { StyledRange(token.range.start..<token.range.end, $0) }

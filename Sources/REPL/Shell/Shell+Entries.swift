@@ -66,8 +66,7 @@ extension Shell {
   /// `override ?`: what may stand there.
   func offer(_ read: SourceText) {
     let end = Array(read.text.utf8).lastIndex(of: UInt8(ascii: "?")) ?? 0
-    let found = Completer(runner.interpreter.session, read.site(at: end))
-      .candidates
+    let found = Completer(runner.interpreter.session, read.site(at: end)).candidates
     let rows = found.map { [StyledText($0.name, .keyword), StyledText($0.gloss)] }
     runner.present([.report { rows.isEmpty ? ["nothing may stand here"] : Table(rows).lines($0) }])
   }

@@ -11,15 +11,12 @@ import Syntax
 package final class Shell {
   let runner: Runner
   let reader: any LineReader
-  /// What stands around an entry.
   var prompt: (Interpreter) -> Prompt = Shell.prompt
   /// Does something else with an entry than to run it; true where it did.
   var takes: (String) -> Bool = { _ in false }
   /// What Enter puts into an empty entry.
   var emptyEnter: () -> String? = { nil }
-  /// Whether entries are kept for later runs.
   var isRecorded = true
-  /// The exit status, once the shell is to end.
   package var status: Int32?
   let help: EntryHelp
 
@@ -57,7 +54,6 @@ package final class Shell {
     }
   }
 
-  /// Does what an entry asks for.
   func enter(_ text: String) {
     if takes(text) { return }
     let words = text.drop { $0.isWhitespace }

@@ -18,14 +18,12 @@ package struct Streams: Sendable {
     (self.output, self.errors, self.width, self.height) = (output, errors, width, height)
   }
 
-  /// How something is drawn for a stream.
   func layout(_ stream: TextStream) -> Layout {
     Layout(
       width: max(width(), 20), height: height(), drawsBoxes: stream.appearance.drawsBoxes,
       isASCII: stream.appearance.speaksASCII)
   }
 
-  /// How what is said becomes lines on a stream.
   func transcript(_ stream: TextStream) -> Transcript {
     Transcript(layout(stream), speaksSentences: stream.appearance.speaksSentences)
   }
@@ -89,14 +87,12 @@ package struct Streams: Sendable {
 }
 
 extension Prompt {
-  /// Mendel's prompt, with a number at the right.
   init(number: String) {
     self.init(StyledText("mendel> ", .strong), right: number.isEmpty ? "" : StyledText("[\(number)]", .dim))
   }
 }
 
 extension Problem {
-  /// What went wrong outside of sessions, as a problem.
   init(any error: any Error) {
     switch error {
     case let problem as Problem: self = problem

@@ -7,7 +7,6 @@ import Synchronization
 /// A stream that refuses (a full disk, a reader that has left) is noted once, and what comes later is dropped.
 package final class TextStream: Sendable {
   package let appearance: Appearance
-  /// Whether a person reads along.
   package let isTerminal: Bool
   /// Takes bytes; answers the system's number of what went wrong, or 0.
   private let take: @Sendable ([UInt8]) -> Int32

@@ -12,7 +12,6 @@ struct Transcript {
     (self.layout, self.speaksSentences) = (layout, speaksSentences)
   }
 
-  /// The lines of one thing that was said.
   func lines(_ output: Output) -> [StyledText] {
     switch output {
     case .printed(let text):

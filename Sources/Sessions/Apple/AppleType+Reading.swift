@@ -18,6 +18,7 @@ extension AppleType {
   /// enum Visibility: String automatic visible      // the names as raw values; with protocols, and `case` below, there are none
   /// options UIRectEdge top left all=15             // a bit each: the double of the one before, or what is given
   /// kept UIBlurEffect,UIGlassEffect: UIVisualEffect // classes that only decorate, with what is kept of them
+  /// value UIBackgroundConfiguration backgroundColor:UIColor? // structs that only decorate
   /// more UITabBar,UIToolbar barStyle               // more that is kept of classes
   /// view Spacer                                    // a view of SwiftUI's, which is the arguments of its initialisers
   /// protocols NSCopying NSCoding
@@ -47,10 +48,14 @@ extension AppleType {
     let parent = header.parts(at: ": ") == nil ? nil : rest.first
     let names = rest.joined(separator: " ")
     switch words[0] {
-    case "kept":
+    case "kept", "value":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
-      let rows = AppleRow.kept("init() " + names)
-      return all.map { AppleType($0, .class, parent, "Kept, without effect.", rows) }
+      var type = AppleType("", words[0] == "kept" ? .class : .structure, parent, "Kept, without effect.")
+      type.keep("init() " + names)
+      return all.map { name in
+        type.name = name
+        return type
+      }
     case "options":
       var bit = 0
       let rows = rest.map { option in
@@ -82,7 +87,7 @@ extension AppleType {
       return types
     case let word:
       let kind: TypeInfo.Kind = word == "struct" ? .structure : word == "enum" ? .enumeration : .protocol
-      return [AppleType(words[1], kind, conforms: Array(rest), help)]
+      return all.map { AppleType($0, kind, conforms: Array(rest), help) }
     }
   }
 
@@ -92,10 +97,22 @@ extension AppleType {
     cases += names.enumerated().map { (name: $1, raw: isWhole ? .int(cases.count + $0) : nil) }
   }
 
+  /// What only decorates; the properties of a value are its fields.
+  private mutating func keep(_ names: String) {
+    for row in AppleRow.kept(names) {
+      guard kind == .structure, row.words.kind == .property, !row.words.isStatic else {
+        rows.append(row)
+        continue
+      }
+      let type = row.declaration.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "Any"
+      fields.append((row.words.name, Type(written: type), row.initial ?? .nothing))
+    }
+  }
+
   /// A line below the one that opened the type.
   private mutating func add(_ code: ArraySlice<UInt8>, _ help: String) {
     switch code.prefix(while: { $0 != .blank }).text {
-    case "kept": rows += AppleRow.kept(code.dropFirst("kept ".count).text)
+    case "kept": keep(code.dropFirst("kept ".count).text)
     case "drawn":
       let words = code.split { $0 == .blank || $0 == .colon || $0 == .equals }.map(\.text)
       let color = words.count > 3 ? Value.color(.named(words[3])) : .nothing

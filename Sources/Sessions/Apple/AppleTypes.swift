@@ -7,7 +7,7 @@ package enum AppleTypes {
   private static let traits = traitEnums + traitCollections + environments
   private static let views =
     uiViews + controls + controllers + windows + sizes + hosting + operating + constraints
-    + publishers + texts2 + testing
+    + publishers + texts2 + testing + configurations
   private static let swiftUI =
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment + controlStyles
   private static let others =

@@ -8,38 +8,27 @@ extension Session {
   func superview(of id: EnvironmentID) -> EnvironmentID? {
     guard let parent = traits.tree.parent(of: traits.tree.unit(of: id)) else { return nil }
     switch traits.tree.kind(of: parent) {
-    case .view, .window: return hosted(parent)
-    case .controller: return view(of: parent)
+    case .view, .window: return parent
+    case .controller: return traits.tree.rootView(of: parent)
     default: return nil
     }
-  }
-
-  /// The view that a learner gave a controller, instead of the one that it has in the tree.
-  private func hosted(_ id: EnvironmentID) -> EnvironmentID? {
-    guard traits.tree.isRootView(id), let owner = traits.tree.parent(of: id) else { return id }
-    return view(of: owner)
   }
 
   /// The views in a view, at the back first; of a child controller, its view.
   func subviews(of id: EnvironmentID) -> [EnvironmentID] {
     traits.tree.children(of: traits.tree.contentHolder(of: id)).compactMap { child in
       switch traits.tree.kind(of: child) {
-      case .controller: view(of: child)
+      case .controller: traits.tree.rootView(of: child)
       case .view, .window: child
       default: nil
       }
     }
   }
 
-  /// A controller's view, as it is.
-  func view(of controller: EnvironmentID) -> EnvironmentID? {
-    field("view", of: controller)?.environment ?? traits.tree.rootView(of: controller)
-  }
-
   /// A controller's view, made now if nobody has asked for it.
   mutating func loadedView(of controller: EnvironmentID, _ place: Place) throws(Problem) -> Value {
     try loadView(of: controller, place)
-    return view(of: controller).value
+    return traits.tree.rootView(of: controller).value
   }
 
   /// Lets a controller make its view, if it has none yet, and says so.
@@ -49,23 +38,13 @@ extension Session {
     try engine(place) { traits throws(TraitProblem) in traits.loadViewIfNeeded(of: controller) }
   }
 
-  /// What moves when a view moves: the controller whose view it is, or itself.
-  func unit(of id: EnvironmentID) -> EnvironmentID {
-    if let parent = traits.tree.parent(of: id), traits.tree.isRootView(parent),
-      let owner = traits.tree.parent(of: parent), field("view", of: owner)?.environment == id
-    {
-      return owner
-    }
-    return traits.tree.unit(of: id)
-  }
-
   /// Puts a view or controller into another.
   ///
   /// What is taken out of every hierarchy by that disappears. A container that is not shown does not load its children's views yet.
   mutating func put(
     _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil, loads: Bool = true, _ place: Place
   ) throws(Problem) {
-    let unit = unit(of: id)
+    let unit = traits.tree.unit(of: id)
     if unit == parent || id == parent {
       throw Problem("a view cannot stand in itself", at: place, suggestion: "add another view to it")
     }
@@ -87,10 +66,12 @@ extension Session {
     _ move: (inout TraitSystem) throws(TraitProblem) -> Void
   ) throws(Problem) {
     let isController = traits.tree.kind(of: unit) == .controller
-    guard let view = isController ? view(of: unit) : unit, instance(of: view) != nil else {
+    guard let view = isController ? traits.tree.rootView(of: unit) : unit, instance(of: view) != nil else {
       return try engine(place, move)
     }
-    let superview = parent.flatMap { traits.tree.kind(of: $0) == .controller ? self.view(of: $0) : $0 }
+    let superview = parent.flatMap {
+      traits.tree.kind(of: $0) == .controller ? traits.tree.rootView(of: $0) : $0
+    }
     let window = parent.flatMap { traits.tree.window(of: $0) }
     try tell("willMove", view, with: ["toSuperview": superview.value], place)
     if window != traits.tree.window(of: view) {
@@ -135,7 +116,7 @@ extension Session {
 
   /// Takes a view or controller out of what it stands in.
   mutating func takeOut(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    let unit = unit(of: id)
+    let unit = traits.tree.unit(of: id)
     guard traits.tree.parent(of: unit) != nil else { return }
     let isInside = traits.tree.isInHierarchy(unit)
     try moving(unit, to: nil, place) { traits throws(TraitProblem) in
@@ -145,7 +126,7 @@ extension Session {
 
   /// Where a view stands among its siblings.
   func index(of sibling: EnvironmentID, in parent: EnvironmentID) -> Int? {
-    let unit = unit(of: sibling)
+    let unit = traits.tree.unit(of: sibling)
     return Array(traits.tree.children(of: traits.tree.contentHolder(of: parent))).firstIndex(of: unit)
   }
 
@@ -163,23 +144,17 @@ extension Session {
     return .environment(id)
   }
 
-  /// Gives a controller a view of one's own, which fills the one that it has in the tree.
+  /// Gives a controller a view of one's own.
   mutating func setView(_ view: Value, of controller: EnvironmentID, _ place: Place) throws(Problem) {
     guard let new = view.environment, new != traits.tree.rootView(of: controller) else { return }
-    let owner = traits.tree.isRootView(new) ? traits.tree.parent(of: new) : unit(of: new)
-    if let owner, owner != controller, traits.tree.kind(of: owner) == .controller {
+    if traits.tree.isRootView(new), let owner = traits.tree.parent(of: new) {
       throw Problem(
         "\(text(view)) is the view of \(traits.tree.name(of: owner)), and UIKit raises an exception: a view belongs to one controller",
         at: place,
         suggestion:
           "give \(traits.tree.name(of: controller)) a view of its own, or add the controller as a child")
     }
-    if let old = field("view", of: controller)?.environment {
-      try engine(place) { traits throws(TraitProblem) in try traits.detach(old) }
-    }
-    guard let root = traits.tree.rootView(of: controller) else { return }
-    try put(new, in: root, at: 0, place)
-    setField("view", view, of: controller)
+    try engine(place) { traits throws(TraitProblem) in try traits.setView(of: controller, to: new) }
   }
 
   /// Puts a controller on top of a navigation controller's others.

@@ -31,9 +31,9 @@ package struct SwiftRow: Hashable, Sendable {
       _ name: Name, _ accessor: Accessors.Accessor?, given parameters: [Signature.Parameter], _ type: Type
     ) {
       guard let accessor else { return }
-      let function = FunctionDeclaration(
-        kind: .function, modifiers: Modifiers(), name: name, parameters: [], result: nil, body: accessor.body)
-      add(function, Signature(parameters: parameters, result: type, isMutating: !parameters.isEmpty))
+      add(
+        FunctionDeclaration(name, [], accessor.body),
+        Signature(parameters: parameters, result: type, isMutating: !parameters.isEmpty))
     }
     for member in type.members {
       switch member.kind {

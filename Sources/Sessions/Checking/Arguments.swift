@@ -69,9 +69,9 @@ extension Checker {
   }
 
   /// An expression of any type; nil for one with a mistake, which leaves no trace.
-  mutating func attempt(_ expression: Expression) -> Checked? {
+  mutating func attempt(_ expression: Expression, expecting type: Type = .any) -> Checked? {
     let before = (session, contexts)
-    if let checked = try? checkOpen(expression, expecting: .any) { return checked }
+    if let checked = try? fit(checkOpen(expression, expecting: type), to: type) { return checked }
     (session, contexts) = before
     return nil
   }
@@ -136,6 +136,14 @@ extension Checker {
     let parameters = member.signature.parameters
     guard let assigned = assign(given, member.signature) else { throw misfit(given, member.signature) }
     var matched = Matched(member: member, found: found)
+    // `assign(to: \.text, on: label)`: where a key path begins, an argument behind it says.
+    if given.items.contains(where: { if case .keyPath(nil, _) = $0.value.kind { true } else { false } }) {
+      for (parameter, items) in zip(parameters, assigned) {
+        guard case .unknown(let name) = parameter.type, matched.found[name] == nil, let item = items.first
+        else { continue }
+        matched.found[name] = try checkOpen(given.items[item].value).type
+      }
+    }
     // `_ type: T.Type = T.self`: what `T` is may be known only by what is expected.
     var metatypes: [(index: Int, name: String)] = []
     for (parameter, items) in zip(parameters, assigned) {
@@ -247,14 +255,5 @@ extension Type {
 
 extension Expression {
   /// `{ value }`, which an `@autoclosure` makes of a value.
-  fileprivate var inClosure: Expression {
-    Expression(.closure(Closure(captures: [], parameters: nil, result: nil, body: Block(of: self))), range)
-  }
-}
-
-extension Block {
-  /// A block that only gives a value.
-  init(of value: Expression) {
-    self.init(statements: [Statement(.expression(value), value.range)], range: value.range)
-  }
+  fileprivate var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
 }

@@ -78,7 +78,7 @@ extension Checker {
       return try call(members, of: nil, given)
     }
     if let type = nestedType(base, name) { return try construct(type, given) }
-    let receiver = unwrapped(try checkChain(base))
+    let receiver = unwrapped(try checkChain(base, expecting: try listType(of: base, given)))
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
     if name.text == "init", base.isNamed("self"), let type = selfType {
       if case .metatype = receiver.type { return try construct(type, given) }
@@ -92,6 +92,9 @@ extension Checker {
       return try construct(receiver, as: type, given)
     }
     if let modified = try modifier(of: receiver, given) { return modified }
+    if case .tuple = receiver.type {
+      return try call(value: try member(name, of: receiver, name.range.union(base.range)), given)
+    }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
     {
@@ -110,6 +113,18 @@ extension Checker {
         "\(named(receiver.type)) may be nil", at: name.range, suggestion: "write `?.\(name.text)(…)`")
     }
     throw unknownMember(name, of: receiver)
+  }
+
+  /// `[.light, .dark].contains(style)`: what a list of such members is of, the call says.
+  private mutating func listType(of base: Expression, _ given: Given) throws(Problem) -> Type? {
+    guard case .array(let elements) = base.kind, case .implicitMember? = elements.first?.kind else {
+      return nil
+    }
+    if case .list? = given.expected?.wrapped { return given.expected?.wrapped }
+    guard ["contains", "firstIndex"].contains(given.name.text), let first = given.items.first,
+      first.label?.text != "where", !first.isTrailing
+    else { return nil }
+    return .list(try checkOpen(first.value).type)
   }
 
   /// `Type.name(…)`: a static method, or a case with values.
@@ -233,7 +248,14 @@ extension Checker {
   /// A type whose parameters are known when the code runs, from the call of the function around.
   mutating func code(for type: Type) -> Code {
     let slots = type.parameters.compactMap { name in local(name).map { (name, $0.slot) } }
-    if slots.isEmpty { return always(.type(type)) }
+    if slots.isEmpty {
+      guard case .unknown(let name) = type, let slot = local("self")?.slot else { return always(.type(type)) }
+      // An associated type is the one of the object's own type.
+      return { session in
+        let own = session.lineage(.named(session.className(of: session.local(slot))))
+        return .type(own.compactMap { session.type(named: "\($0.name).\(name)") }.first ?? type)
+      }
+    }
     return { session throws(Problem) in
       var found: [String: Type] = [:]
       for (name, slot) in slots { if case .type(let type) = session.local(slot) { found[name] = type } }
@@ -245,10 +267,8 @@ extension Checker {
   mutating func check(modifying base: Expression, _ block: Block, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    let closure = Closure(captures: [], parameters: nil, result: nil, body: block)
-    let member = Expression(.member(base, Name("modifyingTraits", range)), base.range)
-    return try checkOpen(
-      Expression(.call(member, [], trailing: [TrailingClosure(closure: closure)]), range))
+    let member = Expression(.member(base, Name("modifyingTraits", range)), range)
+    return try checkOpen(member.called([], Closure(block)))
   }
 }
 

@@ -76,6 +76,9 @@ extension Checker {
     case (_, .unknown(let name)):
       guard let known = found[name] else {
         found[name] = type
+        if let index = type.name.flatMap({ session.definitions.traitNames[$0] }) {
+          found["\(name).Value"] = session.definitions.traits[index].type
+        }
         return true
       }
       return fits(type, known)
@@ -94,7 +97,9 @@ extension Checker {
       // `labels.forEach(view.addSubview)`: what takes more takes less.
       return a.count == c.count && zip(a, c).allSatisfy { fits($0, $1, &found) || fits($1, $0) }
         && (d == .void || fits(b, d, &found))
-    case (.metatype(.named(let name)), .named("UITrait")): return session.definitions.traitNames[name] != nil
+    case (.metatype(.unknown), .named("UITrait")): return true
+    case (.metatype(.named(let name)), .named("UITrait")):
+      return session.definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
     case (.named(let a), .named(let b)): return session.isKind(a, of: b)
     case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")),
@@ -145,6 +150,8 @@ extension Checker {
         return .named(types[0].isNumber ? "Range<\(types[0])>" : "Range")
       case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1):
         return .named("\(types[0]).Context")
+      case (_, 1) where text.hasSuffix("TraitChangeHandler"):
+        return .function([types[0], .named("UITraitCollection")], .void)
       case ("Binding", 1), ("State", 1), ("StateObject", 1): return .binding(types[0])
       default: return .named("\(text)<\(types.map(\.description).joined(separator: ", "))>")
       }

@@ -14,7 +14,8 @@ extension Checker {
     {
       tabs = tag
     }
-    let matched = try choose(members, nil, given)
+    var matched = try choose(members, nil, given)
+    if matched.member.takesAnything { matched = keeping(given, of: type) ?? matched }
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
     var found = matched.found
     // `Dictionary(grouping:by:)` makes lists of its elements.
@@ -37,6 +38,23 @@ extension Checker {
       try session.put(values, stores)
       return made
     }
+  }
+
+  /// What only decorates keeps what it is made with: `UITabBarItem(title: "Home", image: nil, tag: 0).title`.
+  private mutating func keeping(_ given: Given, of type: Type) -> Matched? {
+    var parameters: [Signature.Parameter] = []
+    var codes: [Code] = []
+    for item in given.items {
+      guard let label = item.label?.text, let property = session.property(label, of: type),
+        let checked = attempt(item.value, expecting: property.type)
+      else { continue }
+      parameters.append(Signature.Parameter(label: label, name: label, type: property.type))
+      codes.append(checked.code)
+    }
+    if codes.isEmpty { return nil }
+    let signature = Signature(parameters: parameters, result: .void)
+    let member = Member(name: "init", kind: .initializer, signature: signature, body: .stored)
+    return Matched(member: member, arguments: codes)
   }
 
   /// A literal where a type is expected that is made by one: `ExpressibleByStringLiteral` and its like; nil for all others.

@@ -16,9 +16,7 @@ extension Checker {
   mutating func add(
     _ body: Block, _ name: Name, _ signature: Signature, of owner: String, isStatic: Bool, word: String = ""
   ) -> Int {
-    let declaration = FunctionDeclaration(
-      kind: .function, modifiers: Modifiers(words: [Name(word, name.range)]), name: name, parameters: [],
-      result: nil, body: body)
+    let declaration = FunctionDeclaration(name, [], body, words: [Name(word, name.range)])
     return add(declaration, signature, of: owner, isStatic: isStatic)
   }
 
@@ -114,7 +112,9 @@ extension Checker {
     // In a protocol `Self` is the type of who is asked, which is known at the call.
     let bounds = try bounds(of: function)
     kept = Set(bounds.keys)
-    if selfType.flatMap({ session.info($0)?.kind }) == .protocol { kept.insert("Self") }
+    if let kind = selfType.flatMap({ session.info($0)?.kind }), [.protocol, .class].contains(kind) {
+      kept.insert("Self")
+    }
     defer { kept = [] }
     for parameter in function.parameters {
       var one = Signature.Parameter(parameter, try resolve(parameter.type))
@@ -141,7 +141,8 @@ extension Checker {
     for case .parameter(let name, let syntax) in function.generics.map(\.kind) {
       let bound = try syntax.map { syntax throws(Problem) in try resolve(syntax) } ?? .unknown(name)
       let isOwn = session.info(bound).map { $0.kind == .class || $0.kind == .protocol && !$0.isApple } ?? true
-      if isOwn, !bound.isNumber, bound != .string { bounds[name] = bound }
+      let isTrait = bound == .named("UITraitDefinition")
+      if isOwn || isTrait, !bound.isNumber, bound != .string { bounds[name] = bound }
     }
     return bounds
   }
@@ -180,10 +181,4 @@ extension [String: [Member]] {
 extension Signature {
   fileprivate var labels: [String?] { parameters.map(\.label) }
   fileprivate var types: [Type] { parameters.map(\.type) }
-}
-
-extension TypeSyntax {
-  func isNamed(_ name: String) -> Bool {
-    if case .named(let names, _) = kind { names.last?.text == name } else { false }
-  }
 }

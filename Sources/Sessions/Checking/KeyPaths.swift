@@ -54,9 +54,7 @@ extension Checker {
 
   /// A closure that only gives a value.
   mutating func closure(around value: Expression.Kind, _ site: Site) throws(Problem) -> Checked {
-    let body = Block(of: Expression(value, site.range))
-    let closure = Closure(captures: [], parameters: nil, result: nil, body: body)
-    return try check(closure: closure, site)
+    try check(closure: Closure(Block(Expression(value, site.range))), site)
   }
 
   /// `#selector(changed(_:))`, `#function`, `#colorLiteral(…)`.
@@ -105,12 +103,5 @@ extension Checker {
         suggestion: Spelling.suggestion(for: name.text, among: session.memberNames(of: owner)))
     }
     return Checked(constant: .enumCase("Selector", name.text, labels), .named("Selector"), range)
-  }
-}
-
-extension Expression {
-  /// A word alone.
-  static func name(_ text: String, _ range: SourceRange) -> Expression {
-    Expression(.name(Name(text, range)), range)
   }
 }

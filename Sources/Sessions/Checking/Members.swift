@@ -3,29 +3,37 @@ import Syntax
 // `base.name`: properties, methods in hand and parts of tuples.
 extension Checker {
   mutating func check(member name: Name, of base: Expression, _ site: Site) throws(Problem) -> Checked {
-    if name.text == "init", case .function(let types, _)? = site.wanted {
-      // `String.init` where a function is expected: with the labels of the initialiser that takes as much.
-      var labels: [String?]?
-      if case .type(let type) = try checkChain(base).role {
-        let all = session.initializers(of: type).map {
-          session.resolved($0).signature.parameters.map(\.label)
-        }
-        labels = all.filter { $0.count == types.count }.min {
-          $0.count { $0 != nil } < $1.count { $0 != nil }
-        }
-      }
-      let arguments = types.indices.map { index in
-        Argument(
-          label: labels?[index].map { Name($0, name.range) }, value: .name("$\(index)", name.range))
-      }
-      return try closure(
-        around: .call(base, arguments, trailing: []), Site(name.range, expecting: site.expected))
-    }
+    if let initializer = try initializer(name, of: base, site) { return initializer }
     if let nested = nestedType(base, name) { return naming(nested, site.range) }
     if name.text == "self", let type = try collection(named: base) {
       return Checked(naming: type, site.range)
     }
     return try member(name, of: try checkChain(base), site.range).following(base)
+  }
+
+  /// `String.init` where a function is expected, or `Theme.init(rawValue:)`, as a closure.
+  private mutating func initializer(_ name: Name, of base: Expression, _ site: Site) throws(Problem)
+    -> Checked?
+  {
+    guard name.text.hasPrefix("init"), name.text.count == 4 || name.text.hasSuffix(")"),
+      case .metatype(let type) = try checkChain(base).type
+    else { return nil }
+    var types: [Type]?
+    if case .function(let wanted, _)? = site.wanted { types = wanted }
+    let written = name.text.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    let known = session.initializers(of: type).first { member in
+      let labels = member.signature.parameters.map(\.label)
+      return written.isEmpty ? labels.count == types?.count : labels == written
+    }?.signature
+    guard let types = types ?? known?.parameters.map(\.type) else { return nil }
+    let labels = written.isEmpty ? known?.parameters.map(\.label) : written
+    let arguments = types.indices.map { index in
+      let label = labels.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      return Argument(label: label.map { Name($0, name.range) }, value: .name("$\(index)", name.range))
+    }
+    return try closure(
+      around: .call(base, arguments, trailing: []),
+      Site(name.range, expecting: site.wanted ?? .function(types, .unknown("Result"))))
   }
 
   /// `Outer.Inner` as a type.

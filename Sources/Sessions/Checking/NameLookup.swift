@@ -105,10 +105,13 @@ extension Checker {
   }
 
   /// A type, a free function, an action, a colour, an image or a trait's definition.
-  private func definition(called name: Name) -> Checked? {
+  private mutating func definition(called name: Name) -> Checked? {
     let (text, range, definitions) = (name.text, name.range, session.definitions)
     if let index = definitions.traitNames[text] { return trait(index, range) }
-    if let type = type(called: text) { return naming(type, range) }
+    if let type = type(called: text) {
+      guard case .unknown = type else { return naming(type, range) }
+      return Checked(.metatype(type), range, role: .type(type), code(for: type))
+    }
     if definitions.colors[text] != nil {
       return Checked(constant: .color(.named(text)), .named("UIColor"), range)
     }

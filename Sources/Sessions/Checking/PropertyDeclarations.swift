@@ -47,9 +47,7 @@ extension Checker {
     let first = binding.initial.map { [Argument(label: Name("wrappedValue", range), value: $0)] } ?? []
     var storage = declaration
     storage.modifiers.attributes = []
-    storage.bindings[0] = .init(
-      name: Name("_" + name, range), type: nil,
-      initial: Expression(.call(wrapper, first + attribute.arguments, trailing: []), range), accessors: nil)
+    storage.bindings[0] = .init(Name("_" + name, range), wrapper.called(first + attribute.arguments))
     try declare(property: storage, of: owner)
     let info = session.definitions.types[owner]
     guard let held = (info?.members["_" + name] ?? info?.statics["_" + name])?.first?.type else {
@@ -58,15 +56,13 @@ extension Checker {
     for (prefix, part) in [("", "wrappedValue"), ("$", "projectedValue")] {
       guard let known = session.property(part, of: held) else { continue }
       let value = Expression(.member(.name("_" + name, range), Name(part, range)), range)
-      var accessors = Accessors(get: .init(body: Block(of: value)))
+      var accessors = Accessors(get: .init(body: Block(value)))
       if session.canSet(known, of: held) {
         let new = Expression.name("newValue", range)
         var setting = [Statement(.assignment(value, Name("=", range), new), range)]
         if let observer = binding.accessors?.didSet, prefix.isEmpty {
-          let old = VariableDeclaration.Binding(
-            name: observer.parameter ?? Name("oldValue", range), type: nil, initial: value, accessors: nil)
-          let kept = VariableDeclaration(modifiers: Modifiers(), isConstant: true, bindings: [old])
-          setting = [Statement(.variable(kept), range)] + setting + observer.body.statements
+          let old = observer.parameter ?? Name("oldValue", range)
+          setting = [.property(old, nil, value, isConstant: true)] + setting + observer.body.statements
         }
         accessors.set = .init(body: Block(statements: setting, range: range))
       }
@@ -149,7 +145,7 @@ extension Checker {
     member.isConstant = property.declaration.isConstant
     member.didSet = add(\.didSet, of: property, given: "oldValue")
     guard let initial = property.binding.initial else { return }
-    member.body = .functions(get: add(Block(of: initial), of: property, result: property.type), set: nil)
+    member.body = .functions(get: add(Block(initial), of: property, result: property.type), set: nil)
     member.isStoredStatic = true
   }
 
@@ -206,7 +202,7 @@ extension Checker {
     field.wrapper = property.wrapper
     if let initial = binding.initial {
       if property.isLazy {
-        field.lazy = add(Block(of: initial), of: property, result: type)
+        field.lazy = add(Block(initial), of: property, result: type)
       } else {
         field.initial = try check(initial, expecting: type).code
       }

@@ -34,12 +34,11 @@ extension Checker {
     else { return nil }
     var checked = Checked(member.type == .unknown("Self") ? type : member.type, range) {
       session throws(Problem) in
-      if let base, case .type(let own) = try base(&session),
-        let value = try session.readStatic(text, of: own, place)
-      {
-        return value
-      }
-      return try session.readStatic(text, member, of: owner, place)
+      var own = try base?(&session) ?? .type(type)
+      if case .trait(let id) = own, let info = session.trait(id) { own = .type(.named(info.name)) }
+      guard case .type(let own) = own else { return try session.readStatic(text, member, of: owner, place) }
+      if let value = try session.readStatic(text, of: own, place) { return value }
+      return try session.readStatic(text, member, of: own.name ?? owner, place)
     }
     if member.isConstant {
       checked.fixed = "`\(text)` is a constant"

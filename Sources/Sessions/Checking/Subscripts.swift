@@ -34,16 +34,19 @@ extension Checker {
     let given = Given(Name("subscript", range), arguments, [], site)
     let matched = try choose(members, checked, given)
     var read = try call(matched, of: checked, given)
-    if case .functions(_, let setter?) = matched.member.body {
-      read.store = store(matched, setter, of: checked, range)
-    }
+    var setter: Member.Body?
+    if case .functions(_, let set?) = matched.member.body { setter = .functions(get: set, set: nil) }
+    if case .row(let row) = matched.member.body { setter = row.set.map { .native(get: $0, set: nil) } }
+    if let setter { read.store = store(matched, setter, of: checked, range) }
     return read
   }
 
-  /// How a subscript of one's own is set.
-  private func store(_ matched: Matched, _ setter: Int, of base: Checked, _ range: SourceRange) -> Store {
+  /// How a subscript is set.
+  private func store(_ matched: Matched, _ setter: Member.Body, of base: Checked, _ range: SourceRange)
+    -> Store
+  {
     var writer = matched.member
-    writer.body = .functions(get: setter, set: nil)
+    writer.body = setter
     let (codes, place, method) = (matched.arguments, place(range), writer)
     let back = session.isReference(base.type) ? nil : base.store
     return { session, value throws(Problem) in

@@ -86,7 +86,12 @@ extension Checker {
       session.add(variable, name)
       if code != nil {
         session.name(variable.value, name)
-        session.confirm("\(name) = ", variable.value)
+        // What is called by the variable from now on is told by its class.
+        if session.shown(variable.value) == name {
+          session.confirm("\(name): \(session.className(of: variable.value))")
+        } else {
+          session.confirm("\(name) = ", variable.value)
+        }
       }
       return .next
     }

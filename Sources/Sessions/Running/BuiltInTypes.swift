@@ -12,6 +12,9 @@ extension Type {
     case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
     case "Void": .void
     case "IndexSet": .list(.int)
+    case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
+    case "NSNotification": .named("Notification")
+    case "NSNotification.Name": .named("Notification.Name")
     case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder", "CVarArg": .any
     default: nil
     }

@@ -32,10 +32,15 @@ extension Callback {
     log(in: &session)
     let collection = session.traits.collection(at: environment)
     session.runtime.current.append(collection)
-    session.runtime.callbacks += 1
+    session.runtime.callbacks.append(self)
+    if session.field("_isDue", of: environment) != .bool(false) {
+      session.views.observed = session.views.observed.filter {
+        $0.reader != environment || .method($0.method) != target
+      }
+    }
     defer {
       session.runtime.current.removeLast()
-      session.runtime.callbacks -= 1
+      session.runtime.callbacks.removeLast()
     }
     let previous = Value.collection(self.previous ?? collection)
     do throws(Problem) {
@@ -53,6 +58,7 @@ extension Callback {
 
   /// A method that the object's own class overrides.
   private func run(_ event: TraitEvent, _ previous: Value, in session: inout Session) throws(Problem) {
+    try session.updateConfiguration(of: environment, at: event, .unknown)
     guard let type = session.instance(of: environment)?.type, session.definitions.types[type] != nil,
       let member = session.member(event.methodName, of: .named(type))?.first,
       case .functions(let index, _) = member.body
@@ -81,7 +87,15 @@ extension Callback {
       let registered = session.traits.registration(id)?.traits ?? []
       changed = changed.filter(registered.contains)
       what = "registration for " + registered.map { session.propertyName($0) }.joined(separator: ", ")
-    case .method(let event): what = event.methodName
+    case .method(let event):
+      what = event.methodName
+      // A look that follows its state is brought up to date by methods that are not the view's own.
+      let methods = session.member(what, of: .named(session.className(of: environment)))
+      if tag < 0, session.field("_isDue", of: environment) != nil,
+        case .row? = methods?.first?.body
+      {
+        return
+      }
     }
     if !session.runtime.telling.isTrial {
       session.counters.log.append(LogLine(environment: environment, text: what))

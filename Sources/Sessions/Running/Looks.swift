@@ -3,6 +3,18 @@ import ViewTree
 
 // Colours and images as they look with traits.
 extension Session {
+  /// `UITraitCollection.current`: that of the callback that runs, else what was assigned last.
+  var current: TraitCollection {
+    get { runtime.current.last ?? settings.current }
+    set {
+      if runtime.current.popLast() == nil {
+        settings.current = newValue
+      } else {
+        runtime.current.append(newValue)
+      }
+    }
+  }
+
   /// A colour or image as it is without traits of its own: what a collection in which nothing is set gives.
   package func resolved(_ value: Value) -> Value {
     if case .color(.fixed(let value)) = value { return .color(.resolved(value)) }

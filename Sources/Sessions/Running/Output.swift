@@ -102,7 +102,8 @@ extension Session {
   /// A line of `trace`, indented where a callback runs inside another; an initialiser is one as well, though no callback.
   package mutating func trace(_ name: String, _ text: String) {
     guard settings.traces else { return }
-    let line = StyledText("· \(String(repeating: "  ", count: runtime.callbacks))\(name)  \(text)", .dim)
+    let line = StyledText(
+      "· \(String(repeating: "  ", count: runtime.callbacks.count))\(name)  \(text)", .dim)
     report { _ in [line] }
   }
 }

@@ -56,7 +56,7 @@ extension Session {
   }
 
   private mutating func note(_ trait: TraitID, _ id: EnvironmentID, _ old: TraitValue?, _ new: TraitValue?) {
-    if runtime.callbacks > 0 { return }
+    if !runtime.callbacks.isEmpty { return }
     if let known = openNote(trait, id) {
       runtime.overrideNotes[known].new = new
     } else if runtime.overrideNotes.count >= 4 * OverrideNote.mostShown {

@@ -1,11 +1,6 @@
+import Platform
 import Syntax
 import Traits
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// What exists only while a statement runs.
 package struct Runtime: Sendable {
@@ -18,8 +13,8 @@ package struct Runtime: Sendable {
   package var telling = Telling()
   /// The collections that are current, innermost last: `UITraitCollection.current`.
   package var current: [TraitCollection] = []
-  /// How many callbacks run inside each other.
-  package var callbacks = 0
+  /// The callbacks that run inside each other, innermost last.
+  package var callbacks: [Callback] = []
   /// What was read of Apple's rows already.
   package var rows = RowCache()
   /// What was put off to the next turn.

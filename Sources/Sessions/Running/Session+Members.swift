@@ -3,6 +3,11 @@ import Traits
 import ViewTree
 
 extension Session {
+  /// The names that stand behind a value and a dot.
+  func memberNames(of type: Type) -> [String] {
+    lineage(type).flatMap { $0.members.keys.sorted() }.filter { !$0.hasPrefix("_") }
+  }
+
   /// Reads a property of a value.
   ///
   /// A class's own comes before the one of a superclass, but for `super`.
@@ -16,15 +21,11 @@ extension Session {
     if let get = member.body.getter {
       return try placed(place) { session throws(Problem) in try get(&session, &value, [], place) }
     }
-    if case .row(let row) = member.body { return stored(name, of: value) ?? row.initial ?? .nothing }
-    return try readStored(name, of: value, place)
-  }
-
-  /// Reads a property by its name; nil where there is none.
-  package mutating func read(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value? {
-    guard let member = property(name, of: .named(className(of: value))) else { return nil }
-    var value = value
-    return try read(name, member, of: &value, place, as: nil)
+    guard case .row(let row) = member.body else { return try readStored(name, of: value, place) }
+    if let known = stored(name, of: value) { return known }
+    guard let made = try made(row.initial, place) else { return row.initial ?? .nothing }
+    store(name, of: &value, made)
+    return made
   }
 
   /// Whether a property stands in an extension of `Optional`, so that nil has it too.
@@ -55,7 +56,13 @@ extension Session {
       var arguments = [value, new]
       _ = try call(functionCode(set), &arguments)
       value = arguments[0]
-    case .row(let row) where row.get == nil && row.set == nil: store(name, of: &value, new)
+    case .row(let row) where row.get == nil && row.set == nil:
+      store(name, of: &value, new)
+      if Self.configuring.contains(name), let id = value.environment,
+        field("_isDue", of: id) != nil
+      {
+        try followConfiguration(of: id, isDue: true, place)
+      }
     default:
       guard let set = member.body.setter else { throw Problem("`\(name)` cannot be set", at: place) }
       _ = try placed(place) { session throws(Problem) in try set(&session, &value, [new], place) }
@@ -98,8 +105,8 @@ extension Session {
       return result
     }
     guard let get = member.body.getter else {
-      if case .row(let row) = member.body { return row.initial ?? .void }
-      return .void
+      guard case .row(let row) = member.body else { return .void }
+      return try made(row.initial, place) ?? row.initial ?? .void
     }
     let result = try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
     // A row with `inout` parameters answers with its result, and what these hold from then on.
@@ -204,6 +211,7 @@ extension Session {
   private mutating func readStored(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value {
     if case .object(let id) = value { noteRead(of: name, id) }
     let found = stored(name, of: value)
+    if let made = try made(found, place) { return made }
     if let found, found != .nothing { return present(found) }
     let field = storedField(name, of: .named(className(of: value)))
     // A struct in hand cannot keep what a lazy property makes, so that each read makes it.

@@ -2,6 +2,9 @@ import Traits
 import ViewTree
 
 extension Session {
+  /// The version of iOS whose rules hold: 17 until `use`.
+  package var systemVersion: Int { traits.version?.rawValue ?? 17 }
+
   /// What is known of a trait of the engine's.
   package func trait(_ id: TraitID) -> TraitInfo? {
     let index = Int(id.index)
@@ -105,7 +108,7 @@ extension Session {
 
   /// What a running callback reads counts, since iOS 18.
   package mutating func noteRead(_ trait: TraitID, at id: EnvironmentID) {
-    if runtime.callbacks > 0 { traits.noteRead(of: trait, at: id) }
+    if !runtime.callbacks.isEmpty { traits.noteRead(of: trait, at: id) }
   }
 
   package mutating func writeTrait(_ index: Int, of value: inout Value, _ new: Value, _ place: Place)

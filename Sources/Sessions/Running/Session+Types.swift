@@ -9,7 +9,11 @@ extension Session {
     let isKnown =
       definitions.types[name] != nil || language.appleTypes[name] != nil
       || definitions.traitNames[name] != nil || Type.knownProtocols.contains(name)
-    return isKnown ? .named(name) : nil
+    if isKnown { return .named(name) }
+    guard name.hasSuffix(".Value") else { return nil }
+    // The type of a trait's or a key's values.
+    let owner = String(name.dropLast(".Value".count))
+    return definitions.traitNames[owner].map { definitions.traits[$0].type } ?? definitions.keys[owner]?.type
   }
 
   /// What `self` is in a type of that name, its parts unknown: they are found where it is used.
@@ -71,6 +75,7 @@ extension Session {
   /// Whether one type is another, or below it.
   package func isKind(_ name: String, of other: String, depth: Int = 0) -> Bool {
     if name == other { return true }
+    if other == "UITraitDefinition", definitions.traitNames[name] != nil { return true }
     if let parts = Type.parts(ofComposition: other) { return parts.allSatisfy { isKind(name, of: $0) } }
     if other.hasSuffix(">"), let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
       return isKind(name, of: String(other[..<end]))
@@ -260,11 +265,6 @@ extension Session {
     return [.native(name, .list(type)) { _, _, _, _ throws(Problem) in .list(values) }]
   }
 
-  /// The names that stand behind a value and a dot.
-  func memberNames(of type: Type) -> [String] {
-    lineage(type).flatMap { $0.members.keys.sorted() }.filter { !$0.hasPrefix("_") }
-  }
-
   /// The names that stand behind a type and a dot.
   package func staticNames(of type: Type) -> [String] {
     let line = lineage(type)
@@ -293,7 +293,4 @@ extension Session {
     default: return member.isSettable
     }
   }
-
-  /// The version of iOS whose rules hold: 17 until `use`.
-  package var systemVersion: Int { traits.version?.rawValue ?? 17 }
 }

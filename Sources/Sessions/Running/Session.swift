@@ -64,6 +64,8 @@ package struct Settings: Sendable {
   /// The virtual time, in seconds.
   package var clock = 0.0
   package var emitsSwift = false
+  /// What `UITraitCollection.current` is outside of callbacks.
+  var current = TraitCollection()
 }
 
 /// What `show cost` and `show log` tell of the whole session.

@@ -5,6 +5,22 @@ import ViewTree
 extension Session {
   /// The initialisers of a type: its own, the ones that it inherits, or the one by its fields.
   package func initializers(of type: Type) -> [Member] { info(type)?.initializers(of: type, in: self) ?? [] }
+
+  /// An object or a value that only decorates is made where it is first read, so that it keeps what is set of it.
+  mutating func made(_ initial: Value?, _ place: Place) throws(Problem) -> Value? {
+    guard case .kept(let name)? = initial, let info = language.appleTypes[name],
+      info.kind == .class && EnvironmentKind(ofClass: name, in: self) == nil
+        || info.kind == .structure && !info.fields.isEmpty
+    else { return nil }
+    return try info.allocate(in: &self, place)
+  }
+
+  /// Reads a property by its name; nil where there is none.
+  package mutating func read(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value? {
+    guard let member = property(name, of: .named(className(of: value))) else { return nil }
+    var value = value
+    return try read(name, member, of: &value, place, as: nil)
+  }
 }
 
 extension TypeInfo {
@@ -19,8 +35,8 @@ extension TypeInfo {
       return own + inherited(in: session).filter { !$0.takesAnything }
     case .class where own.isEmpty || !ownsInitializer && !isApple:
       // Who has no designated initialiser of its own inherits those of its superclass; `define class` makes its instances by the fields.
-      let all = own + inherited(in: session)
-      return all.isEmpty ? [initializer(isShort ? memberwise : [], .void)] : all
+      let above = inherited(in: session)
+      return own + (above.isEmpty ? [initializer(isShort ? memberwise : [], .void)] : above)
     case .class: return own + inheritedConvenience(in: session)
     case .enumeration:
       guard let rawType else { return own }
@@ -125,12 +141,19 @@ extension TypeInfo {
       try traits.create(environment, label: "", in: nil, childOf: nil)
     }
     session.heap.setInstance(instance, of: id)
+    if overridden.contains(.updateProperties), session.traits.version == nil {
+      try session.engine(place) { traits throws(TraitProblem) in try traits.use(.iOS26) }
+      session.note("updateProperties() is iOS 26's, whose rules hold from here on: `use iOS 26`")
+    }
     for event in overridden {
       try session.engine(place) { traits throws(TraitProblem) in
         try traits.observe(event, at: id, tag: Handler.methodTag)
       }
     }
     for (name, value) in instance.fields { session.name(value, name, in: id) }
+    if let own = session.member("updateConfiguration", of: .named(name))?.first, case .functions = own.body {
+      try session.followConfiguration(of: id, isDue: true, place)
+    }
     return .environment(id)
   }
 

@@ -95,8 +95,20 @@ struct ModalPresentation {
     link(shown: .environment(shown), presenter: .environment(presenter), controller, in: &session)
     try session.engine(place) { traits throws(TraitProblem) in try traits.insert(controller, in: window) }
     try show(in: controller, style, window, in: &session)
+    try tell(controller, "presentationTransitionWillBegin", in: &session)
     try session.put(shown, in: controller, place)
     if style.covers { try cover(in: &session) }
+    putOff(in: &session) { session throws(Problem) in
+      try tell(controller, "presentationTransitionDidEnd", [.bool(true)], in: &session)
+    }
+  }
+
+  /// Tells a presentation controller how far its transition is.
+  private func tell(
+    _ controller: EnvironmentID, _ event: String, _ given: [Value] = [], in session: inout Session
+  ) throws(Problem) {
+    var object = Value.environment(controller)
+    try session.invoke(event, of: &object, given, place)
   }
 
   private func link(
@@ -172,6 +184,10 @@ struct ModalPresentation {
     let controller = session.field("presentationController", of: shown)?.environment
     link(shown: .nothing, presenter: .nothing, controller, in: &session)
     guard let controller else { return }
+    try tell(controller, "dismissalTransitionWillBegin", in: &session)
+    putOff(in: &session) { session throws(Problem) in
+      try tell(controller, "dismissalTransitionDidEnd", [.bool(true)], in: &session)
+    }
     if let id = session.screens.presented.removeValue(forKey: controller) {
       session.screens.rows[id] = nil
       session.screens.system.forget(id)

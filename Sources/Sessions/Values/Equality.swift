@@ -33,12 +33,30 @@ extension Session {
     case (.color(.shown(let base, _)), .color(let other)) where !other.isPlain: return base == other.unshown
     case (.color(let other), .color(.shown(let base, _))) where !other.isPlain: return base == other.unshown
     case (.color, .color): return resolved(left) == resolved(right)
+    case (.kept(let name), let other), (let other, .kept(let name)):
+      if left == right { return true }
+      return try isEqual(other, toImplicit: name, place)
     case (.image, .string(let text)): return self.text(left) == text
     case (.string(let text), .image): return self.text(right) == text
     case (.type(.named(let name)), .trait(let id)), (.trait(let id), .type(.named(let name))):
       return trait(id)?.name == name
     default: return left == right
     }
+  }
+
+  /// `bar.tintColor == .red` where nothing says of which type the right side is: of the value's.
+  private mutating func isEqual(_ value: Value, toImplicit name: String, _ place: Place) throws(Problem)
+    -> Bool
+  {
+    guard name.hasPrefix(".") else { return false }
+    let word = String(name.dropFirst())
+    if case .enumCase(_, word, _) = value { return true }
+    let named = ColorNames.table[word].map { Value.color(.fixed($0)) }
+    let type = Type.named(className(of: value))
+    guard let other = try readStatic(word, of: type, place) ?? named, className(of: other) == type.name else {
+      return false
+    }
+    return try areEqual(value, other, at: place)
   }
 
   private mutating func areEqual(_ left: [Value], _ right: [Value], _ place: Place) throws(Problem) -> Bool {
@@ -81,6 +99,12 @@ extension Session {
       guard try areEqual(a, b) else { return false }
     }
     return true
+  }
+
+  /// Whether a value stands in a list.
+  mutating func holds(_ list: [Value], _ value: Value) throws(Problem) -> Bool {
+    for other in list where try areEqual(other, value) { return true }
+    return false
   }
 
   /// Whether a type's values are compared by code of the learner's.

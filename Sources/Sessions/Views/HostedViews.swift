@@ -25,6 +25,8 @@ package struct Views: Sendable {
   var preferences: [ViewPlace: Value] = [:]
   /// Where each `GeometryReader` stands, as its content was told last.
   var frames: [ViewID: Rect] = [:]
+  /// What methods of UIKit's have read of observable objects.
+  var observed: Set<ObservedRead> = []
   /// Whether something changed that sizes depend on.
   package var needsLayout = false
 

@@ -1,5 +1,15 @@
 import StateUpdates
 import Syntax
+import Traits
+import ViewTree
+
+/// A property of an observable object that a method of UIKit's has read: since iOS 26 a change runs the method again.
+struct ObservedRead: Hashable, Sendable {
+  var object: ObjectID
+  var property: String
+  var reader: EnvironmentID
+  var method: TraitEvent
+}
 
 // Who reads which state and which object, so that a change makes the right views run.
 extension Session {
@@ -47,6 +57,12 @@ extension Session {
 
   /// A published property is about to be set, or one that is observed by itself.
   mutating func noteChange(of name: String, _ id: ObjectID, _ place: Place) throws(Problem) {
+    for read in views.observed where read.object == id && read.property == name {
+      if field("_isDue", of: read.reader) != nil {
+        try followConfiguration(of: read.reader, isDue: true, place)
+      }
+      try engine(place) { traits throws(TraitProblem) in try traits.setNeeds(read.method, at: read.reader) }
+    }
     if views.roots.isEmpty { return }
     let type = className(of: .object(id))
     switch storedField(name, of: .named(type))?.wrapper {
@@ -58,8 +74,16 @@ extension Session {
 
   /// What a body reads of an object that tells of each property.
   mutating func noteRead(of name: String, _ id: ObjectID) {
-    if views.graph.running != nil, isKind(className(of: .object(id)), of: "Observable") {
+    if views.graph.running == nil, runtime.callbacks.isEmpty { return }
+    let type = className(of: .object(id))
+    guard isKind(type, of: "Observable"), storedField(name, of: .named(type))?.wrapper == nil else { return }
+    if views.graph.running != nil {
       views.graph.noteRead(.property(id.row, name))
+    } else if let callback = runtime.callbacks.last, case .method(let method) = callback.target,
+      method.isTracked, traits.version ?? .iOS26 >= .iOS26
+    {
+      views.observed.insert(
+        ObservedRead(object: id, property: name, reader: callback.environment, method: method))
     }
   }
 

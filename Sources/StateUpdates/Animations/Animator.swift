@@ -13,7 +13,6 @@ struct Animator: Hashable, Sendable {
   var model: [Double]
   var layers: [Layer] = []
 
-  /// What the screen shows at a time.
   func presented(at time: Double) -> [Double] {
     var result = model
     for layer in layers {
@@ -26,7 +25,6 @@ struct Animator: Hashable, Sendable {
     return result
   }
 
-  /// Goes to another value from where it is.
   mutating func move(to new: [Double], with animation: ViewAnimation, at time: Double) {
     end(at: time)
     var layer = Layer(
@@ -45,7 +43,6 @@ struct Animator: Hashable, Sendable {
     layers.append(layer)
   }
 
-  /// Drops what is over.
   mutating func end(at time: Double) {
     layers.removeAll { time - $0.start >= $0.animation.wholeDuration }
   }

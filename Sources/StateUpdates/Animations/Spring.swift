@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -13,18 +15,15 @@ public struct Spring: Hashable, Sendable {
   /// 1 is critical: it arrives without overshooting.
   public var dampingRatio: Double
 
-  /// Makes a spring.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.duration = duration
     dampingRatio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
   }
 
-  /// Makes a spring.
   public init(response: Double, dampingRatio: Double) {
     (duration, self.dampingRatio) = (response, dampingRatio)
   }
 
-  /// Makes a spring.
   public init(mass: Double, stiffness: Double, damping: Double) {
     duration = 2 * .pi * (mass / stiffness).squareRoot()
     dampingRatio = damping / (2 * (mass * stiffness).squareRoot())

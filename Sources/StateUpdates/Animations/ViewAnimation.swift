@@ -9,7 +9,7 @@ public indirect enum ViewAnimation: Hashable, Sendable {
 
   /// How long a curve takes whose duration nobody gives.
   public static let usualDuration = 0.35
-  /// What `withAnimation` takes where none is named: see `ViewDecision.defaultAnimation`.
+  /// What `withAnimation` takes where none is named: see `Decision` defaultAnimation.
   public static let standard = ViewAnimation.spring(Spring(duration: 0.5, bounce: 0))
   /// A spring without bounce.
   public static let smooth = standard

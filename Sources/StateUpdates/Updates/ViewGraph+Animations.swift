@@ -68,10 +68,8 @@ extension ViewGraph {
     return nil
   }
 
-  /// Whether something of a view is on its way.
   package func isAnimating(_ id: ViewID) -> Bool { self[id]?.animators.isEmpty == false }
 
-  /// Lets time pass.
   package mutating func advance(by seconds: Double) {
     clock += seconds
     let now = clock
@@ -97,7 +95,6 @@ extension ViewGraph {
     completions.append(Completion(number: completion, waitsForRemoval: waitsForRemoval, ends: clock))
   }
 
-  /// Hands out completions that are due.
   mutating func completes() -> Bool {
     let due = completions.filter { completion in
       guard completion.waitsForRemoval else { return completion.ends <= clock }

@@ -1,7 +1,5 @@
 // What views hold, and who reads it.
 extension ViewGraph {
-  // MARK: Reading
-
   /// The value of a state: as the views see it while one of them runs, else the latest.
   package mutating func read(_ name: String, of id: ViewID) -> Value? {
     guard let node = self[id] else { return nil }
@@ -25,7 +23,6 @@ extension ViewGraph {
     return self[id]?.state[name]
   }
 
-  /// Notes what the body or update that runs reads.
   package mutating func noteRead(_ source: ViewSource) {
     guard let running else { return }
     readers[source, default: []].insert(running)
@@ -45,8 +42,6 @@ extension ViewGraph {
     }
     return nil
   }
-
-  // MARK: Writing
 
   /// Sets a state, once the views are updated.
   ///
@@ -98,17 +93,12 @@ extension ViewGraph {
     }
   }
 
-  /// The keys of the environment that some view has read.
   package var environmentKeysRead: [String] {
     readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }
   }
 
-  /// The root of the tree that a view stands in.
   package func root(of id: ViewID) -> ViewID { path(from: id).reduce(id) { $1 } }
 
-  // MARK: Marking
-
-  /// A view's body or update must run.
   mutating func mark(_ id: ViewID, _ reason: ViewReason) {
     change(id) { node in
       if !node.isDirty { node.reasons = [] }

@@ -1,6 +1,5 @@
 // The tree: what stays the same view, what comes and what goes.
 extension ViewGraph {
-  /// Puts a view on screen, in a tree of its own.
   package mutating func host(_ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
     let id = try create(element, parent: nil)
     roots.append(id)
@@ -18,7 +17,6 @@ extension ViewGraph {
     return root
   }
 
-  /// Takes a tree away.
   package mutating func unhost(_ root: ViewID) {
     roots.removeAll { $0 == root }
     remove(root)
@@ -34,7 +32,6 @@ extension ViewGraph {
     owners.insert(id)
   }
 
-  /// Takes such content away.
   package mutating func detach(_ type: String, from id: ViewID) {
     guard let child = self[id]?.attached.first(where: { self[$0]?.element.type == type }) else { return }
     change(id) { $0.attached.removeAll { $0 == child } }
@@ -71,7 +68,6 @@ extension ViewGraph {
     for child in gone where self[child] != nil { remove(child) }
   }
 
-  /// A view that was not there before.
   private mutating func create(_ element: ViewElement<Value>, parent: ViewID?) throws(ViewProblem) -> ViewID {
     let depth = (parent.flatMap { self[$0]?.depth } ?? 0) + (element.role == .view ? 1 : 0)
     if depth > Self.deepest {
@@ -101,7 +97,6 @@ extension ViewGraph {
     return id
   }
 
-  /// A view that is there is given another value.
   private mutating func update(_ id: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) {
     guard let node = self[id] else { return }
     var next = element.childless

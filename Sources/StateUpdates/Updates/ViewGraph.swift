@@ -20,16 +20,13 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package static var deepest: Int { 100 }
 
   var nodes = ChunkedArray<ViewNode<Value>?>()
-  /// The hosted views, in the order in which they came.
   package internal(set) var roots: [ViewID] = []
-  /// Who has read what in its last run.
   var readers: [ViewSource: Set<ViewID>] = [:]
   var pending: [Batch] = []
   /// What writes of now go with.
   package var transaction = Transaction()
   var pass = Pass()
   var after = ArraySlice<ViewWork<Value>>()
-  /// The view whose body or update runs.
   package internal(set) var running: ViewID?
   /// The views that have content which a modifier held back.
   package internal(set) var owners: Set<ViewID> = []
@@ -44,7 +41,6 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
 
   package init() {}
 
-  /// Writes that go together.
   struct Batch: Sendable {
     var transaction: Transaction
     var writes: [ViewSource: Value] = [:]
@@ -70,22 +66,15 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
 
   package var passes: Int { pass.number }
 
-  /// The node of a view; nil once it is gone.
-  package subscript(id: ViewID) -> ViewNode<Value>? {
-    id.row < nodes.count ? nodes[id.row] : nil
-  }
+  package subscript(id: ViewID) -> ViewNode<Value>? { id.row < nodes.count ? nodes[id.row] : nil }
 
   /// A view and those in which it stands, innermost first.
   package func path(from id: ViewID) -> UnfoldFirstSequence<ViewID> {
     sequence(first: id) { self[$0]?.parent }
   }
 
-  /// The rows of all views that are there.
-  package var views: [ViewID] {
-    nodes.indices.filter { nodes[$0] != nil }.map { ViewID(row: $0) }
-  }
+  package var views: [ViewID] { nodes.indices.filter { nodes[$0] != nil }.map { ViewID(row: $0) } }
 
-  /// What happened since the last time.
   package mutating func takeEvents() -> [ViewEvent<Value>] {
     defer { events = [] }
     return events

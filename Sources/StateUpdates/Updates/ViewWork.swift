@@ -11,11 +11,9 @@ package enum ViewWork<Value: Hashable & Sendable>: Sendable {
   case disappear(ViewElement<Value>)
   /// `onChange(of:)` of a modifier: the value before, and now.
   case change(ViewID, modifier: Int, from: Value, to: Value)
-  /// A completion of an animation, by the caller's number.
   case complete(Int)
 }
 
-/// What happened in a graph, in order.
 package enum ViewEvent<Value: Hashable & Sendable>: Sendable {
   case initialized(ViewID)
   case evaluated(ViewID, [ViewReason])

@@ -8,12 +8,10 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
     case content
     /// A view with a body, and with state.
     case view
-    /// A view of UIKit's.
     case representable
   }
 
   package var type: String
-  /// What the graph does with it.
   package var role: Role
   /// Where it stands in the body that made it: with the type, its structural identity.
   package var position: Int
@@ -23,7 +21,6 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value
   /// What is known of it beside that, and compared by nobody.
   package var details: Value
-  /// The initial values of its states, by property.
   package var state: [String: Value] = [:]
   /// Whether it updates once more behind the first layout.
   package var settles = false
@@ -33,7 +30,6 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var leavesAtOnce = false
   /// Innermost first.
   package var modifiers: [ViewModifier<Value>] = []
-  /// The views in it, in the order of the source.
   package var children: [ViewElement] = []
 
   package init(
@@ -60,7 +56,6 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// What a modifier means to the graph.
 package enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A number, or several, that the screen shows and an animation can go through.
   case attribute(String, [Double])

@@ -1,9 +1,6 @@
-/// A view in a graph, by its row.
 package struct ViewID: Hashable, Sendable {
   /// Its row; a row is never used again.
   package var row: Int
-
-  package init(row: Int) { self.row = row }
 }
 
 /// What a body reads, and what makes it run again.
@@ -20,7 +17,6 @@ package enum ViewSource: Hashable, Sendable {
   case variable(String)
 }
 
-/// Why a body or an update ran.
 package enum ViewReason: Hashable, Sendable {
   case appeared
   /// The value that its parent made differs from the one before.
@@ -30,7 +26,6 @@ package enum ViewReason: Hashable, Sendable {
   case settled
 }
 
-/// What a graph refuses, as a sentence.
 package struct ViewProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package var message: String
   package var suggestion: String?

@@ -1,6 +1,5 @@
 /// A view while it is in the tree: its identity, its state, and what of it runs.
 package struct ViewNode<Value: Hashable & Sendable>: Sendable {
-  /// How often each part of a view ran.
   package struct Counts: Hashable, Sendable {
     package var inits = 0
     package var evaluations = 0
@@ -14,21 +13,15 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   package internal(set) var element: ViewElement<Value>
   /// The view it stands in; nil for a root.
   package internal(set) var parent: ViewID?
-  /// The views in it, in the order of the source.
   package internal(set) var children: [ViewID] = []
   /// What its modifiers held back, and somebody asked for.
   package internal(set) var attached: [ViewID] = []
   /// What its states held when its body ran last.
   var seen: [String: Value] = [:]
-  /// How many bodies it stands in.
   package internal(set) var depth: Int
-  /// What its states hold, as the views see them.
   package internal(set) var state: [String: Value]
-  /// What ran for it, and how often.
   package internal(set) var counts = Counts()
-  /// What its last run read.
   package internal(set) var reads: Set<ViewSource> = []
-  /// Why it ran last.
   package internal(set) var reasons: [ViewReason] = []
   var animators: [AttributeKey: Animator] = [:]
   /// The animations that modifiers of its own set in the pass of that number.
@@ -42,7 +35,6 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-/// An attribute of a view that is animated.
 struct AnimatedAttribute: Hashable, Sendable {
   var view: ViewID
   var key: AttributeKey

@@ -6,7 +6,6 @@ struct Rows: Sendable {
   var rows: [[String]]
   /// What the rows tell of, where that is one thing.
   var title = ""
-  /// What is said where there are none.
   var empty = ""
   var note = ""
   /// How many rows were left out in front or behind, and the statement that shows them.
@@ -52,7 +51,6 @@ extension StyledText {
 }
 
 extension Table {
-  /// The rows of a table below its title.
   static func below(_ rows: [[StyledText]], _ layout: Layout) -> [StyledText] {
     var table = Table(rows)
     table.indentation = 2

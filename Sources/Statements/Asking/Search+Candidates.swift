@@ -3,7 +3,6 @@ import Traits
 import ViewTree
 
 extension Search {
-  /// What may make it so in a session.
   func candidates(in session: Session) -> [String] {
     let isInHierarchy = session.traits.tree.isInHierarchy(id)
     let root = session.traits.tree.root(of: id)
@@ -47,7 +46,6 @@ extension Search {
     return candidates + gifts(info, chain)
   }
 
-  /// What a parent controller could give its child instead.
   private func gifts(_ info: TraitInfo, _ chain: [ValueSource]) -> [String] {
     guard let source = chain.nearest, source.origin == .parentsOverride, let child = source.environment,
       let parent = present.traits.tree.parentController(of: child),

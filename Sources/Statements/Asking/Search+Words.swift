@@ -2,10 +2,8 @@ import Sessions
 import Traits
 import ViewTree
 
-// What `why not` says of its search.
 extension Search {
   var update: String { present.traits.isReachedByUpdates(id) ? "update" : "update traits \(reference)" }
-
   var reference: String { present.reference(to: id) }
 
   var name: String {
@@ -56,7 +54,6 @@ extension Search {
     return "nothing here can make it \(present.shown(wanted)) now"
   }
 
-  /// Why it is not so.
   var finding: String {
     let value = "`\(name)` is \(shown(in: present))"
     switch subject {
@@ -84,7 +81,6 @@ extension Search {
     }
   }
 
-  /// What keeps a look away.
   private func lookReason(_ name: String) -> String {
     var copy = present
     let look = copy.field(name, of: id) ?? .nothing

@@ -15,7 +15,7 @@ extension StatementKind {
       "Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
     example: "show all registrations"
   ) { verb, checker throws(Problem) in
-    let topic = try checker.required(verb.name("topic"), "what to show", verb)
+    let topic = verb.word("topic")
     let head = "show \(topic.text)"
     guard let kind = checker.session.language.kind(head) else {
       let topics = checker.session.language.kinds.compactMap { kind in
@@ -27,8 +27,7 @@ extension StatementKind {
           ?? "there are \(topics.joined(separator: ", "))")
     }
     if kind.syntax.parts.isEmpty, let subject = verb.expression("subject") {
-      throw checker.problem(
-        "`\(head)` is about everything", at: subject.range, suggestion: "write `\(head)`")
+      throw checker.problem("`\(head)` is about everything", at: subject.range, suggestion: "write `\(head)`")
     }
     var shown = verb
     shown.head = head
@@ -62,7 +61,6 @@ extension VerbStatement {
   /// How many rows are shown, unless everything is asked for: `show all …`.
   var mostRows: Int { has("all") ? .max : 100 }
 
-  /// The statement that shows what was left out.
   func whole(_ checker: Checker) -> String {
     let words = [expression("subject"), expression("place")].compactMap { $0.map { checker.text($0.range) } }
     return (["show all", String(head.dropFirst(5))] + words).joined(separator: " ")
@@ -79,7 +77,6 @@ extension Checker {
       suggestion: Spelling.suggestion(for: text(expression.range), among: traits.sorted()))
   }
 
-  /// Whether a word means a trait rather than an environment.
   mutating func namesTrait(_ expression: Expression) throws(Problem) -> Bool {
     if traitKey(expression) != nil { return true }
     guard case .name(let name) = expression.kind else { return false }

@@ -31,7 +31,6 @@ extension StatementKind {
 }
 
 extension StyledText {
-  /// Sentences below a title.
   static func sentences(_ texts: [String], _ style: Style, _ layout: Layout) -> [StyledText] {
     texts.flatMap { sentence("  \($0)", style).wrapped(to: max(layout.width, 40), hanging: 2) }
   }
@@ -40,9 +39,6 @@ extension StyledText {
 extension Decision {
   static let known = everywhere + onViews
 
-  /// What is done, where nobody says what is right.
   fileprivate var sentence: String { "Apple does not document this; Mendel: \(answer)" }
-
-  /// The decision behind an answer that rests on it.
   var citation: [String] { ["\(title) \(sentence)", "`show decision \(id)` says why"] }
 }

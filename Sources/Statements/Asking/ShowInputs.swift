@@ -14,7 +14,6 @@ extension StatementKind {
 }
 
 extension Session {
-  /// All environments, in the order of the tree.
   var environments: [EnvironmentID] {
     let tree = traits.tree
     return (Array(tree.scenes) + Array(tree.detached)).flatMap { Array(tree.preorder(from: $0)) }

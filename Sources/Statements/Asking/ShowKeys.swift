@@ -1,5 +1,4 @@
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let showKeys = StatementKind(

@@ -1,7 +1,5 @@
 import Sessions
-import Syntax
 
-// The session's lists, which are about no place.
 extension StatementKind {
   static let showDefinitions = StatementKind(
     show: "definitions", "Shows what was defined, each as its text begins",

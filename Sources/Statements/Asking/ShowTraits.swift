@@ -29,9 +29,8 @@ extension StatementKind {
     details: "`show traits` lists all, `show traits cell` their values there.",
     example: "show trait theme"
   ) { verb, checker throws(Problem) in
-    let subject = try checker.required(verb.expression("subject"), "a trait", verb)
+    let (written, subject) = (try checker.word("subject", verb).text, verb.value("subject"))
     if try !checker.namesTrait(subject) {
-      let written = checker.text(subject.range)
       throw checker.problem(
         "`\(written)` is no trait", at: subject.range, suggestion: "`show traits \(written)` shows its traits"
       )
@@ -77,7 +76,6 @@ extension Session {
     return [info.word, shown(info.defaultValue), remarks.compactMap { $0 }.joined(separator: ", ")]
   }
 
-  /// What a trait's definition says.
   fileprivate func facts(of index: Int) -> Rows {
     let info = definitions.traits[index]
     let definition = traits.definition(of: info.id)

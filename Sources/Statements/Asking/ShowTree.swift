@@ -31,12 +31,18 @@ extension StatementKind {
       var tree = Outline(session, of: shown, below: try top?(&session).environment)
       let isFolded = tree.rows.count > most
       if isFolded { tree.fold(to: most) }
-      let rows = tree.drawn(session)
-      session.report { layout in
-        if rows.isEmpty { return [StyledText("no environments", .dim)] }
-        return TreeDrawing(rows).lines(layout).map(\.trimmed)
-          + (isFolded ? [StyledText("`\(whole)` shows every one", .dim)] : [])
-      }
+      session.report(
+        tree.drawn(session), empty: "no environments", note: isFolded ? "`\(whole)` shows every one" : nil)
+    }
+  }
+}
+
+extension Session {
+  mutating func report(_ rows: [TreeDrawing.Row], empty: String, note: String? = nil) {
+    report { layout in
+      rows.isEmpty
+        ? [StyledText(empty, .dim)]
+        : TreeDrawing(rows).lines(layout).map(\.trimmed) + (note.map { [StyledText($0, .dim)] } ?? [])
     }
   }
 }
@@ -118,7 +124,6 @@ private struct Outline: Sendable {
     rows = rows[..<(limit - 1)] + [sum]
   }
 
-  /// The rows with their texts.
   func drawn(_ session: Session) -> [TreeDrawing.Row] {
     rows.map { row in
       let value = row.value.flatMap { value in trait.map { session.shown(session.value(value, as: $0.type)) }
@@ -138,7 +143,6 @@ private struct Outline: Sendable {
   }
 }
 
-/// What is said of environments in a tree.
 extension Session {
   /// The inputs of an environment and of its root view.
   fileprivate func inputMarks(at id: EnvironmentID) -> [String] {
@@ -174,7 +178,6 @@ extension Session {
     return "\(word), pending: \(shown(value(source.value, as: trait.type)))"
   }
 
-  /// Whether an update has something to do there.
   func hasWork(at id: EnvironmentID) -> Bool {
     !traits.isUpToDate || traits.depth > 0 || traits.isStale(id)
   }

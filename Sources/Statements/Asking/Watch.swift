@@ -9,17 +9,19 @@ extension StatementKind {
       "Any `show` or `why`, or an expression. Changed rows end in what they were; `unwatch` ends it.",
     example: "watch show tree theme", standing: .topLevel
   ) { verb, checker throws(Problem) in
-    let what = try checker.required(verb.statement("what"), "what to watch", verb)
-    switch what.kind {
+    let what = verb.statement("what")
+    switch what?.kind {
     case .expression: break
     case .verb(let inner) where inner.head.hasPrefix("show") || inner.head.hasPrefix("why"): break
     default:
       throw checker.problem(
-        "only a `show`, a `why` or an expression can be watched", at: what.range,
+        "only a `show`, a `why` or an expression can be watched", at: what?.range ?? verb.range,
         suggestion: "write `watch show tree`")
     }
     let source = checker.source
-    return Checked(action: verb.range) { session throws(Problem) in try session.watch(what, in: source) }
+    return Checked(action: verb.range) { session throws(Problem) in
+      if let what { try session.watch(what, in: source) }
+    }
   }
 
   static let unwatch = StatementKind(

@@ -1,4 +1,3 @@
-import Drawings
 import Sessions
 import Syntax
 
@@ -10,8 +9,7 @@ extension StatementKind {
       "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs. Nothing of it stays.",
     example: "what if { override form.theme = bold } show tree theme"
   ) { verb, checker throws(Problem) in
-    let block = try checker.required(verb.block("block"), "a block", verb)
-    let trial = Trial(block, tail: verb.statement("tail"), in: &checker)
+    let trial = Trial(verb.body, tail: verb.statement("tail"), in: &checker)
     return Checked(action: verb.range) { session throws(Problem) in
       let outcome = trial.run(on: &session)
       if let failure = outcome.failure { throw failure }

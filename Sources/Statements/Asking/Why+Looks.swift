@@ -1,10 +1,8 @@
 import Sessions
-import Syntax
 import Traits
 import ViewTree
 
 extension Session {
-  /// Why a view shows the colour or the image that it does.
   mutating func explanation(ofLook name: String, at id: EnvironmentID, _ place: Place) throws(Problem)
     -> Explanation
   {
@@ -38,7 +36,6 @@ extension Session {
     return Explanation(value: seen, links: links, notes: lookNotes(name, id, seen, now))
   }
 
-  /// A trait by which a colour decides.
   private func link(of index: Int, at id: EnvironmentID) -> Explanation.Link {
     let info = definitions.traits[index]
     let deciding = traits.explanation(of: info.id, at: id).first { $0.role == .decides || $0.role == .ending }
@@ -119,7 +116,6 @@ extension Session {
     ]
   }
 
-  /// What a view shows behind the next update.
   private func lookAfterUpdate(_ name: String, of id: EnvironmentID) -> String? {
     guard !traits.isUpToDate || traits.depth > 0 else { return nil }
     var copy = copyForTrial
@@ -127,7 +123,6 @@ extension Session {
     return copy.shownLook(name, of: id)
   }
 
-  /// The value of a trait at a place.
   func traitValue(_ index: Int, at id: EnvironmentID) -> Value {
     let info = definitions.traits[index]
     return value(traits.value(of: info.id, at: id), as: info.type)

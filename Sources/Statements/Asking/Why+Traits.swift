@@ -5,7 +5,6 @@ import Traits
 import ViewTree
 
 extension ValueSource {
-  /// Where a value comes from, in a word.
   var word: String {
     switch origin {
     case .override: "override"
@@ -21,7 +20,6 @@ extension ValueSource {
 }
 
 extension [ValueSource] {
-  /// What gives the value that is answered now.
   var deciding: ValueSource? { first { $0.role == .decides || $0.role == .ending } }
 }
 
@@ -79,7 +77,6 @@ extension Session {
     return notes
   }
 
-  /// When a change comes to an environment that waits for it.
   private func arrival(at id: EnvironmentID) -> String {
     if traits.depth > 0 { return "an update is in progress, which goes top-down and brings it" }
     if !traits.isReachedByUpdates(id) {

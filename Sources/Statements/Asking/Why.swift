@@ -2,7 +2,6 @@ import Drawings
 import Sessions
 import Syntax
 import Traits
-import ViewTree
 
 extension StatementKind {
   static let why = StatementKind(
@@ -12,7 +11,7 @@ extension StatementKind {
       "From the environment upwards everything that gives the trait a value, what decides, what is hidden and by what, and the default. Of a colour that is shown, `why cell.backgroundColor`, the traits by which it decides, and whether a change of theirs draws it anew; of an image, `why cell.image`, which of its files fit and which is shown.",
     example: "why cell.theme", decisions: ["ownOverrides", "unspecifiedOverrides"]
   ) { verb, checker throws(Problem) in
-    let value = try checker.required(verb.expression("value"), "a value", verb)
+    let value = verb.value("value")
     if let presentation = try checker.explanation(ofScreen: value, verb) { return presentation }
     if let view = try checker.explanation(ofView: value, verb) { return view }
     guard let asked = try checker.asked(value) else {
@@ -31,7 +30,6 @@ extension StatementKind {
   }
 }
 
-/// What `why` and `why not` can be asked about.
 enum Subject: Sendable {
   case trait(Int)
   /// A colour or an image that a view shows, by the property: `backgroundColor`, `layer.borderColor`.

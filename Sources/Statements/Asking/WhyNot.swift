@@ -11,7 +11,7 @@ extension StatementKind {
       "The statements that would do it, each with the number of environments that it gives a new value, the fewest first: an override to change, to remove or to place, an `appear`, or an update that is due. Each was tried on a copy. Of an image, `why not cell.image == \"logo-dark\"`, which overrides would show it; of a colour the traits by which it decides and the overrides that were found to do it, or the `set` of another colour.",
     example: "why not cell.theme == bold"
   ) { verb, checker throws(Problem) in
-    let value = try checker.required(verb.expression("value"), "a condition", verb)
+    let value = verb.value("value")
     let condition = try checker.check(value, expecting: .bool).code
     guard let (asked, wanted) = try wish(value, &checker) else {
       throw checker.problem(
@@ -25,7 +25,6 @@ extension StatementKind {
     }
   }
 
-  /// What is asked about, and the value that it should have.
   private static func wish(
     _ value: Expression, _ checker: inout Checker
   ) throws(Problem) -> (Checker.Asked, Code)? {
@@ -55,9 +54,7 @@ struct Search {
   let subject: Subject
   let id: EnvironmentID
   let wanted: Value
-  /// The session as it is.
   let present: Session
-  /// How many steps were taken so far.
   private var steps = 0
 
   /// How many ways to the same are worth reading, and how many are tried.
@@ -140,7 +137,6 @@ struct Search {
     return copy
   }
 
-  /// How many environments have another value.
   private func reach(from old: Session, to new: Session) -> Int {
     old.traits.tree.all.count { id in
       guard !old.traits.tree.isRootView(id), !new.traits.tree.isDestroyed(id) else { return false }

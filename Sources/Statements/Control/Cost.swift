@@ -11,8 +11,7 @@ extension StatementKind {
       "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read them.",
     example: "cost { override main.theme = bold }"
   ) { verb, checker throws(Problem) in
-    let block = try checker.required(verb.block("block"), "a block", verb)
-    let body = try checker.check(block: block)
+    let body = try checker.check(block: verb.body)
     let place = checker.place(verb.range)
     var checked = Checked(.named("Cost"), verb.range) { session throws(Problem) in
       let cost = try session.cost(of: body, place)
@@ -36,7 +35,6 @@ extension StatementKind {
 }
 
 extension TypeInfo {
-  /// What `cost { … }` answers.
   static let cost = TypeInfo(
     numbers: Cost.counts.map(\.name), of: "Cost", help: "What statements cost, in counts.")
 }

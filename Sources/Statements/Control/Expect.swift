@@ -13,7 +13,7 @@ extension StatementKind {
       "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
     example: "expect cell.theme == bold else \"the cell should be bold\""
   ) { verb, checker throws(Problem) in
-    let value = try checker.required(verb.expression("value"), "a condition", verb)
+    let value = verb.value("value")
     var holds = try checker.check(value, expecting: .bool).code
     let sides = try sides(value, &checker)
     if let tolerance = verb.expression("tolerance") {
@@ -46,7 +46,6 @@ extension StatementKind {
 
   typealias Sides = (left: Checked, right: Checked)
 
-  /// Both sides of a comparison.
   private static func sides(_ value: Expression, _ checker: inout Checker) throws(Problem) -> Sides? {
     switch value.kind {
     case .parenthesized(let inner): return try sides(inner, &checker)

@@ -19,11 +19,10 @@ extension StatementKind {
       StatementSyntax(["expect", word], [.optional([.expression("text")]), .block("block")]), .control,
       summary, details: details, example: example
     ) { verb, checker throws(Problem) in
-      let block = try checker.required(verb.block("block"), "a block", verb)
       let text = try verb.expression("text").map { text throws(Problem) in
         try checker.check(text, expecting: .string).code
       }
-      let (trial, place) = (Trial(block, in: &checker), checker.place(verb.range))
+      let (trial, place) = (Trial(verb.body, in: &checker), checker.place(verb.range))
       return Checked(action: verb.range) { session throws(Problem) in
         let outcome = trial.run(on: &session, keepingWarnings: isError)
         let failure = outcome.failure

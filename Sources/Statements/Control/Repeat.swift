@@ -8,9 +8,9 @@ extension StatementKind {
     details: "A `turn { … }` inside is a full turn of its own.",
     example: "repeat 3 { turn { invalidate cell } }"
   ) { verb, checker throws(Problem) in
-    let count = try checker.required(verb.expression("count"), "a count", verb)
+    let count = verb.value("count")
     let code = try checker.check(count, expecting: .int).code
-    let body = try checker.check(block: try checker.required(verb.block("block"), "a block", verb))
+    let body = try checker.check(block: verb.body)
     let (place, round) = (checker.place(count.range), checker.place(verb.range))
     var checked = Checked(.void, verb.range, role: .statement) { _ throws(Problem) in .void }
     checked.action = { session throws(Problem) in

@@ -34,9 +34,7 @@ struct Trial: Sendable {
     }
   }
 
-  /// How a trial ended.
   struct Outcome {
-    /// The copy behind it.
     var session: Session
     /// Whether the statement behind the block has said something, or only asks.
     var isAnswered = false
@@ -99,7 +97,6 @@ struct Trial: Sendable {
 }
 
 extension Session {
-  /// A copy to try something on.
   var copyForTrial: Session {
     var copy = self
     copy.runtime.telling.isTrial = true

@@ -20,11 +20,10 @@ extension StatementKind {
         "an action has at most two parameters: who changed, and its collection before",
         at: parameters[2].range)
     }
-    let block = try checker.required(verb.block("block"), "a block", verb)
     let environment = Type.named("UITraitEnvironment")
     let all = zip(["self"] + parameters.map(\.text), [environment, environment, .named("UITraitCollection")])
     let function = try checker.function(
-      block, Array(all), implicit: min(1, parameters.count), gives: .void)
+      verb.body, Array(all), implicit: min(1, parameters.count), gives: .void)
     checker.session.definitions.actions[name.text] = function
     let tail = parameters.isEmpty ? "" : " with \(count(parameters.count, "parameter"))"
     return checker.made("action", verb, "action \(name.text)\(tail)")

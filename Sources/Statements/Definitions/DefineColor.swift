@@ -16,9 +16,9 @@ extension StatementKind {
       throw checker.problem(
         "`\(name.text)` is the name of a colour", at: name.range, suggestion: "choose another name")
     }
-    let value = try checker.required(verb.expression("value"), "a colour", verb)
     let function = try checker.function(
-      Block(value), [("traits", .named("UITraitCollection"))], implicit: 0, gives: .named("UIColor"))
+      Block(verb.value("value")), [("traits", .named("UITraitCollection"))], implicit: 0,
+      gives: .named("UIColor"))
     checker.session.definitions.colors[name.text] = function
     return checker.made("color", verb, "colour \(name.text), resolved from traits") {
       session, place throws(Problem) in

@@ -39,9 +39,8 @@ extension StatementKind {
         "`\(name.text)` has no cases, and so no values", at: name.range,
         suggestion: "write `\(verb.head) \(name.text) { standard }`")
     }
-    let member = Statement(.cases(cases.map { EnumCase(name: $0, values: [], rawValue: nil) }), verb.range)
+    let member = Statement(.cases(cases.map { EnumCase($0) }), verb.range)
     try checker.declareShort(.enum, verb, inherits: raw, [member])
-    return checker.made(
-      "enum", verb, "enum \(name.text): \(cases.map(\.text).joined(separator: ", "))")
+    return checker.made("enum", verb, "enum \(name.text): \(cases.map(\.text).joined(separator: ", "))")
   }
 }

@@ -51,8 +51,7 @@ extension Checker {
     for case .items(let conditions, _, _) in item.list("conditions") {
       for condition in conditions { variant.conditions.append(try imageCondition(condition)) }
     }
-    let file = try required(item.expression("file"), "a file", item)
-    guard case .string(let text)? = try check(file, expecting: .string).literal else {
+    guard case .string(let text)? = try check(item.value("file"), expecting: .string).literal else {
       throw problem("the file of an image is a constant", at: item.range)
     }
     variant.file = text
@@ -61,8 +60,7 @@ extension Checker {
 
   /// A trait that image lookup heeds, and a value of it.
   private mutating func imageCondition(_ item: VerbStatement) throws(Problem) -> (trait: Int, value: Value) {
-    let name = try required(item.name("trait"), "a trait", item)
-    let expression = try required(item.expression("value"), "its value", item)
+    let (name, expression) = (item.word("trait"), item.value("value"))
     guard let index = session.definitions.traitProperties[name.text] else { throw unknownTrait(name) }
     let info = session.definitions.traits[index]
     guard session.traits.definition(of: info.id).affectsImageLookup else {

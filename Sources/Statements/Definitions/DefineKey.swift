@@ -38,22 +38,19 @@ extension StatementKind {
     example: "bridge theme to Theme { read { traits.theme } write { traits.theme = value } }",
     standing: .topLevel
   ) { verb, checker throws(Problem) in
-    let name = try checker.required(verb.name("key"), "a key", verb)
-    let trait = try checker.required(verb.name("trait"), "a trait", verb)
-    let known = checker.session.definitions.keys
+    let (name, trait, known) = (verb.word("key"), verb.word("trait"), checker.session.definitions.keys)
     guard var key = known[name.text] else {
       throw checker.unknown(
         "environment key", name, among: known.keys, otherwise: "`define key \(name.text) = …` makes it")
     }
     key.bridged = try checker.bridgedTrait(trait, nil)
     for item in verb.items("methods") {
-      guard let block = item.block("block") else { continue }
       if item.head == "read" {
         let parameters = [("traits", Type.named("UITraitCollection"))]
-        key.read = try checker.function(block, parameters, gives: key.type)
+        key.read = try checker.function(item.body, parameters, gives: key.type)
       } else {
         let parameters = [("traits", Type.named("UIMutableTraits")), ("value", key.type)]
-        key.write = try checker.function(block, parameters, gives: .void)
+        key.write = try checker.function(item.body, parameters, gives: .void)
       }
     }
     checker.session.definitions.keys[name.text] = key
@@ -66,7 +63,6 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// The trait that a key shares its data with.
   fileprivate func bridgedTrait(_ name: Name, _ type: Type?) throws(Problem) -> Int {
     let property = session.definitions.traitProperties[name.text]
     let index = try traitNamed(property.map { Name(session.definitions.traits[$0].name, name.range) } ?? name)
@@ -79,7 +75,6 @@ extension Checker {
     return index
   }
 
-  /// The trait with a definition of that name.
   func traitNamed(_ name: Name) throws(Problem) -> Int {
     if let index = session.definitions.traitNames[name.text] { return index }
     throw unknown(

@@ -28,11 +28,8 @@ extension StatementKind {
 extension VerbStatement {
   /// `published volume = 3`, `isPlaying = false`.
   fileprivate var fieldDeclarations: [Statement] {
-    items("fields").compactMap { item in
-      let wrapper = item.head == "published" ? [Attribute(name: Name("Published", item.headRange))] : []
-      return item.name("field").map {
-        .property($0, item.type("type"), item.expression("value"), attributes: wrapper)
-      }
+    items("fields").map { item in
+      item.field(item.head == "published" ? [Attribute(name: Name("Published", item.headRange))] : [])
     }
   }
 }

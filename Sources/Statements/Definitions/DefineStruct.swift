@@ -35,8 +35,9 @@ extension StatementKind {
             suggestion: "leave one of them out")
         }
         names.append(field.text)
-        members.append(.property(field, item.type("type"), item.expression("value")))
-      } else if let block = item.block("block") {
+        members.append(item.field())
+      } else {
+        let block = item.body
         if kind == .class {
           throw checker.problem(
             "`\(name.text)` is a class, and instances are compared by identity", at: item.headRange,

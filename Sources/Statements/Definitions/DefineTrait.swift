@@ -61,7 +61,7 @@ extension StatementKind {
     let shared = checker.session.definitions.traits.first { info in
       info.name != name.text && info.id == checker.session.traitID(named: name.text)
     }
-    let place = checker.place(verb.expression("value")?.range ?? name.range)
+    let place = checker.place(verb.value("value").range)
     var text = "trait \(property ?? name.text)"
     text +=
       shared.map { ", another way to the data of \($0.word)" }
@@ -85,7 +85,7 @@ extension Checker {
     case "integer": return .int
     case "float": return .double
     case "object":
-      let expression = try required(verb.expression("value"), "a value", verb)
+      let expression = verb.value("value")
       let type = try checkOpen(expression).type
       if session.storage(of: type) == .object, session.info(type)?.kind != .structure || type == .string {
         return type
@@ -101,7 +101,6 @@ extension Checker {
     }
   }
 
-  /// What the lines of the block say.
   fileprivate mutating func read(
     _ items: [VerbStatement], into definition: inout TraitDefinition
   ) throws(Problem) {
@@ -181,7 +180,7 @@ extension Checker {
     guard info.type != type, user != nil || session.isNamed(info.word, outside: info.name) else { return }
     throw problem(
       "`\(info.word)` cannot become \(type): \(user ?? "a definition or a handler names it")",
-      at: verb.expression("value")?.range ?? verb.range,
+      at: verb.value("value").range,
       suggestion: "`define trait` makes one of another name")
   }
 }

@@ -1,7 +1,6 @@
 import Sessions
 import Syntax
 
-/// What `define` and `redefine` have in common.
 extension StatementKind {
   /// `name: Type = value`, of which the name is enough.
   static let field: [StatementSyntax.Part] = [
@@ -36,8 +35,6 @@ extension StatementKind {
 
 extension VerbStatement {
   var isReplacing: Bool { head.hasPrefix("re") }
-
-  var defined: Name { name("name") ?? Name("", range) }
 }
 
 extension Checker {
@@ -56,8 +53,7 @@ extension Checker {
         "`\(name.text)` is there already", at: name.range,
         suggestion: "`re\(verb.head) \(name.text)` replaces it")
     case (false, true):
-      throw unknown(
-        kind, name, among: names, otherwise: "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
+      throw unknown(kind, name, among: names, otherwise: "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
     default: return
     }
   }
@@ -96,7 +92,7 @@ extension Checker {
   mutating func constantDefault(_ verb: VerbStatement, as fixed: Type? = nil) throws(Problem) -> (
     type: Type, value: Value
   ) {
-    let expression = try required(verb.expression("value"), "a value", verb)
+    let expression = verb.value("value")
     var declared = fixed
     if fixed == nil, let syntax = verb.type("type") { declared = try resolve(syntax) }
     let checked = try check(expression, expecting: declared)
@@ -196,7 +192,6 @@ extension Session {
 }
 
 extension Type {
-  /// Whether a value of it may hold one of a type of that name.
   func involves(_ name: String) -> Bool {
     switch self {
     case .named(let own): own == name

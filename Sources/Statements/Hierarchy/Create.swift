@@ -16,9 +16,8 @@ extension StatementKind {
       "Without `in` the new environment stands in no hierarchy. A controller created in another waits there for `appear`.",
     example: "create view badge in form", decisions: ["appearance", "insertion", "outside", "prediction"]
   ) { verb, checker throws(Problem) in
-    let word = verb.name("kind")?.text
-    let kind = try checker.required(EnvironmentKind.allCases.first { "\($0)" == word }, "a kind", verb)
-    let name = verb.defined
+    let (word, name) = (verb.word("kind").text, verb.defined)
+    let kind = EnvironmentKind.allCases.first { "\($0)" == word } ?? .view
     var node = try checker.node(kind, verb)
     node.isNew = true
     node.parent = try checker.environment(ifIn: "place", of: verb) ?? node.parent

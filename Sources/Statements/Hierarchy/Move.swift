@@ -89,7 +89,6 @@ extension StatementKind {
 }
 
 extension Session {
-  /// What becomes of the values of what has left.
   func fateOutside(_ id: EnvironmentID) -> String {
     traits.version == .iOS16 && traits.tree.parentController(of: id) != nil
       ? "it still follows its parent controller" : "it keeps its last values"
@@ -109,7 +108,6 @@ extension Session {
       suggestion: "write `\(word) \(tree.name(of: owner))`")
   }
 
-  /// Refuses what a kind of environment does not have.
   func requireKind(_ id: EnvironmentID, _ word: String, _ kinds: [EnvironmentKind], _ place: Place)
     throws(Problem)
   {

@@ -110,7 +110,6 @@ extension Checker {
     return try environment(Expression(.name(name), name.range)).code
   }
 
-  /// A node of a name and a class in the block around.
   mutating func node(_ kind: EnvironmentKind, _ verb: VerbStatement) throws(Problem) -> NodeCode {
     let name = verb.defined
     var node = NodeCode(kind: kind, name: name, place: place(name.range), parent: surrounding)
@@ -152,7 +151,7 @@ extension Checker {
     let outer = (surrounding, surroundingEnvironment, surroundingClass, isTopLevel)
     surrounding = { session throws(Problem) in session.local(slot) }
     (surroundingEnvironment, surroundingClass, isTopLevel) = (known, type, false)
-    for statement in verb.block("block")?.statements ?? [] {
+    for statement in verb.body.statements {
       if case .variable(let declaration) = statement.kind {
         node.content += try plainProperties(declaration, statement.range)
       } else {

@@ -8,23 +8,19 @@ struct NodeCode: Sendable {
   var kind: EnvironmentKind
   var name: Name
   var place: Place
-  /// What it means that is there already.
   var existing: Code?
   var parent: Code?
-  /// Makes an instance of a class.
   var make: (code: Code, type: String)?
   typealias Attach = @Sendable (inout Session, EnvironmentID) throws(Problem) -> Void
 
   /// Puts a scene on a device, or makes a controller a navigation structure.
   var attach: Attach?
-  /// Whether it must be a new one: `create`.
   var isNew = false
   /// Whether it is a controller that waits for `appear`.
   var waits = false
   var slot = 0
   var content: [Action] = []
 
-  /// Finds or makes a node, and runs its block.
   func run(in session: inout Session, isOutermost: Bool) throws(Problem) {
     let before = session.traits.tree.count
     let parent = try parent?(&session).environment

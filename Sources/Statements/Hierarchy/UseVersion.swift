@@ -17,17 +17,15 @@ extension StatementKind {
       "16 is the flow before unification: a controller inherits from its parent controller, and traitCollectionDidChange tells of changes. 17 unifies the flow; 18 tracks what layout and drawing read; 26 has updateProperties. Values that differ are ordinary changes. Until the first `use`, the rules are those of 17, and every trait and event is there.",
     example: "use iOS 17", decisions: ["startingVersion", "olderFlow", "newerValues"], standing: .topLevel
   ) { verb, checker throws(Problem) in
-    guard let expression = verb.expression("version"),
-      case .int(let number)? = try checker.check(expression, expecting: .int).literal,
+    let expression = verb.value("version")
+    guard case .int(let number)? = try checker.check(expression, expecting: .int).literal,
       let version = SystemVersion(rawValue: number)
     else {
-      let range = verb.expression("version")?.range ?? verb.range
       throw checker.problem(
-        "there is no version `\(checker.text(range))`", at: range,
+        "there is no version `\(checker.text(expression.range))`", at: expression.range,
         suggestion: "there are `16`, `17`, `18` and `26`")
     }
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
+    return checker.action(verb) { session, place throws(Problem) in
       session.revision += 1
       try session.engine(place) { traits throws(TraitProblem) in try traits.use(version) }
       session.confirm("iOS \(number): \(version.summary)")
@@ -36,7 +34,6 @@ extension StatementKind {
 }
 
 extension SystemVersion {
-  /// The version's rules, in a few words.
   fileprivate var summary: String {
     switch self {
     case .iOS16: "controllers inherit from their parent controllers"

@@ -28,7 +28,7 @@ extension StatementKind {
   ) {
     self.init(
       command: StatementSyntax([word], [.raw("file")]), .session, summary, details: details, example: example
-    ) { verb, interpreter throws(Problem) in interpreter.request = verb.name("file").map(request) }
+    ) { verb, interpreter throws(Problem) in interpreter.request = request(verb.word("file")) }
   }
 
   static let quit = StatementKind(

@@ -59,7 +59,6 @@ extension StatementKind {
     interpreter.confirm("the session is empty" + (wasEmpty ? "" : "; `undo` brings the one before back"))
   }
 
-  /// How many steps are meant.
   private static func count(_ verb: VerbStatement, _ interpreter: Interpreter) throws(Problem) -> Int {
     guard let name = verb.name("count") else { return 1 }
     guard let count = Int(name.text), count > 0 else {
@@ -69,14 +68,13 @@ extension StatementKind {
     return count
   }
 
-  /// The state whose number a slot holds.
   static func state(_ slot: String, _ verb: VerbStatement, _ interpreter: Interpreter) throws(Problem)
     -> History.State
   {
-    guard let name = verb.name(slot), let number = Int(name.text) else {
+    let name = verb.word(slot)
+    guard let number = Int(name.text) else {
       throw interpreter.problem(
-        "expected the number of a statement", at: verb.name(slot)?.range ?? verb.range,
-        suggestion: "`history` lists them")
+        "expected the number of a statement", at: name.range, suggestion: "`history` lists them")
     }
     if let state = interpreter.history[number] { return state }
     let numbers = interpreter.history.numbers

@@ -28,9 +28,7 @@ extension StatementKind {
   }
 }
 
-/// What `help` says of a topic.
 private enum HelpPage {
-  /// Nil where nothing is known of it.
   static func page(_ topic: String, _ language: Language) -> (@Sendable (Layout) -> [StyledText])? {
     let listed = language.kinds.filter { !$0.title.isEmpty }
     var kinds = listed.filter { $0.title == topic }
@@ -48,7 +46,6 @@ private enum HelpPage {
     }
   }
 
-  /// All that can be asked for.
   static func topics(_ language: Language) -> [String] {
     language.kinds.flatMap { $0.syntax.head + [$0.title] }
       + StatementKind.Section.allCases.map { $0.rawValue.lowercased() } + ["events"]
@@ -87,7 +84,6 @@ private enum HelpPage {
       + Table.below(kinds.map { [StyledText($0.title, .keyword), StyledText.prose($0.summary)] }, layout)
   }
 
-  /// How a statement is written, what it does, and an example.
   private static func entry(_ kind: StatementKind, _ layout: Layout) -> [StyledText] {
     let text = kind.summary + "." + (kind.details.isEmpty ? "" : " " + kind.details)
     let example = kind.example.split(separator: "\n").map { StyledText("    \($0)", .code) }
@@ -97,7 +93,6 @@ private enum HelpPage {
       + (kind.decisions.isEmpty ? [] : StyledText("    " + open, .dim).wrapped(to: layout.width, hanging: 6))
   }
 
-  /// A type of Apple's: what it is, and all its members.
   private static func type(_ info: TypeInfo, _ layout: Layout) -> [StyledText] {
     let line = [info.superclass].compactMap { $0 } + info.conformances.sorted()
     let title =
@@ -110,7 +105,6 @@ private enum HelpPage {
     return [title] + StyledText(info.help).wrapped(to: layout.width) + Table.below(cases + rows, layout)
   }
 
-  /// The members of a name, of all types of Apple's.
   private static func members(_ name: String, _ language: Language) -> [[StyledText]] {
     language.appleTypes.values.sorted { $0.name < $1.name }.flatMap { info in
       ((info.members[name] ?? []) + (info.statics[name] ?? [])).map { member in
@@ -126,7 +120,6 @@ private enum HelpPage {
     if case .row(let row) = member.body { row.declaration } else { member.name }
   }
 
-  /// The methods of UIKit's that `on` takes.
   private static var events: [StyledText] {
     let names = TraitEvent.allCases.map { StyledText("  \($0.methodName)", .code) }
     return [StyledText.prose("What `on ENVIRONMENT EVENT { … }` and a class of one's own may follow:")]

@@ -1,11 +1,6 @@
+import Platform
 import Sessions
 import Syntax
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension StatementKind {
   static let share = StatementKind(
@@ -24,7 +19,7 @@ extension StatementKind {
     details: "It takes the place of the present one, which `undo` brings back behind its first statement.",
     example: "open mendel1-5f2b8c01-bGV0IGEgPSAx"
   ) { verb, interpreter throws(Problem) in
-    guard let text = verb.name("text") else { return }
+    let text = verb.word("text")
     guard let script = SharedSession.script(text.text) else {
       throw interpreter.problem(
         "this is no session that `share` showed, or a part of it is missing", at: text.range)

@@ -14,15 +14,14 @@ extension StatementKind {
       "ownOverrides", "overridesCopies", "unspecifiedOverrides", "parentOverrides", "styleOverrides",
     ]
   ) { verb, checker throws(Problem) in
-    let target = try checker.required(verb.expression("place"), "a place", verb)
+    let target = verb.value("place")
     if let value = verb.expression("value") { return try assign(target, value, &checker) }
-    let block = try checker.required(verb.block("block"), "a value", verb)
     let environment = try checker.environment(target)
     let outer = (checker.surrounding, checker.surroundingEnvironment)
     (checker.surrounding, checker.surroundingEnvironment) = (environment.code, nil)
     defer { (checker.surrounding, checker.surroundingEnvironment) = outer }
     var codes: [Code] = []
-    for statement in block.statements {
+    for statement in verb.body.statements {
       guard case .assignment(let place, let sign, let value) = statement.kind, sign.text == "=" else {
         throw checker.problem("expected `TRAIT = VALUE`", at: statement.range)
       }
@@ -37,7 +36,7 @@ extension StatementKind {
     "Removes an override, so that the inherited value returns",
     details: "Removing one that is not set is harmless, as in UIKit.", example: "remove override form.theme"
   ) { verb, checker throws(Problem) in
-    let target = try checker.required(verb.expression("place"), "a place", verb)
+    let target = verb.value("place")
     let (environment, index) = try checker.traitPlace(target)
     return checker.action(at: environment, target.range) { session, id, place throws(Problem) in
       let trait = session.definitions.traits[index].id

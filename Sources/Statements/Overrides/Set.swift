@@ -9,17 +9,15 @@ extension StatementKind {
       "Variables, elements of a list, fields of a struct or an instance, and what environments store: views and windows backgroundColor, tintColor, layer.borderColor, views image and text, scenes and controllers title, all of them plain properties.",
     example: "set cell.backgroundColor = cardBackground", decisions: ["tintColors"]
   ) { verb, checker throws(Problem) in
-    let values = verb.expressions("values")
-    guard let target = verb.expression("place"), var value = values.first, let last = values.last else {
-      throw checker.problem("expected a place and a value", at: verb.range)
-    }
+    let (target, values) = (verb.value("place"), verb.expressions("values"))
     var isList = values.count > 1
-    if case .array = value.kind {
+    if case .array? = values.first?.kind {
     } else if !isList {
       // A set of one detent.
       isList = (try? checker.checkOpen(target))?.type == .list(.named("PresentationDetent"))
     }
-    if isList { value = Expression(.array(values), value.range.union(last.range)) }
+    let all = values.dropFirst().reduce(values[0].range) { $0.union($1.range) }
+    let value = isList ? Expression(.array(values), all) : values[0]
     let action = try checker.check(assign: target, Name("=", verb.headRange), value, verb.range)
     return Checked(action: verb.range) { session throws(Problem) in _ = try action(&session) }
   }
@@ -28,7 +26,7 @@ extension StatementKind {
     StatementSyntax(["toggle"], [.place("place")]), .overrides, "Turns true to false and back",
     details: "Works on variables and on properties that are Bool.", example: "toggle isOn"
   ) { verb, checker throws(Problem) in
-    let target = try checker.required(verb.expression("place"), "a place", verb)
+    let target = verb.value("place")
     let opposite = Expression(.prefix(Name("!", target.range), target), target.range)
     let action = try checker.check(assign: target, Name("=", verb.headRange), opposite, verb.range)
     return Checked(action: verb.range) { session throws(Problem) in _ = try action(&session) }

@@ -10,8 +10,8 @@ extension StatementKind {
     details: "The modifier stays: `set details.isPresented = true` presents it again.",
     example: "dismiss details"
   ) { verb, checker throws(Problem) in
-    let (code, place) = (try checker.presentation(verb), checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
+    let code = try checker.presentation(verb)
+    return checker.action(verb) { session, place throws(Problem) in
       let id = try code(&session)
       if try session.isPresented(id) { return try session.setPresented(id, false, place) }
       session.confirm("\(session.name(of: id)) is not presented")
@@ -25,7 +25,7 @@ extension StatementKind {
       "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. \(outside)",
     example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths", "snapping"]
   ) { verb, checker throws(Problem) in
-    let value = try checker.required(verb.expression("value"), "where to", verb)
+    let value = verb.value("value")
     if let view = try checker.drag(view: verb) { return view }
     let to = try checker.checkOpen(value, expecting: .named("PresentationDetent"))
     guard to.type.isNumber || to.type == .named("PresentationDetent") else {
@@ -70,8 +70,8 @@ extension StatementKind {
     example: "toggle inspector in main", decisions: ["inspectorCommand"]
   ) { verb, checker throws(Problem) in
     try checker.requireOutside(verb)
-    let (wanted, place) = (try checker.environment(ifIn: "scene", of: verb), checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
+    let wanted = try checker.environment(ifIn: "scene", of: verb)
+    return checker.action(verb) { session, place throws(Problem) in
       let scene = try wanted?(&session).environment ?? session.screens.system.standings.first?.scene
       let layout = try scene.flatMap { scene throws(Problem) in try session.screenLayout(of: scene) }
       let inspectors = (layout?.presentations ?? [:]).sorted { $0.key < $1.key }.filter { id, _ in
@@ -94,8 +94,7 @@ extension StatementKind {
       "A sheet below its largest detent first grows; with `contentInteraction scrolls` its content scrolls to its end first. `contentOffset` and `hasToolbarShadow` tell of it. \(outside)",
     example: "scroll details by 120", decisions: ["shadowPockets", "contentLength"]
   ) { verb, checker throws(Problem) in
-    let distance = try checker.required(verb.expression("distance"), "a distance", verb)
-    let code = try checker.check(distance, expecting: .double).code
+    let code = try checker.check(verb.value("distance"), expecting: .double).code
     return try gesture(verb, &checker) { session throws(Problem) in
       .scroll(by: try code(&session).number ?? 0)
     }
@@ -108,8 +107,7 @@ extension StatementKind {
   ) throws(Problem) -> Checked {
     try checker.requireOutside(verb)
     let code = try checker.presentation(verb)
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
+    return checker.action(verb) { session, place throws(Problem) in
       try session.perform(try make(&session), on: try code(&session), place)
     }
   }
@@ -120,13 +118,12 @@ extension StatementKind {
       "A view is its path, or its label: `tap \"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. \(outside)",
     example: "tap add"
   ) { verb, checker throws(Problem) in
-    let expression = try checker.required(verb.expression("place"), "a button", verb)
+    let expression = verb.value("place")
     try checker.requireOutside(verb)
     if let view = try checker.tap(view: verb) { return view }
     if let control = try checker.tap(control: verb, expression) { return control }
     let code = try checker.check(expression, expecting: .named("ScreenButton")).code
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
+    return checker.action(verb) { session, place throws(Problem) in
       guard case .screen(let id) = try code(&session) else { return }
       try session.tap(id, place)
     }
@@ -140,8 +137,8 @@ extension StatementKind {
     example: "relaunch", decisions: ["remembered"]
   ) { verb, checker throws(Problem) in
     try checker.requireOutside(verb)
-    let (isFresh, place) = (verb.has("fresh"), checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
+    let isFresh = verb.has("fresh")
+    return checker.action(verb) { session, place throws(Problem) in
       try session.relaunch(isFresh: isFresh, place)
       session.confirm(isFresh ? "launched as for the first time" : "launched again")
     }
@@ -151,9 +148,8 @@ extension StatementKind {
 extension Checker {
   typealias Target = @Sendable (inout Session) throws(Problem) -> ScreenID
 
-  /// A presentation that a statement is about.
   mutating func presentation(_ verb: VerbStatement) throws(Problem) -> Target {
-    let expression = try required(verb.expression("place"), "a presentation", verb)
+    let expression = verb.value("place")
     let subject = try checkOpen(expression, expecting: .named("Presentation"))
     let (code, place) = (subject.code, place(expression.range))
     guard

@@ -84,9 +84,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let owner = try checker.environmentOrSurrounding(verb, needs: "a toolbar belongs to a view")
     let items = try checker.toolbarItems(verb.items("items"))
-    let (code, place) = (owner.code, checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try code(&session).environment else { return }
+    return checker.action(at: owner.code, verb.range) { session, id, place throws(Problem) in
       try session.requireOnDevice(id, "toolbar", place)
       session.declare(.content, at: id, place)
       for item in items { session.declare(item, at: id, in: nil) }
@@ -142,7 +140,6 @@ extension Session {
 }
 
 extension Checker {
-  /// A case that is written.
   fileprivate mutating func choice<Choice: RawRepresentable<String>>(
     _ expression: Expression, _ type: String
   ) throws(Problem) -> Choice? {
@@ -165,8 +162,7 @@ extension Checker {
   mutating func function(_ block: Block) throws(Problem) -> (code: FunctionCode, captures: [Local]) {
     var context = FunctionContext()
     context.result = .void
-    let (code, captures) = try compile(
-      block, [], context, implicitReturn: false, range: block.range)
+    let (code, captures) = try compile(block, [], context, implicitReturn: false, range: block.range)
     return (code, captures)
   }
 
@@ -188,8 +184,7 @@ extension Checker {
   mutating func button(
     _ line: VerbStatement, _ kind: (String) -> ScreenElement.Kind
   ) throws(Problem) -> ScreenButton {
-    let name = try required(line.name("name"), "a name and a text", line)
-    let title = try required(line.expression("title"), "a name and a text", line)
+    let (name, title) = (line.word("name"), line.value("title"))
     guard case .string(let label)? = try check(title, expecting: .string).literal else {
       throw problem("a label is a text without values in it", at: title.range)
     }

@@ -26,9 +26,9 @@ extension StatementKind {
       "inspectorBackground", "snapping", "contentSizeClasses", "outermostModifier", "vanishedDetents",
     ]
   ) { verb, checker throws(Problem) in
-    let kind = verb.name("kind").flatMap { Presentation.Kind(rawValue: $0.text) }
-    guard let kind, let name = verb.name("name"), let place = verb.expression("place") else {
-      throw checker.problem("expected a kind, a name and a view", at: verb.range)
+    let (name, place) = (verb.defined, verb.value("place"))
+    guard let kind = Presentation.Kind(rawValue: verb.word("kind").text) else {
+      throw checker.problem("expected a kind", at: verb.range)
     }
     let view = try checker.environment(place).code
     let id = try checker.screenID(name)
@@ -69,7 +69,6 @@ extension StatementKind {
     }
   }
 
-  /// What may stand in the block of a presentation beside its content.
   private static let presentationLines: [StatementSyntax] =
     PresentationModifier.all.flatMap { modifier in
       modifier.names.map { name in
@@ -94,7 +93,6 @@ extension StatementKind {
 }
 
 extension Session {
-  /// Refuses a presentation where it cannot be.
   fileprivate mutating func requirePlace(
     for kind: Presentation.Kind, _ id: ScreenID, at view: EnvironmentID, _ place: Place
   ) throws(Problem) {

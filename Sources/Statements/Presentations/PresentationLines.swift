@@ -37,8 +37,7 @@ struct PresentationLines: Sendable {
     case ("toolbar", _): buttons += try checker.toolbarItems(line.items("items"))
     case ("button", _): buttons.append(try checker.button(line) { .button($0) })
     case ("onDismiss", _):
-      guard let block = line.block("block") else { return }
-      let (code, captures) = try checker.function(block)
+      let (code, captures) = try checker.function(line.body)
       add { row, session in row.action = session.makeFunction(code, capturing: captures) }
     case ("selection", let value?):
       let selection = try checker.screenBinding(value, .named("PresentationDetent"))
@@ -61,7 +60,7 @@ struct PresentationLines: Sendable {
     guard let modifier = PresentationModifier.named(line.head) else {
       throw checker.problem("`\(line.head)` is no modifier of presentations", at: line.headRange)
     }
-    let values = modifier.isList ? line.expressions("values") : line.expression("value").map { [$0] } ?? []
+    let values = line.values
     var type = modifier.type
     if case .list(let element) = type { type = element }
     let codes = try values.map { value throws(Problem) in
@@ -107,8 +106,7 @@ extension Checker {
     _ expression: Expression, _ type: Type?
   ) throws(Problem) -> ScreenBinding {
     guard case .name(let name) = expression.kind, name.text.hasPrefix("$") else {
-      throw problem(
-        "expected a binding, such as `$shows` of a variable `shows`", at: expression.range)
+      throw problem("expected a binding, such as `$shows` of a variable `shows`", at: expression.range)
     }
     let variable = Name(String(name.text.dropFirst()), name.range)
     let checked = try check(Expression(.name(variable), name.range))

@@ -20,7 +20,7 @@ struct ScreenReasons {
   func reasons(of property: String) -> [Reason]? {
     if row.item != nil { return itemReasons(property) }
     guard let placed else {
-      return [Reason(session.traits.tree.name(of: row.environment), "on no screen")]
+      return [Reason(presenter, "on no screen")]
     }
     switch property {
     case "isDimmed", "isBackgroundInteractive":
@@ -39,6 +39,7 @@ struct ScreenReasons {
     }
   }
 
+  private var presenter: String { session.traits.tree.name(of: row.environment) }
   private var modifiers: PresentationModifiers { row.presentation?.modifiers ?? PresentationModifiers() }
 
   // MARK: What it is
@@ -70,7 +71,6 @@ struct ScreenReasons {
   }
 
   private func placementReason(_ placed: PlacedPresentation) -> Reason {
-    let presenter = session.traits.tree.name(of: row.environment)
     if placed.placement == .fullHeight {
       return Reason(
         presenter, "outside of navigation", "Outside of navigation an inspector reaches to the top.",
@@ -168,8 +168,7 @@ struct ScreenReasons {
         Reason("host", item.host.rawValue), Reason("placement", placement.rawValue, decision: decision),
       ]
     }
-    let fact =
-      parent.map { "written in \($0)" } ?? "written on \(session.traits.tree.name(of: row.environment))"
+    let fact = "written " + (parent.map { "in \($0)" } ?? "on \(presenter)")
     let isShared = item.host == .navigation && parent != nil
     return [
       Reason("placement", placement.rawValue),

@@ -11,12 +11,11 @@ extension StatementKind {
       "A Mac's window has any size, a scene on an iPad one that fits its screen. `1/2` is split screen. It comes from outside the app, so that it is a turn of its own.",
     example: "resize main to 700x800", decisions: ["shares", "narrowestRegularWidth"]
   ) { verb, checker throws(Problem) in
-    let size = try checker.required(verb.expression("size"), "a scene and a size", verb)
+    let (scene, size) = (verb.value("scene"), verb.value("size"))
     try checker.requireOutside(verb)
-    let (scene, extent) = (try checker.environment(in: "scene", of: verb), try checker.extent(size))
-    let (place, sizePlace) = (checker.place(verb, "scene"), checker.place(size.range))
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try scene(&session).environment else { return }
+    let (code, extent) = (try checker.environment(scene).code, try checker.extent(size))
+    let sizePlace = checker.place(size.range)
+    return checker.action(at: code, scene.range) { session, id, place throws(Problem) in
       let wanted = try extent(&session)
       let isScene = session.traits.tree.kind(of: id) == .scene
       try session.putScene(id, isScene ? sizePlace : place) { system, traits throws(PresentationProblem) in
@@ -33,8 +32,9 @@ extension StatementKind {
     example: "rotate main"
   ) { verb, checker throws(Problem) in
     try checker.requireOutside(verb)
-    let place = checker.place(verb, "scene")
-    return try checker.action(on: "scene", of: verb) { session, id, _ throws(Problem) in
+    let scene = verb.value("scene")
+    return checker.action(at: try checker.environment(scene).code, scene.range) {
+      session, id, place throws(Problem) in
       try session.putScene(id, place) { system, traits throws(PresentationProblem) in
         try system.rotate(id, traits: &traits)
       }
@@ -56,11 +56,6 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// The place of what fills a slot.
-  fileprivate func place(_ verb: VerbStatement, _ slot: String) -> Place {
-    place(verb.expression(slot)?.range ?? verb.range)
-  }
-
   /// `700x800`, or `1/2`.
   fileprivate mutating func extent(
     _ size: Expression
@@ -78,7 +73,6 @@ extension Checker {
     }
   }
 
-  /// The size of a window, in points.
   mutating func windowSize(
     _ size: Expression, _ form: String
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Size {

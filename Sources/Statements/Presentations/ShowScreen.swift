@@ -13,8 +13,8 @@ extension StatementKind {
       "Toolbars with their items, columns with their widths, what is presented and what it dims. Without a scene, that of the first one on a device. A larger terminal gets a larger drawing.",
     example: "show screen main"
   ) { verb, checker throws(Problem) in
-    let (scene, place) = (try checker.environment(ifIn: "subject", of: verb), checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
+    let scene = try checker.environment(ifIn: "subject", of: verb)
+    return checker.action(verb) { session, place throws(Problem) in
       let drawing = try ScreenDrawing(of: try scene?(&session).environment, in: &session, place)
       session.report { layout in
         let head = drawing.head(layout)
@@ -33,14 +33,13 @@ extension StatementKind {
     details: "The same drawing as that of `show screen`, for a browser or a document.",
     example: "save screen main.svg"
   ) { verb, interpreter throws(Problem) in
-    guard let file = verb.name("file") else { return }
     var session = interpreter.session
     let drawing = try ScreenDrawing(of: nil, in: &session, Place(verb.range, in: interpreter.source))
-    interpreter.request = .write(file, drawing.wireframe.svg, of: "the screen of \(drawing.name)")
+    interpreter.request = .write(
+      verb.word("file"), drawing.wireframe.svg, of: "the screen of \(drawing.name)")
   }
 }
 
-/// A screen as it is drawn, to scale.
 private struct ScreenDrawing: Sendable {
   let name: String
   private let session: Session
@@ -65,8 +64,7 @@ private struct ScreenDrawing: Sendable {
 
   func head(_ layout: Layout) -> [StyledText] {
     let classes = self.layout.sizeClasses
-    let facts =
-      self.layout.standing.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
+    let facts = self.layout.standing.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
     let text =
       StyledText(Escaping.safe(name), .name)
       + StyledText("  " + facts.joined(separator: layout.isASCII ? ", " : " · "), .dim)
@@ -87,9 +85,7 @@ private struct ScreenDrawing: Sendable {
   /// The names of the views: those of a split view's columns in their columns.
   private mutating func paintContent(of scene: EnvironmentID) {
     // A wide one first: others may lie above it.
-    let columns = layout.columns.sorted {
-      ($1.value.width, $0.key) < ($0.value.width, $1.key)
-    }
+    let columns = layout.columns.sorted { ($1.value.width, $0.key) < ($0.value.width, $1.key) }
     if columns.isEmpty { return wireframe.label(outline(of: scene), in: area(layout.content)) }
     for (id, region) in columns {
       wireframe.box(area(region))

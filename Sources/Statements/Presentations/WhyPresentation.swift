@@ -72,7 +72,6 @@ extension StatementKind {
 }
 
 extension Reason {
-  /// The reason as sentences.
   fileprivate func lines(_ number: Int, _ layout: Layout) -> [StyledText] {
     func sentence(_ text: String) -> [StyledText] {
       StyledText.sentence("       " + text, .dim).wrapped(to: layout.width, hanging: 7)

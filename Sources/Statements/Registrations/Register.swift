@@ -48,13 +48,12 @@ extension StatementKind {
       "Ending one twice is harmless, as in UIKit. `unregister cell` ends all that observe `cell`, also those that no variable holds.",
     example: "unregister watch", decisions: ["tokens"]
   ) { verb, checker throws(Problem) in
-    let expression = try checker.required(verb.expression("place"), "a registration", verb)
-    let checked = try checker.checkOpen(expression)
+    let checked = try checker.checkOpen(verb.value("place"))
     if !checker.session.isEnvironment(checked.type) {
       _ = try checker.fit(checked, to: .named("UITraitChangeRegistration"))
     }
-    let (code, place) = (checked.code, checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
+    let code = checked.code
+    return checker.action(verb) { session, place throws(Problem) in
       let value = try code(&session)
       if case .registration(let id) = value {
         session.revision += 1
@@ -114,7 +113,6 @@ extension Checker {
       "`\(name.text)` is a type, and no trait", at: name.range, suggestion: "write `\(property)`")
   }
 
-  /// What a registration runs: a block, or an action of a target.
   fileprivate mutating func registrationHandler(
     _ verb: VerbStatement, _ owner: Checked
   ) throws(Problem) -> @Sendable (inout Session, EnvironmentID) throws(Problem) -> Handler {
@@ -132,7 +130,7 @@ extension Checker {
   private mutating func actionHandler(
     _ verb: VerbStatement, _ place: Place
   ) throws(Problem) -> @Sendable (inout Session, EnvironmentID) throws(Problem) -> Handler {
-    let name = try required(verb.name("action"), "an action", verb)
+    let name = verb.word("action")
     let known = session.definitions.actions
     guard known[name.text] != nil else {
       throw unknown(

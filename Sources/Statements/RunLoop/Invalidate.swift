@@ -29,7 +29,6 @@ extension StatementKind {
 }
 
 extension Session {
-  /// Asks for a layout, a drawing, properties or constraints.
   fileprivate mutating func invalidate(_ id: EnvironmentID, _ what: String, _ place: Place) throws(Problem) {
     let kinds: [EnvironmentKind] = [.view, .window, .controller]
     switch what {

@@ -17,8 +17,7 @@ extension StatementKind {
     ]
   ) { verb, checker throws(Problem) in
     let (owner, event) = try checker.eventPlace(verb)
-    let block = try checker.required(verb.block("block"), "a block", verb)
-    let (code, captures) = try checker.handler(block, sender: owner.type)
+    let (code, captures) = try checker.handler(verb.body, sender: owner.type)
     return checker.action(at: owner.code, verb.range) { session, id, place throws(Problem) in
       try session.requireEvent(event, id, place)
       let function = session.makeFunction(code, capturing: captures)
@@ -64,10 +63,8 @@ extension StatementKind {
 extension Checker {
   /// The environment and the event; in a node's block the event may stand alone.
   fileprivate mutating func eventPlace(_ verb: VerbStatement) throws(Problem) -> (Checked, TraitEvent) {
-    let name = try required(verb.name("event"), "an event", verb)
-    return (
-      try environmentOrSurrounding(verb, needs: "`on` needs an environment and an event"), try event(name)
-    )
+    let owner = try environmentOrSurrounding(verb, needs: "`on` needs an environment and an event")
+    return (owner, try event(verb.word("event")))
   }
 
   /// The environment in the slot `place`; in a node's block, that of the block.
@@ -100,7 +97,6 @@ extension Checker {
 }
 
 extension Session {
-  /// Refuses an event that the environment's kind, or the version, does not have.
   fileprivate func requireEvent(_ event: TraitEvent, _ id: EnvironmentID, _ place: Place) throws(Problem) {
     try requireAlive(id, place)
     try requireKind(id, event.methodName, event.kinds, place)

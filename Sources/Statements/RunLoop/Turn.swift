@@ -9,13 +9,11 @@ extension StatementKind {
       "Every statement is a turn of the run loop; this puts several into one. Reads in it show the values before it.",
     example: "turn { override main.theme = bold; cell.theme }", decisions: ["coalescing"]
   ) { verb, checker throws(Problem) in
-    let block = try checker.required(verb.block("block"), "a block", verb)
     let wasInTurn = checker.isInTurn
     checker.isInTurn = true
     defer { checker.isInTurn = wasInTurn }
-    let action = try checker.check(block: block)
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
+    let action = try checker.check(block: verb.body)
+    return checker.action(verb) { session, place throws(Problem) in
       _ = try action(&session)
       try session.endTurn(place)
     }
@@ -26,8 +24,7 @@ extension StatementKind {
     details: "Traits from the root downwards, registrations, layout, drawing, until nothing is left.",
     example: "update", decisions: ["coalescing", "changesInside"]
   ) { verb, checker throws(Problem) in
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
+    checker.action(verb) { session, place throws(Problem) in
       try session.update(place)
       session.confirm("updated")
     }

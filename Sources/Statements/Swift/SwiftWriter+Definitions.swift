@@ -2,9 +2,8 @@ import Sessions
 import Syntax
 
 extension SwiftWriter {
-  /// A definition as Swift declares it.
   mutating func definition(_ verb: VerbStatement) -> [String] {
-    let (name, value) = (verb.defined.text, verb.expression("value"))
+    let (name, value) = (verb.defined.text, verb.value("value"))
     switch verb.head.split(separator: " ").dropFirst().joined(separator: " ") {
     case "enum", "plain enum":
       let raw = verb.type("type").map { source.text($0.range) } ?? "Int"
@@ -14,21 +13,17 @@ extension SwiftWriter {
     case "struct": return ["struct \(name): Equatable {"] + fields(verb).indented + ["}"]
     case "class": return ["final class \(name) {"] + fields(verb).indented + ["}"]
     case "trait":
-      guard let info = trait(.name(name, verb.headRange)), let value else { return [] }
+      guard let info = trait(.name(name, verb.headRange)) else { return [] }
       return trait(info, value, verb)
     case "key":
-      guard let key = session.definitions.keys[name], let value else { return [] }
-      return self.key(key, value)
+      return session.definitions.keys[name].map { key($0, value) } ?? []
     case "color":
-      guard let value else { return [] }
       let color = with(\.implicitBase, "traits") { $0.text(value, expecting: .named("UIColor")) }
       return ["let \(name) = UIColor { traits in", "    \(color)", "}"]
     case "action":
       let types = ["any UITraitEnvironment", "UITraitCollection"]
       let parameters = zip(verb.names("parameters"), types).map { "_ \($0.text): \($1)" }
-      return ["@objc func \(name)(\(parameters.joined(separator: ", "))) {"] + body(verb.block("block")) + [
-        "}"
-      ]
+      return ["@objc func \(name)(\(parameters.joined(separator: ", "))) {"] + body(verb.body) + ["}"]
     default: return comment(verb.range)
     }
   }
@@ -42,7 +37,7 @@ extension SwiftWriter {
       let type = item.type("type").map { ": " + source.text($0.range) } ?? ""
       let resolved = item.type("type").flatMap { try? checker.resolve($0) }
       let value = item.expression("value").map { " = " + text($0, expecting: resolved) } ?? ""
-      return ["var \(item.name("field")?.text ?? "")\(type)\(value)"]
+      return ["var \(item.word("field").text)\(type)\(value)"]
     }
   }
 
@@ -62,7 +57,6 @@ extension SwiftWriter {
     ] + accessors(in: "UIMutableTraits", property, info.type, name)
   }
 
-  /// A property that reads and writes by a subscript.
   private func accessors(in owner: String, _ property: String, _ type: Type, _ key: String) -> [String] {
     [
       "extension \(owner) {", "    var \(property): \(type) {", "        get { self[\(key).self] }",

@@ -1,4 +1,3 @@
-import Presentations
 import Sessions
 import Syntax
 
@@ -6,7 +5,7 @@ import Syntax
 extension SwiftWriter {
   /// `present inspector details on animals { … }` is `.inspector(isPresented: $details) { … }`.
   mutating func presentation(_ verb: VerbStatement) -> [String] {
-    let (kind, name) = (verb.name("kind")?.text ?? "", verb.defined.text)
+    let (kind, name) = (verb.word("kind").text, verb.defined.text)
     var (lines, others): ([VerbStatement], [Statement]) = ([], [])
     if case .items(let items, let statements, _)? = verb.slots["items"] {
       (lines, others) = (items, statements)
@@ -20,7 +19,7 @@ extension SwiftWriter {
       switch line.head {
       case "button": content.append(button(line))
       case "toolbar": modifiers += [".toolbar {"] + toolbarItems(line.items("items")) + ["}"]
-      case "onDismiss": arguments.append("onDismiss: { \(inner(line.block("block"))) }")
+      case "onDismiss": arguments.append("onDismiss: { \(inner(line.body)) }")
       case "content":
         if case .items(_, let inner, _)? = line.slots["items"] { others += inner }
       default: modifiers += modifier(line, lines)
@@ -46,10 +45,9 @@ extension SwiftWriter {
 
   /// A line of a presentation's block as a modifier of its content; nothing for what belongs to another one.
   private mutating func modifier(_ line: VerbStatement, _ all: [VerbStatement]) -> [String] {
-    if line.head == "formStyle" { return [".formStyle(.\(line.name("style")?.text ?? "automatic"))"] }
-    let values = line.has("values") ? line.expressions("values") : line.expression("value").map { [$0] } ?? []
+    if line.head == "formStyle" { return [".formStyle(.\(line.word("style").text))"] }
     let selection = all.first { $0.head == "selection" }?.expression("value").map { source.text($0.range) }
-    return modifier(line.head, values, selection).map { [$0] } ?? []
+    return modifier(line.head, line.values, selection).map { [$0] } ?? []
   }
 
   private mutating func modifier(_ name: String, _ values: [Expression], _ selection: String? = nil)
@@ -80,8 +78,6 @@ extension SwiftWriter {
     return modifier(name.text, values).map { $0 + "  // on the content of \(source.text(base.range))" }
   }
 
-  // MARK: Toolbars and buttons
-
   mutating func toolbarItems(_ items: [VerbStatement]) -> [String] {
     items.map { item in
       if item.head == "spacer" { return "    Spacer()" }
@@ -92,13 +88,11 @@ extension SwiftWriter {
 
   private mutating func button(_ line: VerbStatement) -> String {
     let role = line.name("role").map { ", role: .\($0.text)" } ?? ""
-    let title = line.expression("title").map { text($0) } ?? "\"\""
-    let action = inner(line.block("block"))
-    return "Button(\(title)\(role)) {\(action.isEmpty ? "" : " \(action) ")}"
+    let action = inner(line.body)
+    return "Button(\(text(line.value("title")))\(role)) {\(action.isEmpty ? "" : " \(action) ")}"
   }
 
-  /// A block on one line.
-  private mutating func inner(_ block: Block?) -> String {
+  private mutating func inner(_ block: Block) -> String {
     body(block).map { String($0.drop { $0 == " " }) }.joined(separator: "; ")
   }
 }

@@ -2,7 +2,6 @@ import Sessions
 import Syntax
 
 extension SwiftWriter {
-  /// The lines of a statement of the playground.
   mutating func lines(_ verb: VerbStatement) -> [String] {
     let place = verb.expression("place") ?? owner.map { .name($0, verb.headRange) }
     let target = verb.expression("place").map { text($0) } ?? owner ?? "self"
@@ -12,33 +11,31 @@ extension SwiftWriter {
     case "scene", "window", "presentation", "controller", "view": return node(verb, verb.head, in: nil)
     case "create": return created(verb)
     case "override": return override(verb)
-    case "remove override": return place.map { [override(at: $0).removal] } ?? []
+    case "remove override": return [override(at: verb.value("place")).removal]
     case "set":
-      guard let place, let value = verb.expressions("values").first else { return [] }
-      if let line = presentationModifier(place, verb.expressions("values")) { return [line] }
-      return ["\(target) = \(text(value, expecting: type(of: place)))"]
+      let (place, values) = (verb.value("place"), verb.expressions("values"))
+      if let line = presentationModifier(place, values) { return [line] }
+      return ["\(target) = \(text(values[0], expecting: type(of: place)))"]
     case "present": return presentation(verb)
     case "toolbar": return [".toolbar {\(onView(verb))"] + toolbarItems(verb.items("items")) + ["}"]
-    case "dismiss": return place.map { [presentedState($0, "false")] } ?? []
+    case "dismiss": return [presentedState(verb.value("place"), "false")]
     case "toggle": return [target + ".toggle()"]
-    case "move": return verb.expression("destination").map { ["\(text($0)).addSubview(\(target))"] } ?? []
+    case "move": return ["\(text(verb.value("destination"))).addSubview(\(target))"]
     case "remove": return [target + ".removeFromSuperview()"]
     case "register": return registration(verb, target, place)
     case "unregister":
-      guard let place, case .name(let name) = place.kind,
+      guard case .name(let name) = verb.value("place").kind,
         case .registration(let id)? = session.variables[name.text]?.value,
         let owner = session.traits.registration(id)?.environment
       else { return comment(verb.range) }
       return ["\(session.traits.tree.name(of: owner)).unregisterForTraitChanges(\(name.text))"]
     case "invalidate":
       let what = ["display": "Display", "properties": "UpdateProperties", "constraints": "UpdateConstraints"]
-      return ["\(target).setNeeds\(what[verb.name("what")?.text ?? ""] ?? "Layout")()"]
+      return ["\(target).setNeeds\(what[verb.word("what").text] ?? "Layout")()"]
     case "update traits": return [target + ".updateTraitsIfNeeded()"]
     case "on": return method(verb, target)
-    case "turn": return (verb.block("block")?.statements ?? []).flatMap { lines($0) }
-    case "repeat":
-      let count = verb.expression("count").map { text($0) } ?? "1"
-      return ["for _ in 0..<\(count) {"] + body(verb.block("block")) + ["}"]
+    case "turn": return verb.body.statements.flatMap { lines($0) }
+    case "repeat": return ["for _ in 0..<\(text(verb.value("count"))) {"] + body(verb.body) + ["}"]
     case let head where head.contains("define "): return definition(verb)
     default: return Array(comment(verb.range).prefix(1))
     }
@@ -63,13 +60,10 @@ extension SwiftWriter {
   }
 
   private mutating func override(_ verb: VerbStatement) -> [String] {
-    guard let place = verb.expression("place") else { return [] }
-    guard let block = verb.block("block") else {
-      return verb.expression("value").map { [overriding(place, $0)] } ?? []
-    }
-    let owner = text(place)
-    return with(\.owner, owner) { writer in
-      block.statements.flatMap { statement in
+    let place = verb.value("place")
+    if let value = verb.expression("value") { return [overriding(place, value)] }
+    return with(\.owner, text(place)) { writer in
+      verb.body.statements.flatMap { statement in
         guard case .assignment(let target, _, let value) = statement.kind else {
           return writer.comment(statement.range)
         }
@@ -102,13 +96,12 @@ extension SwiftWriter {
       return ["\(call), \(receiver)action: #selector(\(action.text)))"]
     }
     let type = place.flatMap { self.type(of: $0) }?.description ?? "Self"
-    return ["\(call)) { (sender: \(type), previous: UITraitCollection) in"] + body(verb.block("block"))
-      + ["}"]
+    return ["\(call)) { (sender: \(type), previous: UITraitCollection) in"] + body(verb.body) + ["}"]
   }
 
   /// `on cell layoutSubviews { }` is a method of a subclass.
   private mutating func method(_ verb: VerbStatement, _ target: String) -> [String] {
-    let event = verb.name("event")?.text ?? ""
+    let event = verb.word("event").text
     let (parameter, argument) =
       switch event {
       case "traitCollectionDidChange": ("_ previous: UITraitCollection?", "previous")
@@ -116,24 +109,21 @@ extension SwiftWriter {
       case let name where name.hasPrefix("view") && name.contains("ppear"): ("_ animated: Bool", "animated")
       default: ("", "")
       }
-    let body = with(\.ownName, target) { $0.body(verb.block("block")) }
+    let body = with(\.ownName, target) { $0.body(verb.body) }
     return [
       "// in \(target)'s class:", "override func \(event)(\(parameter)) {", "    super.\(event)(\(argument))",
     ] + body + ["}"]
   }
 
-  // MARK: The hierarchy
-
   private typealias Parent = (kind: String, name: String)
 
-  /// A node of the tree, with what stands in it.
   private mutating func node(
     _ verb: VerbStatement, _ kind: String, in parent: Parent?, isNew: Bool = false
   ) -> [String] {
     let name = verb.defined.text
     let isMade = isNew || parent != nil || kind == "scene"
     var lines = isMade ? made(kind, name, verb.type("class"), in: parent) : []
-    for case .verb(let inner) in (verb.block("block")?.statements ?? []).map(\.kind) {
+    for case .verb(let inner) in verb.body.statements.map(\.kind) {
       lines +=
         ["window", "presentation", "controller", "view"].contains(inner.head)
         ? node(inner, inner.head, in: (kind, name)) : with(\.owner, name) { $0.lines(inner) }
@@ -146,10 +136,9 @@ extension SwiftWriter {
       let isController = type(of: place).map { session.isKind("\($0)", of: "UIViewController") } ?? false
       return (isController ? "controller" : "view", text(place))
     }
-    return node(verb, verb.name("kind")?.text ?? "view", in: parent, isNew: true)
+    return node(verb, verb.word("kind").text, in: parent, isNew: true)
   }
 
-  /// An object of UIKit's, put where it belongs.
   private func made(_ kind: String, _ name: String, _ type: TypeSyntax?, in parent: Parent?) -> [String] {
     let own = type.map { source.text($0.range) }
     let line = "let \(name) = \(own ?? (kind == "controller" ? "UIViewController" : "UIView"))()"

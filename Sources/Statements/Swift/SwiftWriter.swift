@@ -9,11 +9,9 @@ import Syntax
 /// What is Swift already stays as it was typed; only what the playground shortens is put in place. What has no counterpart becomes a comment.
 struct SwiftWriter {
   let source: Source
-  /// It knows the session in which names mean something.
   var checker: Checker
   /// What stands before the name of a trait alone: `traits` in a dynamic colour.
   var implicitBase: String?
-  /// The environment in whose block a statement stands.
   var owner: String?
   /// The object in whose class the code stands, which is `self` there.
   var ownName: String?
@@ -24,7 +22,6 @@ struct SwiftWriter {
 
   var session: Session { checker.session }
 
-  /// The code of a script in a session that has run it.
   static func code(_ script: String, _ session: Session) -> [String] {
     let read = SourceText(script, statements: session.language.table, mode: .file)
     let source = Source(script)
@@ -43,19 +40,14 @@ struct SwiftWriter {
     }
   }
 
-  /// The lines of a block's statements, indented.
-  mutating func body(_ block: Block?) -> [String] {
-    (block?.statements ?? []).flatMap { lines($0) }.indented
-  }
+  mutating func body(_ block: Block) -> [String] { block.statements.flatMap { lines($0) }.indented }
 
   mutating func text(_ expression: Expression, expecting type: Type? = nil) -> String {
     edited(expression.range) { $0.collect(expression, type) }
   }
 
-  /// What has no counterpart.
   func comment(_ range: SourceRange) -> [String] { source.text(range).lines.map { "// \($0)" } }
 
-  /// Works with another value of a property.
   mutating func with<Value, Result>(
     _ property: WritableKeyPath<SwiftWriter, Value>, _ value: Value,
     _ body: (inout SwiftWriter) -> Result
@@ -66,7 +58,6 @@ struct SwiftWriter {
     return body(&self)
   }
 
-  /// A text with the edits that something makes in it.
   private mutating func edited(_ range: SourceRange, _ collect: (inout SwiftWriter) -> Void) -> String {
     let edits = with(\.edits, []) { writer in
       collect(&writer)
@@ -89,7 +80,6 @@ struct SwiftWriter {
     replace(range, code.joined(separator: "\n"))
   }
 
-  /// The type of an expression, where it can be told.
   mutating func type(of expression: Expression) -> Type? {
     var copy = checker
     if let index = try? copy.traitPlace(expression).trait { return session.definitions.traits[index].type }
@@ -100,7 +90,6 @@ struct SwiftWriter {
     type(of: expression).map { session.isEnvironment($0) } ?? false
   }
 
-  /// The trait that is named by its property or its definition.
   mutating func trait(_ expression: Expression) -> TraitInfo? {
     var index = checker.traitKey(expression)
     if case .name(let name) = expression.kind {
@@ -108,8 +97,6 @@ struct SwiftWriter {
     }
     return index.map { session.definitions.traits[$0] }
   }
-
-  // MARK: Statements of Swift's
 
   private mutating func collect(_ statement: Statement) {
     switch statement.kind {

@@ -9,7 +9,7 @@ extension StatementKind {
       "Animations go on, and what waits for their end runs. Time stands still otherwise. It is a turn of its own.",
     example: "advance 0.5s"
   ) { verb, checker throws(Problem) in
-    let time = try checker.required(verb.expression("time"), "a time", verb)
+    let time = verb.value("time")
     try checker.requireOutside(verb)
     let (code, place) = (try checker.check(time, expecting: .double).code, checker.place(time.range))
     return Checked(action: verb.range) { session throws(Problem) in
@@ -28,9 +28,8 @@ extension StatementKind {
     details: "As `withAnimation` does; without a curve it is the default one.",
     example: "animate easeInOut 1s { set x.level = 3 }"
   ) { verb, checker throws(Problem) in
-    let block = try checker.required(verb.block("block"), "a block", verb)
     let animation = try checker.animation(verb.expression("curve"), verb.expression("duration"))
-    let action = try checker.check(block: block)
+    let action = try checker.check(block: verb.body)
     return Checked(action: verb.range) { session throws(Problem) in
       _ = try session.animated(try animation(&session).animated) { session throws(Problem) in
         _ = try action(&session)

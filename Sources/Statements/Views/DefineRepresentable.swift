@@ -9,12 +9,10 @@ extension StatementKind {
     details: "The same as a `class Stamp: UIView` that overrides `intrinsicContentSize`.",
     example: "define uiview Stamp { intrinsicContentSize 80x30 }"
   ) { verb, checker throws(Problem) in
-    let members = verb.items("items").compactMap { item in
-      item.expression("value").map {
-        Statement.property(
-          Name(item.head, item.headRange), .named("CGSize", item.headRange),
-          words: [Name("override", item.headRange)], get: Block($0))
-      }
+    let members = verb.items("items").map { item in
+      Statement.property(
+        Name(item.head, item.headRange), .named("CGSize", item.headRange),
+        words: [Name("override", item.headRange)], get: Block(item.value("value")))
     }
     try checker.declareShort(.class, verb, inherits: ["UIView"], members)
     return checker.made("class", verb, "class \(verb.defined.text): UIView")
@@ -99,7 +97,6 @@ extension Expression {
 }
 
 extension VerbStatement {
-  /// What a line of a representable means in Swift.
   fileprivate func methods(of type: String, delegate hasDelegate: Bool) -> [Statement] {
     func named(_ text: String) -> TypeSyntax { .named(text, range) }
     func method(
@@ -107,22 +104,21 @@ extension VerbStatement {
     ) -> Statement {
       .method(Name(name, range), parameters, result: result, body, isStatic: head == "dismantle")
     }
-    let block = block("block") ?? Block(statements: [], range: range)
     let context = FunctionDeclaration.Parameter("context", named("Context"), label: "context")
     let view = FunctionDeclaration.Parameter("view", named(type))
     switch head {
-    case "make": return [method("makeUIView", [context], result: named(type), block.returning())]
-    case "update": return [method("updateUIView", [view, context], block)]
+    case "make": return [method("makeUIView", [context], result: named(type), body.returning())]
+    case "update": return [method("updateUIView", [view, context], body)]
     case "dismantle":
       let coordinator = FunctionDeclaration.Parameter(
         "coordinator", named("Coordinator"), label: "coordinator")
-      return [method("dismantleUIView", [view, coordinator], block)]
+      return [method("dismantleUIView", [view, coordinator], body)]
     case "sizeThatFits":
       let parameters: [FunctionDeclaration.Parameter] = [
         .init("proposal", named("ProposedViewSize")), .init("view", named(type), label: "uiView"), context,
       ]
       let result = TypeSyntax(.optional(named("CGSize")), range)
-      return [method("sizeThatFits", parameters, result: result, block.returning(\.sized))]
+      return [method("sizeThatFits", parameters, result: result, body.returning(\.sized))]
     default:
       let inherited = ["NSObject"] + (hasDelegate ? [type + "Delegate"] : [])
       let name = Name("Coordinator", range)
@@ -136,11 +132,9 @@ extension VerbStatement {
 
   /// A field of a coordinator, or a method that it has as a delegate or a target.
   private func member(of type: String) -> Statement {
-    guard let action = name("action"), let block = block("block") else {
-      return .property(name("field") ?? Name("", range), self.type("type"), expression("value"))
-    }
+    guard let action = name("action") else { return field() }
     let sender = name("sender").map { FunctionDeclaration.Parameter($0.text, .named(type, $0.range)) }
-    return .method(action, sender.map { [$0] } ?? [], block)
+    return .method(action, sender.map { [$0] } ?? [], body)
   }
 
   /// `struct Embedded`, which stands for a controller that is there already: what `embed page` makes.

@@ -58,15 +58,13 @@ extension VerbStatement {
         return .property(name, line.type("type"), attributes: [Attribute(name: Name("Binding", name.range))])
       }
       let value = line.expression("value")
-      return line.name("parameter").map {
-        .property($0, line.type("type"), value, isConstant: value == nil)
-      }
+      return .property(line.word("parameter"), line.type("type"), value, isConstant: value == nil)
     }
   }
 
   /// `private state isOn = false`, `environment theme`, as Swift declares it.
   fileprivate func declaration(_ checker: inout Checker) throws(Problem) -> Statement {
-    let name = try checker.required(name("field"), "a name", self)
+    let name = word("field")
     let words = head.split(separator: " ").map(String.init)
     var attribute = Attribute(name: Name(words[words.count - 1].capitalizedFirst, headRange))
     if head == "environment" {
@@ -77,8 +75,6 @@ extension VerbStatement {
       }
       attribute.arguments = [Argument(value: Expression(keyPath: name))]
     }
-    return .property(
-      name, type("type"), expression("value"), attributes: [attribute],
-      words: words.count > 1 ? [Name("private", headRange)] : [])
+    return field([attribute], words: words.count > 1 ? [Name("private", headRange)] : [])
   }
 }

@@ -68,7 +68,6 @@ private struct Experiment: Sendable {
   var name: String
   var source: String
   var way: Way
-  /// Whether the update reads the property, to show it.
   var isShown = false
 
   static let scenarios = [
@@ -88,7 +87,6 @@ private struct Experiment: Sendable {
     way == .another ? "another \(source)" : "\(source) \(way)" + (isShown ? ", shown" : "")
   }
 
-  /// The scenario as a person would write it.
   var code: String {
     let isPublished = source == "@Published"
     let owner = isPublished ? "model." : ""

@@ -12,13 +12,13 @@ extension StatementKind {
       "As a `UIHostingController` does. The views in it are then found by paths: `x/Text.text`, `x/\"Add\"`, `x/Text[1]`; the root's states and properties by its name: `x.count`.",
     example: "host PlayerView(episode: episode) as player in cell", decisions: ["initialValues"]
   ) { verb, checker throws(Problem) in
-    let value = try checker.required(verb.expression("view"), "a view", verb)
+    let value = verb.value("view")
     let view = try checker.check(value, expecting: .named("View"))
     let name = verb.name("name") ?? Name((view.type.name ?? "view").decapitalizedFirst, value.range)
     try checker.session.requireFreeName(name.text, checker.place(name.range))
     let container = try checker.environment(ifIn: "place", of: verb)
-    let (place, code) = (checker.place(verb.range), view.code)
-    return Checked(action: verb.range) { session throws(Problem) in
+    let code = view.code
+    return checker.action(verb) { session, place throws(Problem) in
       let view = try code(&session)
       var parent = try container?(&session).environment
       if parent == nil { parent = try session.emptyController(place) }
@@ -32,10 +32,9 @@ extension StatementKind {
     details: "The identity stays, and with it the states; what differs in the value makes bodies run.",
     example: "rehost player PlayerView(episode: two)"
   ) { verb, checker throws(Problem) in
-    let (name, place) = (try checker.hosted(verb), checker.place(verb.range))
-    let value = try checker.required(verb.expression("view"), "a view", verb)
-    let code = try checker.check(value, expecting: .named("View")).code
-    return Checked(action: verb.range) { session throws(Problem) in
+    let name = try checker.hosted(verb)
+    let code = try checker.check(verb.value("view"), expecting: .named("View")).code
+    return checker.action(verb) { session, place throws(Problem) in
       try session.rehost(name, try code(&session), place)
     }
   }
@@ -44,8 +43,8 @@ extension StatementKind {
     StatementSyntax(["unhost"], [.name("name")]), .views, "Takes a hosted tree off the screen",
     details: "Its states go with it; the same view hosted again begins anew.", example: "unhost player"
   ) { verb, checker throws(Problem) in
-    let (name, place) = (try checker.hosted(verb), checker.place(verb.range))
-    return Checked(action: verb.range) { session throws(Problem) in
+    let name = try checker.hosted(verb)
+    return checker.action(verb) { session, place throws(Problem) in
       try session.unhost(name, place)
       session.confirm("\(name) is no longer hosted")
     }
@@ -53,7 +52,6 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// The name of a tree that is hosted.
   fileprivate func hosted(_ verb: VerbStatement) throws(Problem) -> String {
     let (name, roots) = (verb.defined, session.views.roots)
     if roots[name.text] != nil { return name.text }

@@ -13,23 +13,17 @@ extension StatementKind {
     example: "show view player"
   ) { verb, checker throws(Problem) in
     let top = try verb.expression("subject").map { view throws(Problem) in try checker.viewOnScreen(view) }
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
+    return checker.action(verb) { session, place throws(Problem) in
       var roots = session.views.roots.values.sorted { $0.order < $1.order }.map(\.root)
       if let top, case .node(let id) = try top(&session) { roots = [id] }
       var rows: [TreeDrawing.Row] = []
       for root in roots { rows += try session.rows(of: root, depth: 0, place) }
-      let all = rows
-      session.report { layout in
-        if all.isEmpty { return [StyledText("nothing is hosted", .dim)] }
-        return TreeDrawing(all).lines(layout).map(\.trimmed)
-      }
+      session.report(rows, empty: "nothing is hosted")
     }
   }
 }
 
 extension Checker {
-  /// A view of SwiftUI's that is on screen.
   mutating func viewOnScreen(_ view: Expression) throws(Problem) -> Code {
     let checked = try checkOpen(view)
     if checked.type == .named("ViewOnScreen") { return checked.code }
@@ -52,7 +46,6 @@ extension Session {
     return rows + (views.made[id]?.view.environment.map { self.rows(ofUIKit: $0, depth: below) } ?? [])
   }
 
-  /// What UIKit holds in a representable.
   private func rows(ofUIKit id: EnvironmentID, depth: Int) -> [TreeDrawing.Row] {
     var title = StyledText(className(of: id), .type)
     if case .string(let text)? = field("text", of: id) ?? field("currentTitle", of: id) {
@@ -62,7 +55,6 @@ extension Session {
       + traits.tree.children(of: id).flatMap { rows(ofUIKit: $0, depth: depth + 1) }
   }
 
-  /// What a view is, what it shows and holds.
   private mutating func title(of id: ViewID, _ node: ViewNode<Value>, _ place: Place) throws(Problem)
     -> StyledText
   {

@@ -25,12 +25,12 @@ extension StatementKind {
     details: "The same values as `timeline` plots, for a browser or a document.",
     example: "save timeline x/Image.scaleEffect from 0s to 1s in scale.svg"
   ) { verb, interpreter throws(Problem) in
-    guard let file = verb.name("file"), let value = verb.expression("value") else { return }
     var checker = Checker(session: interpreter.session, source: interpreter.source)
     let timeline = try checker.timeline(verb, steps: 200)
     var session = interpreter.session
-    let name = checker.text(value.range)
-    interpreter.request = .write(file, try timeline(&session).svg(of: name), of: "the timeline of \(name)")
+    let name = checker.text(verb.value("value").range)
+    let curve = try timeline(&session).svg(of: name)
+    interpreter.request = .write(verb.word("file"), curve, of: "the timeline of \(name)")
   }
 }
 
@@ -38,15 +38,14 @@ extension Checker {
   fileprivate mutating func timeline(_ verb: VerbStatement, steps: Int) throws(Problem)
     -> @Sendable (inout Session) throws(Problem) -> Timeline
   {
-    guard let value = verb.expression("value"), let start = verb.expression("start"),
-      let end = verb.expression("end"), case .member(let base, let name) = value.kind
-    else {
+    guard case .member(let base, let name) = verb.value("value").kind else {
       throw problem(
         "expected a value on screen", at: verb.range,
         suggestion: "such as `timeline x/Image.scaleEffect from 0s to 1s`")
     }
     let code = try viewOnScreen(base)
-    let (from, to) = (try check(start, expecting: .double).code, try check(end, expecting: .double).code)
+    let from = try check(verb.value("start"), expecting: .double).code
+    let to = try check(verb.value("end"), expecting: .double).code
     let (place, text) = (place(name.range), name.text)
     return { session throws(Problem) in
       guard case .node(let id) = try code(&session),
@@ -113,7 +112,6 @@ private struct Timeline: Sendable {
 }
 
 extension Session {
-  /// A number with so many digits behind the point.
   static func fixed(_ number: Double, _ digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

@@ -1,5 +1,4 @@
 import Sessions
-import StateUpdates
 import Syntax
 
 // What a person does: each is a turn of its own.
@@ -9,8 +8,7 @@ extension StatementKind {
     "Types a text into a field", details: "The field holds the text from then on.",
     example: "type \"Wren\" in x/TextField"
   ) { verb, checker throws(Problem) in
-    let text = try checker.required(verb.expression("text"), "a text", verb)
-    let value = try checker.check(text, expecting: .string).code
+    let value = try checker.check(verb.value("text"), expecting: .string).code
     return try checker.gesture(verb, inUIKit: true) { session, view, place throws(Problem) in
       let text = try value(&session)
       switch view {
@@ -38,10 +36,11 @@ extension Checker {
 
   /// A gesture on something, and the turn that it is.
   private func gesture(
-    on view: @escaping Code, _ range: SourceRange, _ place: Place, endsTurn: Bool = true,
+    on view: @escaping Code, _ verb: VerbStatement, _ range: SourceRange? = nil, endsTurn: Bool = true,
     _ body: @escaping Gesture
   ) -> Checked {
-    Checked(action: range) { session throws(Problem) in
+    let place = place(range ?? verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
       try body(&session, try view(&session), place)
       if endsTurn { try session.endTurn(place) }
     }
@@ -53,7 +52,7 @@ extension Checker {
   mutating func gesture(
     _ verb: VerbStatement, inUIKit: Bool = false, endsTurn: Bool = true, _ body: @escaping Gesture
   ) throws(Problem) -> Checked {
-    let view = try required(verb.expression("view"), "a view", verb)
+    let view = verb.value("view")
     try requireOutside(verb)
     let checked = try checkOpen(view)
     guard checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) else {
@@ -61,13 +60,13 @@ extension Checker {
         "expected a view on screen, found \(named(checked.type))", at: view.range,
         suggestion: "write `NAME/\"label\"`, with the name that `host … as` gives")
     }
-    return gesture(on: checked.code, verb.range, place(view.range), endsTurn: endsTurn, body)
+    return gesture(on: checked.code, verb, view.range, endsTurn: endsTurn, body)
   }
 
   /// `tap x/"Add"`: a view of SwiftUI's; nil where something else is tapped.
   mutating func tap(view verb: VerbStatement) throws(Problem) -> Checked? {
-    guard let code = try tapped(verb.expression("place")) else { return nil }
-    return gesture(on: code, verb.range, place(verb.range)) { session, view, place throws(Problem) in
+    guard let code = try tapped(verb.value("place")) else { return nil }
+    return gesture(on: code, verb) { session, view, place throws(Problem) in
       guard case .node(let id) = view else { return }
       try id.tap(in: &session, place)
       try session.closeAlert(around: id, place)
@@ -78,27 +77,24 @@ extension Checker {
   mutating func tap(control verb: VerbStatement, _ expression: Expression) throws(Problem) -> Checked? {
     let checked = try checkOpen(expression, expecting: .named("ScreenButton"))
     guard session.isEnvironment(checked.type) else { return nil }
-    return gesture(on: checked.code, verb.range, place(verb.range)) { session, view, place throws(Problem) in
+    return gesture(on: checked.code, verb) { session, view, place throws(Problem) in
       if let id = view.environment { try session.tap(id, place) }
     }
   }
 
   /// Checks `drag x/Slider to 0.75`.
   mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
-    guard let code = try tapped(verb.expression("place")), let value = verb.expression("value") else {
-      return nil
-    }
-    let to = try check(value, expecting: .double).code
+    guard let code = try tapped(verb.value("place")) else { return nil }
+    let to = try check(verb.value("value"), expecting: .double).code
     try requireOutside(verb)
-    return gesture(on: code, verb.range, place(verb.range)) { session, view, place throws(Problem) in
+    return gesture(on: code, verb) { session, view, place throws(Problem) in
       guard case .node(let id) = view, let number = try to(&session).number else { return }
       try id.drag(to: number, in: &session, place)
     }
   }
 
   /// A view on screen; nil where an expression is something else.
-  private mutating func tapped(_ expression: Expression?) throws(Problem) -> Code? {
-    guard let expression else { return nil }
+  private mutating func tapped(_ expression: Expression) throws(Problem) -> Code? {
     switch expression.kind {
     case .path(let steps):
       if presentation(path: steps, expression.range) != nil { return nil }

@@ -25,7 +25,6 @@ extension Checker {
 }
 
 extension Session {
-  /// What runs of a view, and the counters of it.
   fileprivate static let runs: Set = [
     "body", "updateUIView", "updateUIViewController", "updates", "evaluations", "inits", "makes",
   ]
@@ -58,7 +57,6 @@ extension Session {
     return answer
   }
 
-  /// Why a body or an update ran last, and what it has read.
   fileprivate func explanation(ofBody node: ViewNode<Value>, _ id: ViewID) -> Explanation {
     let (isView, counts) = (node.element.role == .view, node.counts)
     let runs = count(isView ? counts.evaluations : counts.updates, "time")

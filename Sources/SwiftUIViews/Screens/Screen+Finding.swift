@@ -3,7 +3,6 @@ internal import StateUpdates
 
 // What a test means by a text or an identifier.
 extension Screen {
-  /// What is known of a view.
   func details(of id: ViewID) -> Details { graph[id]?.element.details.details ?? Details() }
 
   /// A view and what is in it; of what it presents nothing.
@@ -11,10 +10,7 @@ extension Screen {
     [id] + (graph[id]?.children ?? []).flatMap { views(below: $0) }
   }
 
-  /// A view and what it is in.
   func views(above id: ViewID) -> some Sequence<ViewID> { sequence(first: id) { self.graph[$0]?.parent } }
-
-  /// The texts of a view and of what is in it.
   func texts(below id: ViewID) -> [String] { views(below: id).compactMap { details(of: $0).text } }
 
   private func isCalled(_ id: ViewID, _ name: String) -> Bool {
@@ -24,7 +20,6 @@ extension Screen {
     return (details.tap != nil || details.type != nil) && texts(below: id).joined(separator: " ") == name
   }
 
-  /// The view of this text or identifier.
   func view(_ name: String) throws(ViewProblem) -> ViewID {
     if let id = graph.views.first(where: { isCalled($0, name) }) { return id }
     throw missing("nothing is called “\(name)”", among: texts)

@@ -1,6 +1,5 @@
 internal import Presentations
 internal import StateUpdates
-internal import Traits
 
 /// Where a presentation is declared: a view, and the place of the modifier in it; of a stack or a column, -1.
 struct ScreenPlace: Hashable {
@@ -42,11 +41,7 @@ extension Screen {
     }
   }
 
-  /// What the engine is told of the scene.
-  var contents: ScreenContents {
-    ScreenContents(scene.id, "the scene", sizeClasses, elements)
-  }
-
+  var contents: ScreenContents { ScreenContents(scene.id, "the scene", sizeClasses, elements) }
   var layout: ScreenLayout? { scene.runtime.screens.layout(of: contents) }
 
   private var sizeClasses: SizeClasses {
@@ -157,7 +152,6 @@ extension Screen {
     views.flatMap { details(of: $0).modifiers.reversed() }
   }
 
-  /// The presentation in which a view stands.
   func presentation(around view: ViewID) -> ScreenID? {
     let content = views(above: view).first { graph[$0]?.element.isAttached == true }
     return content.flatMap { content in declarations.first { $0.value.content == content }?.key }

@@ -14,7 +14,6 @@ extension Screen {
     return [element]
   }
 
-  /// A view with a value and with states.
   func element(_ type: String, _ role: Element.Role, _ view: any View, at position: Int) -> Element {
     var element = Element(type, role, position: position, value: Box(view), details: .nothing)
     visitStates(of: view) { name, property in
@@ -44,7 +43,6 @@ extension Screen {
     }
   }
 
-  /// What a modifier means to the graph.
   func meaning(of modifier: Modifier) -> StateUpdates.ViewModifier<Box> {
     switch modifier {
     case .attribute(let name, let numbers): .attribute(name.rawValue, numbers)
@@ -56,9 +54,6 @@ extension Screen {
     }
   }
 
-  // MARK: - The environment
-
-  /// The graph's name of a key.
   func name(of keyPath: AnyKeyPath) -> String {
     if let index = keys.firstIndex(of: keyPath) { return "\(index)" }
     keys.append(keyPath)
@@ -81,16 +76,12 @@ extension Screen {
     return values
   }
 
-  // MARK: - State
-
-  /// The value of a state, noted for the body that runs.
   func read(_ place: Place) -> Any? { graph.read(place.name, of: place.view)?.value }
 
   func write(_ value: Any, to place: Place) {
     change { graph throws(ViewProblem) in try graph.write(Box(value), to: place.name, of: place.view) }
   }
 
-  /// Changes something within the transaction of now.
   func change(_ body: (inout ViewGraph<Box>) throws(ViewProblem) -> Void) {
     let pending = PendingTransaction.current
     var transaction = pending?.transaction ?? Transaction()

@@ -22,11 +22,9 @@ public import Traits
   public let window: Window
 
   var graph = ViewGraph<Box>()
-  /// What representables have made.
   var made: [ViewID: MadeView] = [:]
   /// The keys of the environment that were used, whose places are the graph's names for them.
   var keys: [AnyKeyPath] = []
-  /// The environment at the last update.
   var outside = EnvironmentValues()
   var completions: [Int: @MainActor () -> Void] = [:]
   /// What went wrong where nothing can be thrown.
@@ -35,7 +33,6 @@ public import Traits
   var declared: [ScreenPlace: ScreenID] = [:]
   var declarations: [ScreenID: DeclaredPresentation] = [:]
   var elements: [ScreenElement] = []
-  /// The size classes of what is presented.
   var given: [ScreenID: SizeClasses] = [:]
 
   /// Shows a view on a device.

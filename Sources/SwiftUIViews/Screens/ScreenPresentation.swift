@@ -73,8 +73,6 @@ extension Screen {
     UserInterfaceSizeClass(rawValue: placed?.sizeClasses.vertical.rawValue ?? 0) ?? .unspecified
   }
 
-  // MARK: - What people do
-
   /// Drags a column's edge until it would be so wide, or a sheet until it would be so high.
   public func drag(to length: Double) throws { try perform(.drag(to: length)) }
   /// Drags a sheet to one of its heights.

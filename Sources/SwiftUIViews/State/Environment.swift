@@ -55,7 +55,6 @@ private enum DismissKey: EnvironmentKey {
 public enum ColorScheme: Sendable, CaseIterable {
   /// What is unspecified is light.
   case light
-  /// The dark appearance.
   case dark
 }
 

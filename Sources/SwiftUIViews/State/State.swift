@@ -54,8 +54,7 @@ extension PlacedProperty { var initialValue: Any? { nil } }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(
-      get: { wrappedValue }, set: { wrappedValue = $0 }, source: slot.place.map { AnyHashable($0) })
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, source: slot.place.map { AnyHashable($0) })
   }
 }
 
@@ -66,9 +65,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// A way to a value that is held elsewhere: SwiftUI's `Binding`.
 @MainActor @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty,
-  BoundProperty
-{
+public struct Binding<Value>: DynamicProperty, BoundProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
   /// By what two bindings to the same are known; of closures nobody knows.

@@ -1,6 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 internal import Presentations
 
-/// A view that holds others.
 protocol Container: BuiltIn {
   associatedtype Content: View
   var content: Content { get }
@@ -15,56 +16,48 @@ extension Container {
 /// Views one below the other: SwiftUI's `VStack`.
 public struct VStack<Content: View>: View, Container {
   let content: Content
-  /// Makes it of the views in it.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// Views beside each other: SwiftUI's `HStack`.
 public struct HStack<Content: View>: View, Container {
   let content: Content
-  /// Makes it of the views in it.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// Views behind each other: SwiftUI's `ZStack`.
 public struct ZStack<Content: View>: View, Container {
   let content: Content
-  /// Makes it of the views in it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// Rows that scroll: SwiftUI's `List`.
 public struct List<Content: View>: View, Container {
   let content: Content
-  /// Makes it of the views in it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// Controls in groups: SwiftUI's `Form`.
 public struct Form<Content: View>: View, Container {
   let content: Content
-  /// Makes it of the views in it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// What scrolls: SwiftUI's `ScrollView`.
 public struct ScrollView<Content: View>: View, Container {
   let content: Content
-  /// Makes it of the views in it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// Views that are pushed on each other, with a bar: an inspector in it stands under the toolbar, one around it beside it: SwiftUI's `NavigationStack`.
 public struct NavigationStack<Content: View>: View, Container {
   let content: Content
-  /// Makes it of the views in it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// Views that a modifier takes together: SwiftUI's `Group`.
 public struct Group<Content: View>: View, Container {
   let content: Content
-  /// Makes it of the views in it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   func elements(at position: Int, on screen: Screen) -> [Element] {
     screen.elements(of: content, at: position)
@@ -74,7 +67,6 @@ public struct Group<Content: View>: View, Container {
 /// Rows that belong together: SwiftUI's `Section`.
 public struct Section<Content: View>: View, Container {
   let content: TupleView<(Text, Content)>
-  /// Makes it of its title and its rows.
   public init(_ title: String = "", @ViewBuilder content: () -> Content) {
     self.content = TupleView(title.isEmpty ? [content()] : [Text(title), content()])
   }
@@ -84,7 +76,6 @@ public struct Section<Content: View>: View, Container {
 public struct NavigationSplitView: View, BuiltIn {
   let columns: [(SplitColumn, any View)]
 
-  /// Makes three columns.
   public init<Sidebar: View, Content: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -92,7 +83,6 @@ public struct NavigationSplitView: View, BuiltIn {
     columns = [(.sidebar, sidebar()), (.content, content()), (.detail, detail())]
   }
 
-  /// Makes two columns.
   public init<Sidebar: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {

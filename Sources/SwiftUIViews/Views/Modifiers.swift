@@ -19,7 +19,6 @@ public struct ModifiedContent<Content: View>: View, BuiltIn {
   }
 }
 
-/// What a modifier does.
 enum Modifier {
   case attribute(AnimatedValue, [Double])
   case animation(Animation?, value: Any)
@@ -59,32 +58,30 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 
+  private func attribute(_ value: AnimatedValue, _ numbers: Double...) -> some View {
+    modified(.attribute(value, numbers))
+  }
+
   /// Shows the view with an opacity from 0 to 1.
-  public func opacity(_ opacity: Double) -> some View { modified(.attribute(.opacity, [opacity])) }
+  public func opacity(_ opacity: Double) -> some View { attribute(.opacity, opacity) }
 
   /// Shows the view larger or smaller.
-  public func scaleEffect(_ scale: Double) -> some View {
-    modified(.attribute(.scaleEffect, [scale, scale]))
-  }
+  public func scaleEffect(_ scale: Double) -> some View { attribute(.scaleEffect, scale, scale) }
 
   /// Shows the view elsewhere.
-  public func offset(x: Double = 0, y: Double = 0) -> some View { modified(.attribute(.offset, [x, y])) }
+  public func offset(x: Double = 0, y: Double = 0) -> some View { attribute(.offset, x, y) }
 
   /// Turns the view.
-  public func rotationEffect(_ angle: Angle) -> some View {
-    modified(.attribute(.rotationEffect, [angle.degrees]))
-  }
+  public func rotationEffect(_ angle: Angle) -> some View { attribute(.rotationEffect, angle.degrees) }
 
   /// Blurs the view.
-  public func blur(radius: Double) -> some View { modified(.attribute(.blur, [radius])) }
+  public func blur(radius: Double) -> some View { attribute(.blur, radius) }
 
   /// Gives the view a size.
-  public func frame(width: Double, height: Double) -> some View {
-    modified(.attribute(.frame, [width, height]))
-  }
+  public func frame(width: Double, height: Double) -> some View { attribute(.frame, width, height) }
 
   /// Leaves room around the view.
-  public func padding(_ length: Double = 16) -> some View { modified(.attribute(.padding, [length])) }
+  public func padding(_ length: Double = 16) -> some View { attribute(.padding, length) }
 
   /// Animates what changes here and below in an update in which the value has changed.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
@@ -148,7 +145,6 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
 }
 
-/// A view with controls in the nearest bar.
 struct WithToolbar<Content: View, Items: View>: View, BuiltIn {
   let content: Content
   let items: Items
@@ -187,7 +183,6 @@ extension View {
   }
 }
 
-/// A view whose body is a modifier's.
 struct AppliedModifier<Content: View, Modifier: ViewModifier>: View, BuiltIn {
   let content: Content
   let modifier: Modifier

@@ -13,7 +13,6 @@ public typealias PresentationSizing = Presentations.PresentationSizing
 /// What a presentation adapts to where there is little room: SwiftUI's `PresentationAdaptation`.
 public typealias PresentationAdaptation = Presentations.CompactAdaptation.Form
 
-/// A presentation as a view declares it.
 struct Declaration {
   let kind: Presentation.Kind
   let title: String
@@ -30,7 +29,6 @@ struct Declaration {
   init(_ make: @escaping @MainActor (Any) -> any View) { self.make = make }
 }
 
-/// What a presentation shows for an item.
 struct PresentedContent: View {
   let content: ContentMaker
   let item: Any
@@ -95,38 +93,38 @@ extension View {
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View { present(.confirmationDialog, title, isPresented, nil, actions) }
 
-  // MARK: What the content asks for
+  /// Sets what the content asks for of its presentation.
+  fileprivate func set<Value>(_ property: WritableKeyPath<PresentationModifiers, Value>, _ value: Value)
+    -> some View
+  {
+    modified(.presented { $0[keyPath: property] = value })
+  }
 
   /// Gives an inspector's column a width that people cannot change.
-  public func inspectorColumnWidth(_ width: Double) -> some View {
-    modified(.presented { $0.columnWidth = .fixed(width) })
-  }
+  public func inspectorColumnWidth(_ width: Double) -> some View { set(\.columnWidth, .fixed(width)) }
 
   /// Gives an inspector's column a width that people drag between the bounds.
   public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
-    modified(.presented { $0.columnWidth = .flexible(minimum: min, ideal: ideal, maximum: max) })
+    set(\.columnWidth, .flexible(minimum: min, ideal: ideal, maximum: max))
   }
 
   /// Lets a sheet rest at these heights.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    modified(.presented { $0.detents = detents.sorted() })
+    set(\.detents, detents.sorted())
   }
 
   /// Lets a sheet rest at these heights, and holds in a binding at which it does.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    modified(
-      .presented {
-        ($0.detents, $0.selection) = (detents.sorted(), selection.wrappedValue)
-      }
-    ).modified(.selection(selection))
+    set(\.detents, detents.sorted()).modified(.presented { $0.selection = selection.wrappedValue })
+      .modified(.selection(selection))
   }
 
   /// Says whether what lies behind can be used.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
   {
-    modified(.presented { $0.backgroundInteraction = interaction })
+    set(\.backgroundInteraction, interaction)
   }
 
   /// Says what a presentation adapts to in a compact width or height.
@@ -138,28 +136,26 @@ extension View {
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
-    modified(.presented { $0.adaptation = CompactAdaptation(horizontal, vertical: vertical) })
+    set(\.adaptation, CompactAdaptation(horizontal, vertical: vertical))
   }
 
   /// Keeps people from dismissing a presentation.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    modified(.presented { $0.isDismissDisabled = isDisabled })
+    set(\.isDismissDisabled, isDisabled)
   }
 
   /// Says whether a swipe in the content resizes a sheet first, or scrolls.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-    modified(.presented { $0.contentInteraction = behavior })
+    set(\.contentInteraction, behavior)
   }
 
   /// Shows or hides a sheet's grabber.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    modified(.presented { $0.dragIndicator = visibility })
+    set(\.dragIndicator, visibility)
   }
 
   /// Says how large a card is.
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View {
-    modified(.presented { $0.sizing = sizing })
-  }
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View { set(\.sizing, sizing) }
 }
 
 extension BackgroundInteraction {

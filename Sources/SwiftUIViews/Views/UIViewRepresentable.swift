@@ -45,7 +45,6 @@ extension UIViewRepresentable where Coordinator == Void {
   public let environment: EnvironmentValues
 }
 
-/// What a representable has made.
 struct MadeView {
   let object: AnyObject
   let coordinator: Any

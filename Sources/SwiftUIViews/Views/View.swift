@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 internal import StateUpdates
 @_exported public import UIKitTraits
 
@@ -13,14 +15,12 @@ internal import StateUpdates
 /// ```
 /// Where `UIKitTraits` is imported as well, its class of the same name is `UIKitTraits.View`.
 @MainActor @preconcurrency public protocol View {
-  /// What the body describes.
   associatedtype Body: View
   /// The views that stand for this one.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-  /// None.
   public typealias Body = Never
 }
 
@@ -29,7 +29,6 @@ extension View where Body == Never {
   public var body: Never { misuse("\(Self.self) has no body of its own.") }
 }
 
-/// A view as the graph of views takes it.
 typealias Element = ViewElement<Box>
 
 /// A view without a body, which describes itself.
@@ -80,7 +79,6 @@ func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ inde
 
 /// Nothing: SwiftUI's `EmptyView`.
 public struct EmptyView: View, BuiltIn {
-  /// Makes a view that shows nothing.
   public init() {}
   func elements(at position: Int, on screen: Screen) -> [Element] { [] }
 }
@@ -110,7 +108,6 @@ public struct ConditionalContent<First: View, Second: View>: View, BuiltIn {
 }
 
 extension Optional: View where Wrapped: View {
-  /// What is shown.
   public typealias Body = Never
 }
 
@@ -123,7 +120,6 @@ extension Optional: BuiltIn where Wrapped: View {
 /// A view whose type is hidden: SwiftUI's `AnyView`.
 public struct AnyView: View, BuiltIn {
   let view: any View
-  /// Hides the type of a view.
   public init(_ view: any View) { self.view = view }
   func elements(at position: Int, on screen: Screen) -> [Element] { screen.elements(of: view, at: position) }
 }

@@ -58,7 +58,6 @@ package struct CompletionSite: Sendable {
 
   /// What encloses the cursor: what opened it, and the statements before the cursor in it.
   package struct Scope: Sendable {
-    /// What opened a scope.
     package enum Opener: Sendable {
       case text
       /// A block without names of its own: of `if`, `while`, `do`.

@@ -1,13 +1,11 @@
 /// A piece of a text as the parser reads it, without blanks and comments.
 struct Lexeme: Sendable {
-  /// What a piece is.
   enum Kind: UInt8, Sendable {
     /// A word, reserved or not.
     case name
     case integer, decimal, size, duration, color
     /// A string is a start, texts, escapes and interpolations in any order, and an end.
     case stringStart, stringText, escape, interpolationStart, interpolationEnd, stringEnd
-    /// A sign or a bracket.
     case sign
     /// `#if`, `#available`, `#selector`
     case hashWord
@@ -19,13 +17,11 @@ struct Lexeme: Sendable {
   }
 
   var kind: Kind
-  /// The word or the sign, if the grammar knows it.
   var word: Word?
   /// Whether it is a word that may name something.
   var isName: Bool
   /// What the parser found it to be, for colouring.
   var role: Token.Kind?
-  /// Whether a line end stands before it.
   var startsLine: Bool
   /// Whether a blank, a line end or a comment stands before it.
   var blankBefore: Bool
@@ -39,7 +35,6 @@ struct Lexeme: Sendable {
   var isWord: Bool { kind == .name || kind == .hashWord || kind == .raw }
 }
 
-/// What a text consists of.
 struct Lexemes {
   /// The pieces in order, an `.end` behind them.
   var all: [Lexeme] = []
@@ -74,7 +69,6 @@ struct Lexemes {
     return true
   }
 
-  /// Finds the other end of each bracket and string.
   mutating func matchBrackets() {
     var open: [Int] = []
     for index in all.indices {

@@ -1,6 +1,5 @@
 // `#if … #elseif … #else … #endif`: the branch of iOS is taken, the others are as comments.
 extension Lexemes {
-  /// An `#if` that is not ended yet.
   private struct Branches {
     var start: SourceRange
     /// Whether what surrounds it is read.
@@ -8,7 +7,6 @@ extension Lexemes {
     var wasTaken: Bool
   }
 
-  /// Leaves out what does not apply.
   mutating func takeBranches(of source: [UInt8]) {
     guard all.contains(where: { directive($0, source) != nil }) else { return }
     var kept: [Lexeme] = []

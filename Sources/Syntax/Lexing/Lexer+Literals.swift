@@ -1,7 +1,6 @@
 // Numbers, colours, and words that are taken as they are.
 extension Lexer {
   static func isDigit(_ byte: Unicode.Scalar) -> Bool { "0"..."9" ~= byte }
-
   private static func isHexadecimal(_ byte: Unicode.Scalar) -> Bool { byte.properties.isASCIIHexDigit }
 
   /// Reads `42`, `0xFF`, `1.5e3`, `390x844`, `0.25s`.

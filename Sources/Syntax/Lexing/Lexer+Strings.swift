@@ -55,8 +55,7 @@ extension Lexer {
       case "\t", "\r", " "...("~"), "\u{80}"...: position += 1
       case let control:
         let code = String(control.value, radix: 16, uppercase: true)
-        report(
-          "a control character stands in this string", position, position + 1, "write `\\u{\(code)}`")
+        report("a control character stands in this string", position, position + 1, "write `\\u{\(code)}`")
         position += 1
       }
     }
@@ -98,8 +97,7 @@ extension Lexer {
     }
     let opening = result.all[start]
     if isMultiline {
-      report(
-        "this text is never ended", opening.start, opening.end, "add a line with `\"\"\"`", isOpen: true)
+      report("this text is never ended", opening.start, opening.end, "add a line with `\"\"\"`", isOpen: true)
     } else if lineStrings == 1 {
       report(
         "this string does not end on its line", opening.start, position,

@@ -29,7 +29,6 @@ struct Lexer {
     result.all.reserveCapacity(source.count / 4 + 8)
   }
 
-  /// Cuts the whole text.
   static func lex(_ source: [UInt8], table: StatementTable) -> Lexemes {
     var lexer = Lexer(source, table: table)
     lexer.run()
@@ -202,8 +201,7 @@ struct Lexer {
   private mutating func quotedName() {
     let end = nameEnd(from: position + 1)
     guard end > position + 1, byte(end) == "`" else {
-      return addBroken(
-        to: position + 1, "there is no name between backticks here", "write `` `default` ``")
+      return addBroken(to: position + 1, "there is no name between backticks here", "write `` `default` ``")
     }
     add(.name, from: position, to: end + 1)
   }
@@ -276,8 +274,7 @@ struct Lexer {
         modes.removeLast()
         return add(.interpolationEnd, .rightParen, from: start, to: start + 1)
       }
-      modes[modes.count - 1] = .interpolation(
-        parentheses: parentheses + (found.word == .leftParen ? 1 : -1))
+      modes[modes.count - 1] = .interpolation(parentheses: parentheses + (found.word == .leftParen ? 1 : -1))
     }
     add(.sign, found.word, from: start, to: start + found.text.count)
   }

@@ -62,7 +62,6 @@ enum Word: String, CaseIterable, Sendable {
   case closedRange = "..."
   case halfOpenRange = "..<"
 
-  /// Words that may stand before the word of a declaration.
   private static let modifiers: [Word] = [
     .static, .private, .public, .internal, .fileprivate, .weak, .unowned, .lazy, .override, .final, .mutating,
     .nonmutating, .convenience, .required, .open, .indirect, .optional, .dynamic, .nonisolated, .isolated,
@@ -86,7 +85,6 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// The bracket that closes this one.
   var closing: Word? {
     switch self {
     case .leftParen: .rightParen

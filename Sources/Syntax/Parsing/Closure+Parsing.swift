@@ -1,4 +1,3 @@
-// Closures.
 extension Parser {
   /// Whether the `{` here belongs to the expression before it.
   var startsClosure: Bool {
@@ -41,7 +40,6 @@ extension Parser {
     return found
   }
 
-  /// Reads a closure with its braces.
   func closure(of function: Expression?) throws(Failure) -> Closure {
     let hasHead = hasClosureHead
     var closure = Closure(
@@ -53,7 +51,6 @@ extension Parser {
     return closure
   }
 
-  /// Reads what stands before the statements of a closure.
   private func closureHead() throws(Failure) -> Closure {
     var closure = Closure(
       captures: [], parameters: nil, result: nil, body: Block(statements: [], range: current.range))

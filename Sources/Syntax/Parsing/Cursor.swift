@@ -3,7 +3,6 @@ struct Cursor {
   /// The index of the word that ends the text, or of the text's end; nothing is noted at -1.
   var watch = -1
   var expected: [CompletionSite.Expected] = []
-  /// The statement of the playground that is being written.
   var verb: VerbStatement?
   /// The blocks that are open, innermost first.
   var scopes: [CompletionSite.Scope] = []
@@ -27,7 +26,6 @@ extension Parser {
     if cursor.watch >= 0 { cursor.scopes.append(.init(opener: opener(), before: before(statements))) }
   }
 
-  /// Whether the lexeme here is the one at the cursor.
   var isWatched: Bool { index == cursor.watch }
 
   /// Notes what could stand here, if the cursor is here.
@@ -50,7 +48,6 @@ extension Parser {
       expected: cursor.expected, verb: cursor.verb, scopes: cursor.scopes.reversed())
   }
 
-  /// Reads the whole text.
   func text() -> [Statement] {
     let statements = sequence(.statement, statement)
     noteScope(.text, statements)

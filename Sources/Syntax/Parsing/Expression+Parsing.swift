@@ -1,4 +1,3 @@
-// Expressions: operators and what they bind.
 extension Parser {
   /// Reads what stands behind `=` and `return`: a statement that has a value, or an expression.
   func value() throws(Failure) -> Expression {
@@ -22,8 +21,6 @@ extension Parser {
       return Expression(.ternary(value, first, try expression()), range(from: start))
     }
   }
-
-  // MARK: Operators
 
   /// Reads operators that bind at least so tightly.
   private func binary(_ least: Int) throws(Failure) -> Expression {
@@ -105,7 +102,6 @@ extension Parser {
     startsExpression && !isBehindLineEnd(current) && !at(.leftBrace) && !at(.where)
   }
 
-  /// Whether the lexeme here can start an expression.
   var startsExpression: Bool {
     switch current.kind {
     case .name:

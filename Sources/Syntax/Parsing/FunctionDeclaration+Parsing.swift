@@ -1,6 +1,4 @@
-// `func`, `init`, `deinit`, `subscript`.
 extension Parser {
-  /// Reads a function; its word is here.
   func function(_ modifiers: Modifiers) throws(Failure) -> FunctionDeclaration {
     let word = current.word
     var declaration = FunctionDeclaration(

@@ -1,4 +1,3 @@
-// What encloses what: brackets, lists, blocks.
 extension Parser {
   /// Reads something one bracket or operator deeper, and puts the context back.
   func deeper<Result>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {
@@ -17,7 +16,6 @@ extension Parser {
     return result
   }
 
-  /// Reads something with the context changed.
   func with<Result>(
     _ change: (inout Context) -> Void, _ read: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -35,7 +33,6 @@ extension Parser {
     return try read()
   }
 
-  /// Counts a link of a chain.
   func link() throws(Failure) {
     height += 1
     guard height > Self.heightLimit else { return }
@@ -53,7 +50,6 @@ extension Parser {
     return false
   }
 
-  /// Enters the bracket here.
   func enter() {
     var inner = Context()
     inner.braces = context.braces + (at(.leftBrace) ? 1 : 0)

@@ -1,4 +1,3 @@
-// Chains of members, calls and subscripts.
 extension Parser {
   /// Reads what follows a value directly: members, calls, subscripts, closures.
   func postfix(_ operand: Expression, from start: Int) throws(Failure) -> Expression {
@@ -12,7 +11,6 @@ extension Parser {
 
   private typealias Link = (_ value: Expression, _ start: Int) throws(Failure) -> Expression
 
-  /// What reads the link that stands here.
   private func link(behind value: Expression) -> Link? {
     let lexeme = current
     let isChained = peek().word == .dot && !peek().blankBefore
@@ -77,8 +75,11 @@ extension Parser {
   /// `f(a) { b }`, or with the closures alone.
   private func call(_ function: Expression, from start: Int) throws(Failure) -> Expression {
     if namesLabels {
+      let labels = text(SourceRange(current.start, lexemes[current.match].end))
       passParentheses()
-      return function
+      // Of an initialiser the labels say which one it is: `Theme.init(rawValue:)`.
+      guard case .member(let base, let name) = function.kind, name.text == "init" else { return function }
+      return Expression(.member(base, Name(name.text + labels, name.range)), range(from: start))
     }
     let arguments = at(.leftParen) ? try arguments(of: function) : []
     let closures = try trailingClosures(of: function)
@@ -139,7 +140,6 @@ extension Parser {
 }
 
 extension Expression {
-  /// The last name in it, where it ends in one.
   var lastName: Name? {
     switch kind {
     case .name(let name), .implicitMember(let name), .member(_, let name): name
@@ -155,7 +155,6 @@ extension Expression {
     }
   }
 
-  /// Whether a closure may follow it.
   fileprivate var takesClosure: Bool {
     switch kind {
     case .name, .member, .implicitMember, .generic, .optionalChain: true

@@ -64,7 +64,6 @@ extension Parser {
     }
   }
 
-  /// Reads attributes and modifiers.
   private func modifiers() throws(Failure) -> Modifiers {
     var modifiers = Modifiers()
     while true {

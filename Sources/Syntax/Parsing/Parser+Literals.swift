@@ -1,4 +1,3 @@
-// Literals.
 extension Parser {
   func string() throws(Failure) -> Expression {
     let start = index
@@ -86,7 +85,6 @@ extension Parser {
     }
   }
 
-  /// Reads a number, a size, a duration or a colour.
   func number() throws(Failure) -> Expression {
     guard let kind = Self.literal(text(current)) else {
       throw mistake(

@@ -1,4 +1,3 @@
-// Operands: literals, names, brackets, closures.
 extension Parser {
   /// Reads a value without operators behind it.
   func operand() throws(Failure) -> Expression {
@@ -33,7 +32,6 @@ extension Parser {
     return Expression(.implicitMember(name), range(from: start))
   }
 
-  /// The failure that no value starts here.
   private func noValue() -> Failure {
     let isInBrackets = !context.linesMatter
     switch current.word {
@@ -203,7 +201,6 @@ extension Parser {
     return Expression(.tuple(elements), range(from: start))
   }
 
-  /// Reads arguments with the brackets around them.
   func arguments(of function: Expression?) throws(Failure) -> [Argument] {
     let isSubscript = at(.leftBracket)
     var before: [Argument] = []

@@ -1,11 +1,9 @@
 // What is told of a mistake, and where reading goes on behind it.
 extension Parser {
-  /// The failure that something else stands here than what is expected.
   func unexpected(_ expectation: String, _ suggestion: String? = nil) -> Failure {
     let isAtEnd = current.kind == .end
     guard isAtEnd || isBehindLineEnd(current) && index > 0 else {
-      return mistake(
-        "expected \(expectation), found \(SyntaxProblem.quoted(text(foundRange)))", suggestion)
+      return mistake("expected \(expectation), found \(SyntaxProblem.quoted(text(foundRange)))", suggestion)
     }
     let end = previous?.end ?? current.start
     return SyntaxProblem(
@@ -31,12 +29,10 @@ extension Parser {
     SyntaxProblem(message, range ?? foundRange, suggestion: suggestion)
   }
 
-  /// The failure that something of Swift is not there.
   func notModelled(_ what: String, _ suggestion: String? = nil) -> Failure {
     mistake("\(what) not part of Mendel", at: current.range, suggestion)
   }
 
-  /// The failure that a bracket is never closed.
   func unclosed(_ opening: Int) -> Failure {
     let bracket = lexemes[opening].word ?? .leftParen
     return SyntaxProblem(
@@ -44,7 +40,6 @@ extension Parser {
       suggestion: "add a `\(bracket.closing?.rawValue ?? ")")`", isOpen: current.kind == .end)
   }
 
-  /// Reads the bracket that closes another.
   func close(_ opening: Int, orComma: Bool) throws(Failure) {
     guard let closing = lexemes[opening].word?.closing else { return }
     if accept(closing) { return }
@@ -60,7 +55,6 @@ extension Parser {
 
   // MARK: Recovery
 
-  /// Tells of what ended a statement.
   private func tell(_ problem: SyntaxProblem, start: Int) {
     // What follows from a mistake of the lexer is no news.
     let stretch = lexemes[start].start...max(lexemes[start].start, current.end)
@@ -123,7 +117,6 @@ extension Parser {
     }
   }
 
-  /// Checks that a statement ends here.
   private func endStatement(_ start: Int, commasSeparate: Bool, endsAtCase: Bool) throws(Failure) {
     if atEnd || previous?.word == .rightBrace || commasSeparate && at(.comma) { return }
     if endsAtCase || previous?.word == .semicolon, at(.case) || at(.default) { return }
@@ -131,7 +124,6 @@ extension Parser {
     throw surplus(start)
   }
 
-  /// The failure that a sign stands where a statement ends.
   func surplusSign(_ end: String) -> Failure? {
     switch current.word {
     case .rightParen, .rightBracket, .rightBrace: strayBracket()
@@ -146,12 +138,10 @@ extension Parser {
     }
   }
 
-  /// The failure that a value is given where one is compared.
   var givesNothing: Failure {
     mistake("`=` gives a value, and none is given here", "did you mean `==`?")
   }
 
-  /// The failure that more stands here than the statement takes.
   private func surplus(_ start: Int) -> Failure {
     if let sign = surplusSign("the end of the statement") { return sign }
     if at(.else), current.startsLine {
@@ -164,7 +154,6 @@ extension Parser {
     return unexpected("the end of the statement", "statements are separated by a line end or `;`")
   }
 
-  /// The failure that a line starts with a word that no statement has.
   private func unknownStatement(_ start: Int) -> Failure {
     if let failure = unknownSecondWord(start) { return failure }
     let word = text(lexemes[start])
@@ -199,7 +188,6 @@ extension Parser {
       ?? "\(introduction) \(SyntaxProblem.list(different, "and"))"
   }
 
-  /// The failure that a bracket closes nothing.
   func strayBracket() -> Failure {
     let opening = at(.rightParen) ? "(" : at(.rightBracket) ? "[" : "{"
     return mistake(

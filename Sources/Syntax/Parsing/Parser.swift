@@ -5,7 +5,6 @@
 final class Parser {
   typealias Failure = SyntaxProblem
 
-  /// What holds at a place because of what encloses it.
   struct Context {
     /// Whether a line end ends the statement: not in parentheses and brackets.
     var linesMatter = true
@@ -56,8 +55,6 @@ final class Parser {
     cursor.watch = lexemes.watched
   }
 
-  // MARK: Lexemes
-
   var current: Lexeme { lexemes[index] }
   var previous: Lexeme? { index > 0 ? lexemes[index - 1] : nil }
 
@@ -65,15 +62,12 @@ final class Parser {
   func lexeme(_ place: Int) -> Lexeme { lexemes[min(place, lexemes.count - 1)] }
 
   func peek(_ distance: Int = 1) -> Lexeme { lexeme(index + distance) }
-
   func advance(_ count: Int = 1) { index = min(index + count, lexemes.count - 1) }
-
   func at(_ word: Word) -> Bool { lexemes[index].word == word }
 
   /// Whether a word or a sign stands here with no blank before it.
   func touches(_ word: Word) -> Bool { at(word) && !current.blankBefore }
 
-  /// Whether the statement ends here.
   var atEnd: Bool {
     let lexeme = lexemes[index]
     return lexeme.kind == .end || lexeme.startsLine && lineEnds || lexeme.word == .semicolon
@@ -194,7 +188,6 @@ final class Parser {
     if at(.throws) || at(.rethrows) { advance() }
   }
 
-  /// The range from a lexeme up to the last one that was read.
   func range(from start: Int) -> SourceRange {
     SourceRange(lexemes[start].start, max(lexemes[start].start, previous?.end ?? 0))
   }

@@ -1,4 +1,3 @@
-// Patterns, and the conditions of `if`, `guard` and `while`.
 extension Parser {
   /// Reads what a value is matched with; below a `let`, names are bound.
   func pattern(binds: Bool = false) throws(Failure) -> Pattern {
@@ -68,8 +67,6 @@ extension Parser {
   private func patterns(binds: Bool) throws(Failure) -> [(label: Name?, pattern: Pattern)] {
     try list { () throws(Failure) in (takeLabel(), try pattern(binds: binds)) }
   }
-
-  // MARK: Conditions
 
   /// Reads conditions up to the `{` or `else` behind them.
   func conditions() throws(Failure) -> [Condition] {

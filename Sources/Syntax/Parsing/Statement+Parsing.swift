@@ -1,4 +1,3 @@
-// Statements, and Swift's control flow.
 extension Parser {
   /// Reads a statement; what ends it is checked by the caller.
   func statement() throws(Failure) -> Statement {
@@ -259,7 +258,6 @@ extension Parser {
 }
 
 extension Expression {
-  /// Whether a value can be given to it.
   fileprivate var isAssignable: Bool {
     switch kind {
     case .name, .member, .subscript, .path, .implicitMember: true

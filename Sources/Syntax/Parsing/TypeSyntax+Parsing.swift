@@ -1,4 +1,3 @@
-// Types.
 extension Parser {
   func type() throws(Failure) -> TypeSyntax {
     note(.type)
@@ -49,7 +48,12 @@ extension Parser {
       return TypeSyntax(.named(names, arguments), range(from: start))
     }
     let range = range(from: start)
-    return TypeSyntax(names.count == 1 ? bound.kind : .named([Name("Any", range)], []), range)
+    if names.count == 1 { return TypeSyntax(bound.kind, range) }
+    // `T.Value` of a trait's definition is known where `T` is.
+    if case .parameter(let name, let type?) = bound.kind, type.isNamed("UITraitDefinition") {
+      return TypeSyntax(.parameter("\(name).\(names[1].text)", nil), range)
+    }
+    return TypeSyntax(.named([Name("Any", range)], []), range)
   }
 
   /// Reads `<A, B>`.

@@ -1,4 +1,3 @@
-// Variables, and the accessors of computed properties.
 extension Parser {
   /// `let a = 1`, `var b: Int { … }`, `let (x, y) = pair`; its word is here.
   func variable(_ modifiers: Modifiers, from start: Int) throws(Failure) -> Statement {
@@ -53,8 +52,6 @@ extension Parser {
     }
     return [pair] + parts
   }
-
-  // MARK: Accessors
 
   /// Reads `{ e }`, `{ get { } set { } }`, `{ willSet { } didSet { } }`, `{ get set }`.
   func accessors(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors {

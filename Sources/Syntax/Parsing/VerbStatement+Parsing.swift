@@ -1,4 +1,3 @@
-// The statements of the playground, by their rows.
 extension Parser {
   typealias Part = StatementSyntax.Part
 
@@ -25,7 +24,6 @@ extension Parser {
     return row.head.count
   }
 
-  /// Whether a statement ends before a lexeme.
   func ends(before lexeme: Lexeme) -> Bool {
     lexeme.kind == .end || isBehindLineEnd(lexeme) || lexeme.word == .semicolon || lexeme.word == .rightBrace
   }
@@ -71,7 +69,6 @@ extension Parser {
     }
   }
 
-  /// Notes the parts that may come next.
   private func noteFirst(_ parts: [Part]) {
     for part in Part.first(parts) {
       switch part {
@@ -111,7 +108,6 @@ extension Parser {
     cursor.verb = verb
   }
 
-  /// The failure that a statement goes on where it should end.
   private func surplusOfVerb() -> Failure {
     let end = "the end of this `\(row.title)`"
     if let sign = surplusSign(end) { return sign }

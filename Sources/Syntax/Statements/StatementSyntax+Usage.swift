@@ -12,17 +12,13 @@ extension StatementSyntax {
     return usage
   }
 
-  /// Whether a part takes words as they are.
   var takesRawWords: Bool { parts.contains(where: \.isRaw) }
-
-  /// The words of its parts.
   var words: [String] { parts.flatMap(\.words) }
 }
 
 extension StatementSyntax.Part {
   private static func usage(_ parts: [Self]) -> String { parts.map(\.usage).joined(separator: " ") }
 
-  /// How it is written.
   var usage: String {
     switch self {
     case .word(let word): word
@@ -43,7 +39,6 @@ extension StatementSyntax.Part {
     }
   }
 
-  /// What it is called where it is missing.
   var expectation: String {
     switch self {
     case .word(let word), .flag(let word): "`\(word)`"
@@ -114,7 +109,6 @@ extension StatementSyntax.Part {
     }
   }
 
-  /// The words or signs that it may begin with.
   var firstWords: [String] {
     Self.first([self]).flatMap { part -> [String] in
       switch part {

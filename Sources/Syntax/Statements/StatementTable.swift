@@ -2,7 +2,6 @@
 ///
 /// It is built once and handed to every ``SourceText``.
 package struct StatementTable: Sendable {
-  /// The rows, as they were given.
   package let rows: [StatementSyntax]
   /// The rows with a first word, those with a longer head first.
   private let byFirstWord: [String: [StatementSyntax]]
@@ -19,7 +18,6 @@ package struct StatementTable: Sendable {
   /// The rows that start with a word, those with a longer head first.
   package func rows(startingWith word: String) -> [StatementSyntax] { byFirstWord[word] ?? [] }
 
-  /// Whether the words behind a first word are taken as they are.
   func takesRawWords(_ word: String) -> Bool { rawFirstWords.contains(word) }
 
   package var firstWords: some Collection<String> { byFirstWord.keys }

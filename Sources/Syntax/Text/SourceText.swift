@@ -30,7 +30,6 @@ package struct SourceText: Sendable {
   /// Whether a line entered at the prompt ends with a `?` behind a blank, which asks what may stand there.
   package let asksForHelp: Bool
 
-  /// Whether it is a file or was typed.
   package let mode: Mode
   private let table: StatementTable
   let lexemes: [Lexeme]

@@ -1,6 +1,5 @@
 /// A piece of a text and what it is, for colouring it.
 package struct Token: Hashable, Sendable {
-  /// What a piece of text is.
   package enum Kind: Hashable, Sendable {
     /// A word of Swift: `let`, `if`, `some`.
     case keyword

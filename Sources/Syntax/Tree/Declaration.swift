@@ -8,14 +8,9 @@ package struct Attribute: Sendable {
 
 /// What stands before a declaration's word: attributes, and words such as `private`, `static`, `override`, `final`, `weak`.
 package struct Modifiers: Sendable {
-  package var attributes: [Attribute]
-  package var words: [Name]
+  package var attributes: [Attribute] = []
+  package var words: [Name] = []
 
-  package init(attributes: [Attribute] = [], words: [Name] = []) {
-    (self.attributes, self.words) = (attributes, words)
-  }
-
-  /// Whether a word such as `static` is there.
   package func has(_ word: String) -> Bool { words.contains { $0.text == word } }
 }
 
@@ -26,19 +21,11 @@ package struct VariableDeclaration: Sendable {
     package var type: TypeSyntax?
     package var initial: Expression?
     package var accessors: Accessors?
-
-    package init(name: Name, type: TypeSyntax?, initial: Expression?, accessors: Accessors?) {
-      (self.name, self.type, self.initial, self.accessors) = (name, type, initial, accessors)
-    }
   }
 
   package var modifiers: Modifiers
   package var isConstant: Bool
   package var bindings: [Binding]
-
-  package init(modifiers: Modifiers, isConstant: Bool, bindings: [Binding]) {
-    (self.modifiers, self.isConstant, self.bindings) = (modifiers, isConstant, bindings)
-  }
 }
 
 /// `{ e }`, `{ get { } set { } }`, `{ willSet { } didSet { } }`; in a protocol `{ get set }`, whose blocks are empty.
@@ -84,11 +71,6 @@ package struct FunctionDeclaration: Sendable {
     /// `T...`: the type is then a list.
     package var isVariadic = false
     package var isAutoclosure = false
-
-    package init(label: Name?, name: Name, type: TypeSyntax, isInout: Bool, defaultValue: Expression?) {
-      (self.label, self.name, self.type, self.isInout) = (label, name, type, isInout)
-      self.defaultValue = defaultValue
-    }
   }
 
   package var kind: Kind
@@ -103,14 +85,6 @@ package struct FunctionDeclaration: Sendable {
   package var body: Block?
   /// A subscript's setter.
   package var accessors: Accessors?
-
-  package init(
-    kind: Kind, modifiers: Modifiers, name: Name, parameters: [Parameter], result: TypeSyntax?, body: Block?,
-    accessors: Accessors? = nil
-  ) {
-    (self.kind, self.modifiers, self.name, self.parameters) = (kind, modifiers, name, parameters)
-    (self.result, self.body, self.accessors) = (result, body, accessors)
-  }
 }
 
 /// `struct`, `class`, `enum`, `protocol`, `extension`.
@@ -126,13 +100,6 @@ package struct TypeDeclaration: Sendable {
   /// The superclass, the raw type, protocols.
   package var inherited: [TypeSyntax]
   package var members: [Statement]
-
-  package init(
-    kind: Kind, modifiers: Modifiers, name: Name, inherited: [TypeSyntax], members: [Statement]
-  ) {
-    (self.kind, self.modifiers, self.name, self.inherited) = (kind, modifiers, name, inherited)
-    self.members = members
-  }
 }
 
 /// A case of an enum, with its raw value or its associated values.
@@ -140,8 +107,4 @@ package struct EnumCase: Sendable {
   package var name: Name
   package var values: [(label: Name?, type: TypeSyntax)]
   package var rawValue: Expression?
-
-  package init(name: Name, values: [(label: Name?, type: TypeSyntax)], rawValue: Expression?) {
-    (self.name, self.values, self.rawValue) = (name, values, rawValue)
-  }
 }

@@ -73,7 +73,6 @@ package struct Expression: Sendable {
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
-  /// The key path `\.name`.
   package init(keyPath name: Name) {
     let root = Expression(.name(Name("$0", name.range)), name.range)
     self.init(.keyPath(nil, Expression(.member(root, name), name.range)), name.range)
@@ -85,14 +84,12 @@ package struct Expression: Sendable {
   }
 }
 
-/// A piece of a string.
 package enum StringPart: Sendable {
   case text(String)
   /// `\( … )`, with what may stand behind a comma: `\(value, specifier: "%.1f")`.
   case interpolation([Argument])
 }
 
-/// An argument: `label: value`, or a value alone.
 package struct Argument: Sendable {
   package var label: Name?
   package var value: Expression
@@ -104,8 +101,6 @@ package struct Argument: Sendable {
 package struct TrailingClosure: Sendable {
   package var label: Name?
   package var closure: Closure
-
-  package init(label: Name? = nil, closure: Closure) { (self.label, self.closure) = (label, closure) }
 }
 
 /// `{ [weak self] (sender: Self, previous) -> Void in … }`.
@@ -120,8 +115,6 @@ package struct Closure: Sendable {
   package struct Parameter: Sendable {
     package var name: Name
     package var type: TypeSyntax?
-
-    package init(name: Name, type: TypeSyntax?) { (self.name, self.type) = (name, type) }
   }
 
   package var captures: [Capture]
@@ -129,10 +122,6 @@ package struct Closure: Sendable {
   package var parameters: [Parameter]?
   package var result: TypeSyntax?
   package var body: Block
-
-  package init(captures: [Capture], parameters: [Parameter]?, result: TypeSyntax?, body: Block) {
-    (self.captures, self.parameters, self.result, self.body) = (captures, parameters, result, body)
-  }
 }
 
 /// One step of a path: `cell`, `Lamp[1]`, `"Log in"`, `"Picker: Wren"`.
@@ -170,7 +159,10 @@ package struct TypeSyntax: Sendable {
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
-  /// The types of a composition, or the type itself.
+  package func isNamed(_ name: String) -> Bool {
+    if case .named(let names, _) = kind { names.last?.text == name } else { false }
+  }
+
   var parts: [TypeSyntax] {
     if case .composition(let types) = kind { types } else { [self] }
   }

@@ -5,7 +5,6 @@ package struct SourceRange: Hashable, Sendable {
 
   package init(_ start: Int, _ end: Int) { (self.start, self.end) = (start, end) }
 
-  /// The smallest range that holds both.
   package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(min(start, other.start), max(end, other.end))
   }

@@ -1,4 +1,3 @@
-/// A statement or a declaration.
 package struct Statement: Sendable {
   package indirect enum Kind: Sendable {
     case expression(Expression)
@@ -10,7 +9,6 @@ package struct Statement: Sendable {
     case `typealias`(Name, TypeSyntax)
     /// `case a, b = 2, c(Int)`, in an enum.
     case cases([EnumCase])
-    /// `import UIKit`
     case `import`(Name)
 
     case `if`([Condition], Block, otherwise: Statement?)
@@ -53,7 +51,6 @@ package struct Block: Sendable {
   }
 }
 
-/// A condition of `if`, `guard` or `while`.
 package enum Condition: Sendable {
   case expression(Expression)
   /// `let x = e`, `let x`, `var x = e`
@@ -64,7 +61,6 @@ package enum Condition: Sendable {
   case available([(platform: Name, version: Double)], negated: Bool, SourceRange)
 }
 
-/// What a value is matched with.
 package struct Pattern: Sendable {
   package indirect enum Kind: Sendable {
     /// `_`
@@ -88,7 +84,6 @@ package struct Pattern: Sendable {
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
-  /// The names that it binds.
   package var names: [Name] {
     switch kind {
     case .binding(let name): [name]

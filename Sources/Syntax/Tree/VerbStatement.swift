@@ -7,7 +7,6 @@
 /// StatementSyntax(["override"], [.place("place"), .choice([[.word("="), .expression("value")], [.block("block")]])])
 /// ```
 package struct StatementSyntax: Sendable {
-  /// What follows a head, piece by piece.
   package indirect enum Part: Sendable {
     /// A word or a sign that must stand here: `for`, `=`, `:`.
     case word(String)
@@ -76,8 +75,4 @@ package struct VerbStatement: Sendable {
   package var headRange: SourceRange
   package var slots: [String: Slot]
   package var range: SourceRange
-
-  package init(head: String, headRange: SourceRange, slots: [String: Slot], range: SourceRange) {
-    (self.head, self.headRange, self.slots, self.range) = (head, headRange, slots, range)
-  }
 }

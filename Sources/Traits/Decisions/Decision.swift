@@ -9,9 +9,17 @@ public struct Decision: Hashable, Sendable {
   /// Why.
   public let reason: String
 
-  /// A decision; where the facts come from, a comment before it says.
-  package init(_ id: String, _ title: String, _ answer: String, _ reason: String) {
-    (self.id, self.title, self.answer, self.reason) = (id, title, answer, reason)
+  /// The decisions of a text, three lines each: the name and the question, with what it rests on in brackets where something was
+  /// found; the answer; the reason.
+  package static func rows(_ text: String) -> [Decision] {
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return stride(from: 0, to: lines.count, by: 3).map { row in
+      let head = lines[row].split(separator: ":", maxSplits: 1)
+      let title = head[1].split(separator: "?", maxSplits: 1)[0].dropFirst()
+      return Decision(
+        id: String(head[0]), title: title + "?", answer: String(lines[row + 1]),
+        reason: String(lines[row + 2]))
+    }
   }
 
   /// All decisions on traits.

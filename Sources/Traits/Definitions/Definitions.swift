@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import ViewTree
 
 /// The traits that there are: Apple's, and those that were defined since.
@@ -6,12 +8,9 @@ struct Definitions: Sendable {
   /// Definitions of the other style that share a trait's data.
   var counterparts: [TraitID: TraitDefinition] = [:]
 
-  /// How many traits are Apple's.
   static let systemCount = Int32(TraitDefinition.system.count)
 
-  subscript(trait: TraitID) -> TraitDefinition {
-    _read { yield rows[Int(trait.index)] }
-  }
+  subscript(trait: TraitID) -> TraitDefinition { _read { yield rows[Int(trait.index)] } }
 
   func trait(where isIt: (TraitDefinition) -> Bool) -> TraitID? {
     rows.firstIndex(where: isIt).map { TraitID(index: Int32($0)) }
@@ -117,7 +116,6 @@ extension TraitSystem {
       .map { "a registration on \(tree.name(of: $0.environment))" }
   }
 
-  /// What the trait is.
   public func definition(of trait: TraitID) -> TraitDefinition { definitions[trait] }
 
   /// The definition of the other style that shares the trait's data.
@@ -126,10 +124,7 @@ extension TraitSystem {
   /// Every trait, Apple's first.
   public var traits: [TraitID] { definitions.rows.indices.map { TraitID(index: Int32($0)) } }
 
-  /// The trait that is read by a property.
   public func trait(property: String) -> TraitID? { definitions.trait { $0.property == property } }
-
-  /// The trait with an identifier.
   public func trait(identifier: String) -> TraitID? { definitions.trait(identifier: identifier) }
 
   // MARK: - Collections

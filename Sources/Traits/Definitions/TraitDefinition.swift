@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Names one trait of a system: Apple's come first, in the order of ``TraitDefinition/system``.
 public struct TraitID: Hashable, Comparable, Sendable {
   /// The place of the trait in the order of definition, from 0.
@@ -6,18 +8,12 @@ public struct TraitID: Hashable, Comparable, Sendable {
   /// Names the trait at a place; only the system knows which there are.
   public init(index: Int32) { self.index = index }
 
-  /// Older definitions first.
   public static func < (left: TraitID, right: TraitID) -> Bool { left.index < right.index }
 
-  /// Apple's `userInterfaceStyle`: light or dark.
   public static let userInterfaceStyle = TraitID(index: 1)
-  /// Apple's `horizontalSizeClass`.
   public static let horizontalSizeClass = TraitID(index: 4)
-  /// Apple's `verticalSizeClass`.
   public static let verticalSizeClass = TraitID(index: 5)
-  /// Apple's `preferredContentSizeCategory`.
   public static let preferredContentSizeCategory = TraitID(index: 7)
-  /// Apple's `userInterfaceLevel`.
   public static let userInterfaceLevel = TraitID(index: 10)
 }
 
@@ -64,9 +60,7 @@ public struct TraitDefinition: Sendable {
   public var identifier: String?
   /// What is read where nobody has set the trait.
   public var defaultValue: TraitValue
-  /// How values are stored.
   public var storage: TraitStorage
-  /// What Apple's values are.
   public var valueType = ValueType.custom
   /// Whether colours are resolved and views redrawn when it changes.
   public var affectsColorAppearance: Bool
@@ -74,11 +68,9 @@ public struct TraitDefinition: Sendable {
   public var isInColorList = false
   /// Whether it is in `systemTraitsAffectingImageLookup`.
   public var affectsImageLookup = false
-  /// In whose style it is defined.
   public var style: Style
   /// The version of iOS with which the property came; 0 for one's own.
   public var since = 0
-  /// Whether it is one of Apple's.
   public var isSystem = false
 
   /// Makes a definition of one's own.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import ViewTree
 
 /// One link of the chain that decides a value.
@@ -18,7 +20,6 @@ public struct ValueSource: Sendable {
     case predicted
     /// What the environment had when it was taken out or left behind; it goes with the next update that comes by.
     case remembered
-    /// The trait's default.
     case `default`
   }
 
@@ -36,15 +37,11 @@ public struct ValueSource: Sendable {
 
   /// The environment, or `nil` for the default.
   public let environment: EnvironmentID?
-  /// Where the value comes from.
   public let origin: Origin
-  /// The value.
   public let value: TraitValue
-  /// What it does.
   public var role: Role
 }
 
-/// Why a value is what it is.
 extension TraitSystem {
   /// The chain that decides what an environment answers for a trait: from the environment upwards everything that gives the trait a
   /// value, and last its default.
@@ -90,8 +87,7 @@ extension TraitSystem {
     let stays = nearest.environment == nil && !tree.isInHierarchy(id)
     if !stays { for index in 0..<max(ended?.index ?? 0, 1) { links[index].role = .pending } }
     let value = answered ?? definition(of: trait).defaultValue
-    let memory: ValueSource.Origin =
-      rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
+    let memory: ValueSource.Origin = rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
     let held = ValueSource(
       environment: ended?.place ?? id, origin: ended == nil ? memory : .override, value: value,
       role: stays ? .decides : .ending)

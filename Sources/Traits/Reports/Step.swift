@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import ViewTree
 
 /// What an update hands out: something for the caller to do or to know, before it asks for the next.
@@ -6,21 +8,16 @@ public enum Step: Sendable {
   case call(Callback)
   /// Tell by ``TraitSystem/answer(equal:)`` whether two values of a trait are equal, then ask for the next step.
   case compare(TraitID, TraitValue, TraitValue)
-  /// This has happened.
   case event(UpdateEvent)
 }
 
 /// A call that UIKit makes now.
 public struct Callback: Sendable {
-  /// What is called.
   public enum Target: Hashable, Sendable {
-    /// A registration.
     case registration(RegistrationID)
-    /// A method of the environment's.
     case method(TraitEvent)
   }
 
-  /// What is called.
   public let target: Target
   /// What the caller gave when it registered or announced the handler.
   public let tag: Int
@@ -45,9 +42,7 @@ public enum UpdateEvent: Sendable {
   case laidOut(EnvironmentID)
   /// A view or window was drawn: colours and images resolve now.
   case drew(EnvironmentID)
-  /// A value was set or replaced.
   case overrideSet(TraitID, at: EnvironmentID, from: TraitValue?, to: TraitValue)
-  /// An override was taken away.
   case overrideRemoved(TraitID, at: EnvironmentID, was: TraitValue)
   /// An environment has joined a hierarchy, with all that stands in it.
   case joined(EnvironmentID)
@@ -62,21 +57,16 @@ public struct RegistrationID: Hashable, Comparable, Sendable {
   /// The place in the order of registering, from 0.
   public let index: Int32
 
-  /// Older registrations first.
   public static func < (left: RegistrationID, right: RegistrationID) -> Bool { left.index < right.index }
 }
 
-/// A registration, as it stands.
 public struct Registration: Sendable {
-  /// The observed environment.
   public let environment: EnvironmentID
-  /// The traits for which it was made.
   public let traits: [TraitID]
   /// What the caller gave: which code runs is its business.
   public let tag: Int
   /// An environment with which it ends as well, such as the target of an action.
   public let target: EnvironmentID?
-  /// How often it was called.
   public internal(set) var calls = 0
   /// Whether it was unregistered, or its environment or target was destroyed.
   public internal(set) var isEnded = false

@@ -22,11 +22,9 @@ public enum TraitEvent: String, Hashable, Sendable, CaseIterable {
   case updateProperties
   /// Before the layout of a controller's view.
   case viewWillLayoutSubviews
-  /// A view or a window lays out.
   case layoutSubviews
   /// After the layout of a controller's view.
   case viewDidLayoutSubviews
-  /// A view or a window draws.
   case draw
   /// A view or a window updates its constraints; before its layout.
   case updateConstraints

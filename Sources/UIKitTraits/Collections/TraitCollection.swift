@@ -85,9 +85,7 @@ public struct TraitCollection: Sendable {
     }
   }
 
-  func stored(_ trait: AnyTrait) -> TraitValue? {
-    entries.first { $0.isOf(trait) }?.value
-  }
+  func stored(_ trait: AnyTrait) -> TraitValue? { entries.first { $0.isOf(trait) }?.value }
 
   mutating func set(_ trait: AnyTrait?, _ value: TraitValue) {
     guard let trait else { return }
@@ -151,7 +149,6 @@ extension MutableTraits {
   }
 }
 
-/// A collection while it is made.
 private struct Draft: MutableTraits {
   var collection: TraitCollection
 

@@ -7,7 +7,6 @@ internal import ViewTree
 public enum InterfaceOrientation: Sendable {
   /// Upright, as every iPhone and iPad begins.
   case portrait
-  /// On its side.
   case landscape
 }
 
@@ -25,8 +24,7 @@ extension WindowScene {
     guard let model = device.model else { misuse("There is no device \(device.name).", file, line) }
     let held = orientation.map { $0 == .portrait ? Orientation.portrait : .landscape }
     place(file, line) {
-      try $0.attach(
-        $1, to: model, windowSize: windowSize.map(Size.init), orientation: held, traits: &$2)
+      try $0.attach($1, to: model, windowSize: windowSize.map(Size.init), orientation: held, traits: &$2)
     }
   }
 

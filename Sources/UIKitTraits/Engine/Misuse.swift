@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#else
-  private import Darwin
-#endif
+private import Foundation
 
 /// Ends a program that misuses the library, as an exception of UIKit's does: with a sentence, and the line of the call where that is known.
 ///

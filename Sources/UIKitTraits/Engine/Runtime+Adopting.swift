@@ -36,12 +36,10 @@ extension Runtime {
   let to: Runtime
   var rows: [EnvironmentID: EnvironmentID] = [:]
   var objects: [Responder] = []
-  /// Whether something that has moved overrides anything.
   var hasInputs = false
 
   init(from: Runtime, to: Runtime) { (self.from, self.to) = (from, to) }
 
-  /// Moves a row and what stands in it.
   mutating func move(_ id: EnvironmentID, as row: EnvironmentID?, in parent: EnvironmentID?) throws {
     let tree = from.traits.tree
     let made = try row ?? to.run { try $0.create(tree.kind(of: id), in: parent) }
@@ -52,8 +50,7 @@ extension Runtime {
       objects.append(object)
     }
     for child in Array(tree.children(of: id)) {
-      try move(
-        child, as: tree.isRootView(child) ? to.traits.tree.rootView(of: made) : nil, in: made)
+      try move(child, as: tree.isRootView(child) ? to.traits.tree.rootView(of: made) : nil, in: made)
     }
   }
 
@@ -91,7 +88,6 @@ extension Runtime {
 }
 
 extension Responder {
-  /// Registers for changes at its new row.
   fileprivate func registerAnew() throws {
     for registration in registrations {
       let ids = try registration.traits.map(runtime.id)

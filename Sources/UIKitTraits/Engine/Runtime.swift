@@ -9,9 +9,7 @@ internal import ViewTree
   private struct Weak { weak var object: Responder? }
 
   var traits = TraitSystem()
-  /// Where scenes stand.
   package var screens = PresentationSystem()
-  /// The rows whose objects are gone.
   nonisolated let ended = Ended()
   private var objects: [EnvironmentID: Weak] = [:]
   /// The traits of one's own that were used here, in the order of the engine's numbers.
@@ -109,7 +107,6 @@ internal import ViewTree
     logs = outer
   }
 
-  /// What an environment answers.
   func traitCollection(at id: EnvironmentID) -> TraitCollection {
     var collection = collection(traits.collection(at: id))
     if traits.isTracking {

@@ -57,7 +57,6 @@ struct Stored: TraitObject {
     (raw as? T.RawValue).flatMap { T(rawValue: $0) }
   }
 
-  /// The value as Swift prints it.
   static func text(of stored: TraitValue, _ trait: AnyTrait? = nil) -> String {
     func text<T: TraitDefinition>(_ trait: T.Type) -> String {
       value(stored, of: trait).map { "\($0)" } ?? "nil"

@@ -28,10 +28,7 @@ extension LayoutEnvironment {
   ///
   /// `traitOverrides.userInterfaceStyle` wins where both are set, and there `.unspecified` is a value like others.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get {
-      UserInterfaceStyle(rawValue: runtime.traits.overrideUserInterfaceStyle(at: id))
-        ?? .unspecified
-    }
+    get { UserInterfaceStyle(rawValue: runtime.traits.overrideUserInterfaceStyle(at: id)) ?? .unspecified }
     set { ask { try $0.setOverrideUserInterfaceStyle(newValue.rawValue, at: $1) } }
   }
 }

@@ -1,6 +1,5 @@
 internal import Traits
 
-/// Child controllers, and those that are presented.
 extension ViewController {
   /// Its child controllers, oldest first.
   public var children: [ViewController] {
@@ -49,8 +48,6 @@ extension ViewController {
     if child.parent !== self { return nil }
     return runtime.traits.overrideTraitCollection(forChild: child.id).map(runtime.collection)
   }
-
-  // MARK: - Presenting
 
   /// What stands between the window and the controller when it is presented; its overrides reach the controller.
   public var presentationController: PresentationController? {

@@ -26,14 +26,8 @@ extension AppleTypes {
     protocol InsettableShape: View, Shape  // A shape that can be inset.
     protocol LocalizedError: Error  // Why something failed.
     protocol CustomNSError: Error  // Why something failed.
-    class AVPlayerView,PKCanvasView: UIView  // A view of which nothing but its traits means something here.
-    class MFMailComposeViewController: UIViewController  // A controller of which nothing but its traits means something here.
-    more UIActivityViewController,UIImagePickerController,PHPickerViewController,SFSafariViewController init()
-      kept delegate sourceType allowsEditing:Bool dataSource player
-    more MFMailComposeViewController,UIDocumentPickerViewController,AVPlayerViewController init() delegate
-      kept sourceType allowsEditing:Bool dataSource player
-    more MKMapView,WKWebView,PKCanvasView,AVPlayerView init() delegate load() setRegion() addAnnotation()
-      kept addAnnotations() removeAnnotations() isScrollEnabled:Bool
+    kept AVPlayerView,PKCanvasView: UIView player delegate isScrollEnabled:Bool
+    kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
     protocols CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
     protocols UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
     protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate

@@ -82,8 +82,7 @@ extension AppleTypes {
     enum UIFontDescriptor.AttributeName family name face size traits featureSettings textStyle
     enum UIFontDescriptor.TraitKey symbolic weight width slant
     options UIFontDescriptor.SymbolicTraits traitItalic traitBold traitExpanded=32 traitCondensed traitMonoSpace=1024
-    enum UIAccessibilityTraits none button link header searchField image selected staticText adjustable
-      case notEnabled updatesFrequently
+    options UIAccessibilityTraits none=0 button link header searchField image selected staticText adjustable notEnabled updatesFrequently
     enum UIAccessibility.Notification screenChanged layoutChanged announcement pageScrolled
     enum UIButton.Configuration.CornerStyle fixed dynamic small medium large capsule
     enum UIButton.Configuration.Size mini small medium large
@@ -108,8 +107,8 @@ extension AppleTypes {
     protocols UINavigationControllerDelegate UITabBarControllerDelegate UISplitViewControllerDelegate
     protocols UIGestureRecognizerDelegate UIAdaptivePresentationControllerDelegate
     protocols UIPopoverPresentationControllerDelegate UISheetPresentationControllerDelegate
-    protocols UISearchResultsUpdating UIViewControllerTransitioningDelegate UIContentConfiguration
-    protocols UIContentView UIPickerViewDelegate UIPickerViewDataSource UIContextMenuInteractionDelegate
+    protocols UISearchResultsUpdating UIViewControllerTransitioningDelegate
+    protocols UIPickerViewDelegate UIPickerViewDataSource UIContextMenuInteractionDelegate
     protocols UIToolTipInteractionDelegate UITableViewDataSourcePrefetching
     protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning
     protocols UIDragInteractionDelegate UIPointerInteractionDelegate UIEditMenuInteractionDelegate

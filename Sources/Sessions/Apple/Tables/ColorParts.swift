@@ -49,7 +49,7 @@ extension AppleTypes {
   private static func parts(_ convert: @escaping @Sendable ([Double]) -> [Double]) -> AppleRow {
     .native { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value.unshown else { return .bool(false) }
-      let resolved = try color.value(with: session.runtime.current.last ?? TraitCollection(), in: &session)
+      let resolved = try color.value(with: session.current, in: &session)
       return .tuple([.bool(true)] + convert(parts(of: resolved)).map(\.value))
     }
   }

@@ -29,16 +29,13 @@ extension AppleTypes {
       struct UIImage: Hashable  // An image, which may be found by traits.
         init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)  // An image by its name; `define image` says how it is found.
         init?(systemName name: String, withConfiguration configuration: Any? = nil)  // A symbol.
+        init?(systemName name: String, compatibleWith traits: UITraitCollection?)  // A symbol.
         init()  // An empty image.
         func image(with traits: UITraitCollection) -> UIImage  // The image that is found with a collection.
         var imageAsset: UIImageAsset? { get }  // The images of its name.
-        func withRenderingMode(_ mode: Any) -> UIImage { self }  // The same image.
-        func withTintColor(_ color: UIColor) -> UIImage { self }  // The same image.
-        func withConfiguration(_ configuration: Any) -> UIImage { self }  // The same image.
-        func withTintColor(_ color: UIColor, renderingMode: Any) -> UIImage { self }  // The same image.
-        func applyingSymbolConfiguration(_ configuration: Any) -> UIImage { self }  // The same image.
         var traitCollection: UITraitCollection { UITraitCollection() }  // The traits that it is made for.
         var configuration: UIImage.Configuration? { UIImage.Configuration() }  // What it is made for.
+        kept withRenderingMode():Self withTintColor():Self withConfiguration():Self applyingSymbolConfiguration():Self
         kept symbolConfiguration:UIImage.SymbolConfiguration? scale:Double cgImage renderingMode isSymbolImage:Bool
         var size: CGSize { .zero }  // Its size.
       struct UIImageAsset  // The images of a name.
@@ -87,8 +84,7 @@ extension AppleTypes {
     "withAlphaComponent": withAlpha,
     "cgColor": .native { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value else { return value }
-      let current = session.runtime.current.last ?? TraitCollection()
-      return .color(.resolved(try color.value(with: current, in: &session)))
+      return .color(.resolved(try color.value(with: session.current, in: &session)))
     },
     "alpha": .plain { value, _ in
       guard case .color(.resolved(let color)) = value else { return .double(1) }

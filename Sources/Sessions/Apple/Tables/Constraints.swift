@@ -67,17 +67,19 @@ extension AppleTypes {
     [
       "\(relation) anchor: NSLayoutAnchor, multiplier: Double = 1, constant: Double = 0",
       "\(relation)Constant constant: Double",
+      "\(relation)SystemSpacingBelow anchor: NSLayoutAnchor, multiplier: Double",
+      "\(relation)SystemSpacingAfter anchor: NSLayoutAnchor, multiplier: Double",
     ].map { parameters in
       AppleRow(
         "func constraint(\(parameters)) -> NSLayoutConstraint", "Relates it to another, or to a number."
       ) { session, value, given, _ in
-        let isToOther = given.count > 1
+        let (isToOther, isSpaced) = (given.count > 1, given.count == 2)
         return session.newObject(
           "NSLayoutConstraint",
           [
             "first": value, "second": isToOther ? given[0] : .nothing, "relation": .string(relation),
-            "multiplier": .double(isToOther ? given[1].number ?? 1 : 1),
-            "constant": .double(given.last?.number ?? 0),
+            "multiplier": .double(isToOther && !isSpaced ? given[1].number ?? 1 : 1),
+            "constant": .double((given.last?.number ?? 0) * (isSpaced ? 8 : 1)),
             "active": .bool(false), "identifier": .nothing, "priority": required,
           ])
       }

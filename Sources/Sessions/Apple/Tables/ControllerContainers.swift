@@ -47,7 +47,9 @@ extension AppleTypes {
     class UIAlertController: UIViewController  // A question.
       init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { self.title = title; self.message = message; self.preferredStyle = preferredStyle }  // A question.
       var message: String?  // What it says.
-      kept addAction() addTextField() actions preferredAction
+      var actions: [UIAlertAction] = []  // What can be answered.
+      func addAction(_ action: UIAlertAction) { actions.append(action) }  // Adds an answer.
+      kept addTextField() preferredAction
     class UITableViewController: UIViewController  // A controller of a table.
       init(style: Any)  // A controller of a table.
       part tableView: UITableView
@@ -120,8 +122,6 @@ extension AppleTypes {
       session.setField("presentedViewController", given[0], of: id)
       session.setField("presentingViewController", given[1], of: id)
     },
-    "presentedViewController": .reads { $0.field("presentedViewController", of: $1) },
-    "presentingViewController": .reads { $0.field("presentingViewController", of: $1) },
     "presentationStyle": .on { session, id, _, _ throws(Problem) in
       try PresentationController(id).style(adapted: false, in: &session)
     },

@@ -23,9 +23,9 @@ extension AppleTypes {
       var children: [UIViewController] { get }  // Its child controllers.
       func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController)  // What it sets for a child, at once; nil takes it back.
       func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection?  // What it sets for a child.
-      var navigationController: UINavigationController? { get }  // The one in which it is.
-      var tabBarController: UITabBarController? { get }  // The one in which it is.
-      var splitViewController: UISplitViewController? { get }  // The one in which it is.
+      var navigationController: UINavigationController? { parent as? UINavigationController ?? parent?.navigationController }  // The one in which it is.
+      var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }  // The one in which it is.
+      var splitViewController: UISplitViewController? { parent as? UISplitViewController ?? parent?.splitViewController }  // The one in which it is.
       func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)  // Shows a controller over everything in the window.
       func dismiss(animated: Bool, completion: (() -> Void)? = nil)  // Ends what it presents, or itself.
       var presentedViewController: UIViewController? { get }  // What it, or a parent of its, presents.
@@ -50,7 +50,6 @@ extension AppleTypes {
       func viewDidLayoutSubviews()  // Called after the layout of its view.
       func updateViewConstraints()  // Called before the layout of its view, where it was asked for.
       func updateProperties()  // Called before the layout, where it was asked for.
-      func didReceiveMemoryWarning()  // Called where memory is short.
       func viewWillTransition(to size: CGSize, with coordinator: Any) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
       }  // Called before its size changes.
@@ -60,12 +59,7 @@ extension AppleTypes {
       func transition(from old: UIViewController, to new: UIViewController, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); completion?(true)
       }  // Shows another child instead of one.
-      func awakeFromNib()  // Called when an interface file was read.
       var transitionCoordinator: UIViewControllerTransitionCoordinator? { UIViewControllerTransitionCoordinator() }  // For what goes on while it comes or goes.
-      func prepare(for segue: Any, sender: Any?)  // Called before a segue.
-      func setEditing(_ editing: Bool, animated: Bool)  // Starts or ends editing.
-      func viewLayoutMarginsDidChange()  // Called when margins have changed.
-      func viewSafeAreaInsetsDidChange()  // Called when the safe area has changed.
     struct UISheetPresentationControllerDetentResolutionContext  // What a detent of your own knows of its sheet.
       var maximumDetentValue: Double
       var containerTraitCollection: UITraitCollection
@@ -120,9 +114,6 @@ extension AppleTypes {
     "overrideTraitCollection": .on { session, _, given, place throws(Problem) in
       session.traits.overrideTraitCollection(forChild: try session.alive(given[0], place)).value
     },
-    "navigationController": around("UINavigationController"),
-    "tabBarController": around("UITabBarController"),
-    "splitViewController": around("UISplitViewController"),
     "present": .does { session, id, given, place throws(Problem) in
       try ModalPresentation.begin(try session.alive(given[0], place), over: id, in: &session, place)
       session.putOff(given[2])
@@ -142,17 +133,6 @@ extension AppleTypes {
       .enumCase("UISheetPresentationController.Detent.Identifier", given[0].text, [])
     },
   ]
-
-  /// The nearest parent of a class.
-  private static func around(_ type: String) -> AppleRow {
-    .reads { session, id in
-      var place = session.traits.tree.parentController(of: id)
-      while let parent = place, !session.isKind(session.className(of: parent), of: type) {
-        place = session.traits.tree.parentController(of: parent)
-      }
-      return place
-    }
-  }
 
   private static func detent(_ name: String) -> AppleRow {
     .constant(.enumCase("UISheetPresentationController.Detent", name, []))

@@ -23,9 +23,7 @@ extension AppleTypes {
       part titleLabel: UILabel?
       part imageView: UIImageView?
       var configuration: UIButton.Configuration?  // Its look.
-      func updateConfiguration()  // Called when its look is due.
-      kept setNeedsUpdateConfiguration() setBackgroundImage() configurationUpdateHandler:((UIButton)->Void)?
-      kept contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu
+      kept setBackgroundImage() contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu
       kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration() setAttributedTitle()
     class UITableViewCell: UIView  // A row of a table.
       init?(coder: NSCoder)  // For interface files.
@@ -154,18 +152,13 @@ extension AppleTypes {
   }
 
   private static let cellRows = [
-    "func prepareForReuse()  // Called before it is used again.",
-    "func apply(_ attributes: Any)  // Called with its layout.",
     "var isSelected: Bool  // Whether it is selected.",
     "var isHighlighted: Bool  // Whether it is highlighted.",
-    "func setSelected(_ selected: Bool, animated: Bool)  // Selects it.",
-    "func setHighlighted(_ highlighted: Bool, animated: Bool)  // Highlights it.",
-    "func updateConfiguration(using state: Any)  // Called when its look is due.",
     "var contentConfiguration: Any  // What it shows.",
-    "kept accessoryType selectionStyle backgroundView:UIView? selectedBackgroundView:UIView?",
-    "func setNeedsUpdateConfiguration() { DispatchQueue.main.async { let state = UICellConfigurationState(); state.traitCollection = traitCollection; updateConfiguration(using: state) } }  // Asks for its look.",
+    "kept prepareForReuse() apply() setSelected() setHighlighted() accessoryType selectionStyle",
+    "kept backgroundView:UIView? selectedBackgroundView:UIView?",
     "kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?",
-    "kept defaultContentConfiguration():UIListContentConfiguration accessories configurationUpdateHandler",
+    "kept defaultContentConfiguration():UIListContentConfiguration accessories",
   ].joined(separator: "\n  ")
 
   /// What is used again, made anew each time: of the class that was registered for its identifier.

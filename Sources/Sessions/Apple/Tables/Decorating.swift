@@ -31,7 +31,7 @@ extension AppleTypes {
     kept UIBlurEffect,UIVibrancyEffect: UIVisualEffect
     kept UIGlassEffect: UIVisualEffect isInteractive:Bool tintColor:UIColor?
     kept UIGlassContainerEffect: UIVisualEffect spacing:Double
-    kept UIButton.Configuration *filled():UIButton.Configuration *plain():UIButton.Configuration
+    value UIButton.Configuration *filled():UIButton.Configuration *plain():UIButton.Configuration
       kept *tinted():UIButton.Configuration *gray():UIButton.Configuration *bordered():UIButton.Configuration
       kept *borderedProminent():UIButton.Configuration *borderless():UIButton.Configuration
       kept *borderedTinted():UIButton.Configuration *glass():UIButton.Configuration title:String?
@@ -40,17 +40,17 @@ extension AppleTypes {
       kept titlePadding:Double background:UIBackgroundConfiguration titleTextAttributesTransformer
       kept attributedTitle showsActivityIndicator:Bool preferredSymbolConfigurationForImage titleAlignment
       kept macIdiomStyle
-    kept UIBackgroundConfiguration *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
+    value UIBackgroundConfiguration *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
       kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration
-      kept *listSidebarCell():UIBackgroundConfiguration updated():UIBackgroundConfiguration
+      kept *listSidebarCell():UIBackgroundConfiguration updated():Self
       kept backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double
-    kept UIListContentConfiguration *cell():UIListContentConfiguration
+    value UIListContentConfiguration *cell():UIListContentConfiguration
       kept *subtitleCell():UIListContentConfiguration text:String? secondaryText:String? image:UIImage?
       kept textProperties:UIListContentConfiguration.TextProperties
       kept secondaryTextProperties:UIListContentConfiguration.TextProperties
-      kept imageProperties:UIListContentConfiguration.ImageProperties updated():UIListContentConfiguration
-    kept UIListContentConfiguration.TextProperties color:UIColor? font:UIFont numberOfLines:Int
-    kept UIListContentConfiguration.ImageProperties tintColor:UIColor? maximumSize:CGSize
+      kept imageProperties:UIListContentConfiguration.ImageProperties updated():Self
+    value UIListContentConfiguration.TextProperties color:UIColor? font:UIFont numberOfLines:Int
+    value UIListContentConfiguration.ImageProperties tintColor:UIColor? maximumSize:CGSize
     kept UIImage.SymbolConfiguration: UIImage.Configuration applying():UIImage.SymbolConfiguration
     class UIImage.Configuration  // What an image is made for.
       var traitCollection: UITraitCollection?
@@ -95,7 +95,7 @@ extension AppleTypes {
       kept badgeBackgroundColor:UIColor? titlePositionAdjustment backgroundImage:UIImage?
     kept UINib instantiate():[Any]
     kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode size:CGSize
-    kept UIAlertAction title:String? isEnabled:Bool
+    kept UIAlertAction title:String? style:UIAlertAction.Style isEnabled:Bool
     kept UIMenu children
     kept UIGestureRecognizer delegate isEnabled:Bool state view:UIView? location():CGPoint addTarget()
       kept removeTarget() cancelsTouchesInView:Bool require() name:String? numberOfTouches:Int
@@ -118,9 +118,7 @@ extension AppleTypes {
     kept UIImpactFeedbackGenerator impactOccurred() prepare()
     kept UISceneSession role configuration
     kept UISceneConfiguration delegateClass storyboard
-    kept UIStoryboard instantiateViewController() instantiateInitialViewController()
-    kept UICellConfigurationState isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection
-      kept isDisabled:Bool
+    kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
     kept NSKeyValueObservation invalidate()
     kept Locale *current:Locale identifier:String currency:Locale.Currency?
@@ -162,7 +160,7 @@ extension AppleTypes {
     kept UIDynamicAnimator addBehavior() removeAllBehaviors()
     kept CLLocationManager delegate requestWhenInUseAuthorization() startUpdatingLocation()
       kept stopUpdatingLocation()
-    kept UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration
+    value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration
       kept *search():UIContentUnavailableConfiguration *loading():UIContentUnavailableConfiguration
       kept text:String? secondaryText:String? image:UIImage?
     kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
@@ -173,8 +171,6 @@ extension AppleTypes {
     kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection container
     kept NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds:Bool zIndex:Int
     kept NSCollectionLayoutSpacing *fixed():NSCollectionLayoutSpacing *flexible():NSCollectionLayoutSpacing
-    kept UIViewConfigurationState traitCollection:UITraitCollection isSelected:Bool isHighlighted:Bool
-      kept isDisabled:Bool
     kept UIGraphicsImageRendererFormat scale:Double opaque:Bool preferredRange
     kept AttributeContainer font foregroundColor backgroundColor kern
     kept UIAccessibilityElement accessibilityLabel:String? accessibilityValue:String? accessibilityTraits
@@ -215,42 +211,26 @@ extension AppleTypes {
     struct CLLocationCoordinate2D  // A place on earth.
       var latitude: Double
       var longitude: Double
-    class WKWebView: UIView  // Of another kit, without content here.
-      init(frame: CGRect, configuration: Any)
-      kept load() loadHTMLString() reload() goBack() navigationDelegate uiDelegate scrollView:UIScrollView
-    class MKMapView: UIView  // Of another kit, without content here.
-      kept delegate setRegion() addAnnotation() removeAnnotations() showsUserLocation:Bool mapType
-    class UIPickerView: UIView  // Of another kit, without content here.
-      kept delegate dataSource reloadAllComponents() selectRow() selectedRow():Int
-    class UICalendarView: UIView  // Of another kit, without content here.
-      kept delegate calendar availableDateRange selectionBehavior
-    class UIColorWell: UIView  // Of another kit, without content here.
-      kept selectedColor:UIColor? title:String? supportsAlpha:Bool
-    class SKView: UIView  // Of another kit, without content here.
-      kept presentScene() showsFPS:Bool ignoresSiblingOrder:Bool
-    class SCNView: UIView  // Of another kit, without content here.
-      kept scene allowsCameraControl:Bool autoenablesDefaultLighting:Bool
-    class UICollectionViewListCell: UICollectionViewCell  // Of another kit, without content here.
-      kept accessories indentationLevel:Int
-    class UIActivityViewController: UIViewController  // Of another kit, without content here.
-      init(activityItems: [Any], applicationActivities: Any?)
+    kept WKWebView: UIView configuration load() loadHTMLString() reload() goBack() navigationDelegate
+      kept uiDelegate scrollView:UIScrollView
+    kept MKMapView: UIView delegate setRegion() addAnnotation() removeAnnotations()
+      kept showsUserLocation:Bool mapType
+    kept UIPickerView: UIView delegate dataSource reloadAllComponents() selectRow() selectedRow():Int
+    kept UICalendarView: UIView delegate calendar availableDateRange selectionBehavior
+    kept UIColorWell: UIView selectedColor:UIColor? title:String? supportsAlpha:Bool
+    kept SKView: UIView presentScene() showsFPS:Bool ignoresSiblingOrder:Bool
+    kept SCNView: UIView scene allowsCameraControl:Bool autoenablesDefaultLighting:Bool
+    kept UICollectionViewListCell: UICollectionViewCell accessories indentationLevel:Int
+    kept UIActivityViewController: UIViewController activityItems applicationActivities
       kept excludedActivityTypes completionWithItemsHandler
-    class UIImagePickerController: UIViewController  // Of another kit, without content here.
-      kept delegate sourceType allowsEditing:Bool mediaTypes
-    class UIDocumentPickerViewController: UIViewController  // Of another kit, without content here.
-      init(forOpeningContentTypes types: [Any])
-      kept delegate allowsMultipleSelection:Bool
-    class UIFontPickerViewController: UIViewController  // Of another kit, without content here.
-      kept delegate selectedFontDescriptor
-    class UIColorPickerViewController: UIViewController  // Of another kit, without content here.
-      kept delegate selectedColor:UIColor supportsAlpha:Bool
-    class PHPickerViewController: UIViewController  // Of another kit, without content here.
-      init(configuration: Any)
-      kept delegate
-    class SFSafariViewController: UIViewController  // Of another kit, without content here.
-      init(url: Any)
-      kept delegate preferredControlTintColor:UIColor? preferredBarTintColor:UIColor?
-    class AVPlayerViewController: UIViewController  // Of another kit, without content here.
-      kept player:AVPlayer? showsPlaybackControls:Bool
+    kept UIImagePickerController: UIViewController delegate sourceType allowsEditing:Bool mediaTypes
+    kept UIDocumentPickerViewController: UIViewController forOpeningContentTypes delegate
+      kept allowsMultipleSelection:Bool
+    kept UIFontPickerViewController: UIViewController delegate selectedFontDescriptor
+    kept UIColorPickerViewController: UIViewController delegate selectedColor:UIColor supportsAlpha:Bool
+    kept PHPickerViewController: UIViewController configuration delegate
+    kept SFSafariViewController: UIViewController url delegate preferredControlTintColor:UIColor?
+      kept preferredBarTintColor:UIColor?
+    kept AVPlayerViewController: UIViewController player:AVPlayer? showsPlaybackControls:Bool
     """)
 }

@@ -19,7 +19,8 @@ extension AppleTypes {
       kept compactScrollEdgeAppearance titleTextAttributes:[NSAttributedString.Key:Any]?
       kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? shadowImage:UIImage? setBackgroundImage()
       kept items unselectedItemTintColor:UIColor? delegate setItems() topItem backItem backgroundImage
-    more UIView translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode
+    more UIView awakeFromNib() prepareForInterfaceBuilder() didAddSubview() willRemoveSubview()
+      kept safeAreaInsetsDidChange() translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode
       kept autoresizingMask:UIView.AutoresizingMask autoresizesSubviews:Bool layoutMargins:UIEdgeInsets
       kept directionalLayoutMargins:NSDirectionalEdgeInsets preservesSuperviewLayoutMargins:Bool
       kept insetsLayoutMarginsFromSafeArea:Bool transform:CGAffineTransform tintAdjustmentMode
@@ -30,7 +31,7 @@ extension AppleTypes {
       kept systemLayoutSizeFitting():CGSize addGestureRecognizer() removeGestureRecognizer()
       kept gestureRecognizers addInteraction() isAccessibilityElement:Bool accessibilityLabel:String?
       kept accessibilityIdentifier:String? accessibilityHint:String? accessibilityValue:String?
-      kept accessibilityTraits accessibilityElements:[Any]? accessibilityElementsHidden:Bool
+      kept accessibilityTraits:UIAccessibilityTraits accessibilityElements:[Any]? accessibilityElementsHidden:Bool
       kept accessibilityViewIsModal:Bool shouldGroupAccessibilityChildren:Bool
       kept accessibilityIgnoresInvertColors:Bool showsLargeContentViewer:Bool largeContentTitle:String?
       kept isMultipleTouchEnabled:Bool isExclusiveTouch:Bool hitTest():UIView? point():Bool convert()
@@ -49,14 +50,15 @@ extension AppleTypes {
       kept accessibilityActivate():Bool accessibilityContainerType value() setValue() observe()
       kept focusGroupIdentifier:String? focusGroupPriority frameForAlignmentRect() alignmentRect()
       kept *inheritedAnimationDuration:Double *setAnimationsEnabled() *modifyAnimations() *perform()
-      kept *userInterfaceLayoutDirection() gestureRecognizerShouldBegin():Bool clearsContextBeforeDrawing:Bool
+      kept gestureRecognizerShouldBegin():Bool clearsContextBeforeDrawing:Bool
     more UILabel attributedText:NSAttributedString? textAlignment numberOfLines:Int lineBreakMode
       kept adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool minimumScaleFactor:Double
       kept allowsDefaultTighteningForTruncation:Bool highlightedTextColor:UIColor? isHighlighted:Bool
       kept isEnabled:Bool shadowColor:UIColor? shadowOffset:CGSize preferredMaxLayoutWidth:Double
       kept baselineAdjustment lineBreakStrategy drawText() textRect():CGRect
       kept showsExpansionTextWhenTruncated:Bool
-    more UIViewController navigationItem:UINavigationItem tabBarItem:UITabBarItem
+    more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare() setEditing() viewLayoutMarginsDidChange()
+      kept viewSafeAreaInsetsDidChange() navigationItem:UINavigationItem tabBarItem:UITabBarItem
       kept toolbarItems:[UIBarButtonItem]? setToolbarItems() addKeyCommand() keyCommands:[UIKeyCommand]?
       kept edgesForExtendedLayout extendedLayoutIncludesOpaqueBars:Bool modalTransitionStyle
       kept isModalInPresentation:Bool definesPresentationContext:Bool
@@ -150,16 +152,12 @@ extension AppleTypes {
     more UITableViewCell showsReorderControl:Bool shouldIndentWhileEditing:Bool indentationLevel:Int
       kept indentationWidth:Double editingStyle isEditing:Bool setEditing() editingAccessoryType
       kept editingAccessoryView:UIView? focusStyle multipleSelectionBackgroundView:UIView?
-      kept automaticallyUpdatesBackgroundConfiguration:Bool automaticallyUpdatesContentConfiguration:Bool
-      kept configurationState:UICellConfigurationState style
-    more UICollectionViewCell automaticallyUpdatesBackgroundConfiguration:Bool
-      kept automaticallyUpdatesContentConfiguration:Bool configurationState:UICellConfigurationState
-      kept dragStateDidChange()
+      kept automaticallyUpdatesBackgroundConfiguration:Bool style
+    more UICollectionViewCell automaticallyUpdatesBackgroundConfiguration:Bool dragStateDidChange()
     more UICollectionReusableView reuseIdentifier:String?
       kept preferredLayoutAttributesFitting():UICollectionViewLayoutAttributes willTransition()
       kept didTransition()
     more UITableViewHeaderFooterView detailTextLabel:UILabel? reuseIdentifier:String?
-      kept automaticallyUpdatesContentConfiguration:Bool
     more UITextField defaultTextAttributes typingAttributes minimumFontSize:Double
       kept adjustsFontSizeToFitWidth:Bool clearsOnBeginEditing:Bool background:UIImage? spellCheckingType
       kept smartQuotesType smartDashesType enablesReturnKeyAutomatically:Bool passwordRules

@@ -35,7 +35,8 @@ extension AppleTypes {
       var target: UITraitEnvironment { get }  // Whose method it calls, or what it observes.
     """,
     [
-      "traitCollection": collection, "traits": collection, "traitOverrides": overrides,
+      "subscript": .native(subscripted), "traitCollection": collection, "traits": collection,
+      "traitOverrides": overrides,
       "overrides": overrides,
       "registrations": .reads { $0.traits.registrations(at: $1).count },
       "layouts": .reads { $0.traits.layouts(at: $1) },
@@ -116,7 +117,7 @@ extension Session {
 
   /// Where a callback reads a whole collection, all of it counts as read.
   mutating func noteReads(at id: EnvironmentID) {
-    guard runtime.callbacks > 0, traits.isTracking else { return }
+    guard !runtime.callbacks.isEmpty, traits.isTracking else { return }
     for info in definitions.traits { traits.noteRead(of: info.id, at: id) }
   }
 

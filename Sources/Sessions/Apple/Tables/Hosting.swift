@@ -42,13 +42,17 @@ extension AppleTypes {
 
   /// What a cell shows: views of SwiftUI's are hosted in it.
   static let contentConfiguration = AppleRow.on { session, id, _ in
-    session.field("contentConfiguration", of: id).value
+    session.field("_configuration", of: id).value
   } set: { session, id, new, place throws(Problem) in
-    session.setField("contentConfiguration", new, of: id)
+    session.setField("_configuration", new, of: id)
     if case .structure(let configuration) = new, configuration.type == "UIHostingConfiguration" {
       try session.show(configuration.fields[0], in: id, of: id, place)
     } else if let hosted = session.views.hosted(by: id) {
       try session.unhost(hosted.name, place)
+    }
+    var cell = Value.environment(id)
+    if let state = try session.read("configurationState", of: cell, place) {
+      try session.invoke("_show", of: &cell, [state], place)
     }
   }
 }

@@ -5,7 +5,7 @@ extension AppleTypes {
   /// Who hears of events, and what controls tell when they are operated.
   static let operating = AppleType.read(
     """
-    class NSObject  // What classes of Apple's have in common.
+    class NSObject: NSObjectProtocol  // What classes of Apple's have in common.
       kept init()
       func isEqual(_ object: Any?) -> Bool { self == object }  // Whether both are one.
       var hash: Int { get }  // A number for sets.

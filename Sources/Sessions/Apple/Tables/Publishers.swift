@@ -11,7 +11,7 @@ extension AppleTypes {
       \(receiving)
     class CurrentValueSubject  // Sends values to those who receive them.
       init(_ value: Output)  // A subject with a value.
-      var value: Output { get }  // What was sent last.
+      var value: Output  // What was sent last; setting it sends.
       \(sending)
       \(receiving)
     struct Published.Publisher  // The values of a published property.
@@ -32,7 +32,20 @@ extension AppleTypes {
       kept store()
     enum Never  // What there is none of.
     kept RunLoop *main:RunLoop *current:RunLoop
-    """, publishing, chaining)
+    class RunLoop
+      func run(until date: Date) { _wait(date.timeIntervalSinceNow) }  // Ends the turn and lets time pass.
+      func run(mode: Any, before date: Date) -> Bool { run(until: date); return true }  // The same.
+      func _wait(_ seconds: Double)
+    """, publishing, chaining,
+    [
+      "_wait": .runs { session, _, given, place throws(Problem) in
+        guard session.runtime.callbacks.isEmpty else {
+          throw Problem("the run loop does not run inside of a callback", at: place)
+        }
+        try session.endTurn(place)
+        try session.advance(by: max(0, given[0].number ?? 0), place)
+      }
+    ])
 
   private static let sending = [
     "func send(_ value: Output)  // Sends a value.",
@@ -45,6 +58,7 @@ extension AppleTypes {
       "func sink(receiveValue receive: (Output) -> Void) -> AnyCancellable",
       "func sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable",
       "func assign(to published: Any)",
+      "func assign<R,V>(to path: (R) -> V, on object: R) -> AnyCancellable { sink { object[keyPath: path] = $0 } }",
     ].map { $0 + "  // Hands each value to a closure, or to a published property." }
     + [
       "map(_ transform: (Output) -> T) -> AnyPublisher<T>",
@@ -64,6 +78,11 @@ extension AppleTypes {
       let subject = value
       session.store("value", of: &value, given[0])
       try session.publish(given[0], from: subject, place)
+    },
+    "value": .native { session, value, _, _ in
+      session.stored("value", of: value) ?? .nothing
+    } set: { session, value, given, place throws(Problem) in
+      try session.invoke("send", of: &value, given, place) ?? .void
     },
     "send()": .runs { session, value, _, place throws(Problem) in
       try session.publish(.void, from: value, place)
@@ -97,7 +116,7 @@ extension AppleTypes {
   /// The links of a chain: the publisher before, the name, and the closure.
   private static let chaining: [String: AppleRow] = [
     "map": chained("map"), "compactMap": chained("compactMap"), "filter": chained("filter"),
-    "removeDuplicates": chained(), "dropFirst": chained(), "receive": chained(),
+    "removeDuplicates": chained("removeDuplicates"), "dropFirst": chained("dropFirst"), "receive": chained(),
     "eraseToAnyPublisher": chained(), "debounce": chained(), "throttle": chained(),
   ]
 
@@ -153,7 +172,7 @@ extension Session {
     }
     views.sinks.append(Sink(token: token, publisher: publisher, receiver: receiver))
     if let current = currentValue(of: source(of: publisher)) {
-      try hand(current, from: publisher, to: receiver, place)
+      try hand(current, to: views.sinks[views.sinks.count - 1], place)
     }
     return token
   }
@@ -165,23 +184,34 @@ extension Session {
   }
 
   /// Hands a value on, as the links of a chain make it; some are left out.
-  private mutating func hand(_ value: Value, from publisher: Value, to receiver: Value, _ place: Place)
-    throws(Problem)
-  {
-    guard let value = try passed(value, through: publisher) else { return }
-    if case .structure(let published) = receiver, published.type == "Published.Publisher" {
+  private mutating func hand(_ value: Value, to sink: Sink, _ place: Place) throws(Problem) {
+    guard let value = try passed(value, through: sink.publisher, to: sink.token) else { return }
+    if case .structure(let published) = sink.receiver, published.type == "Published.Publisher" {
       var object = published.fields[0]
       let type = Type.named(className(of: object))
       guard let member = property(published.fields[1].text, of: type) else { return }
       return try write(published.fields[1].text, member, of: &object, value, place, as: nil)
     }
-    try runAction(receiver, [value])
+    try runAction(sink.receiver, [value])
   }
 
-  private mutating func passed(_ value: Value, through publisher: Value) throws(Problem) -> Value? {
+  /// What comes of a value behind the links of a chain; what a link has seen before, the subscription keeps.
+  private mutating func passed(_ value: Value, through publisher: Value, to token: Value, _ link: Int = 0)
+    throws(Problem) -> Value?
+  {
     guard case .structure(let chain) = publisher, chain.type == "AnyPublisher" else { return value }
-    guard let value = try passed(value, through: chain.fields[0]) else { return nil }
+    guard let value = try passed(value, through: chain.fields[0], to: token, link + 1) else { return nil }
+    var (token, name) = (token, "link \(link)")
+    let before = stored(name, of: token)
     switch chain.fields[1].text {
+    case "removeDuplicates" where token != .nothing:
+      store(name, of: &token, value)
+      if let before, try areEqual(before, value) { return nil }
+      return value
+    case "dropFirst" where token != .nothing:
+      let count = before?.whole ?? 0
+      store(name, of: &token, .int(count + 1))
+      return count < (chain.fields[2] == .nothing ? 1 : chain.fields[2].whole) ? nil : value
     case "map": return try apply(chain.fields[2], value)
     case "compactMap":
       let made = try apply(chain.fields[2], value)
@@ -194,7 +224,7 @@ extension Session {
   /// Hands a value to all who receive a publisher's: closures, and views on screen.
   mutating func publish(_ value: Value, from publisher: Value, _ place: Place) throws(Problem) {
     for sink in views.sinks + shownSinks where source(of: sink.publisher) == publisher {
-      try hand(value, from: sink.publisher, to: sink.receiver, place)
+      try hand(value, to: sink, place)
     }
   }
 

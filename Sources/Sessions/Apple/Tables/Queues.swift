@@ -19,6 +19,8 @@ extension AppleTypes {
       init(block: @escaping () -> Void) { self.block = block }  // Work that can be cancelled.
       func perform() { if !isCancelled { block?() } }  // Does it now.
       func cancel() { isCancelled = true }  // It is not done any more.
+    class Thread  // Where code runs: here the main thread.
+      static var isMainThread: Bool { true }  // Whether it is the main thread.
     class OperationQueue  // Where work is done.
       static var main: OperationQueue { get }  // The main queue.
       func addOperation(_ work: @escaping () -> Void)  // Does something in a later turn of the run loop.

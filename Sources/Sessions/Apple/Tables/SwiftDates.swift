@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// Dates and calendars: the playground's clock starts at 2001-01-01 00:00:00 in the time zone UTC, so that a session repeats.
 extension AppleTypes {
@@ -25,6 +21,9 @@ extension AppleTypes {
       func distance(to other: Date) -> Double { other.timeIntervalSince(self) }  // The seconds up to another date.
       var timeIntervalSinceNow: Double { timeIntervalSince(.now) }  // The seconds since now.
       var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200 }  // The seconds since 1970.
+    struct Global
+      func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The seconds of the playground's clock.
+      func CACurrentMediaTime() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The same.
     enum Calendar.Component era year month day hour minute second weekday weekOfYear nanosecond
     enum Calendar.Identifier gregorian iso8601
     enum Date.FormatStyle.DateStyle omitted numeric abbreviated long complete

@@ -1,11 +1,6 @@
+import Platform
 import Syntax
 import Traits
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension AppleTypes {
   /// Free functions, and what Foundation has beside them.
@@ -24,6 +19,7 @@ extension AppleTypes {
       func max(_ x: Double, _ y: Double, _ rest: Double...) -> Double  // The largest.
       func max(_ x: T, _ y: T) -> T  // The largest.
       func swap<T>(_ a: inout T, _ b: inout T)  // Exchanges two values.
+      func sequence<T>(first: T, next: (T) -> T?) -> [T] { var all: [T] = []; var one: T? = first; while let value = one { all.append(value); one = next(value) }; return all }  // A value, and what follows from each.
       func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]  // The elements of two lists in pairs.
       func stride(from start: Int, to end: Int, by step: Int) -> [Int]  // Numbers in equal steps.
       func stride(from start: Double, to end: Double, by step: Double) -> [Double]  // Numbers in equal steps.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 extension AppleTypes {
   /// Texts as data, and what decodes and encodes them.

@@ -16,8 +16,8 @@ extension AppleTypes {
       func joined() -> Element  // The lists as one.
       mutating func append(_ value: Element)  // Adds a value at the end.
       mutating func append(contentsOf values: Sequence<Element>)  // Adds values at the end.
-      mutating func insert(_ value: Element, at index: Int)  // Adds a value at a place.
-      mutating func remove(at index: Int) -> Element  // Takes out the value at a place.
+      mutating func insert(_ value: Element, at index: Int) { self = self[0..<index] + [value] + self[index..<count] }  // Adds a value at a place.
+      mutating func remove(at index: Int) -> Element { let old = self[index]; self = self[0..<index] + self[(index + 1)..<count]; return old }  // Takes out the value at a place.
       var indices: Range<Int> { 0..<count }  // The numbers of the elements.
       var startIndex: Int { 0 }  // 0
       func index(after index: Int) -> Int { index + 1 }  // The next number.
@@ -80,18 +80,18 @@ extension AppleTypes {
       return .list(Array(repeating: given[0], count: given[1].whole))
     },
     "Set.init": .native { session, _, given, _ throws(Problem) in
-      var seen: Set<Value> = []
-      return try .list(session.elements(given.first ?? .list([])).filter { seen.insert($0).inserted })
+      var (seen, kept) = (Set<Value>(), [Value]())
+      for value in try session.elements(given.first ?? .list([])) where seen.insert(value).inserted {
+        if session.comparesByCode(value), try session.holds(kept, value) { continue }
+        kept.append(value)
+      }
+      return .list(kept)
     },
     "init(uniqueKeysWithValues:)": .native { session, _, given, place throws(Problem) in
-      var entries: [Value: Value] = [:]
-      for pair in try session.elements(given[0]) {
-        let parts = pair.elements
-        guard parts.count == 2, entries.updateValue(parts[1], forKey: parts[0]) == nil else {
-          throw Problem("a key stands there twice", at: place)
-        }
-      }
-      return .dictionary(entries)
+      let pairs = try session.elements(given[0]).map { ($0.elements[0], $0.elements[1]) }
+      let all = Dictionary(pairs) { first, _ in first }
+      if all.count < pairs.count { throw Problem("a key stands there twice", at: place) }
+      return .dictionary(all)
     },
     "init(grouping:by:)": .native { session, _, given, place throws(Problem) in
       var entries: [Value: [Value]] = [:]
@@ -120,19 +120,6 @@ extension AppleTypes {
     "append(contentsOf:)": .changing { list, given, place throws(Problem) in
       try Session.append(given[0].elements, to: &list, place)
       return .void
-    },
-    "insert": .changing { list, given, place throws(Problem) in
-      guard (0...list.count).contains(given[1].whole) else {
-        throw Session.outside(given[1].whole, list.count, place)
-      }
-      list.insert(given[0], at: given[1].whole)
-      return .void
-    },
-    "remove": .changing { list, given, place throws(Problem) in
-      guard list.indices.contains(given[0].whole) else {
-        throw Session.outside(given[0].whole, list.count, place)
-      }
-      return list.remove(at: given[0].whole)
     },
     "lowerBound": .plain { value, _ in value.end(\.lower) },
     "upperBound": .plain { value, _ in value.end(\.upper) },

@@ -13,6 +13,7 @@ extension AppleTypes {
       static var max: Int { get }  // The largest.
       static var min: Int { get }  // The smallest.
       static func random(in range: Range<Int>) -> Int  // A number of a range; the same ones in each session.
+      func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both parts of a division.
       func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }  // Whether it divides without a rest.
       func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }  // -1, 0 or 1.
       var description: String { "\\(self)" }  // The number as text.

@@ -4,12 +4,9 @@ extension AppleTypes {
     """
     class XCTestCase: NSObject  // Tests, as methods.
       init()
-      func setUp()  // Called before each test.
-      func setUpWithError()  // Called before each test.
-      func tearDown()  // Called behind each test.
-      func tearDownWithError()  // Called behind each test.
       func expectation(description: String) -> XCTestExpectation { XCTestExpectation() }  // What a test waits for.
-      kept wait() fulfillment() measure() addTeardownBlock() continueAfterFailure:Bool
+      func wait(for expectations: [XCTestExpectation], timeout: Double) { RunLoop.main._wait(timeout) }  // Lets time pass.
+      kept setUp() setUpWithError() tearDown() tearDownWithError() fulfillment() measure() addTeardownBlock() continueAfterFailure:Bool
     kept XCTestExpectation fulfill() expectedFulfillmentCount:Int isInverted:Bool
     struct Global
       func XCTFail(_ message: String = "") { _end("XCTFail", message) }  // Fails.

@@ -36,6 +36,10 @@ extension AppleTypes {
         var identifier: String { get }  // What the definition says.
         var affectsColorAppearance: Bool { get }  // What the definition says.
       protocol UITraitDefinition  // What a struct is that defines a trait.
+        static var defaultValue: V { get }  // What the definition says.
+        static var name: String { get }  // What the definition says.
+        static var identifier: String { get }  // What the definition says.
+        static var affectsColorAppearance: Bool { get }  // What the definition says.
       struct TraitArchive  // What of a collection travels.
         var count: Int { get }  // How many traits it has.
         var identifiers: [String] { get }  // The identifiers of its traits.
@@ -44,8 +48,13 @@ extension AppleTypes {
   static let description = AppleRow.native { session, value, _, _ in .string(session.text(value)) }
 
   private static let collecting: [String: AppleRow] = [
-    "description": description, "UITrait.name": fact("name"), "UITrait.identifier": fact("identifier"),
-    "UITrait.affectsColorAppearance": fact("affectsColorAppearance"),
+    "description": description, "name": fact("name"), "identifier": fact("identifier"),
+    "affectsColorAppearance": fact("affectsColorAppearance"), "defaultValue": fact("defaultValue"),
+    "UITraitCollection.subscript": .native(subscripted),
+    "subscript": .native(get: subscripted) { session, value, given, place throws(Problem) in
+      _ = try session.writeTrait(session.traitIndex(given[0], place), of: &value, given[1], place)
+      return .void
+    },
     "init()": .constant(.collection(TraitCollection())),
     "init(mutations:)": .native { session, _, given, _ throws(Problem) in
       try session.collection(from: TraitCollection(), given[0])
@@ -90,10 +99,9 @@ extension AppleTypes {
       try session.apply(given[0])
     },
     "current": .native { session, _, _, _ in
-      .collection(session.runtime.current.last ?? TraitCollection())
+      .collection(session.current)
     } set: { session, _, given, _ in
-      _ = session.runtime.current.popLast()
-      session.runtime.current.append(given[0].collected)
+      session.current = given[0].collected
       return .void
     },
     "systemTraitsAffectingColorAppearance": .constant(systemTraits(\.isInColorList)),
@@ -113,6 +121,11 @@ extension AppleTypes {
     "TraitArchive.count": .plain { archive, _ in .int(archive.archived.count) },
     "identifiers": .plain { archive, _ in archive.archived.map(\.identifier).value },
   ]
+
+  /// The value of a trait that is known when the code runs: `traitCollection[trait]`.
+  static let subscripted: Native = { session, value, given, place throws(Problem) in
+    try session.readTrait(session.traitIndex(given[0], place), of: value, place) ?? .nothing
+  }
 
   /// What a definition says of itself: `trait.name`.
   private static func fact(_ name: String) -> AppleRow {

@@ -26,6 +26,7 @@ extension AppleTypes {
       var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute { case .forceRightToLeft: return .rightToLeft; case .forceLeftToRight, .playback, .spatial: return .leftToRight; default: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
       }  // Where a line starts: by the view's semantic content attribute, else by the traits.
+      static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }  // Where a line starts by an attribute.
       var overrideUserInterfaceStyle: UIUserInterfaceStyle  // Light or dark; unspecified inherits.
       var minimumContentSizeCategory: UIContentSizeCategory?  // The smallest size of text that comes in.
       var maximumContentSizeCategory: UIContentSizeCategory?  // The largest size of text that comes in.
@@ -56,11 +57,6 @@ extension AppleTypes {
       func didMoveToSuperview()  // Called when it has come into a view.
       func willMove(toWindow window: UIWindow?)  // Called before it comes into a window.
       func willMove(toSuperview view: UIView?)  // Called before it comes into a view.
-      func awakeFromNib()  // Called when an interface file was read.
-      func prepareForInterfaceBuilder()  // Called by the interface builder.
-      func didAddSubview(_ view: UIView)  // Called when a view was added.
-      func willRemoveSubview(_ view: UIView)  // Called before a view is taken out.
-      func safeAreaInsetsDidChange()  // Called when the safe area has changed.
       static func animate(withDuration duration: Double, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
         animations()
         completion?(true)
@@ -93,7 +89,13 @@ extension AppleTypes {
     "removeFromSuperview": .does { session, id, _, place throws(Problem) in try session.takeOut(id, place) },
     "superview": .reads { $0.superview(of: $1) },
     "subviews": .reads { $0.subviews(of: $1) },
-    "window": .reads { $0.traits.tree.window(of: $1) },
+    "window": .reads { session, id -> EnvironmentID? in
+      // What is about to appear is in no window yet.
+      let isJoining = session.runtime.callbacks.contains {
+        $0.target == .method(.viewWillAppear) && session.traits.tree.contains($0.environment, id)
+      }
+      return isJoining ? nil : session.traits.tree.window(of: id)
+    },
   ]
 
   private static let looks: [String: AppleRow] = [

@@ -31,10 +31,11 @@ extension AppleTypes {
       kept windowLevel screen:UIScreen canResizeToFitContent:Bool
     class UIApplication: UIResponder  // The app.
       static var shared: UIApplication { get }  // The app.
-      var connectedScenes: [UIScene] { get }  // Its scenes.
+      var connectedScenes: [UIScene] { get }  // Its scenes; an app has one from the start.
+      var _hasScenes: Bool { get }
       var windows: [UIWindow] { var all: [UIWindow] = []; for scene in connectedScenes { if let scene = scene as? UIWindowScene { all += scene.windows } }; return all }  // Its windows.
       var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
-      var preferredContentSizeCategory: UIContentSizeCategory { connectedScenes.isEmpty ? .large : UIScreen.main.traitCollection.preferredContentSizeCategory }  // The size of text.
+      var preferredContentSizeCategory: UIContentSizeCategory { !_hasScenes ? .large : UIScreen.main.traitCollection.preferredContentSizeCategory }  // The size of text.
       kept delegate setAlternateIconName() open() registerForRemoteNotifications()
       var applicationState: UIApplication.State { .active }  // Whether people see it.
     class UIScreen: NSObject  // A screen.
@@ -51,7 +52,11 @@ extension AppleTypes {
       "shared": .constant(.kept("UIApplication.shared")), "main": .constant(.kept("UIScreen.main")),
       "current": .constant(.kept("UIDevice.current")),
       "windows": .reads { $0.windows(in: $1) },
-      "connectedScenes": .native { session, _, _, _ in Array(session.traits.tree.scenes).value },
+      "connectedScenes": .native { session, _, _, place throws(Problem) in
+        _ = try session.appScene(place)
+        return Array(session.traits.tree.scenes).value
+      },
+      "_hasScenes": .native { session, _, _, _ in .bool(session.firstScene != nil) },
       "traitCollection": .native { session, _, _, _ in
         .collection(session.firstScene.map { session.traits.collection(at: $0) } ?? TraitCollection())
       },
@@ -101,15 +106,17 @@ extension Session {
     traits.tree.children(of: window).filter { traits.tree.kind(of: $0) == .controller }
   }
 
+  /// The first scene, or one that is made.
+  fileprivate mutating func appScene(_ place: Place) throws(Problem) -> EnvironmentID {
+    if let scene = firstScene { return scene }
+    note("a scene was made for the window, as UIKit does for an app that has none")
+    return try create(.scene, environments(named: "main").isEmpty ? "main" : "scene", in: nil, place)
+  }
+
   /// Puts a window without a scene into the first there is, or into one that is made for it.
   mutating func enterScene(_ window: EnvironmentID, _ place: Place) throws(Problem) {
     guard traits.tree.parent(of: window) == nil else { return }
-    var scene = firstScene
-    if scene == nil {
-      scene = try create(.scene, environments(named: "main").isEmpty ? "main" : "scene", in: nil, place)
-      note("a scene was made for the window, as UIKit does for an app that has none")
-    }
-    guard let scene else { return }
+    let scene = try appScene(place)
     try engine(place) { traits throws(TraitProblem) in try traits.insert(window, in: scene) }
   }
 }

@@ -1,28 +1,25 @@
-import Syntax
-
-// Swift's trees, as the short forms need them: each stands where the short form does.
+// Trees that no text was read for: each stands where that stands for which it is made.
 
 extension Expression {
-  static func name(_ text: String, _ range: SourceRange) -> Expression {
+  package static func name(_ text: String, _ range: SourceRange) -> Expression {
     Expression(.name(Name(text, range)), range)
   }
 
-  func member(_ name: String) -> Expression { Expression(.member(self, Name(name, range)), range) }
+  package func member(_ name: String) -> Expression { Expression(.member(self, Name(name, range)), range) }
 
-  /// A call of it, with closures behind it.
-  func called(_ arguments: [Argument] = [], _ closures: Closure...) -> Expression {
-    Expression(.call(self, arguments, trailing: closures.map { TrailingClosure(closure: $0) }), range)
+  package func called(_ arguments: [Argument] = [], _ closures: Closure...) -> Expression {
+    Expression(
+      .call(self, arguments, trailing: closures.map { TrailingClosure(label: nil, closure: $0) }), range)
   }
 }
 
 extension Block {
-  /// A block that gives a value.
-  init(_ value: Expression) { self.init(statements: [Statement(value)], range: value.range) }
+  package init(_ value: Expression) { self.init(statements: [Statement(value)], range: value.range) }
 }
 
 extension Closure {
   /// A closure `{ … }`, or `{ name in … }`.
-  init(_ body: Block, _ parameter: Name? = nil) {
+  package init(_ body: Block, _ parameter: Name? = nil) {
     self.init(
       captures: [], parameters: parameter.map { [.init(name: $0, type: nil)] }, result: nil, body: body)
   }
@@ -30,18 +27,38 @@ extension Closure {
 
 extension FunctionDeclaration.Parameter {
   /// `label name: Type`; without a label `_ name: Type`.
-  init(_ name: String, _ type: TypeSyntax, label: String? = nil) {
+  package init(_ name: String, _ type: TypeSyntax, label: String? = nil) {
     let label = label.map { Name($0, type.range) }
-    self.init(
-      label: label, name: Name(name, type.range), type: type, isInout: false, defaultValue: nil)
+    self.init(label: label, name: Name(name, type.range), type: type, isInout: false, defaultValue: nil)
   }
 }
 
+extension FunctionDeclaration {
+  package init(
+    _ name: Name, _ parameters: [Parameter], result: TypeSyntax? = nil, _ body: Block,
+    words: [Name] = [], kind: Kind = .function
+  ) {
+    self.init(
+      kind: kind, modifiers: Modifiers(words: words), name: name, parameters: parameters, result: result,
+      body: body)
+  }
+}
+
+extension VariableDeclaration.Binding {
+  package init(_ name: Name, _ initial: Expression) {
+    self.init(name: name, type: nil, initial: initial, accessors: nil)
+  }
+}
+
+extension EnumCase {
+  package init(_ name: Name) { self.init(name: name, values: [], rawValue: nil) }
+}
+
 extension Statement {
-  init(_ expression: Expression) { self.init(.expression(expression), expression.range) }
+  package init(_ expression: Expression) { self.init(.expression(expression), expression.range) }
 
   /// A property: `@attribute words var name: Type = value`, or `var name: Type { get }`.
-  static func property(
+  package static func property(
     _ name: Name, _ type: TypeSyntax?, _ value: Expression? = nil, attributes: [Attribute] = [],
     words: [Name] = [], isConstant: Bool = false, get: Block? = nil
   ) -> Statement {
@@ -53,18 +70,16 @@ extension Statement {
   }
 
   /// `func name(parameters) -> Result { body }`; an operator is static.
-  static func method(
+  package static func method(
     _ name: Name, _ parameters: [FunctionDeclaration.Parameter], result: TypeSyntax? = nil, _ body: Block,
     isStatic: Bool = false, kind: FunctionDeclaration.Kind = .function
   ) -> Statement {
-    let function = FunctionDeclaration(
-      kind: kind, modifiers: Modifiers(words: isStatic ? [Name("static", name.range)] : []), name: name,
-      parameters: parameters, result: result, body: body)
+    let words = isStatic ? [Name("static", name.range)] : []
+    let function = FunctionDeclaration(name, parameters, result: result, body, words: words, kind: kind)
     return Statement(.function(function), name.range)
   }
 
-  /// A type: `struct Name: inherited { members }`.
-  static func type(
+  package static func type(
     _ kind: TypeDeclaration.Kind, _ name: Name, _ inherited: [TypeSyntax], _ members: [Statement],
     attributes: [Attribute] = []
   ) -> Statement {
@@ -73,9 +88,4 @@ extension Statement {
       members: members)
     return Statement(.type(type), name.range)
   }
-}
-
-extension String {
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-  var decapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

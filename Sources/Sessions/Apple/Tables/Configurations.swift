@@ -1,0 +1,109 @@
+import Traits
+import ViewTree
+
+extension AppleTypes {
+  /// Looks that follow a state: the configurations of cells, headers and buttons.
+  static let configurations = AppleType.read(
+    """
+    protocol UIConfigurationState  // What decides a look.
+      var traitCollection: UITraitCollection
+      subscript(_ key: UIConfigurationStateCustomKey) -> Any?  // A part of one's own.
+    struct UIConfigurationStateCustomKey: Hashable  // The key of a part of one's own.
+      var rawValue: String
+      init(_ rawValue: String) { self.rawValue = rawValue }  // A key.
+    struct UICellConfigurationState,UIViewConfigurationState: UIConfigurationState, Hashable  // What decides the look of a cell or a header.
+      var traitCollection: UITraitCollection
+      var isSelected: Bool
+      var isHighlighted: Bool
+      var isDisabled: Bool
+      var isFocused: Bool
+      var isPinned: Bool
+      var isEditing: Bool
+      var isExpanded: Bool
+      var isSwiped: Bool
+      var isReordering: Bool
+      var _custom: [UIConfigurationStateCustomKey: Any] = [:]
+      init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
+      subscript(_ key: UIConfigurationStateCustomKey) -> Any?  // A part of one's own.
+    protocol UIContentConfiguration  // What a cell shows, as a value that makes a view.
+      func makeContentView() -> UIView  // Makes a view that shows it.
+      func updated(for state: UIConfigurationState) -> Self  // The same for a state.
+    protocol UIContentView  // A view that shows a configuration.
+      var configuration: UIContentConfiguration
+    class UITableViewHeaderFooterView
+      var configurationState: UIViewConfigurationState { var state = UIViewConfigurationState(traitCollection: traitCollection); state.isSelected = isSelected; state.isHighlighted = isHighlighted; return state }  // What decides its look.
+    class UITableViewCell,UICollectionViewCell,UITableViewHeaderFooterView
+      func updateConfiguration(using state: UICellConfigurationState) { _show(state); _handler?(self, state) }  // Called before a layout, where its look is due.
+      func setNeedsUpdateConfiguration()  // Asks for its look in the next layout.
+      var configurationState: UICellConfigurationState { var state = UICellConfigurationState(traitCollection: traitCollection); state.isSelected = isSelected; state.isHighlighted = isHighlighted; return state }  // What decides its look.
+      var _handler: ((Self, UICellConfigurationState) -> Void)?
+      var configurationUpdateHandler: ((Self, UICellConfigurationState) -> Void)? { get { _handler } set { _handler = newValue; setNeedsUpdateConfiguration() } }  // Called before a layout, where its look is due.
+      var automaticallyUpdatesContentConfiguration: Bool = true  // Whether its content follows the state.
+      var _configuration: Any
+      var _kind: String
+      func _show(_ state: UIConfigurationState) {
+        guard let content = _configuration as? UIContentConfiguration, !(content is UIHostingConfiguration) else { return }
+        let new = automaticallyUpdatesContentConfiguration ? content.updated(for: state) : content
+        _configuration = new
+        let isKept = _kind == "\\(type(of: new))"
+        _kind = "\\(type(of: new))"
+        if isKept, let view = contentView as? UIContentView { view.configuration = new } else { _replaceContentView(new.makeContentView()) }
+      }  // A content of one's own is shown in the view that it makes, which is kept for the next one of its type.
+      func _replaceContentView(_ view: UIView)
+    class UIButton
+      func updateConfiguration() { _handler?(self) }  // Called before a layout, where its look is due.
+      func setNeedsUpdateConfiguration()  // Asks for its look in the next layout.
+      var _handler: ((Self) -> Void)?
+      var configurationUpdateHandler: ((Self) -> Void)? { get { _handler } set { _handler = newValue; setNeedsUpdateConfiguration() } }  // Called before a layout, where its look is due.
+    """,
+    [
+      "subscript": .native { session, state, given, _ in
+        guard case .dictionary(let custom)? = session.stored("_custom", of: state) else { return .nothing }
+        return custom[given[0]] ?? .nothing
+      } set: { session, state, given, _ in
+        guard case .dictionary(var custom)? = session.stored("_custom", of: state) else { return .void }
+        custom[given[0]] = given[1]
+        session.store("_custom", of: &state, .dictionary(custom))
+        return .void
+      },
+      "setNeedsUpdateConfiguration": .does { session, id, _, place throws(Problem) in
+        try session.followConfiguration(of: id, isDue: true, place)
+      },
+      "_replaceContentView": .does { session, id, given, place throws(Problem) in
+        if let old = session.field("contentView", of: id)?.environment { try session.takeOut(old, place) }
+        try session.put(try session.alive(given[0], place), in: id, place)
+        session.setField("contentView", given[0], of: id)
+        try session.followConfiguration(of: id, isDue: false, place)
+      },
+    ])
+}
+
+extension Session {
+  /// The properties that decide a look.
+  static let configuring: Set = ["isSelected", "isHighlighted", "isEnabled"]
+
+  /// From now on the look of a cell or a button follows its traits and state; what is due is done before its next layout.
+  mutating func followConfiguration(of id: EnvironmentID, isDue: Bool, _ place: Place) throws(Problem) {
+    setField("_isDue", .bool(isDue || field("_isDue", of: id) == .bool(true)), of: id)
+    try engine(place) { traits throws(TraitProblem) in
+      for event in [TraitEvent.layoutSubviews, .traitCollectionDidChange]
+      where traits.handler(of: event, at: id) == nil {
+        try traits.observe(event, at: id, tag: Handler.methodTag)
+      }
+      if isDue { try traits.setNeeds(.layoutSubviews, at: id) }
+    }
+  }
+
+  /// Before the own method of a view whose look follows its state: a change of traits asks for its look, and a layout brings it.
+  mutating func updateConfiguration(of id: EnvironmentID, at event: TraitEvent, _ place: Place)
+    throws(Problem)
+  {
+    guard let isDue = field("_isDue", of: id) else { return }
+    if event == .traitCollectionDidChange { try followConfiguration(of: id, isDue: true, place) }
+    guard event == .layoutSubviews, isDue == .bool(true) else { return }
+    setField("_isDue", .bool(false), of: id)
+    var view = Value.environment(id)
+    let state = try read("configurationState", of: view, place)
+    _ = try invoke("updateConfiguration", of: &view, state.map { [$0] } ?? [], place)
+  }
+}
