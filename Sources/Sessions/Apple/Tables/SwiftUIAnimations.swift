@@ -220,9 +220,10 @@ extension Session {
   /// Puts a view's own data to what the screen shows of it.
   mutating func animate(_ view: inout Value, as shown: [Double]?, _ place: Place) throws(Problem) {
     guard let shown, let member = property("animatableData", of: .named(className(of: view))) else { return }
-    var data = try read("animatableData", member, of: &view, place, as: nil)
-    if data.numbers == shown { return }
-    data.numbers = shown
+    let model = try read("animatableData", member, of: &view, place, as: nil)
+    if model.numbers == shown { return }
+    var data = Value.double(shown.first ?? 0)
+    if case .structure(let pair) = model { data = .structure(.init(pair.type, shown.map { .double($0) })) }
     try write("animatableData", member, of: &view, data, place, as: nil)
   }
 }
@@ -230,14 +231,10 @@ extension Session {
 extension Value {
   /// What an animation goes through: of a pair both.
   var numbers: [Double] {
-    get {
-      if case .structure(let parts) = self { return parts.fields.compactMap(\.number) }
-      return [number].compactMap(\.self)
-    }
-    set {
-      guard case .structure(var parts) = self else { return self = .double(newValue.first ?? 0) }
-      parts.fields = newValue.map { .double($0) }
-      self = .structure(parts)
+    if case .structure(let parts) = self {
+      parts.fields.compactMap(\.number)
+    } else {
+      [number].compactMap(\.self)
     }
   }
   fileprivate var curve: UnitCurve { if case .curve(let curve, _)? = animated { curve } else { .linear } }
