@@ -68,6 +68,8 @@ package struct AppleRow: Sendable {
 /// A type of Apple's that the language knows: a table of rows.
 package struct AppleType: Sendable {
   package var name: String
+  /// What stands in `< >` behind the name.
+  var parameters: [String] = []
   package var kind: TypeInfo.Kind
   package var superclass: String?
   package var conformances: [String]
@@ -105,6 +107,7 @@ package struct AppleType: Sendable {
   /// The table as a type: names are known at once, a signature is read when it is needed.
   package var info: TypeInfo {
     var info = TypeInfo(name: name, kind: kind, superclass: superclass)
+    info.parameters = parameters
     info.origin = .apple
     info.conformances = Set(conformances)
     info.help = help

@@ -80,10 +80,14 @@ extension Checker {
     if member.trait != nil, case .collection(of: let environment) = base.role { owner.code = environment }
     var type = member.type.filled(with: session.placeholders(of: base.type))
     if type == .unknown("Self") { type = base.type }
+    let isLazy = session.storedField(text, of: base.type)?.lazy != nil && !session.isReference(base.type)
+    let keep = isLazy ? base.store : nil
     var checked = owner.map(type, range) { session, value throws(Problem) in
       try session.step(place)
       var value = value
-      return try session.read(text, member, of: &value, place, as: staticType)
+      let result = try session.read(text, member, of: &value, place, as: staticType)
+      try keep?(&session, value)
+      return result
     }
     checked.isForced = member.isForced
     let isEnvironment = session.isEnvironment(base.type)

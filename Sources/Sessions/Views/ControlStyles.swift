@@ -43,10 +43,16 @@ extension ViewValue {
       return view
     }
     var receiver = style
-    guard case .structure = style,
-      let body = try session.invoke("makeBody", of: &receiver, [configuration(in: session)], place),
-      let made = session.viewValue(body)
-    else { return view }
+    let configuration = configuration(in: session)
+    var made: ViewValue?
+    if !session.wrappedFields(of: style).isEmpty {
+      made = ViewValue(session.className(of: style), custom: .tuple([style, configuration]))
+    } else if case .structure = style {
+      made = try session.invoke("makeBody", of: &receiver, [configuration], place).flatMap {
+        session.viewValue($0)
+      }
+    }
+    guard let made else { return view }
     view.arguments.removeAll { ["label", "icon", "content"].contains($0.name) }
     view.arguments.append(ViewArgument("label", .view(made)))
     return view

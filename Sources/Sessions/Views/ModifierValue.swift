@@ -50,6 +50,7 @@ package struct ModifierValue: Hashable, Sendable {
     case "environment":
       guard case .string(let key)? = self["key"] else { return .other }
       return .environment(key, self["value"] ?? .nothing)
+    case "disabled": return .environment("isEnabled", .bool(self["disabled"] != .bool(true)))
     case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))
     case "onAppear", "onDisappear", "task": return .appearance
     default: return .other

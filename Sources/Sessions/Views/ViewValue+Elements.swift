@@ -9,6 +9,14 @@ extension ViewValue {
     {
       return element(with: modifier, at: index, in: session)
     }
+    if case .tuple(let parts)? = custom {
+      // A style with data of its own: a view whose body is given what it describes.
+      var style = self
+      style.custom = parts[0]
+      var element = style.element(.view, [], in: session)
+      element.value = .tuple(parts)
+      return element
+    }
     let layers = modifiers.flatMap { Self.children(of: $0.arguments, slot: $0.name, in: session) }
     let role = session.role(of: custom)
     guard role != .content, !layers.isEmpty else { return element(role, layers, in: session) }

@@ -107,7 +107,8 @@ extension ViewID {
         result = try presented(function, parts[1].elements, in: &session)
       }
     } else if case .tuple(let parts) = element.value {
-      result = try session.invoke("body", of: &view, [parts[1]], place) ?? parts[1]
+      let isModifier = session.isKind(session.className(of: parts[0]), of: "ViewModifier")
+      result = try session.invoke(isModifier ? "body" : "makeBody", of: &view, [parts[1]], place) ?? parts[1]
     } else {
       result = try session.read("body", of: view, place) ?? .nothing
     }

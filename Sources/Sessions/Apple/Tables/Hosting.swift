@@ -6,9 +6,9 @@ extension AppleTypes {
   static let hosting =
     AppleType.read(
       """
-      class UIHostingController: UIViewController  // Holds views of SwiftUI's.
-        init(rootView: View)  // A controller whose view shows them.
-        var rootView: View  // What it shows.
+      class UIHostingController<V>: UIViewController  // Holds views of SwiftUI's.
+        init(rootView: V)  // A controller whose view shows them.
+        var rootView: V  // What it shows.
         func sizeThatFits(in size: CGSize) -> CGSize  // The size of its views in what they are offered.
         kept sizingOptions safeAreaRegions
       struct UIHostingConfiguration: UIContentConfiguration  // The content of a cell, as views of SwiftUI's.
@@ -21,7 +21,9 @@ extension AppleTypes {
           try session.show(given[0], in: id, of: id, place)
         },
         "rootView": .on { session, id, _ in
-          session.views.hosted(by: id).flatMap { session.views.graph[$0.root]?.element.details }.value
+          let shown = session.views.hosted(by: id).flatMap { session.views.graph[$0.root]?.element.details }
+          if let view = shown?.view, view.modifiers.isEmpty, let custom = view.custom { return custom }
+          return shown.value
         } set: { session, id, new, place throws(Problem) in
           try session.show(new, in: id, of: id, place)
         },
