@@ -87,7 +87,9 @@ extension Checker {
     let receiver = unwrapped(try checkChain(base, expecting: try listType(of: base, given)))
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
     if name.text == "init", base.isNamed("self"), let type = selfType {
-      if case .metatype = receiver.type { return try construct(type, given) }
+      if case .metatype = receiver.type {
+        return try session.isReference(type) ? construct(receiver, as: type, given) : construct(type, given)
+      }
       if !session.isReference(type) { return try initialize(receiver, as: type, given) }
       return try call(session.initializers(of: type), of: receiver, given)
     }
