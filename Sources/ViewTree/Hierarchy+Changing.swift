@@ -37,11 +37,7 @@ extension Hierarchy {
   /// Makes a view the one that a controller owns; the one before is in no hierarchy then.
   public mutating func setRootView(of controller: EnvironmentID, to view: EnvironmentID) throws(TreeProblem) {
     guard let old = rootView(of: controller) else { return }
-    try checkMobility(view)
-    try checkExists(view)
-    if contains(view, controller) {
-      throw TreeProblem("\(name(of: controller)) stands in \(name(of: view)), which cannot be its view.")
-    }
+    try checkInsertion(view, in: controller)
     replace(old.index, in: Ground.outside, before: -1)
     replace(view.index, in: controller.index, before: -1)
     rows[Int(old.index)].isRootView = false

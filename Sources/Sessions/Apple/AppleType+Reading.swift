@@ -51,7 +51,7 @@ extension AppleType {
     case "kept", "value":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
       var type = AppleType("", words[0] == "kept" ? .class : .structure, parent, "Kept, without effect.")
-      type.keep("init() " + names)
+      type.add(AppleRow.kept("init() " + names))
       return all.map { name in
         type.name = name
         return type
@@ -99,10 +99,11 @@ extension AppleType {
     cases += names.enumerated().map { (name: $1, raw: isWhole ? .int(cases.count + $0) : nil) }
   }
 
-  /// What only decorates; the properties of a value are its fields.
-  private mutating func keep(_ names: String) {
-    for row in AppleRow.kept(names) {
-      guard kind == .structure, row.words.kind == .property, !row.words.isStatic else {
+  /// Adds rows; what a struct stores are its fields.
+  private mutating func add(_ new: [AppleRow]) {
+    for row in new {
+      let isStored = row.declaration.hasPrefix("var ") && row.get == nil && !row.declaration.hasSuffix("}")
+      guard kind == .structure, isStored else {
         rows.append(row)
         continue
       }
@@ -114,7 +115,7 @@ extension AppleType {
   /// A line below the one that opened the type.
   private mutating func add(_ code: ArraySlice<UInt8>, _ help: String) {
     switch code.prefix(while: { $0 != .blank }).text {
-    case "kept": keep(code.dropFirst("kept ".count).text)
+    case "kept": add(AppleRow.kept(code.dropFirst("kept ".count).text))
     case "drawn":
       let words = code.split { $0 == .blank || $0 == .colon || $0 == .equals }.map(\.text)
       let color = words.count > 3 ? Value.color(.named(words[3])) : .nothing
@@ -125,11 +126,7 @@ extension AppleType {
     case "case": addCases(code.split(separator: .blank).map(\.text).dropFirst())
     case let word where word.hasPrefix("init(") && conformances == ["View"]:
       rows.append(.view(name, code.text))
-    case "var" where kind == .structure && !code.contains(.brace):
-      let row = AppleRow(code, help, of: name)
-      let type = row.declaration.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "Any"
-      fields.append((row.words.name, Type(written: type), row.initial ?? .nothing))
-    default: rows.append(AppleRow(code, help, of: name))
+    default: add([AppleRow(code, help, of: name)])
     }
   }
 }

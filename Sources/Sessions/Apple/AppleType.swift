@@ -8,7 +8,9 @@ import Syntax
 /// ```
 /// A type of one capital letter in it stands for any type, and `Element` for the list's; `Self` for the type of the value before the dot.
 package struct AppleRow: Sendable {
-  package var declaration: String
+  package var declaration: String { didSet { words = Self.words(of: declaration) } }
+  /// The words before the name, and the name.
+  private(set) var words: Words
   package var help: String
   package var get: Native?
   package var set: Native?
@@ -38,14 +40,17 @@ package struct AppleRow: Sendable {
 
   private init(declaration: String, help: String, get: Native?, set: Native?, initial: Value?) {
     self.declaration = declaration
+    words = Self.words(of: declaration)
     self.help = help
     self.get = get
     self.set = set
     self.initial = initial
   }
 
-  /// The words before the name: `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.
-  var words: (isStatic: Bool, isMutating: Bool, kind: Member.Kind, name: String) {
+  typealias Words = (isStatic: Bool, isMutating: Bool, kind: Member.Kind, name: String)
+
+  /// `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.
+  private static func words(of declaration: String) -> Words {
     var (isStatic, isMutating) = (false, false)
     for word in declaration.utf8.split(separator: .blank, maxSplits: 4) {
       switch String(Substring(word)) {

@@ -6,12 +6,8 @@ import ViewTree
 extension Session {
   /// The superview of a view: what its controller stands in, for a controller's own view.
   func superview(of id: EnvironmentID) -> EnvironmentID? {
-    guard let parent = traits.tree.parent(of: traits.tree.unit(of: id)) else { return nil }
-    switch traits.tree.kind(of: parent) {
-    case .view, .window: return parent
-    case .controller: return traits.tree.rootView(of: parent)
-    default: return nil
-    }
+    let parent = traits.tree.parent(of: traits.tree.unit(of: id))
+    return parent.flatMap { [.view, .window].contains(traits.tree.kind(of: $0)) ? $0 : nil }
   }
 
   /// The views in a view, at the back first; of a child controller, its view.
@@ -65,13 +61,9 @@ extension Session {
     _ unit: EnvironmentID, to parent: EnvironmentID?, _ place: Place,
     _ move: (inout TraitSystem) throws(TraitProblem) -> Void
   ) throws(Problem) {
-    let isController = traits.tree.kind(of: unit) == .controller
-    guard let view = isController ? traits.tree.rootView(of: unit) : unit, instance(of: view) != nil else {
-      return try engine(place, move)
-    }
-    let superview = parent.flatMap {
-      traits.tree.kind(of: $0) == .controller ? traits.tree.rootView(of: $0) : $0
-    }
+    let view = traits.tree.contentHolder(of: unit)
+    guard instance(of: view) != nil else { return try engine(place, move) }
+    let superview = parent.map { traits.tree.contentHolder(of: $0) }
     let window = parent.flatMap { traits.tree.window(of: $0) }
     try tell("willMove", view, with: ["toSuperview": superview.value], place)
     if window != traits.tree.window(of: view) {

@@ -89,13 +89,9 @@ extension Callback {
       what = "registration for " + registered.map { session.propertyName($0) }.joined(separator: ", ")
     case .method(let event):
       what = event.methodName
-      // A look that follows its state is brought up to date by methods that are not the view's own.
-      let methods = session.member(what, of: .named(session.className(of: environment)))
-      if tag < 0, session.field("_isDue", of: environment) != nil,
-        case .row? = methods?.first?.body
-      {
-        return
-      }
+      // What keeps a look up to date is no method of the view's own.
+      let method = session.member(what, of: .named(session.className(of: environment)))?.first
+      if tag < 0, case .row? = method?.body { return }
     }
     if !session.runtime.telling.isTrial {
       session.counters.log.append(LogLine(environment: environment, text: what))

@@ -95,20 +95,12 @@ struct ModalPresentation {
     link(shown: .environment(shown), presenter: .environment(presenter), controller, in: &session)
     try session.engine(place) { traits throws(TraitProblem) in try traits.insert(controller, in: window) }
     try show(in: controller, style, window, in: &session)
-    try tell(controller, "presentationTransitionWillBegin", in: &session)
+    try session.tell("presentationTransitionWillBegin", controller, place)
     try session.put(shown, in: controller, place)
     if style.covers { try cover(in: &session) }
     putOff(in: &session) { session throws(Problem) in
-      try tell(controller, "presentationTransitionDidEnd", [.bool(true)], in: &session)
+      try session.tell("presentationTransitionDidEnd", controller, with: ["": .bool(true)], place)
     }
-  }
-
-  /// Tells a presentation controller how far its transition is.
-  private func tell(
-    _ controller: EnvironmentID, _ event: String, _ given: [Value] = [], in session: inout Session
-  ) throws(Problem) {
-    var object = Value.environment(controller)
-    try session.invoke(event, of: &object, given, place)
   }
 
   private func link(
@@ -184,9 +176,9 @@ struct ModalPresentation {
     let controller = session.field("presentationController", of: shown)?.environment
     link(shown: .nothing, presenter: .nothing, controller, in: &session)
     guard let controller else { return }
-    try tell(controller, "dismissalTransitionWillBegin", in: &session)
+    try session.tell("dismissalTransitionWillBegin", controller, place)
     putOff(in: &session) { session throws(Problem) in
-      try tell(controller, "dismissalTransitionDidEnd", [.bool(true)], in: &session)
+      try session.tell("dismissalTransitionDidEnd", controller, with: ["": .bool(true)], place)
     }
     if let id = session.screens.presented.removeValue(forKey: controller) {
       session.screens.rows[id] = nil

@@ -48,15 +48,12 @@ extension Session {
   private mutating func isEqual(_ value: Value, toImplicit name: String, _ place: Place) throws(Problem)
     -> Bool
   {
-    guard name.hasPrefix(".") else { return false }
     let word = String(name.dropFirst())
     if case .enumCase(_, word, _) = value { return true }
-    let named = ColorNames.table[word].map { Value.color(.fixed($0)) }
-    let type = Type.named(className(of: value))
-    guard let other = try readStatic(word, of: type, place) ?? named, className(of: other) == type.name else {
+    guard case .color = value, let color = try readStatic(word, of: .named("UIColor"), place) else {
       return false
     }
-    return try areEqual(value, other, at: place)
+    return try areEqual(value, color, at: place)
   }
 
   private mutating func areEqual(_ left: [Value], _ right: [Value], _ place: Place) throws(Problem) -> Bool {

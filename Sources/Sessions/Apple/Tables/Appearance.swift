@@ -2,23 +2,15 @@ import Traits
 
 extension AppleTypes {
   /// `appearance()` of views and bar items: what is set there is kept, and no view takes it.
-  static let appearances = AppleType.read(
-    ["UIView", "UIBarItem"].map { name in
-      """
-      class \(name)
-        static func appearance() -> Self  // What views of the class look like at first: kept, without effect.
-        static func appearance(whenContainedInInstancesOf types: Any) -> Self  // What views of the class look like at first: kept, without effect.
-        static func appearance(for traits: UITraitCollection) -> Self  // What views of the class look like at first: kept, without effect.
-        static func appearance(for traits: UITraitCollection, whenContainedInInstancesOf types: Any) -> Self  // What views of the class look like at first: kept, without effect.
-
-      """
-    }.joined(),
-    [
-      "appearance": .native { session, value, _, place throws(Problem) in
-        guard case .type(let type) = value, let info = session.info(type) else { return .nothing }
-        return try info.allocate(in: &session, place)
-      }
-    ])
+  static let appearances = ["UIView", "UIBarItem"].map { name in
+    let row = AppleRow(
+      "static func appearance() -> Self", "What views of the class look like at first: kept, without effect."
+    ) { session, value, _, place throws(Problem) in
+      guard case .type(let type) = value, let info = session.info(type) else { return .nothing }
+      return try info.allocate(in: &session, place)
+    }
+    return AppleType(name, .class, "", [row.keeping])
+  }
 
   /// What is animated by an object: it is done when that starts.
   static let animators = AppleType.read(

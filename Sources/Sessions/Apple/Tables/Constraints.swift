@@ -15,6 +15,7 @@ extension AppleTypes {
         var isActive: Bool  // Whether it holds.
         var constant: Double  // What is added.
         var identifier: String?  // A name for it.
+        var priority: UILayoutPriority  // How firmly it holds.
         var multiplier: Double = 1  // By what the other is multiplied.
         static func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }  // Makes them hold.
         static func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }  // Lets them hold no more.
@@ -32,9 +33,6 @@ extension AppleTypes {
       AppleType(
         "NSLayoutAnchor", .class, nil, conforms: [], "An edge, a centre or a length of a view.",
         fields: [("view", .any, .nothing), ("attribute", .string, .string(""))], relations),
-      AppleType(
-        "NSLayoutConstraint", .class, "",
-        [AppleRow("var priority: UILayoutPriority", "How firmly it holds.", initial: required)]),
       AppleType("UILayoutGuide", .class, "", anchors),
       AppleType(
         "UIView", .class, "",

@@ -45,7 +45,7 @@ extension AppleTypes {
       func dropLast(_ count: Int = 1) -> String  // Without the last characters.
       func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
       func trimmingCharacters(in set: CharacterSet) -> String  // Without such characters at the ends.
-      mutating func append(_ other: String)  // Adds a text at the end.
+      mutating func append(_ other: String) { self += other }  // Adds a text at the end.
       subscript(_ place: Int) -> String { get }  // The character at a place.
       subscript(_ part: Range<Int>) -> String { get }  // The characters of a part.
       func filter(_ test: (Element) -> Bool) -> String  // The characters that pass.
@@ -156,10 +156,6 @@ extension AppleTypes {
       let belongs = test(given[0].caseName)
       let rest = value.text.drop(while: belongs)
       return .string(String(rest.reversed().drop(while: belongs).reversed()))
-    },
-    "append": .native { _, value, given, place throws(Problem) in
-      value = try Session.joined(value, given[0], place)
-      return .void
     },
     "subscript": .native { _, value, given, place throws(Problem) in
       guard case .range(let range) = given[0] else {

@@ -170,7 +170,7 @@ extension Session {
     let type = className(of: id)
     guard definitions.types[type] != nil,
       let member = member(method, of: .named(type))?.first(where: { member in
-        member.signature.parameters.map(\.label) == given.map(\.key)
+        member.signature.parameters.map { $0.label ?? "" } == given.map(\.key)
       }), case .functions = member.body
     else { return }
     var (object, arguments) = (Value.environment(id), given.map(\.value))

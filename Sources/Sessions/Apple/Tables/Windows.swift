@@ -32,10 +32,9 @@ extension AppleTypes {
     class UIApplication: UIResponder  // The app.
       static var shared: UIApplication { get }  // The app.
       var connectedScenes: [UIScene] { get }  // Its scenes; an app has one from the start.
-      var _hasScenes: Bool { get }
       var windows: [UIWindow] { var all: [UIWindow] = []; for scene in connectedScenes { if let scene = scene as? UIWindowScene { all += scene.windows } }; return all }  // Its windows.
       var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
-      var preferredContentSizeCategory: UIContentSizeCategory { !_hasScenes ? .large : UIScreen.main.traitCollection.preferredContentSizeCategory }  // The size of text.
+      var preferredContentSizeCategory: UIContentSizeCategory { let own = UIScreen.main.traitCollection.preferredContentSizeCategory; return own == .unspecified ? .large : own }  // The size of text.
       kept delegate setAlternateIconName() open() registerForRemoteNotifications()
       var applicationState: UIApplication.State { .active }  // Whether people see it.
     class UIScreen: NSObject  // A screen.
@@ -56,7 +55,6 @@ extension AppleTypes {
         _ = try session.appScene(place)
         return Array(session.traits.tree.scenes).value
       },
-      "_hasScenes": .native { session, _, _, _ in .bool(session.firstScene != nil) },
       "traitCollection": .native { session, _, _, _ in
         .collection(session.firstScene.map { session.traits.collection(at: $0) } ?? TraitCollection())
       },
