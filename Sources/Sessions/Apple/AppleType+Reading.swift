@@ -11,7 +11,7 @@ extension AppleType {
   ///     size.width = abs(size.width)
   ///   }
   ///   func layoutSubviews()                        // does nothing, but classes of one's own may override it
-  ///   kept layer font:UIFont padding()             // what only decorates
+  ///   kept layer lines:Int=1 padding()             // what only decorates
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
   ///   part contentView: UIView                     // a view that it has from the start
   /// enum UIBarMetrics default compact              // whole numbers as raw values; goes on in lines that begin with `case`
@@ -44,7 +44,7 @@ extension AppleType {
     let words = header.split(separator: .blank).map { word in
       (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
     }
-    let (all, rest) = (words[1].split { ",<".contains($0) }.map(String.init), words.dropFirst(2))
+    let (all, rest) = (words[1].split(separator: ",").map(String.init), words.dropFirst(2))
     let parent = header.parts(at: ": ") == nil ? nil : rest.first
     let names = rest.joined(separator: " ")
     switch words[0] {
@@ -81,10 +81,12 @@ extension AppleType {
     case "class":
       let isClass = parent.map { !Type.knownProtocols.contains($0) } ?? false
       let protocols = Array(rest.dropFirst(isClass ? 1 : 0))
-      var types = all.map { AppleType($0, .class, isClass ? parent : nil, conforms: protocols, help) }
-      // `UIHostingController<Content>`
-      if words[1].hasSuffix(">") { types[0].parameters = [String(types.removeLast().name.dropLast())] }
-      return types
+      return all.map { name in
+        let names = name.split { "<>".contains($0) }.map(String.init)
+        var type = AppleType(names[0], .class, isClass ? parent : nil, conforms: protocols, help)
+        type.parameters = Array(names.dropFirst())
+        return type
+      }
     case let word:
       let kind: TypeInfo.Kind = word == "struct" ? .structure : word == "enum" ? .enumeration : .protocol
       return all.map { AppleType($0, kind, conforms: Array(rest), help) }
@@ -236,7 +238,10 @@ extension Value {
       let element = String(type.dropFirst().dropLast())
       self = .list(list.split { "[], ".contains($0) }.map { Value(written: String($0), as: element) })
     default:
-      if text.hasPrefix("\"") {
+      if type.hasPrefix("CG") && type != "CGFloat" || type.hasSuffix("Insets") {
+        let numbers = text.split(separator: "x").map { Value.double(Double($0) ?? 0) }
+        self = .structure(.init(type, numbers.count == 1 ? Array(repeating: numbers[0], count: 4) : numbers))
+      } else if text.hasPrefix("\"") {
         self = .string(String(text.dropFirst().dropLast()))
       } else if text.hasPrefix(".") {
         self = .enumCase(type, String(text.dropFirst()), [])

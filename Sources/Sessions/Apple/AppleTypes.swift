@@ -15,5 +15,5 @@ package enum AppleTypes {
     + olderAlerts
   /// What has no effect stands last: where a type has more tables than one, the first says what it is.
   private static let kept =
-    decorating + choices + appearances + dataSources + decoratingMembers
+    decorating + choices + appearances + dataSources + decoratingMembers + viewGeometry
 }

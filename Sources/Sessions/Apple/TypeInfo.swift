@@ -142,6 +142,8 @@ package struct Member: Sendable {
   package var signature: Signature
   package var body: Body
   package var isMutating = false
+  /// Whether a protocol lets it be left out.
+  var isOptional = false
   /// Whether setting it leaves the value before the dot as it is: the data lies elsewhere.
   var isNonmutating = false
   /// The key that a property of EnvironmentValues reads.

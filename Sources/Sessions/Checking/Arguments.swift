@@ -48,7 +48,9 @@ extension Checker {
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
     let resolved = try members.map { member throws(Problem) in session.resolve(member) }
-    let fitting = resolved.filter { !$0.takesAnything && assign(given, $0.signature) != nil }
+    let fitting = resolved.filter {
+      !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || base?.type.isNested == true)
+    }
     if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
       return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
@@ -66,6 +68,11 @@ extension Checker {
       }
     }
     throw first ?? problem("`\(given.name.text)` cannot be called like this", at: given.name.range)
+  }
+
+  /// Whether one of several functions has the labels of a call.
+  func takes(_ members: [Member]?, _ given: Given) -> Bool {
+    members?.contains { assign(given, session.resolved($0).signature) != nil } ?? true
   }
 
   /// An expression of any type; nil for one with a mistake, which leaves no trace.
@@ -234,6 +241,18 @@ extension Checker {
     return problem(
       "`\(name)` needs `\(missing.label ?? missing.name)`", at: given.range, suggestion: usage)
   }
+}
+
+extension Member {
+  /// Whether it is there whatever the elements of a list are.
+  fileprivate var isForAll: Bool {
+    if case .row(let row) = body { !row.declaration.hasSuffix("where Element: Sequence") } else { true }
+  }
+}
+
+extension Type {
+  /// Whether it is a list of lists.
+  fileprivate var isNested: Bool { if case .list(.list) = self { true } else { false } }
 }
 
 extension Signature.Parameter {

@@ -23,6 +23,10 @@ extension Checker {
       }
       if name.text == "some", let only = arguments.first { return try check(only.value, expecting: type) }
       return try call(static: given, of: type)
+    case .optionalChain(let inner):
+      guard case .member(let base, let name) = inner.kind else { break }
+      given.name = name
+      if let called = try call(optional: given, of: base) { return called }
     case .generic(let base, _):
       guard case .type(let type) = try checkChain(callee).role else { break }
       return try construct(written: type, given, base.range)
@@ -51,7 +55,9 @@ extension Checker {
     } static: { session, type in
       session.staticMember(name.text, of: type)?.first?.kind == .method
     }
-    if let owner {
+    if let owner,
+      freeFunctions[name.text] == nil || takes(session.callables(name.text, of: owner.type), given)
+    {
       if case .type(let type) = owner.role { return try call(static: given, of: type) }
       return try call(session.callables(name.text, of: owner.type) ?? [], of: owner, given)
     }
@@ -81,7 +87,9 @@ extension Checker {
     let receiver = unwrapped(try checkChain(base, expecting: try listType(of: base, given)))
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
     if name.text == "init", base.isNamed("self"), let type = selfType {
-      if case .metatype = receiver.type { return try construct(type, given) }
+      if case .metatype = receiver.type {
+        return try session.isReference(type) ? construct(receiver, as: type, given) : construct(type, given)
+      }
       if !session.isReference(type) { return try initialize(receiver, as: type, given) }
       return try call(session.initializers(of: type), of: receiver, given)
     }
@@ -90,6 +98,9 @@ extension Checker {
     }
     if name.text == "init", case .metatype(let type) = receiver.type, !type.isErased {
       return try construct(receiver, as: type, given)
+    }
+    if case .tuple = receiver.type {
+      return try call(value: try member(name, of: receiver, given.range), given).following(base)
     }
     if let modified = try modifier(of: receiver, given) { return modified }
     if case .tuple = receiver.type {
@@ -216,8 +227,10 @@ extension Checker {
     let (receiver, whole, place) = (base?.code, back, place(given.range))
     return Checked(result, given.range) { session throws(Problem) in
       try session.step(place)
-      var object = try receiver?(&session) ?? .void
+      // What is changed is looked at last: its arguments may change it too.
+      let early = whole == nil ? try receiver?(&session) : nil
       var values = try session.evaluate(codes)
+      var object = try whole == nil ? early ?? .void : receiver?(&session) ?? .void
       let value = try session.invoke(member, of: &object, &values, place, as: staticType)
       try whole?(&session, object)
       try session.put(values, stores)
@@ -261,14 +274,6 @@ extension Checker {
       for (name, slot) in slots { if case .type(let type) = session.local(slot) { found[name] = type } }
       return .type(type.filled(with: found))
     }
-  }
-
-  /// `phone modifying { … }`.
-  mutating func check(modifying base: Expression, _ block: Block, _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
-    let member = Expression(.member(base, Name("modifyingTraits", range)), range)
-    return try checkOpen(member.called([], Closure(block)))
   }
 }
 

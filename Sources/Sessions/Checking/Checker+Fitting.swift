@@ -86,7 +86,9 @@ extension Checker {
     case (.optional(.unknown), .optional): return true
     case (.optional(let a), .optional(let b)): return fits(a, b, &found)
     case (_, .optional(let b)): return fits(type, b, &found)
-    case (.list(let a), .list(let b)), (.binding(let a), .binding(let b)): return fits(a, b, &found)
+    case (.list(let a), .list(let b)), (.binding(let a), .binding(let b)), (.set(let a), .set(let b)),
+      (.set(let a), .list(let b)), (.list(let a), .set(let b)):
+      return fits(a, b, &found)
     case (_, .sequence(let b)): return session.element(of: type).map { fits($0, b, &found) } ?? false
     case (.string, .named("LocalizedStringKey")): return true
     case (.dictionary(let a, let b), .dictionary(let c, let d)):
@@ -143,17 +145,22 @@ extension Checker {
         return .function([types[0]], types[1])
       case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0])>")
       case ("Task", 2): return .named(text)
-      case ("Array", 1), ("Set", 1): return .list(types[0])
+      case ("Array", 1): return .list(types[0])
+      case ("Set", 1): return .set(types[0])
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])
       case ("Range", 1), ("ClosedRange", 1):
-        return .named(types[0].isNumber ? "Range<\(types[0])>" : "Range")
+        let bound = types[0].parameters.first ?? "\(types[0])"
+        return .named(
+          types[0].isNumber || types[0].isOpen ? "Range<\(bound)>" : "Range")
       case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1):
         return .named("\(types[0]).Context")
       case (_, 1) where text.hasSuffix("TraitChangeHandler"):
         return .function([types[0], .named("UITraitCollection")], .void)
       case ("Binding", 1), ("State", 1), ("StateObject", 1): return .binding(types[0])
-      default: return .named("\(text)<\(types.map(\.description).joined(separator: ", "))>")
+      default:
+        let parts = types.map { type in if case .unknown(let name) = type { name } else { "\(type)" } }
+        return .named("\(text)<\(parts.joined(separator: ", "))>")
       }
     }
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
@@ -163,6 +170,7 @@ extension Checker {
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let part = session.part(names.map(\.text), of: selfType) { return part }
     if let known = session.nameInBody(text, of: selfType) { return known }
+    if text == "Set" { return .set(.unknown("Element")) }
     if let type = type(called: text) { return type }
     throw noType(text, range)
   }

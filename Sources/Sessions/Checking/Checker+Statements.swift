@@ -166,7 +166,17 @@ extension Checker {
       new = try checkOpen(value, expecting: place.type)
       if let own = ownOperator(sign, [place, new], range) { return own.asStatement }
       let plain = Name(String(sign.text.dropLast()), sign.range)
+      let (added, slot) = (new, contexts[last].slot())
+      if new.literal == nil { new = Checked(new.type, new.range) { session in session.local(slot) } }
       new = try fit(try calculation(place, plain, new, range), to: place.type)
+      if added.literal == nil {
+        // What is changed is looked at last: what is added may change it too.
+        let sum = new.code
+        new.code = { session throws(Problem) in
+          session.begin(slot, try added.code(&session))
+          return try sum(&session)
+        }
+      }
     }
     let (code, mark, written) = (new.code, self.place(range), text(target.range))
     let isTold = contexts.count == 1

@@ -154,6 +154,8 @@ package struct Local: Sendable {
   package var isWeak = false
   /// Whether its type ends in `!`.
   var isForced = false
+  /// What its name means, of a variable with a property wrapper.
+  var meaning: Expression?
   /// Whether it means what the binding in its slot refers to: `item` of a closure whose parameter is written `$item`.
   var isProjected = false
   /// The labels and default values of a function that was declared here.

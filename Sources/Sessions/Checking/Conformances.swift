@@ -70,6 +70,7 @@ extension Session {
   /// Whether `<` works.
   package func isOrdered(_ type: Type) -> Bool {
     if type == .string || type.isNumber { return true }
+    if case .tuple(let elements) = type { return elements.allSatisfy { isOrdered($0.type) } }
     guard let info = info(type) else { return false }
     return info.conformances.contains("Comparable") || info.statics["<"] != nil
   }

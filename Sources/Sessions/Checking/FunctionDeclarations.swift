@@ -72,6 +72,7 @@ extension Checker {
     var member = Member(
       name: function.name.text, kind: .method, signature: signature, body: .stored,
       isMutating: signature.isMutating)
+    member.isOptional = modifiers.has("optional")
     switch function.kind {
     case .deinitializer:
       info.deinitializer = add(function, signature, of: name)
@@ -118,7 +119,9 @@ extension Checker {
     defer { kept = [] }
     for parameter in function.parameters {
       var one = Signature.Parameter(parameter, try resolve(parameter.type))
-      if function.isOperator || function.isSubscript && one.label == one.name { one.label = nil }
+      // A subscript's label stands there only where it is written beside the name.
+      let isUnlabelled = function.isSubscript && parameter.label?.range == parameter.name.range
+      if function.isOperator || isUnlabelled { one.label = nil }
       if case .metatype(.unknown) = one.type {
         // Which one it is, the call says.
       } else if let value = parameter.defaultValue {

@@ -56,6 +56,7 @@ extension Checker {
   /// What `print` and `\( )` write of a value: one that may be missing as `Optional(…)`.
   package mutating func description(of value: Expression) throws(Problem) -> Code {
     var value = value
+    while case .parenthesized(let inner) = value.kind { value = inner }
     if case .cast(let inner, let sign, let type) = value.kind, sign.text == "as", type.isNamed("Any") {
       value = inner
     }
@@ -73,6 +74,8 @@ extension Checker {
     let options = isOwnSet || site.wanted?.name?.hasSuffix(".Set") == true ? site.wanted : nil
     var wanted = site.wanted == .any ? .any : options
     if case .list(let type)? = site.wanted, !type.isOpen { wanted = type }
+    var isSet = false
+    if case .set(let type)? = site.wanted { (isSet, wanted) = (true, type.isOpen ? wanted : type) }
     // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
     var open: Type?
     if wanted == nil, elements.count > 1, let first = elements.first(where: { !takesTypeFromOutside($0) }) {
@@ -89,6 +92,11 @@ extension Checker {
       for index in checked.indices { checked[index] = try fit(checked[index], to: type) }
     }
     let list = Checked(options ?? .list(type), site.range, listing(checked.map(\.code)))
+    if isSet {
+      return list.map(.set(type), list.range) { session, list throws(Problem) in
+        .list(try session.distinct(list.elements))
+      }
+    }
     guard isOwnSet, let name = options?.name else { return list }
     return list.map(list.type, list.range) { session, options in
       let numbers = options.elements.map { session.stored("rawValue", of: $0)?.whole ?? 0 }
@@ -106,6 +114,12 @@ extension Checker {
       let checked = try part.map { part throws(Problem) in try check(part) }
       if checked?.type == .named("Date") {
         return Checked(constant: .kept(text(site.range)), .named("Range<Date>"), site.range)
+      }
+      if let checked, checked.type == .string, let lower, let upper, ideal == nil {
+        let (first, last) = (try check(lower, expecting: .string), try check(upper, expecting: .string))
+        return first.map(last, .named("Range<String>"), site.range) { _, lower, upper in
+          .structure(.init("Range<String>", [lower, upper, .bool(sign == "...")]))
+        }
       }
       if let checked, !checked.type.isNumber {
         throw problem("expected a number, found \(checked.type)", at: checked.range)

@@ -82,10 +82,14 @@ extension Checker {
     if type == .unknown("Self") { type = base.type }
     // A subclass of `UIHostingController` does not say of which view.
     if type == .unknown("Content"), case .row = member.body { type = .named("View") }
+    let isLazy = session.storedField(text, of: base.type)?.lazy != nil && !session.isReference(base.type)
+    let keep = isLazy ? base.store : nil
     var checked = owner.map(type, range) { session, value throws(Problem) in
       try session.step(place)
       var value = value
-      return try session.read(text, member, of: &value, place, as: staticType)
+      let result = try session.read(text, member, of: &value, place, as: staticType)
+      try keep?(&session, value)
+      return result
     }
     checked.isForced = member.isForced
     let isEnvironment = session.isEnvironment(base.type)

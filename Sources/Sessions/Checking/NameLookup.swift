@@ -37,13 +37,14 @@ extension Checker {
     if text.hasPrefix("$"), let index = Int(text.dropFirst()) { return try shorthand(index, name) }
     if let sign = try operatorInHand(name, expecting: expected) { return sign }
     if let local = local(text) {
-      let value = read(local, range)
+      let value =
+        try local.meaning.map { meaning throws(Problem) in try checkChain(meaning) } ?? read(local, range)
       return try caseInstead(of: name, value.type, expected) ?? value
     }
     if text == "super" { return try superclass(range) }
     if text == "Self", let type = selfType { return ownType(type, range) }
     if let member = try implicitMember(name) { return member }
-    if let projection = try projection(name) { return projection }
+    if session.variables[text] == nil, let projection = try projection(name) { return projection }
     if let variable = session.variables[text] {
       return try caseInstead(of: name, variable.type, expected) ?? read(variable: variable, name)
     }

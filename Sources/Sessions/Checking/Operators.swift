@@ -23,7 +23,10 @@ extension Checker {
       (first, second) = (unwrapped(first), unwrapped(second))
       if let own = ownOperator(sign, [first, second], site.range) { return own }
       return try order(first, second, sign, site.range)
-    case "<<", ">>", "&", "|", "^":
+    case "~=":
+      let test = try match(checkOpen(right), Pattern(.expression(left), left.range))
+      return Checked(.bool, site.range) { session throws(Problem) in .bool(try test(&session)) }
+    case "<<", ">>", "&", "|", "^", "&+", "&-", "&*":
       let (first, second) = try operands(left, right, expecting: site.expected)
       if let own = ownOperator(sign, [first, second], site.range) { return own }
       return try arithmetic(try fit(first, to: .int), sign, try fit(second, to: .int), site.range)
@@ -90,8 +93,7 @@ extension Checker {
   private func equality(_ left: Checked, _ right: Checked, _ sign: Name, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    try requireValue(left)
-    try requireValue(right)
+    for side in [left, right] { try requireValue(side) }
     let (a, b) = (left.type.wrapped, right.type.wrapped)
     let isComparable =
       fits(left.type, right.type) || fits(right.type, left.type) || fits(a, b) || fits(b, a)
@@ -100,10 +102,13 @@ extension Checker {
     guard isComparable else {
       throw problem("\(named(left.type)) and \(named(right.type)) cannot be compared", at: range)
     }
-    let (place, isEqual, isIdentity) = (place(range), sign.text.hasPrefix("="), sign.text.count == 3)
+    let (place, areSets) = (place(range), a.isSet || b.isSet)
+    let (isEqual, isIdentity) = (sign.text.hasPrefix("="), sign.text.count == 3)
     return left.map(right, .bool, range) { session, a, b throws(Problem) in
       try session.step(place)
-      return .bool(try (isIdentity ? a == b : session.areEqual(a, b, at: place)) == isEqual)
+      if isIdentity { return .bool((a == b) == isEqual) }
+      let same = try areSets ? session.areEqual(sets: a, b, at: place) : session.areEqual(a, b, at: place)
+      return .bool(same == isEqual)
     }
   }
 
@@ -123,7 +128,7 @@ extension Checker {
   {
     let isNumber =
       left.type.isNumber && right.type.isNumber || left.type.isErased || right.type.isErased
-    guard isNumber || (left.type == right.type && session.isOrdered(left.type)) else {
+    guard isNumber || fits(left.type, right.type) && session.isOrdered(left.type) else {
       throw problem("\(named(left.type)) and \(named(right.type)) have no order", at: range)
     }
     let (text, place) = (sign.text, place(range))
@@ -178,7 +183,9 @@ extension Checker {
         "`\(text)` does not work on \(named(left.type)) and \(named(right.type))", at: range)
     }
     let type: Type = left.type == .int && right.type == .int ? .int : .double
-    if type == .double, text == "%" { throw problem("`%` works on whole numbers", at: sign.range) }
+    if type == .double, !["+", "-", "*", "/"].contains(text) {
+      throw problem("`\(text)` works on whole numbers", at: sign.range)
+    }
     let checked = left.map(right, type, range) { session, a, b throws(Problem) in
       try session.step(place)
       return try Session.calculate(a, text, b, place)
@@ -214,6 +221,8 @@ extension Checker {
       return try check(operand, expecting: .bool).map(.bool, site.range) { _, value in
         .bool(value == .bool(false))
       }
+    case "~":
+      return try check(operand, expecting: .int).map(.int, site.range) { _, value in .int(~value.whole) }
     case "-", "+":
       let value = try checkOpen(operand, expecting: site.expected)
       if let own = ownOperator(sign, [value], site.range) { return own }

@@ -58,6 +58,24 @@ extension Checker {
     return value
   }
 
+  /// `delegate.didMove?(to: place)`: nil where the object has no such method; nil itself for what cannot be left out.
+  mutating func call(optional given: Given, of base: Expression) throws(Problem) -> Checked? {
+    let (receiver, name) = (unwrapped(try checkChain(base)), given.name.text)
+    let members = session.callables(name, of: receiver.type) ?? []
+    guard members.contains(where: \.isOptional) else { return nil }
+    let matched = try choose(members, receiver, given)
+    let labels = matched.member.signature.parameters.map(\.label)
+    let called = try call(matched, of: receiver, given)
+    var checked = receiver.map(called.type, called.range) { session, value throws(Problem) in
+      let all = session.callables(name, of: .named(session.className(of: value))) ?? []
+      let isThere = all.contains { !$0.isOptional && $0.signature.parameters.map(\.label) == labels }
+      guard isThere else { throw .chainEnded }
+      return try called.code(&session)
+    }
+    checked.isChained = true
+    return checked
+  }
+
   /// `as`, `as?`, `as!`, `is`.
   mutating func check(cast value: Expression, _ sign: Name, _ syntax: TypeSyntax, _ range: SourceRange)
     throws(Problem) -> Checked

@@ -50,12 +50,7 @@ extension Checker {
     }
     let wanted = try checkOpen(expression, expecting: value.type)
     if wanted.type.name?.hasPrefix("Range<") == true {
-      return value.test { session, value throws(Problem) in
-        guard case .range(let range) = try wanted.code(&session), let number = value.number else {
-          return false
-        }
-        return range.contains(number)
-      }
+      return value.test { session, value throws(Problem) in try wanted.code(&session).holds(value) }
     }
     let other = try fit(wanted, to: value.type).code
     return value.test { session, value throws(Problem) in try session.areEqual(value, try other(&session)) }

@@ -29,17 +29,31 @@ extension Checker {
     }
   }
 
-  /// `@Clamped(0...1) var level = 2`, of a property wrapper of one's own, as Swift reads it.
-  ///
-  /// `_level` holds the wrapper, `level` is its `wrappedValue`, and `$level` its `projectedValue`.
+  /// A property with a wrapper of one's own.
   private mutating func declareWrapped(_ declaration: VariableDeclaration, of owner: String) throws(Problem)
     -> Bool
   {
+    guard let storage = wrapperStorage(of: declaration), let binding = declaration.bindings.first else {
+      return false
+    }
+    try declare(property: storage, of: owner)
+    let (info, name) = (session.definitions.types[owner], storage.bindings[0].name.text)
+    guard let held = (info?.members[name] ?? info?.statics[name])?.first?.type else { return true }
+    for (one, type, _) in projections(of: binding, in: held) {
+      try declare(Property(declaration: storage, binding: one, type: type, owner: owner, wrapper: nil))
+    }
+    return true
+  }
+
+  /// `@Clamped(0...1) var level = 2`, of a property wrapper of one's own, as Swift reads it: `_level` holds the wrapper.
+  ///
+  /// nil for what has no such wrapper.
+  func wrapperStorage(of declaration: VariableDeclaration) -> VariableDeclaration? {
     let attribute = declaration.modifiers.attributes.first {
       session.info(.named($0.name.text))?.conformances.contains("propertyWrapper") == true
     }
-    guard let attribute, let binding = declaration.bindings.first else { return false }
-    let (name, range) = (binding.name.text, binding.name.range)
+    guard let attribute, let binding = declaration.bindings.first else { return nil }
+    let range = binding.name.range
     var wrapper = Expression(.name(attribute.name), range)
     if let type = binding.type, session.info(.named(attribute.name.text))?.parameters.count == 1 {
       wrapper = Expression(.generic(wrapper, [type]), range)
@@ -47,33 +61,46 @@ extension Checker {
     let first = binding.initial.map { [Argument(label: Name("wrappedValue", range), value: $0)] } ?? []
     var storage = declaration
     storage.modifiers.attributes = []
-    storage.bindings[0] = .init(Name("_" + name, range), wrapper.called(first + attribute.arguments))
-    try declare(property: storage, of: owner)
-    let info = session.definitions.types[owner]
-    guard let held = (info?.members["_" + name] ?? info?.statics["_" + name])?.first?.type else {
-      return true
-    }
-    for (prefix, part) in [("", "wrappedValue"), ("$", "projectedValue")] {
-      guard let known = session.property(part, of: held) else { continue }
+    let arguments = first + attribute.arguments
+    storage.bindings[0] = .init(Name("_" + binding.name.text, range), wrapper.called(arguments))
+    return storage
+  }
+
+  /// `level`, which is the `wrappedValue` of what `_level` holds, and `$level`, its `projectedValue`.
+  func projections(of binding: VariableDeclaration.Binding, in held: Type) -> [(
+    binding: VariableDeclaration.Binding, type: Type, value: Expression
+  )] {
+    let (name, range) = (binding.name.text, binding.name.range)
+    return [("", "wrappedValue"), ("$", "projectedValue")].compactMap { prefix, part in
+      guard let known = session.property(part, of: held) else { return nil }
       let value = Expression(.member(.name("_" + name, range), Name(part, range)), range)
       var accessors = Accessors(get: .init(body: Block(value)))
       if session.canSet(known, of: held) {
-        let new = Expression.name("newValue", range)
-        var setting = [Statement(.assignment(value, Name("=", range), new), range)]
-        if let observer = binding.accessors?.didSet, prefix.isEmpty {
-          let old = observer.parameter ?? Name("oldValue", range)
-          setting = [.property(old, nil, value, isConstant: true)] + setting + observer.body.statements
-        }
-        accessors.set = .init(body: Block(statements: setting, range: range))
+        accessors.set = setter(of: value, observed: prefix.isEmpty ? binding.accessors : nil, range)
       }
       var one = binding
       (one.name, one.initial, one.accessors) = (Name(prefix + name, range), nil, accessors)
-      try declare(
-        Property(
-          declaration: storage, binding: one, type: known.type.filled(with: session.placeholders(of: held)),
-          owner: owner, wrapper: nil))
+      return (one, known.type.filled(with: session.placeholders(of: held)), value)
     }
-    return true
+  }
+
+  /// What sets where a value lies, and calls the observers around that.
+  private func setter(of value: Expression, observed observers: Accessors?, _ range: SourceRange)
+    -> Accessors.Accessor
+  {
+    func keep(_ name: Name, _ value: Expression) -> Statement {
+      .property(name, nil, value, isConstant: true)
+    }
+    let new = Expression.name("newValue", range)
+    var statements = [Statement(.assignment(value, Name("=", range), new), range)]
+    if let observer = observers?.willSet {
+      statements = (observer.parameter.map { [keep($0, new)] } ?? []) + observer.body.statements + statements
+    }
+    if let observer = observers?.didSet {
+      statements.insert(keep(observer.parameter ?? Name("oldValue", range), value), at: 0)
+      statements += observer.body.statements
+    }
+    return .init(body: Block(statements: statements, range: range))
   }
 
   private mutating func declare(_ property: Property) throws(Problem) {

@@ -14,6 +14,10 @@ extension Checker {
       }
       if session.info(type) == nil { throw nothing(called: name, in: type, among: TraitInfo.facts) }
     }
+    let written = text(base.range)
+    if type == .int, ["max", "min"].contains(name.text), !["Int", "Int64"].contains(written) {
+      throw problem("`\(written)` is an Int here, whose `\(name.text)` is another", at: name.range)
+    }
     if let found = staticValue(name, in: type, range, of: base.code) { return found }
     if name.text == "comparisons", let owner = type.name {
       return Checked(.int, range) { session in .int(session.counters.comparisons[owner] ?? 0) }

@@ -4,13 +4,44 @@ import Syntax
 extension Checker {
   /// `let a = 1`, `var b: Int = 2`, `let a = 1, b = 2`.
   mutating func check(variable declaration: VariableDeclaration) throws(Problem) -> Action {
-    let actions = try declaration.bindings.map { binding throws(Problem) in
-      try check(binding, isConstant: declaration.isConstant)
+    let actions: [Action]
+    if let storage = wrapperStorage(of: declaration) {
+      actions = try check(wrapped: declaration, storage)
+    } else {
+      actions = try declaration.bindings.map { binding throws(Problem) in
+        try check(binding, isConstant: declaration.isConstant)
+      }
     }
     return { session throws(Problem) in
       for action in actions { _ = try action(&session) }
       return .next
     }
+  }
+
+  /// `@Clamped(0...1) var level = 2`: `_level` is declared, and `level` means its `wrappedValue`.
+  private mutating func check(wrapped declaration: VariableDeclaration, _ storage: VariableDeclaration)
+    throws(Problem) -> [Action]
+  {
+    var actions = [try check(variable: storage)]
+    let (binding, name) = (declaration.bindings[0], storage.bindings[0].name.text)
+    if !standsInNoBlock { try refuseObservers(of: binding) }
+    let held = local(name)?.type ?? session.variables[name]?.type ?? .any
+    for (one, type, value) in projections(of: binding, in: held) {
+      if standsInNoBlock {
+        actions.append(try declareGlobal(one, type, nil, isConstant: one.accessors?.set == nil))
+      } else {
+        contexts[last].declare(one.name.text, type)
+        contexts[last].blocks[contexts[last].blocks.count - 1][one.name.text]?.meaning = value
+      }
+    }
+    return actions
+  }
+
+  private func refuseObservers(of binding: VariableDeclaration.Binding) throws(Problem) {
+    guard binding.accessors != nil else { return }
+    throw problem(
+      "a variable of a function has no observers here", at: binding.name.range,
+      suggestion: "declare it at top level, or as a property")
   }
 
   private mutating func check(_ binding: VariableDeclaration.Binding, isConstant: Bool) throws(Problem)
@@ -23,6 +54,7 @@ extension Checker {
       guard standsInNoBlock else { throw problem("declare this at top level", at: name.range) }
       return try declareGlobal(binding, wanted, nil, isConstant: binding.accessors?.set == nil)
     }
+    if !standsInNoBlock { try refuseObservers(of: binding) }
     var value: Checked?
     if let initial = binding.initial {
       let checked = try check(initial, expecting: wanted)
@@ -33,7 +65,7 @@ extension Checker {
       }
       value = checked
     }
-    guard let type = wanted ?? value?.type else {
+    guard let type = wanted == .set(.unknown("Element")) ? value?.type : wanted ?? value?.type else {
       throw problem("`\(name.text)` needs a type or a value", at: name.range)
     }
     let code = value?.code ?? (type.isOptional ? always(.nothing) : nil)

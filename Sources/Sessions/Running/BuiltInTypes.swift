@@ -28,6 +28,7 @@ extension Type {
     case .bool: "Bool"
     case .string: "String"
     case .list: "Array"
+    case .set: "Set"
     case .dictionary: "Dictionary"
     case .optional: "Optional"
     case .binding: "Binding"
@@ -48,7 +49,7 @@ extension Type {
     DynamicProperty Commands GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
     ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
     ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral \
-    TabContent Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance
+    AdditiveArithmetic LosslessStringConvertible TabContent Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance
     """.split(separator: " ").map(String.init)
 
   /// What extensions of protocols of lists and numbers add to.

@@ -21,7 +21,7 @@ extension Session {
     if let get = member.body.getter {
       return try placed(place) { session throws(Problem) in try get(&session, &value, [], place) }
     }
-    guard case .row(let row) = member.body else { return try readStored(name, of: value, place) }
+    guard case .row(let row) = member.body else { return try readStored(name, of: &value, place) }
     if let known = stored(name, of: value) { return known }
     guard let made = try made(row.initial, place) else { return row.initial ?? .nothing }
     store(name, of: &value, made)
@@ -208,13 +208,15 @@ extension Session {
     }
   }
 
-  private mutating func readStored(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value {
+  private mutating func readStored(_ name: String, of value: inout Value, _ place: Place) throws(Problem)
+    -> Value
+  {
     if case .object(let id) = value { noteRead(of: name, id) }
     let found = stored(name, of: value)
     if let made = try made(found, place) { return made }
     if let found, found != .nothing { return present(found) }
     let field = storedField(name, of: .named(className(of: value)))
-    // A struct in hand cannot keep what a lazy property makes, so that each read makes it.
+    // A struct that is a constant cannot keep what a lazy property makes, so that each read makes it.
     if let found {
       guard case .structure = value, field?.lazy != nil else { return found }
     }
@@ -225,8 +227,7 @@ extension Session {
     } else if let initial = field.initial {
       result = try initial(&self)
     }
-    var object = value
-    store(name, of: &object, result)
+    store(name, of: &value, result)
     return result
   }
 

@@ -19,7 +19,8 @@ extension Session {
   /// What `self` is in a type of that name, its parts unknown: they are found where it is used.
   func selfType(named name: String) -> Type {
     switch name {
-    case "Array", "Set": .list(.unknown("Element"))
+    case "Array": .list(.unknown("Element"))
+    case "Set": .set(.unknown("Element"))
     case "Dictionary": .dictionary(.unknown("Key"), .unknown("Value"))
     case "Optional": .optional(.unknown("Wrapped"))
     case "Binding": .binding(.unknown("Value"))
@@ -112,7 +113,7 @@ extension Session {
   /// What `Element` and its like stand for in the rows of a type's table.
   package func placeholders(of type: Type) -> [String: Type] {
     switch type {
-    case .list(let element): return ["Self": type, "Element": element]
+    case .list(let element), .set(let element): return ["Self": type, "Element": element]
     case .dictionary(let key, let value):
       let element = Type.tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
       return ["Self": type, "Key": key, "Value": value, "Element": element]
@@ -122,6 +123,7 @@ extension Session {
     case .string: return ["Self": type, "Element": .string]
     case .named("Range<Int>"): return ["Self": type, "Element": .int]
     case .named("Range<Double>"): return ["Self": type, "Element": .double]
+    case .named(let name) where name.hasPrefix("Range<"): return ["Self": type, "Element": .any]
     case .named(let name):
       guard let open = name.firstIndex(of: "<"), let info = info(type) else { return ["Self": type] }
       var parts = RowParameter.parts(of: name[name.index(after: open)...]).map { self.type(written: $0) }[...]

@@ -68,7 +68,20 @@ extension Session {
     guard let info = definitions.types[left.type] else { return left == right }
     if info.statics["=="] == nil { counters.comparisons[left.type, default: 0] += 1 }
     if let own = try declared("==", left.type, .structure(left), .structure(right)) { return own }
-    return try areEqual(left.fields, right.fields, place)
+    guard left.fields.count == right.fields.count else { return false }
+    for (index, (a, b)) in zip(left.fields, right.fields).enumerated() {
+      let isSet = index < info.fields.count && info.fields[index].type.isSet
+      let same = isSet ? try areEqual(sets: a, b, at: place) : try areEqual(a, b, at: place)
+      if !same { return false }
+    }
+    return true
+  }
+
+  /// Whether two sets, or nil, have the same elements in whatever order.
+  package mutating func areEqual(sets left: Value, _ right: Value, at place: Place) throws(Problem) -> Bool {
+    guard case .list(let first) = left, case .list(let second) = right else { return left == right }
+    let all = try distinct(first + second)
+    return first.count == second.count && all.count == first.count
   }
 
   /// What an operator says that the learner wrote for a type; nil where there is none.
@@ -85,8 +98,9 @@ extension Session {
 
   /// The operator that a type has of its own, or the `isEqual(_:)` of an `NSObject`.
   private func comparison(_ sign: String, of type: String) -> Member? {
-    let info = definitions.types[type]
-    return info?.statics[sign]?.first ?? (sign == "==" ? info?.members["isEqual"]?.first : nil)
+    guard let info = definitions.types[type] else { return nil }
+    return info.statics[sign]?.first ?? (sign == "==" ? info.members["isEqual"]?.first : nil)
+      ?? info.superclass.flatMap { comparison(sign, of: $0) }
   }
 
   /// Collections are equal where every trait reads the same.
@@ -116,24 +130,39 @@ extension Session {
     }
   }
 
-  private func hasOwnEquality(_ type: String) -> Bool { comparison("==", of: type) != nil }
+  func hasOwnEquality(_ type: String) -> Bool { comparison("==", of: type) != nil }
 
   /// `<`.
   package mutating func isLess(_ left: Value, _ right: Value) throws(Problem) -> Bool {
     switch (left, right) {
     case (.string(let a), .string(let b)): return a < b
-    case (.enumCase(let type, let a, _), .enumCase(_, let b, _)):
+    case (.enumCase(let type, let a, let first), .enumCase(_, let b, let second)):
+      if let own = try declared("<", type, left, right) { return own }
       let names = info(.named(type))?.cases.map(\.name) ?? []
-      let isBefore = (names.firstIndex(of: a) ?? 0) < (names.firstIndex(of: b) ?? 0)
-      return try declared("<", type, left, right) ?? isBefore
+      if a != b { return (names.firstIndex(of: a) ?? 0) < (names.firstIndex(of: b) ?? 0) }
+      return try isLess(first, second)
+    case (.tuple(let first), .tuple(let second)): return try isLess(first, second)
+    case (.object(let id), _):
+      guard let own = try declared("<", heap.objects[id.row]?.type, left, right) else { break }
+      return own
     case (.structure(let a), _):
       // What orders Apple's structures, such as dates.
       let numbers = [left, right].map { value -> [Double] in
-        if case .structure(let structure) = value { structure.fields.compactMap(\.number) } else { [] }
+        guard case .structure(let structure) = value else { return [] }
+        let numbers = structure.fields.compactMap(\.number)
+        // A path's section stands behind its row, and counts first.
+        return structure.type == "IndexPath" ? numbers.reversed() : numbers
       }
       return try declared("<", a.type, left, right) ?? numbers[0].lexicographicallyPrecedes(numbers[1])
-    default: return (left.number ?? 0) < (right.number ?? 0)
+    default: break
     }
+    return (left.number ?? 0) < (right.number ?? 0)
+  }
+
+  /// Whether the first of the parts that differ is less.
+  private mutating func isLess(_ left: [Value], _ right: [Value]) throws(Problem) -> Bool {
+    for (a, b) in zip(left, right) where try !areEqual(a, b) { return try isLess(a, b) }
+    return false
   }
 
   // MARK: Arithmetic
@@ -156,6 +185,9 @@ extension Session {
     case "+": result = a.addingReportingOverflow(b)
     case "-": result = a.subtractingReportingOverflow(b)
     case "*": result = a.multipliedReportingOverflow(by: b)
+    case "&+": return .int(a &+ b)
+    case "&-": return .int(a &- b)
+    case "&*": return .int(a &* b)
     case "<<": return .int(a << b)
     case ">>": return .int(a >> b)
     case "&": return .int(a & b)

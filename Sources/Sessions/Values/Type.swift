@@ -8,6 +8,8 @@ package indirect enum Type: Hashable, Sendable {
   case void, bool, int, double, string
   case optional(Type)
   case list(Type)
+  /// Its values are lists, each element once.
+  case set(Type)
   case dictionary(Type, Type)
   /// What can be gone over: a list, a range, a dictionary, a text; only rows of Apple's ask for it.
   case sequence(Type)
@@ -40,6 +42,8 @@ package indirect enum Type: Hashable, Sendable {
     if case .optional = self { true } else { false }
   }
 
+  var isSet: Bool { if case .set = self { true } else { false } }
+
   package var isNumber: Bool { self == .int || self == .double }
 
   /// Whether it is any type that is known where it is used: `T`.
@@ -56,7 +60,8 @@ package indirect enum Type: Hashable, Sendable {
   package var isOpen: Bool {
     switch self {
     case .unknown: true
-    case .optional(let type), .list(let type), .sequence(let type), .metatype(let type), .binding(let type):
+    case .optional(let type), .list(let type), .set(let type), .sequence(let type), .metatype(let type),
+      .binding(let type):
       type.isOpen
     case .dictionary(let key, let value): key.isOpen || value.isOpen
     case .tuple(let elements): elements.contains { $0.type.isOpen }
@@ -69,7 +74,7 @@ package indirect enum Type: Hashable, Sendable {
   var parameters: [String] {
     switch self {
     case .unknown(let name): [name]
-    case .optional(let type), .list(let type), .metatype(let type): type.parameters
+    case .optional(let type), .list(let type), .set(let type), .metatype(let type): type.parameters
     case .dictionary(let key, let value): key.parameters + value.parameters
     default: []
     }
@@ -78,9 +83,11 @@ package indirect enum Type: Hashable, Sendable {
   /// The type with what was found put in place of the unknown.
   package func filled(with found: [String: Type]) -> Type {
     switch self {
-    case .unknown(let name), .named(let name): found[name] ?? self
+    case .unknown(let name): found[name] ?? self
+    case .named(let name): found[name] ?? .named(Type.filled(name, with: found))
     case .optional(let type): .optional(type.filled(with: found))
     case .list(let type): .list(type.filled(with: found))
+    case .set(let type): .set(type.filled(with: found))
     case .sequence(let type): .sequence(type.filled(with: found))
     case .metatype(let type): .metatype(type.filled(with: found))
     case .binding(let type): .binding(type.filled(with: found))
@@ -95,6 +102,13 @@ package indirect enum Type: Hashable, Sendable {
 }
 
 extension Type {
+  /// `Box<T>` with what was found for `T`.
+  private static func filled(_ name: String, with found: [String: Type]) -> String {
+    guard let open = name.firstIndex(of: "<"), !found.isEmpty else { return name }
+    let parts = RowParameter.parts(of: name[name.index(after: open)...])
+    return name[...open] + parts.map { found[$0]?.description ?? $0 }.joined(separator: ", ") + ">"
+  }
+
   /// `UIView` and `Themed`, of `UIView & Themed`.
   static func parts(ofComposition name: String) -> [String]? {
     name.utf8.contains(UInt8(ascii: "&")) ? name.split(separator: " & ").map(String.init) : nil
@@ -114,6 +128,7 @@ extension Type: CustomStringConvertible {
     case .optional(let type):
       if case .function = type { "(\(type))?" } else { "\(type)?" }
     case .list(let type): "[\(type)]"
+    case .set(let type): "Set<\(type)>"
     case .sequence(let type): "a sequence of \(type)"
     case .dictionary(let key, let value): "[\(key): \(value)]"
     case .tuple(let elements):

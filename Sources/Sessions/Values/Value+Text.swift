@@ -38,123 +38,166 @@ extension Session {
   ///
   /// At most so much as is shown.
   package func shown(_ value: Value) -> String {
-    var writer = Writer(session: self)
-    writer.write(value)
-    return writer.text
+    var copy = self
+    return (try? copy.written(value, as: .any, Writing(isPart: true))) ?? ""
+  }
+
+  /// A value as `print` and `\( )` write it: by the `description` that its type has.
+  ///
+  /// A part of another value is written as by `debugPrint`: by its `debugDescription`, a string in quotes, a case behind its type.
+  package mutating func described(
+    _ value: Value, as type: Type = .any, _ place: Place, isPart: Bool = false
+  ) throws(Problem) -> String {
+    try written(value, as: type, Writing(place: place, isPart: isPart))
   }
 }
 
-/// Writes values, and stops where nobody reads on: values that hold each other twice a level have no end otherwise.
-private struct Writer {
-  let session: Session
-  var text = ""
+/// How a value is written: by whom, and in what it stands.
+private struct Writing {
+  /// Where `print` stands; nil where it is written as it would be typed, which calls no code.
+  var place: Place?
+  var isPart = false
   var depth = 0
-  var writing: Set<ObjectID> = []
-  var isFull: Bool { text.utf8.count > Session.longestShown }
+  /// The objects around, since objects may hold each other.
+  var objects: Set<ObjectID> = []
+  var isPrintedPart: Bool { place != nil && isPart }
 
-  init(session: Session) { self.session = session }
+  typealias Part = (label: String?, value: Value, type: Type)
 
-  mutating func write(_ value: Value) {
-    if isFull || depth > 64 {
-      if !text.hasSuffix("…") { text += "…" }
-      return
+  static func parts(_ values: [Value], _ labels: [String?] = [], _ types: [Type] = []) -> [Part] {
+    values.enumerated().map { index, value in
+      (index < labels.count ? labels[index] : nil, value, index < types.count ? types[index] : .any)
     }
-    depth += 1
-    defer { depth -= 1 }
+  }
+}
+
+extension Session {
+  fileprivate mutating func written(_ value: Value, as type: Type, _ writing: Writing) throws(Problem)
+    -> String
+  {
+    if writing.depth > 64 { return "…" }
+    if case .optional(let wrapped) = type, value != .nothing {
+      return try list([(nil, value, wrapped)], "Optional(", ")", writing)
+    }
+    if let place = writing.place {
+      try step(place)
+      if let own = try ownDescription(of: value, writing.isPart, place) { return own }
+    }
     switch value {
-    case .void: text += "()"
-    case .nothing: text += "nil"
-    case .bool(let value): text += value ? "true" : "false"
-    case .int(let value): text += String(value)
-    case .double(let value): text += value.description
-    case .string(let value): text += Session.quoted(value)
-    case .enumCase(let type, let name, let values):
-      text += name
-      if !values.isEmpty { associated(values, of: type, name) }
-    case .structure(let structure): write(structure)
-    case .list(let values): list(values, "[", "]") { $0.write($1) }
-    case .tuple(let values): list(values, "(", ")") { $0.write($1) }
-    case .dictionary(let values) where values.isEmpty: text += "[:]"
-    case .dictionary(let values):
-      let pairs = values.map { (session.shown($0.key), $0.value) }.sorted { $0.0 < $1.0 }
-      fields(pairs, "[", "]")
-    case .range(let range): write(range)
-    case .object(let id): write(id)
-    default: text += session.simpleText(value)
+    case .string(let text): return writing.isPart ? Self.quoted(text) : text
+    case .enumCase(let type, let name, let values): return try written(name, values, of: type, writing)
+    case .structure(let structure): return try written(structure, as: type, writing)
+    case .list(let values):
+      let element = element(of: type) ?? .any
+      let isSet = type.isSet && writing.isPrintedPart
+      let parts: [Writing.Part] = values.prefix(Self.longestShown).map { (nil, $0, element) }
+      return try list(parts, isSet ? "Set([" : "[", isSet ? "])" : "]", writing)
+    case .tuple(let values):
+      let elements = if case .tuple(let elements) = type { elements } else { [Type.TupleElement]() }
+      return try list(Writing.parts(values, elements.map(\.label), elements.map(\.type)), "(", ")", writing)
+    case .dictionary(let entries):
+      if entries.isEmpty { return "[:]" }
+      var (inner, key, element) = (writing, Type.any, Type.any)
+      (inner.isPart, inner.depth) = (true, writing.depth + 1)
+      if case .dictionary(let first, let second) = type { (key, element) = (first, second) }
+      var pairs: [Writing.Part] = []
+      for (name, value) in entries { pairs.append((try written(name, as: key, inner), value, element)) }
+      return try list(pairs.sorted { $0.label ?? "" < $1.label ?? "" }, "[", "]", writing)
+    case .range(let range):
+      let isRange = writing.isPrintedPart && type.name?.hasPrefix("Range<") == true
+      return isRange ? (range.isClosed ? "ClosedRange(" : "Range(") + text(of: range) + ")" : text(of: range)
+    case .object(let id):
+      guard let instance = heap.objects[id.row] else { return "nil" }
+      var writing = writing
+      guard writing.objects.insert(id).inserted else { return "\(instance.type)(…)" }
+      let names = lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }
+      let fields = Writing.parts(names.map { instance.fields[$0] ?? .nothing }, names)
+      return try list(fields, instance.type + "(", ")", writing)
+    default: return simpleText(value)
     }
   }
 
-  /// The values of a case; those of a detent as the language writes them: `height 200`, `enabled up through medium`.
-  private mutating func associated(_ values: [Value], of type: String, _ name: String) {
+  /// Parts, as far as they are shown.
+  private mutating func list(_ parts: [Writing.Part], _ open: String, _ close: String, _ writing: Writing)
+    throws(Problem) -> String
+  {
+    var (text, inner) = (open, writing)
+    (inner.isPart, inner.depth) = (true, writing.depth + 1)
+    for (index, part) in parts.enumerated() {
+      if text.utf8.count > Self.longestShown { return text + "…" + close }
+      text += (index > 0 ? ", " : "") + (part.label.map { $0 + ": " } ?? "")
+      text += try written(part.value, as: part.type, inner)
+    }
+    return text + close
+  }
+
+  /// A case; those of a detent as the language writes them: `height 200`, `enabled up through medium`.
+  private mutating func written(_ name: String, _ values: [Value], of type: String, _ writing: Writing)
+    throws(Problem) -> String
+  {
+    let info = info(.named(type))
+    let word = writing.isPrintedPart && info?.isApple == false ? "\(type).\(name)" : name
+    guard let first = values.first else { return word }
     switch type {
-    case "PresentationDetent":
-      text += " " + (values[0].number.map { Session.short($0) } ?? session.text(values[0]))
-    case "PresentationBackgroundInteraction": text += " up through " + session.shown(values[0])
+    case "PresentationDetent": return word + " " + (first.number.map { Self.short($0) } ?? text(first))
+    case "PresentationBackgroundInteraction": return word + " up through " + shown(first)
     default:
-      let labels = session.info(.named(type))?.cases.first { $0.name == name }?.labels ?? []
-      list(Array(values.enumerated()), "(", ")") { writer, value in
-        if labels.indices.contains(value.offset), let label = labels[value.offset] {
-          writer.text += label + ": "
-        }
-        writer.write(value.element)
-      }
+      let found = info?.cases.first { $0.name == name }
+      let parts = Writing.parts(values, found?.labels ?? [], found?.types ?? [])
+      return try list(parts, word + "(", ")", writing)
     }
   }
 
-  private mutating func list<Part>(
-    _ parts: [Part], _ open: String, _ close: String, _ write: (inout Writer, Part) -> Void
-  ) {
-    text += open
-    for (index, part) in parts.enumerated() where !isFull {
-      if index > 0 { text += ", " }
-      write(&self, part)
-    }
-    text += close
-  }
-
-  private mutating func fields(_ fields: [(String, Value)], _ open: String, _ close: String) {
-    list(fields, open, close) { writer, field in
-      writer.text += field.0 + ": "
-      writer.write(field.1)
-    }
-  }
-
-  private mutating func write(_ structure: Value.Structure) {
+  private mutating func written(_ structure: Value.Structure, as type: Type, _ writing: Writing)
+    throws(Problem) -> String
+  {
     switch structure.type {
-    case "CGSize" where structure.fields.count == 2:
-      text += structure.fields.map { Session.short($0.number ?? 0) }.joined(separator: "x")
-    case "Date": text += Value.structure(structure).date.written("yyyy-MM-dd HH:mm:ss '+0000'")
-    case "CGRect", "CGPoint":
-      let rect = structure.fields.flatMap { part in
+    case "CGSize" where structure.fields.count == 2 && writing.place == nil:
+      return structure.fields.map { Self.short($0.number ?? 0) }.joined(separator: "x")
+    case "Date": return Value.structure(structure).date.written("yyyy-MM-dd HH:mm:ss '+0000'")
+    case "CGRect", "CGPoint", "CGSize":
+      let numbers = structure.fields.flatMap { part in
         if case .structure(let inner) = part { inner.fields } else { [part] }
       }
-      text += "(" + rect.map { session.shown($0) }.joined(separator: ", ") + ")"
+      return try list(Writing.parts(numbers), "(", ")", writing)
+    case "IndexPath" where writing.place != nil:
+      return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
     default:
-      let names = session.info(.named(structure.type))?.fields.map(\.name) ?? []
-      let types = session.info(.named(structure.type))?.fields.map(\.type) ?? []
-      list(Array(zip(names, zip(types, structure.fields))), structure.type + "(", ")") { writer, field in
-        let (name, (type, value)) = field
-        let isOptional = type.isOptional && value != .nothing
-        writer.text += name + ": " + (isOptional ? "Optional(" : "")
-        writer.write(value)
-        if isOptional { writer.text += ")" }
-      }
+      let isKnown = type.name.map { $0.hasPrefix(structure.type + "<") && !$0.contains("_") } ?? false
+      let name = isKnown ? "\(type)" : structure.type
+      let (found, fields) = (placeholders(of: type), info(.named(structure.type))?.fields ?? [])
+      let types = fields.map { $0.type.filled(with: found) }
+      let parts = Writing.parts(structure.fields, fields.map(\.name), types)
+      let isShort = !writing.isPart && writing.place != nil && !name.contains("<")
+      let last = isShort ? name.split(separator: ".").last.map(String.init) : nil
+      return try list(parts, (last ?? name) + "(", ")", writing)
     }
   }
 
-  private mutating func write(_ id: ObjectID) {
-    guard let instance = session.heap.objects[id.row] else { return text += "nil" }
-    guard writing.insert(id).inserted else { return text += "\(instance.type)(…)" }
-    defer { writing.remove(id) }
-    let names = session.lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }
-    fields(names.map { ($0, instance.fields[$0] ?? .nothing) }, instance.type + "(", ")")
+  /// What a value's own `description` or `debugDescription` says; nil where it has none.
+  private mutating func ownDescription(of value: Value, _ isPart: Bool, _ place: Place) throws(Problem)
+    -> String?
+  {
+    let type = className(of: value)
+    if definitions.types[type] == nil || definitions.types[type]?.isApple == true { return nil }
+    for word in isPart ? ["Debug", ""] : ["", "Debug"] {
+      let name = word.isEmpty ? "description" : "debugDescription"
+      guard isKind(type, of: "Custom\(word)StringConvertible") || isKind(type, of: "NSObject"),
+        let member = member(name, of: .named(type))?.first
+      else { continue }
+      if case .row = member.body { continue }
+      var receiver = value
+      return text(try read(name, member, of: &receiver, place, as: nil))
+    }
+    return nil
   }
 
-  private mutating func write(_ range: Value.Range) {
-    func end(_ number: Double?) -> String { number.map { Session.short($0) } ?? "" }
-    text += end(range.lower) + (range.isClosed ? "..." : "..<")
-    if let ideal = range.ideal { text += Session.short(ideal) + "..." }
-    text += end(range.upper)
+  private func text(of range: Value.Range) -> String {
+    let ends = [range.lower, range.upper].map { number in
+      number.map { range.isWhole || range.ideal != nil ? Self.short($0) : $0.description } ?? ""
+    }
+    let ideal = range.ideal.map { Self.short($0) + "..." } ?? ""
+    return ends[0] + (range.isClosed ? "..." : "..<") + ideal + ends[1]
   }
 }
 
@@ -193,6 +236,11 @@ extension Session {
   /// What has no parts.
   fileprivate func simpleText(_ value: Value) -> String {
     switch value {
+    case .void: "()"
+    case .nothing: "nil"
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .double(let value): value.description
     case .color(let color): text(of: color)
     case .image(let name): name
     case .collection(let collection): text(of: collection)

@@ -120,7 +120,10 @@ extension Session {
     if definitions.keys[key] == nil, let object = views.graph.environment("object:" + key, at: id) {
       return object
     }
-    if let value = views.graph.environment(key, at: id) { return value }
+    if let value = views.graph.environment(key, at: id) {
+      // What is disabled stays so in what is not.
+      return key == "isEnabled" ? .bool(!views.isDisabled(id)) : value
+    }
     if let host = views.hosted(id)?.host,
       let value = try BridgedKey(key, in: self)?.value(in: traits.collection(at: host), &self)
     {

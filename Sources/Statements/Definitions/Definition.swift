@@ -195,7 +195,7 @@ extension Type {
   func involves(_ name: String) -> Bool {
     switch self {
     case .named(let own): own == name
-    case .optional(let type), .list(let type): type.involves(name)
+    case .optional(let type), .list(let type), .set(let type): type.involves(name)
     case .dictionary(let key, let value): key.involves(name) || value.involves(name)
     case .tuple(let elements): elements.contains { $0.type.involves(name) }
     default: false

@@ -53,11 +53,20 @@ enum Word: String, CaseIterable, Sendable {
   case caret = "^"
   case tilde = "~"
   case shift = "<<"
+  case matches = "~="
+  case overflowPlus = "&+"
+  case overflowMinus = "&-"
+  case overflowTimes = "&*"
   case plusAssign = "+="
   case minusAssign = "-="
   case timesAssign = "*="
   case slashAssign = "/="
   case percentAssign = "%="
+  case andAssign = "&="
+  case orAssign = "|="
+  case xorAssign = "^="
+  case leftAssign = "<<="
+  case rightAssign = ">>="
   case arrow = "->"
   case closedRange = "..."
   case halfOpenRange = "..<"
@@ -80,7 +89,9 @@ enum Word: String, CaseIterable, Sendable {
 
   var isAssignment: Bool {
     switch self {
-    case .assign, .plusAssign, .minusAssign, .timesAssign, .slashAssign, .percentAssign: true
+    case .assign, .plusAssign, .minusAssign, .timesAssign, .slashAssign, .percentAssign, .andAssign,
+      .orAssign, .xorAssign, .leftAssign, .rightAssign:
+      true
     default: false
     }
   }
@@ -101,12 +112,14 @@ enum Word: String, CaseIterable, Sendable {
     switch self {
     case .or: 1
     case .and: 2
-    case .equal, .notEqual, .identical, .notIdentical, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+    case .equal, .notEqual, .identical, .notIdentical, .less, .lessOrEqual, .greater, .greaterOrEqual,
+      .matches:
+      3
     case .coalesce: 4
     case .as, .is: 5
     case .closedRange, .halfOpenRange: 6
-    case .plus, .minus, .bar, .caret: 7
-    case .times, .slash, .percent, .ampersand: 8
+    case .plus, .minus, .bar, .caret, .overflowPlus, .overflowMinus: 7
+    case .times, .slash, .percent, .ampersand, .overflowTimes: 8
     case .shift: 9
     default: nil
     }

@@ -185,7 +185,9 @@ final class Parser {
   /// Passes `async` and `throws`: what would be waited for is done at once.
   func passEffects() {
     _ = accept(.async)
-    if at(.throws) || at(.rethrows) { advance() }
+    guard at(.throws) || at(.rethrows) else { return }
+    advance()
+    passParentheses()
   }
 
   func range(from start: Int) -> SourceRange {

@@ -238,6 +238,7 @@ extension Parser {
   private func doStatement() throws(Failure) -> Statement.Kind {
     let start = index
     advance()
+    passEffects()
     let body = try block()
     if lexemes[start].word == .defer { return .defer(body) }
     var catches: [SwitchCase] = []

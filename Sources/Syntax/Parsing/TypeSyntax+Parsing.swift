@@ -95,8 +95,7 @@ extension Parser {
       if current.kind == .name, peek().kind == .name, peek(2).word == .colon { advance() }
       return (takeLabel(), try type())
     }
-    _ = accept(.async)
-    if at(.throws), peek().word == .arrow { advance() }
+    passEffects()
     if accept(.arrow) {
       return TypeSyntax(.function(elements.map(\.type), try type()), range(from: open))
     }

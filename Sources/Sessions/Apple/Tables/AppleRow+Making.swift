@@ -134,7 +134,7 @@ extension AppleRow {
 
   /// What only decorates, by name: `font:UIFont`, a property of that type; `padding()`, a call with whatever arguments;
   /// `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that answers what stands before the dot; `*zero:CGSize`,
-  /// static.
+  /// static; `numberOfLines:Int=1`, with what it holds at first.
   ///
   /// Without a type it is `Any`.
   ///
@@ -148,11 +148,12 @@ extension AppleRow {
         String(Substring($0))
       }
       let (prefix, help) = (isStatic ? "static " : "", "Kept, without effect.")
-      let (name, type) = (parts[0], parts.count > 1 ? parts[1] : "Any")
+      let kind = (parts.count > 1 ? parts[1] : "Any").split(separator: "=").map(String.init)
+      let (name, type) = (parts[0], kind[0])
       guard name.hasSuffix("()") else {
         return AppleRow(
           "\(prefix)var \(name == "default" ? "`default`" : name): \(type)", help,
-          initial: .initial(of: type))
+          initial: kind.count > 1 ? Value(written: kind[1], as: type) : .initial(of: type))
       }
       if name == "init()" { return AppleRow("init()", help, initial: .kept("")).keeping }
       if type == "Self" {
@@ -207,42 +208,6 @@ extension Session {
     guard let id = value.environment else { throw Problem("this is nil", at: place) }
     try requireAlive(id, place)
     return id
-  }
-
-  /// A value as `print` and `\( )` write it: by its own `description`, if its type has one.
-  package mutating func described(_ value: Value, as type: Type = .any, _ place: Place, depth: Int = 0)
-    throws(Problem) -> String
-  {
-    if case .optional(let wrapped) = type, value != .nothing {
-      let text =
-        if case .string = value { shown(value) } else {
-          try described(value, as: wrapped, place, depth: depth)
-        }
-      return "Optional(\(text))"
-    }
-    let element = if case .list(let element) = type { element } else { Type.any }
-    switch value {
-    case .enumCase, .structure, .object:
-      let type = Type.named(className(of: value))
-      guard let member = member("description", of: type)?.first, case .functions = member.body else { break }
-      var receiver = value
-      return text(try read("description", member, of: &receiver, place, as: nil))
-    case .list(let values):
-      guard element.isOptional || values.contains(where: { if case .string = $0 { false } else { true } }),
-        depth < 64
-      else {
-        break
-      }
-      var (texts, length): ([String], Int) = ([], 0)
-      for value in values where length <= Self.longestShown {
-        try step(place)
-        texts.append(try described(value, as: element, place, depth: depth + 1))
-        length += texts[texts.count - 1].utf8.count
-      }
-      return "[" + texts.joined(separator: ", ") + (texts.count < values.count ? ", …]" : "]")
-    default: break
-    }
-    return text(value)
   }
 
   /// Calls a function in hand; nil is called without effect.

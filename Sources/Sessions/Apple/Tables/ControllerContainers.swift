@@ -47,9 +47,11 @@ extension AppleTypes {
     class UIAlertController: UIViewController  // A question.
       init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { self.title = title; self.message = message; self.preferredStyle = preferredStyle }  // A question.
       var message: String?  // What it says.
-      var actions: [UIAlertAction] = []  // What can be answered.
-      func addAction(_ action: UIAlertAction) { actions.append(action) }  // Adds an answer.
-      kept addTextField() preferredAction
+      var actions: [UIAlertAction] = []
+      var textFields: [UITextField]?  // What can be typed in.
+      func addAction(_ action: UIAlertAction) { actions = actions + [action] }  // Adds a button.
+      func addTextField(configurationHandler configure: ((UITextField) -> Void)? = nil) { let field = UITextField(); configure?(field); textFields = (textFields ?? []) + [field] }  // Adds a field.
+      kept preferredAction
     class UITableViewController: UIViewController  // A controller of a table.
       init(style: Any)  // A controller of a table.
       part tableView: UITableView

@@ -60,6 +60,7 @@ extension AppleTypes {
         view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); completion?(true)
       }  // Shows another child instead of one.
       var transitionCoordinator: UIViewControllerTransitionCoordinator? { UIViewControllerTransitionCoordinator() }  // For what goes on while it comes or goes.
+      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
     struct UISheetPresentationControllerDetentResolutionContext  // What a detent of your own knows of its sheet.
       var maximumDetentValue: Double
       var containerTraitCollection: UITraitCollection

@@ -7,20 +7,22 @@ extension AppleTypes {
   static let controls = AppleType.read(
     """
     class UIButton: UIControl  // A button.
-      init(type: Any, primaryAction: UIAction? = nil) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
+      init(type: UIButton.ButtonType, primaryAction: UIAction? = nil) { _begin(); buttonType = type; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
       init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) {
         _begin()
         self.configuration = configuration
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
       }  // A button of a look.
       init(primaryAction: UIAction?) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
-      func setTitle(_ title: String?, for state: Any)  // Sets its title.
+      var _titles: [Int: String] = [:]
+      func setTitle(_ title: String?, for state: UIControl.State) { _titles[state.rawValue] = title }  // Sets its title.
       func setTitleColor(_ color: UIColor?, for state: Any)  // Sets the colour of its title.
       func titleColor(for state: Any) -> UIColor?  // The colour of its title.
-      func title(for state: Any) -> String? { currentTitle }  // Its title.
-      var currentTitle: String? { get }  // Its title.
+      func title(for state: UIControl.State) -> String? { _titles[state.rawValue] ?? _titles[0] }  // Its title.
+      var currentTitle: String? { title(for: state) }  // Its title.
       func setImage(_ image: UIImage?, for state: Any) { self.image = image }  // Sets its image.
-      part titleLabel: UILabel?
+      var currentImage: UIImage? { image }  // Its image.
+      var titleLabel: UILabel? { get }  // What shows its title.
       part imageView: UIImageView?
       var configuration: UIButton.Configuration?  // Its look.
       kept setBackgroundImage() contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu
@@ -50,22 +52,29 @@ extension AppleTypes {
       var text: String?  // The text. In the language any view can show one, as labels do.
       drawn image: UIImage?  // The image that it shows.
     class UILabel: UIView  // Shows a text.
+      var isUserInteractionEnabled: Bool  // Whether touches reach it.
       var font: UIFont!  // The font of the text.
       drawn textColor: UIColor = label  // The colour of the text.
     class UIImageView: UIView  // Shows an image.
+      var isUserInteractionEnabled: Bool  // Whether touches reach it.
+      var isAnimating: Bool  // Whether its images change.
+      func startAnimating() { isAnimating = true }  // Begins.
+      func stopAnimating() { isAnimating = false }  // Ends.
       init(image: UIImage?) { self.image = image }  // A view of an image.
       kept highlightedImage:UIImage? preferredSymbolConfiguration
       kept adjustsImageSizeForAccessibilityContentSizeCategory:Bool
     class UIStackView: UIView  // Puts views in a row or column.
       init(arrangedSubviews views: [UIView]) { for view in views { addSubview(view) } }  // A stack of views.
-      func addArrangedSubview(_ view: UIView) { addSubview(view) }  // Adds a view at the end.
-      func insertArrangedSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }  // Adds a view at a place.
-      func removeArrangedSubview(_ view: UIView) {}  // Ends the arranging; it stays a subview.
-      var arrangedSubviews: [UIView] { subviews }  // Its views, in order.
+      func addArrangedSubview(_ view: UIView) { _left = _left.filter { $0 != view }; addSubview(view) }  // Adds a view at the end.
+      func insertArrangedSubview(_ view: UIView, at index: Int) { _left = _left.filter { $0 != view }; insertSubview(view, at: index) }  // Adds a view at a place.
+      var _left: [UIView] = []
+      func removeArrangedSubview(_ view: UIView) { _left.append(view) }  // Ends the arranging; it stays a subview.
+      var arrangedSubviews: [UIView] { subviews.filter { !_left.contains($0) } }  // Its views, in order.
       var axis: NSLayoutConstraint.Axis = .horizontal  // In a row or in a column.
       var spacing: Double  // The distance between the views.
-      kept distribution alignment isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()
+      kept distribution:UIStackView.Distribution=.fill alignment:UIStackView.Alignment=.fill isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()
     class UITextField: UIControl  // A line to type in.
+      var text: String? = ""  // What stands in it.
       var font: UIFont!  // The font of the text.
       drawn textColor: UIColor = label  // The colour of the text.
     class UITextView: UIScrollView  // Lines to type in.
@@ -73,22 +82,33 @@ extension AppleTypes {
       var text: String! = ""  // What it shows.
       var font: UIFont!  // The font of the text.
       drawn textColor: UIColor = label  // The colour of the text.
-      kept delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets
+      kept delegate isEditable:Bool=true isSelectable:Bool=true textContainerInset:UIEdgeInsets
     class UISwitch: UIControl  // On or off.
       var isOn: Bool  // Whether it is on.
       func setOn(_ on: Bool, animated: Bool) { isOn = on }  // Switches it.
       drawn onTintColor: UIColor?  // Its colour when it is on.
       drawn thumbTintColor: UIColor?  // The colour of its thumb.
     class UISlider: UIControl  // A value between two.
-      var value: Double  // Its value.
+      var _value: Double
+      var value: Double { get { _value } set { _value = min(max(newValue, minimumValue), maximumValue) } }  // Its value, between the two.
       func setValue(_ value: Double, animated: Bool) { self.value = value }  // Puts it to a value.
       var minimumValue: Double  // The least.
       var maximumValue: Double = 1  // The most.
     class UISegmentedControl: UIControl  // A choice of several.
-      init(items: [String])  // A choice of titles.
+      var _titles: [String?] = []
+      init(items: [Any]?) { _titles = (items ?? []).map { $0 as? String } }  // A choice of titles.
+      var numberOfSegments: Int { _titles.count }  // How many there are.
+      func titleForSegment(at index: Int) -> String? { _titles[index] }  // The title of one.
+      func setTitle(_ title: String?, forSegmentAt index: Int) { _titles[index] = title }  // Sets the title of one.
+      func insertSegment(withTitle title: String?, at index: Int, animated: Bool) { _titles.insert(title, at: min(index, _titles.count)) }  // Adds one.
+      func removeSegment(at index: Int, animated: Bool) { _titles.remove(at: index) }  // Takes one out.
+      func removeAllSegments() { _titles = [] }  // Takes all of them out.
       var selectedSegmentIndex: Int = -1  // Which one is chosen.
     class UIScrollView: UIView  // Shows a part of what is larger.
+      func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }  // Scrolls.
+      func setZoomScale(_ scale: Double, animated: Bool) { zoomScale = scale }  // Makes it larger.
     class UITableView: UIScrollView  // Rows.
+      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
       func register(_ cellClass: AnyClass?, forCellReuseIdentifier name: String)  // The class of the cells.
       func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell  // A cell.
       func dequeueReusableCell(withIdentifier name: String) -> UITableViewCell?  // A cell.
@@ -100,10 +120,11 @@ extension AppleTypes {
     class UIActivityIndicatorView: UIView  // Something is going on.
       func startAnimating() { isAnimating = true }  // Begins.
       func stopAnimating() { isAnimating = false }  // Ends.
-      kept style color:UIColor? hidesWhenStopped:Bool isAnimating:Bool
+      kept style color:UIColor? hidesWhenStopped:Bool=true isAnimating:Bool
     class UIProgressView: UIView  // How far it is.
       init(progressViewStyle: Any)  // A line in a style.
-      kept progress:Double setProgress() progressTintColor:UIColor? trackTintColor:UIColor?
+      func setProgress(_ progress: Double, animated: Bool) { self.progress = progress }  // Sets how far it is.
+      kept progress:Double progressTintColor:UIColor? trackTintColor:UIColor?
     class UIVisualEffectView: UIView  // Blurs what is behind.
       init(effect: Any)  // A blur.
       part contentView: UIView
@@ -114,16 +135,27 @@ extension AppleTypes {
     class UISearchBar: UIView  // A line to search in.
       kept text:String? placeholder:String? searchTextField:UITextField
     class UIStepper: UIControl  // More or less.
-      kept value:Double minimumValue:Double maximumValue:Double stepValue:Double
+      kept value:Double minimumValue:Double maximumValue:Double=100 stepValue:Double=1
     class UIPageControl: UIControl  // Which page it is.
       kept currentPage:Int numberOfPages:Int
     class UIRefreshControl: UIControl  // Pull to refresh.
-      kept beginRefreshing() endRefreshing() isRefreshing:Bool
+      func beginRefreshing() { isRefreshing = true }  // Begins.
+      func endRefreshing() { isRefreshing = false }  // Ends.
+      kept isRefreshing:Bool
     class UIDatePicker: UIControl  // A choice of a date.
+      func setDate(_ date: Date, animated: Bool) { self.date = date }  // Sets the date.
       kept datePickerMode preferredDatePickerStyle
     """,
     [
-      "setTitle": .does { session, id, given, _ in session.setField("currentTitle", given[0], of: id) },
+      "titleLabel": .on { session, id, _, place throws(Problem) in
+        let label = try session.part(
+          "titleLabel", "UILabel", of: id, in: session.traits.tree.contentHolder(of: id), place)
+        let title = try session.read("currentTitle", of: .environment(id), place)
+        if let title, title != .nothing, let id = label.environment {
+          session.setField("text", title, of: id)
+        }
+        return label
+      },
       "setTitleColor": .does { session, id, given, place throws(Problem) in
         try session.setDrawn("textColor", given[0], of: id, place)
       },
@@ -155,8 +187,8 @@ extension AppleTypes {
     "var isSelected: Bool  // Whether it is selected.",
     "var isHighlighted: Bool  // Whether it is highlighted.",
     "var contentConfiguration: Any  // What it shows.",
-    "kept prepareForReuse() apply() setSelected() setHighlighted() accessoryType selectionStyle",
-    "kept backgroundView:UIView? selectedBackgroundView:UIView?",
+    "kept prepareForReuse() apply() setSelected() setHighlighted() accessoryType:UITableViewCell.AccessoryType=.none",
+    "kept selectionStyle:UITableViewCell.SelectionStyle=.default backgroundView:UIView? selectedBackgroundView:UIView?",
     "kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?",
     "kept defaultContentConfiguration():UIListContentConfiguration accessories",
   ].joined(separator: "\n  ")

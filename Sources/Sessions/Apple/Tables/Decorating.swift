@@ -11,7 +11,7 @@ extension AppleTypes {
     class NSMutableAttributedString: NSAttributedString  // One that can be changed.
       func append(_ other: NSAttributedString) { string += other.string }  // Adds a text.
       kept addAttribute() addAttributes() setAttributes() removeAttribute()
-    kept NSMutableParagraphStyle alignment lineSpacing:Double lineBreakMode
+    kept NSMutableParagraphStyle alignment lineSpacing:Double lineBreakMode:NSLineBreakMode=.byTruncatingTail
     kept UIBezierPath fill() stroke() move() addLine() close() addArc() cgPath lineWidth:Double addClip()
       kept append()
     class UIGraphicsImageRenderer  // Draws into an image, here an empty one.
@@ -19,7 +19,7 @@ extension AppleTypes {
       func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }  // An image of its own.
     kept UIGraphicsImageRendererContext fill() stroke() clip() cgContext:CGContext format currentImage:UIImage
     kept CAAnimation duration:Double repeatCount:Double autoreverses:Bool timingFunction fillMode delegate
-      kept isRemovedOnCompletion:Bool beginTime:Double speed:Double repeatDuration:Double timeOffset:Double
+      kept isRemovedOnCompletion:Bool=true beginTime:Double speed:Double=1 repeatDuration:Double timeOffset:Double
     kept CABasicAnimation: CAAnimation fromValue toValue byValue keyPath:String?
     kept CASpringAnimation: CABasicAnimation damping:Double stiffness:Double mass:Double initialVelocity:Double
     kept NSNull: NSObject
@@ -63,14 +63,14 @@ extension AppleTypes {
     struct Global
       kept os_log() signpost()
     kept UINavigationItem title:String? titleView:UIView? prompt:String? leftBarButtonItem rightBarButtonItem
-      kept leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode hidesBackButton:Bool
+      kept leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
       kept searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String? backButtonDisplayMode
       kept standardAppearance scrollEdgeAppearance setHidesBackButton() setRightBarButton() setLeftBarButton()
       kept setRightBarButtonItems() setLeftBarButtonItems() leftItemsSupplementBackButton:Bool
       kept preferredSearchBarPlacement compactAppearance compactScrollEdgeAppearance style titleMenuProvider
       kept renameDelegate subtitle:String? largeSubtitle:String? attributedTitle pinnedTrailingGroup
       kept centerItemGroups trailingItemGroups leadingItemGroups customizationIdentifier:String?
-    kept UIBarItem title:String? image:UIImage? isEnabled:Bool tag:Int setTitleTextAttributes()
+    kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int setTitleTextAttributes()
       kept titleTextAttributes()
     kept UIBarButtonItem: UIBarItem tintColor:UIColor? menu target action customView:UIView?
       kept *flexibleSpace():UIBarButtonItem *fixedSpace():UIBarButtonItem style width:Double primaryAction
@@ -94,21 +94,21 @@ extension AppleTypes {
     kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any]? iconColor:UIColor?
       kept badgeBackgroundColor:UIColor? titlePositionAdjustment backgroundImage:UIImage?
     kept UINib instantiate():[Any]
-    kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode size:CGSize
-    kept UIAlertAction title:String? style:UIAlertAction.Style isEnabled:Bool
+    kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode:NSLineBreakMode=.byTruncatingTail size:CGSize
+    kept UIAlertAction title:String? style:UIAlertAction.Style=.default isEnabled:Bool=true
     kept UIMenu children
-    kept UIGestureRecognizer delegate isEnabled:Bool state view:UIView? location():CGPoint addTarget()
-      kept removeTarget() cancelsTouchesInView:Bool require() name:String? numberOfTouches:Int
-    kept UITapGestureRecognizer: UIGestureRecognizer numberOfTapsRequired:Int numberOfTouchesRequired:Int
-    more UILongPressGestureRecognizer minimumPressDuration:Double
+    kept UIGestureRecognizer delegate isEnabled:Bool=true state:UIGestureRecognizer.State=.possible view:UIView? location():CGPoint addTarget()
+      kept removeTarget() cancelsTouchesInView:Bool=true require() name:String? numberOfTouches:Int
+    kept UITapGestureRecognizer: UIGestureRecognizer numberOfTapsRequired:Int=1 numberOfTouchesRequired:Int=1
+    more UILongPressGestureRecognizer minimumPressDuration:Double=0.5
     more UIPanGestureRecognizer translation():CGPoint velocity():CGPoint setTranslation()
-    more UIPinchGestureRecognizer scale:Double velocity:Double
+    more UIPinchGestureRecognizer scale:Double=1 velocity:Double
     more UISwipeGestureRecognizer direction
     kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer,UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
     kept UICollectionViewLayout invalidateLayout() prepare() collectionView:UICollectionView?
       kept shouldInvalidateLayout():Bool layoutAttributesForElements() layoutAttributesForItem() register()
-    kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize minimumLineSpacing:Double
-      kept minimumInteritemSpacing:Double scrollDirection sectionInset:UIEdgeInsets estimatedItemSize:CGSize
+    kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize=50x50 minimumLineSpacing:Double=10
+      kept minimumInteritemSpacing:Double=10 scrollDirection:UICollectionView.ScrollDirection=.vertical sectionInset:UIEdgeInsets estimatedItemSize:CGSize
     kept UICollectionViewCompositionalLayout: UICollectionViewLayout
       kept *list():UICollectionViewCompositionalLayout
     kept UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool headerMode
@@ -121,9 +121,14 @@ extension AppleTypes {
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
     kept NSKeyValueObservation invalidate()
-    kept Locale *current:Locale identifier:String currency:Locale.Currency?
+    kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency?
     kept Locale.Currency identifier:String
-    kept NSError code:Int domain:String userInfo
+    class NSError: NSObject, Error  // An error of a domain, by its number.
+      var domain: String
+      var code: Int
+      var userInfo: [String: Any] = [:]
+      init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:] }  // An error.
+      var localizedDescription: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation couldn’t be completed. (\\(domain) error \\(code).)" }  // What it says.
     kept UINotificationFeedbackGenerator notificationOccurred() prepare()
     kept UISelectionFeedbackGenerator selectionChanged() prepare()
     kept NSDiffableDataSourceSnapshot appendSections() appendItems() reloadItems() reconfigureItems()
@@ -179,7 +184,7 @@ extension AppleTypes {
     kept NSUserActivity activityType:String title:String? userInfo webpageURL
     kept UITab title:String image:UIImage? identifier:String badgeValue:String?
     kept UITabGroup title:String children
-    kept TimeZone *current:TimeZone identifier:String
+    kept TimeZone *current:TimeZone identifier:String="GMT"
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()
     kept URLSessionDataTask resume() cancel()
     kept URLRequest httpMethod:String? httpBody:Data? setValue() addValue()

@@ -3,68 +3,69 @@ extension AppleTypes {
   static let decoratingMembers = AppleType.read(
     """
     more UITextField,UITextView attributedText:NSAttributedString? placeholder:String?
-      kept attributedPlaceholder:NSAttributedString? textAlignment borderStyle keyboardType keyboardAppearance
-      kept returnKeyType autocapitalizationType autocorrectionType isSecureTextEntry:Bool clearButtonMode
-      kept leftView:UIView? rightView:UIView? leftViewMode rightViewMode
+      kept attributedPlaceholder:NSAttributedString? textAlignment:NSTextAlignment=.natural borderStyle:UITextField.BorderStyle=.none keyboardType:UIKeyboardType=.default keyboardAppearance
+      kept returnKeyType:UIReturnKeyType=.default autocapitalizationType autocorrectionType isSecureTextEntry:Bool clearButtonMode:UITextField.ViewMode=.never
+      kept leftView:UIView? rightView:UIView? leftViewMode:UITextField.ViewMode=.never rightViewMode:UITextField.ViewMode=.never
       kept adjustsFontForContentSizeCategory:Bool textContentType
-    more UITableView,UICollectionView init() *automaticDimension:Double dataSource reloadData() reloadRows()
-      kept reloadSections() reloadItems() rowHeight:Double estimatedRowHeight:Double separatorStyle
+    more UITableView,UICollectionView init() *automaticDimension:Double=-1 dataSource reloadData() reloadRows()
+      kept reloadSections() reloadItems() rowHeight:Double=-1 estimatedRowHeight:Double=-1 separatorStyle:UITableViewCell.SeparatorStyle=.singleLine
       kept separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView? tableFooterView:UIView?
-      kept backgroundView:UIView? allowsSelection:Bool allowsMultipleSelection:Bool deselectRow() selectRow()
+      kept backgroundView:UIView? allowsSelection:Bool=true allowsMultipleSelection:Bool deselectRow() selectRow()
       kept beginUpdates() endUpdates() performBatchUpdates() insertRows() deleteRows() visibleCells:[UIView]
       kept sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double
       kept setCollectionViewLayout() isPrefetchingEnabled:Bool sectionIndexColor:UIColor?
-    more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle
+    more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle:UIBarStyle=.default
       kept prefersLargeTitles:Bool standardAppearance scrollEdgeAppearance compactAppearance
       kept compactScrollEdgeAppearance titleTextAttributes:[NSAttributedString.Key:Any]?
       kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? shadowImage:UIImage? setBackgroundImage()
       kept items unselectedItemTintColor:UIColor? delegate setItems() topItem backItem backgroundImage
     more UIView awakeFromNib() prepareForInterfaceBuilder() didAddSubview() willRemoveSubview()
-      kept safeAreaInsetsDidChange() translatesAutoresizingMaskIntoConstraints:Bool clipsToBounds:Bool contentMode
-      kept autoresizingMask:UIView.AutoresizingMask autoresizesSubviews:Bool layoutMargins:UIEdgeInsets
-      kept directionalLayoutMargins:NSDirectionalEdgeInsets preservesSuperviewLayoutMargins:Bool
-      kept insetsLayoutMarginsFromSafeArea:Bool transform:CGAffineTransform tintAdjustmentMode
-      kept semanticContentAttribute:UISemanticContentAttribute contentScaleFactor:Double mask:UIView?
+      kept safeAreaInsetsDidChange() translatesAutoresizingMaskIntoConstraints:Bool=true clipsToBounds:Bool
+      kept contentMode:UIView.ContentMode=.scaleToFill autoresizingMask:UIView.AutoresizingMask
+      kept autoresizesSubviews:Bool=true layoutMargins:UIEdgeInsets=8
+      kept directionalLayoutMargins:NSDirectionalEdgeInsets=8 preservesSuperviewLayoutMargins:Bool
+      kept insetsLayoutMarginsFromSafeArea:Bool=true transform:CGAffineTransform=1x0x0x1x0x0 tintAdjustmentMode
+      kept semanticContentAttribute:UISemanticContentAttribute=.unspecified contentScaleFactor:Double=1 mask:UIView?
       kept restorationIdentifier:String? layoutMarginsGuide:UILayoutGuide readableContentGuide:UILayoutGuide
       kept keyboardLayoutGuide:UILayoutGuide safeAreaInsets:UIEdgeInsets addConstraint() addConstraints()
       kept removeConstraint() removeConstraints() constraints:[NSLayoutConstraint] addLayoutGuide()
-      kept systemLayoutSizeFitting():CGSize addGestureRecognizer() removeGestureRecognizer()
-      kept gestureRecognizers addInteraction() isAccessibilityElement:Bool accessibilityLabel:String?
+      kept systemLayoutSizeFitting():CGSize
+      kept addInteraction() isAccessibilityElement:Bool accessibilityLabel:String?
       kept accessibilityIdentifier:String? accessibilityHint:String? accessibilityValue:String?
       kept accessibilityTraits:UIAccessibilityTraits accessibilityElements:[Any]? accessibilityElementsHidden:Bool
       kept accessibilityViewIsModal:Bool shouldGroupAccessibilityChildren:Bool
       kept accessibilityIgnoresInvertColors:Bool showsLargeContentViewer:Bool largeContentTitle:String?
-      kept isMultipleTouchEnabled:Bool isExclusiveTouch:Bool hitTest():UIView? point():Bool convert()
+      kept isMultipleTouchEnabled:Bool isExclusiveTouch:Bool
       kept snapshotView():UIView? *layerClass *layoutFittingCompressedSize:CGSize
-      kept *layoutFittingExpandedSize:CGSize setNeedsUpdateConfiguration() *areAnimationsEnabled:Bool
+      kept *layoutFittingExpandedSize:CGSize=10000x10000 setNeedsUpdateConfiguration() *areAnimationsEnabled:Bool=true
       kept exerciseAmbiguityInLayout() largeContentImage:UIImage? scalesLargeContentImage:Bool
       kept appliedContentSizeCategoryLimitsDescription:String isFocused:Bool canBecomeFocused:Bool focusEffect
-      kept transform3D anchorPoint:CGPoint motionEffects addMotionEffect() removeMotionEffect()
+      kept transform3D anchorPoint:CGPoint=0.5x0.5 motionEffects addMotionEffect() removeMotionEffect()
       kept removeInteraction() interactions endEditing():Bool alignmentRectInsets:UIEdgeInsets
-      kept exchangeSubview() drawHierarchy():Bool resizableSnapshotView():UIView? cornerConfiguration
+      kept drawHierarchy():Bool resizableSnapshotView():UIView? cornerConfiguration
       kept hasAmbiguousLayout:Bool *requiresConstraintBasedLayout:Bool updateConstraintsIfNeeded()
       kept needsUpdateConstraints():Bool forFirstBaselineLayout:UIView forLastBaselineLayout:UIView
       kept layoutMarginsDidChange() accessibilityFrame:CGRect accessibilityCustomActions
       kept accessibilityUserInputLabels accessibilityLanguage:String?
       kept accessibilityRespondsToUserInteraction:Bool accessibilityAttributedLabel
-      kept accessibilityActivate():Bool accessibilityContainerType value() setValue() observe()
+      kept accessibilityActivate():Bool accessibilityContainerType setValue()
       kept focusGroupIdentifier:String? focusGroupPriority frameForAlignmentRect() alignmentRect()
-      kept *inheritedAnimationDuration:Double *setAnimationsEnabled() *modifyAnimations() *perform()
-      kept gestureRecognizerShouldBegin():Bool clearsContextBeforeDrawing:Bool
-    more UILabel attributedText:NSAttributedString? textAlignment numberOfLines:Int lineBreakMode
+      kept *inheritedAnimationDuration:Double *setAnimationsEnabled() *modifyAnimations()
+      kept gestureRecognizerShouldBegin():Bool clearsContextBeforeDrawing:Bool=true
+    more UILabel attributedText:NSAttributedString? textAlignment:NSTextAlignment=.natural numberOfLines:Int=1 lineBreakMode:NSLineBreakMode=.byTruncatingTail
       kept adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool minimumScaleFactor:Double
       kept allowsDefaultTighteningForTruncation:Bool highlightedTextColor:UIColor? isHighlighted:Bool
-      kept isEnabled:Bool shadowColor:UIColor? shadowOffset:CGSize preferredMaxLayoutWidth:Double
+      kept isEnabled:Bool=true shadowColor:UIColor? shadowOffset:CGSize preferredMaxLayoutWidth:Double
       kept baselineAdjustment lineBreakStrategy drawText() textRect():CGRect
       kept showsExpansionTextWhenTruncated:Bool
     more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare() setEditing() viewLayoutMarginsDidChange()
       kept viewSafeAreaInsetsDidChange() navigationItem:UINavigationItem tabBarItem:UITabBarItem
       kept toolbarItems:[UIBarButtonItem]? setToolbarItems() addKeyCommand() keyCommands:[UIKeyCommand]?
-      kept edgesForExtendedLayout extendedLayoutIncludesOpaqueBars:Bool modalTransitionStyle
+      kept edgesForExtendedLayout extendedLayoutIncludesOpaqueBars:Bool modalTransitionStyle:UIModalTransitionStyle=.coverVertical
       kept isModalInPresentation:Bool definesPresentationContext:Bool
       kept providesPresentationContextTransitionStyle:Bool transitioningDelegate preferredContentSize:CGSize
-      kept preferredStatusBarStyle prefersStatusBarHidden:Bool setNeedsStatusBarAppearanceUpdate()
-      kept supportedInterfaceOrientations shouldAutorotate:Bool hidesBottomBarWhenPushed:Bool
+      kept preferredStatusBarStyle:UIStatusBarStyle=.default prefersStatusBarHidden:Bool setNeedsStatusBarAppearanceUpdate()
+      kept supportedInterfaceOrientations shouldAutorotate:Bool=true hidesBottomBarWhenPushed:Bool
       kept prefersHomeIndicatorAutoHidden:Bool additionalSafeAreaInsets:UIEdgeInsets
       kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins
       kept viewRespectsSystemMinimumLayoutMargins:Bool storyboard isEditing:Bool editButtonItem
@@ -85,49 +86,48 @@ extension AppleTypes {
       kept systemLayoutFittingSizeDidChange() preferredFocusEnvironments
       kept modalPresentationCapturesStatusBarAppearance:Bool
       kept activePresentationController:UIPresentationController? interactionActivityTrackingBaseName:String?
-      kept tab:UITab? preferredTransition value() setValue()
+      kept tab:UITab? preferredTransition setValue()
       kept sheetPresentationControllerDidChangeSelectedDetentIdentifier() accessibilityPerformEscape():Bool
       kept contentScrollView():UIScrollView?
     more CALayer cornerRadius:Double borderWidth:Double masksToBounds:Bool shadowOpacity:Double
-      kept shadowRadius:Double shadowOffset:CGSize shadowPath opacity:Double isHidden:Bool cornerCurve
-      kept maskedCorners:CACornerMask frame:CGRect bounds:CGRect position:CGPoint anchorPoint:CGPoint contents
-      kept contentsScale:Double contentsGravity mask zPosition:Double name:String? shouldRasterize:Bool
-      kept rasterizationScale:Double sublayers transform allowsEdgeAntialiasing:Bool addSublayer()
-      kept insertSublayer() removeFromSuperlayer() add() removeAnimation() removeAllAnimations()
-      kept animationKeys():[String]?
-      kept setNeedsDisplay() setNeedsLayout() setAffineTransform() superlayer:CALayer? delegate
+      kept shadowRadius:Double=3 shadowOffset:CGSize=0x-3 shadowPath opacity:Double=1 isHidden:Bool cornerCurve
+      kept maskedCorners:CACornerMask anchorPoint:CGPoint=0.5x0.5 contents
+      kept contentsScale:Double=1 contentsGravity mask zPosition:Double name:String? shouldRasterize:Bool
+      kept rasterizationScale:Double=1 transform allowsEdgeAntialiasing:Bool
+      kept add() removeAnimation() removeAllAnimations()
+      kept setNeedsDisplay() setNeedsLayout() setAffineTransform()
       kept compositingFilter filters backgroundFilters isOpaque:Bool isGeometryFlipped:Bool
       kept needsDisplayOnBoundsChange:Bool drawsAsynchronously:Bool presentation() model() display() draw()
-      kept layoutSublayers() displayIfNeeded() animation() animationKeys() replaceSublayer() contains():Bool
-      kept hitTest() sublayerTransform contentsRect:CGRect contentsCenter:CGRect minificationFilter
-      kept magnificationFilter edgeAntialiasingMask actions speed:Double timeOffset:Double beginTime:Double
-      kept duration:Double repeatCount:Double fillMode style render() setValue() value() convert()
-      kept needsLayout():Bool allowsGroupOpacity:Bool isDoubleSided:Bool anchorPointZ:Double
+      kept layoutSublayers() displayIfNeeded() animation() animationKeys():[String]? replaceSublayer() setValue()
+      kept sublayerTransform contentsCenter:CGRect minificationFilter
+      kept magnificationFilter edgeAntialiasingMask actions speed:Double=1 timeOffset:Double beginTime:Double
+      kept duration:Double repeatCount:Double fillMode style render()
+      kept needsLayout():Bool allowsGroupOpacity:Bool=true isDoubleSided:Bool=true anchorPointZ:Double
     more UIScrollView contentSize:CGSize contentOffset:CGPoint contentInset:UIEdgeInsets
-      kept scrollIndicatorInsets:UIEdgeInsets isScrollEnabled:Bool isPagingEnabled:Bool bounces:Bool
-      kept alwaysBounceVertical:Bool alwaysBounceHorizontal:Bool showsVerticalScrollIndicator:Bool
-      kept showsHorizontalScrollIndicator:Bool indicatorStyle keyboardDismissMode delegate
-      kept contentInsetAdjustmentBehavior setContentOffset() scrollRectToVisible()
+      kept scrollIndicatorInsets:UIEdgeInsets isScrollEnabled:Bool=true isPagingEnabled:Bool bounces:Bool=true
+      kept alwaysBounceVertical:Bool alwaysBounceHorizontal:Bool showsVerticalScrollIndicator:Bool=true
+      kept showsHorizontalScrollIndicator:Bool=true indicatorStyle keyboardDismissMode:UIScrollView.KeyboardDismissMode=.none delegate
+      kept contentInsetAdjustmentBehavior scrollRectToVisible()
       kept contentLayoutGuide:UILayoutGuide frameLayoutGuide:UILayoutGuide refreshControl
-      kept minimumZoomScale:Double maximumZoomScale:Double zoomScale:Double adjustedContentInset:UIEdgeInsets
+      kept minimumZoomScale:Double=1 maximumZoomScale:Double=1 zoomScale:Double=1 adjustedContentInset:UIEdgeInsets
       kept verticalScrollIndicatorInsets:UIEdgeInsets flashScrollIndicators() isDragging:Bool
       kept isDecelerating:Bool isTracking:Bool isZooming:Bool decelerationRate panGestureRecognizer
       kept horizontalScrollIndicatorInsets:UIEdgeInsets automaticallyAdjustsScrollIndicatorInsets:Bool
-      kept delaysContentTouches:Bool canCancelContentTouches:Bool isDirectionalLockEnabled:Bool setZoomScale()
-      kept zoom() scrollsToTop:Bool bouncesZoom:Bool topEdgeEffect bottomEdgeEffect
-    more UIButton buttonType automaticallyUpdatesConfiguration:Bool setTitleShadowColor()
-      kept currentTitleColor:UIColor currentImage:UIImage? currentAttributedTitle
+      kept delaysContentTouches:Bool=true canCancelContentTouches:Bool=true isDirectionalLockEnabled:Bool
+      kept zoom() scrollsToTop:Bool=true bouncesZoom:Bool=true topEdgeEffect bottomEdgeEffect
+    more UIButton buttonType:UIButton.ButtonType=.custom automaticallyUpdatesConfiguration:Bool=true setTitleShadowColor()
+      kept currentTitleColor:UIColor currentAttributedTitle
       kept adjustsImageWhenHighlighted:Bool adjustsImageSizeForAccessibilityContentSizeCategory:Bool
       kept changesSelectionAsPrimaryAction:Bool role contentRect():CGRect *systemButton():UIButton
       kept subtitleLabel:UILabel? reversesTitleShadowWhenHighlighted:Bool isPointerInteractionEnabled:Bool
     more UIControl sendAction() isTracking:Bool isTouchInside:Bool beginTracking():Bool
       kept continueTracking():Bool endTracking() cancelTracking() allTargets allControlEvents actions()
-      kept enumerateEventHandlers() removeAction() showsMenuAsPrimaryAction:Bool
+      kept enumerateEventHandlers() showsMenuAsPrimaryAction:Bool
       kept isContextMenuInteractionEnabled:Bool toolTip:String?
     more UIStackView *spacingUseSystem:Double *spacingUseDefault:Double customSpacing():Double
       kept isBaselineRelativeArrangement:Bool
-    more UIImageView animationImages animationDuration:Double startAnimating() stopAnimating()
-      kept isAnimating:Bool isHighlighted:Bool addSymbolEffect() setSymbolImage() preferredImageDynamicRange
+    more UIImageView animationImages animationDuration:Double
+      kept isHighlighted:Bool addSymbolEffect() setSymbolImage() preferredImageDynamicRange
     more UITableView indexPathForSelectedRow:IndexPath?
       kept indexPathsForSelectedRows:[IndexPath]? indexPathsForVisibleRows:[IndexPath]?
       kept indexPath():IndexPath? scrollToRow() scrollToNearestSelectedRow() style
@@ -137,7 +137,7 @@ extension AppleTypes {
       kept moveRow() reconfigureRows() cellLayoutMarginsFollowReadableWidth:Bool
       kept insetsContentViewsToSafeArea:Bool remembersLastFocusedIndexPath:Bool selectionFollowsFocus:Bool
       kept dragInteractionEnabled:Bool dragDelegate dropDelegate prefetchDataSource hasUncommittedUpdates:Bool
-      kept allowsSelectionDuringEditing:Bool setEditing() isEditing:Bool rectForRow():CGRect
+      kept allowsSelectionDuringEditing:Bool isEditing:Bool rectForRow():CGRect
       kept sectionIndexBackgroundColor:UIColor? sectionIndexTrackingBackgroundColor:UIColor?
       kept separatorInsetReference fillerRowHeight:Double selfSizingInvalidation allowsFocus:Bool
     more UICollectionView *elementKindSectionHeader:String *elementKindSectionFooter:String
@@ -170,19 +170,19 @@ extension AppleTypes {
       kept selectedTextRange textLayoutManager
     more UISwitch title:String? preferredStyle offImage:UIImage? onImage:UIImage?
     more UISlider minimumTrackTintColor:UIColor? maximumTrackTintColor:UIColor? thumbTintColor:UIColor?
-      kept isContinuous:Bool setThumbImage() setMinimumTrackImage() setMaximumTrackImage()
+      kept isContinuous:Bool=true setThumbImage() setMinimumTrackImage() setMaximumTrackImage()
       kept minimumValueImage:UIImage? maximumValueImage:UIImage? preferredBehavioralStyle
-    more UISegmentedControl selectedSegmentTintColor:UIColor? setTitleTextAttributes() setTitle() setImage()
-      kept insertSegment() removeSegment() removeAllSegments() numberOfSegments:Int titleForSegment():String?
+    more UISegmentedControl selectedSegmentTintColor:UIColor? setTitleTextAttributes() setImage()
+      kept
       kept setEnabled() apportionsSegmentWidthsByContent:Bool setBackgroundImage() setDividerImage()
       kept isMomentary:Bool setWidth() setContentOffset()
     more UIPageControl pageIndicatorTintColor:UIColor? currentPageIndicatorTintColor:UIColor?
       kept hidesForSinglePage:Bool backgroundStyle allowsContinuousInteraction:Bool
       kept preferredIndicatorImage:UIImage? setIndicatorImage()
-    more UIStepper autorepeat:Bool wraps:Bool isContinuous:Bool setIncrementImage() setDecrementImage()
+    more UIStepper autorepeat:Bool=true wraps:Bool isContinuous:Bool=true setIncrementImage() setDecrementImage()
       kept setBackgroundImage() setDividerImage()
     more UIRefreshControl attributedTitle tintColor:UIColor?
-    more UIDatePicker date:Date minimumDate maximumDate locale calendar minuteInterval:Int setDate() timeZone
+    more UIDatePicker date:Date minimumDate maximumDate locale calendar minuteInterval:Int=1 timeZone
       kept countDownDuration:Double
     more UIActivityIndicatorView init()
     more UIProgressView observedProgress progressViewStyle progressImage trackImage
@@ -190,7 +190,7 @@ extension AppleTypes {
     more UISearchBar searchBarStyle showsCancelButton:Bool showsScopeBar:Bool scopeButtonTitles
       kept setShowsCancelButton() searchTextPositionAdjustment setSearchFieldBackgroundImage() setImage()
       kept selectedScopeButtonIndex:Int isSearchResultsButtonSelected:Bool autocapitalizationType
-      kept autocorrectionType keyboardType prompt:String? returnKeyType
+      kept autocorrectionType keyboardType:UIKeyboardType=.default prompt:String? returnKeyType:UIReturnKeyType=.default
     more UINavigationBar preferredBehavioralStyle backIndicatorImage:UIImage?
       kept backIndicatorTransitionMaskImage:UIImage? pushItem() popItem() setTitleVerticalPositionAdjustment()
     more UITabBar selectedItem selectionIndicatorImage:UIImage? itemPositioning itemSpacing:Double
@@ -211,7 +211,7 @@ extension AppleTypes {
     more UICollectionViewController clearsSelectionOnViewWillAppear:Bool
       kept collectionViewLayout:UICollectionViewLayout useLayoutToLayoutNavigationTransitions:Bool
       kept installsStandardGestureForInteractiveMovement:Bool
-    more UIAlertController textFields preferredStyle:UIAlertController.Style severity
+    more UIAlertController preferredStyle:UIAlertController.Style severity
     more UIPresentationController shouldRemovePresentersView:Bool shouldPresentInFullscreen:Bool
       kept preferredContentSizeDidChange() systemLayoutFittingSizeDidChange()
     more UISheetPresentationController prefersEdgeAttachedInCompactHeight:Bool
@@ -231,7 +231,7 @@ extension AppleTypes {
       kept endIgnoringInteractionEvents() shortcutItems
     more UIScreen nativeBounds:CGRect nativeScale:Double brightness:Double maximumFramesPerSecond:Int
       kept coordinateSpace isCaptured:Bool
-    more UIDevice systemName:String isBatteryMonitoringEnabled:Bool batteryLevel:Double identifierForVendor
+    more UIDevice systemName:String="iOS" isBatteryMonitoringEnabled:Bool batteryLevel:Double identifierForVendor
       kept isMultitaskingSupported:Bool beginGeneratingDeviceOrientationNotifications()
       kept endGeneratingDeviceOrientationNotifications() localizedModel:String
     more UIResponder touchesBegan() touchesMoved() touchesEnded() touchesCancelled() canPerformAction():Bool

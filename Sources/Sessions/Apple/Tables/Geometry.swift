@@ -33,6 +33,9 @@ extension AppleTypes {
           CGRect(x: minX + edges.left, y: minY + edges.top, width: width - edges.left - edges.right, height: height - edges.top - edges.bottom)
         }  // A smaller one, by the distances of its edges.
         func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }  // The same at another place.
+        var isEmpty: Bool { width <= 0 || height <= 0 }  // Whether nothing lies in it.
+        func intersects(_ o: CGRect) -> Bool { max(minX, o.minX) < min(maxX, o.maxX) && max(minY, o.minY) < min(maxY, o.maxY) }  // Whether both have something in common.
+        func union(_ o: CGRect) -> CGRect { CGRect(x: min(minX, o.minX), y: min(minY, o.minY), width: max(maxX, o.maxX) - min(minX, o.minX), height: max(maxY, o.maxY) - min(minY, o.minY)) }  // What holds both.
         func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.y >= minY && point.x < maxX && point.y < maxY }  // Whether a place lies in it.
       struct UIEdgeInsets: Hashable  // Distances from four edges.
         var top: Double = 0
@@ -51,7 +54,22 @@ extension AppleTypes {
         var section: Int = 0
         init(item: Int, section: Int) { row = item; self.section = section }  // An item in a section.
         var item: Int { row }  // The item.
-      kept CGAffineTransform *identity:CGAffineTransform scaledBy():CGAffineTransform rotated():CGAffineTransform translatedBy():CGAffineTransform concatenating():CGAffineTransform inverted():CGAffineTransform
+      struct CGAffineTransform: Hashable  // How a view is moved, turned and made larger.
+        var a: Double = 1
+        var b: Double = 0
+        var c: Double = 0
+        var d: Double = 1
+        var tx: Double = 0
+        var ty: Double = 0
+        static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }  // None.
+        init(scaleX x: Double, y: Double) { self = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }  // Makes larger.
+        init(translationX x: Double, y: Double) { self = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }  // Moves.
+        init(rotationAngle angle: Double) { self = CGAffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0) }  // Turns.
+        var isIdentity: Bool { self == .identity }  // Whether it does nothing.
+        func concatenating(_ o: CGAffineTransform) -> CGAffineTransform { CGAffineTransform(a: a * o.a + b * o.c, b: a * o.b + b * o.d, c: c * o.a + d * o.c, d: c * o.b + d * o.d, tx: tx * o.a + ty * o.c + o.tx, ty: tx * o.b + ty * o.d + o.ty) }  // This, then another.
+        func scaledBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }  // Larger first.
+        func rotated(by angle: Double) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }  // Turned first.
+        func translatedBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }  // Moved first.
       """)
 
   static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Value {

@@ -8,6 +8,8 @@ extension AppleTypes {
     class NSObject: NSObjectProtocol  // What classes of Apple's have in common.
       kept init()
       func isEqual(_ object: Any?) -> Bool { self == object }  // Whether both are one.
+      func perform(_ action: Selector, with object: Any? = nil)  // Calls a method.
+      func perform(_ action: Selector, with object: Any?, afterDelay delay: Double) { DispatchQueue.main.asyncAfter(deadline: .now() + delay) { perform(action, with: object) } }  // Calls a method later.
       var hash: Int { get }  // A number for sets.
       var debugDescription: String { "\\(self)" }  // What a debugger prints.
     class UIResponder: NSObject  // What events can reach.
@@ -22,6 +24,7 @@ extension AppleTypes {
       var isHighlighted: Bool  // Whether it is highlighted.
       func addTarget(_ target: Any?, action: Any, for events: Any)  // Calls a method when it is operated.
       func addAction(_ action: UIAction, for events: Any)  // Calls a closure when it is operated.
+      func removeAction(_ action: UIAction, for events: Any)  // Takes a closure back.
       func sendActions(for events: Any)  // Calls what was added for it.
       var state: UIControl.State {
         var state: UIControl.State = isHighlighted ? .highlighted : []
@@ -29,7 +32,7 @@ extension AppleTypes {
         if isSelected { state.insert(.selected) }
         return state
       }  // How it is.
-      kept contentHorizontalAlignment contentVerticalAlignment removeTarget()
+      kept contentHorizontalAlignment:UIControl.ContentHorizontalAlignment=.center contentVerticalAlignment:UIControl.ContentVerticalAlignment=.center removeTarget()
     class UITextField: UIControl  // A line to type in.
       var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
       var delegate: Any  // Who is told of the editing.
@@ -45,12 +48,21 @@ extension AppleTypes {
         if session.views.firstResponder == id { try session.endEditing(place) }
         return .bool(true)
       },
+      "perform(_:with:)": .runs { session, value, given, place throws(Problem) in
+        let handler = try session.handler(of: given[0], on: value, place)
+        try session.call(
+          handler.function, with: Array([given[1], .nothing].prefix(handler.function.code.parameters.count)))
+      },
       "NSObject.hash": .plain { value, _ in .int(value.hashValue) },
       "addTarget": .does { session, id, given, _ in
         let target = given[0] == .nothing ? Value.environment(id) : given[0]
         session.add(.tuple([target, given[1], given[2]]), to: "targets", of: id)
       },
       "addAction": .does { session, id, given, _ in session.addAction(given[0], for: given[1], to: id) },
+      "removeAction": .does { session, id, given, _ in
+        let rest = session.field("actions", of: id)?.elements.filter { $0.elements[0] != given[0] }
+        session.setField("actions", .list(rest ?? []), of: id)
+      },
       "sendActions": .does { session, id, given, place throws(Problem) in
         for event in session.eventNames(given[0]) { try session.send(event, of: id, place) }
       },

@@ -40,6 +40,7 @@ extension AppleTypes {
       func type<T>(of value: T) -> T.Type  // The type of a value.
       func NSLocalizedString(_ key: String, comment: String = "") -> String { key }  // The key itself.
       func UIGraphicsGetCurrentContext() -> CGContext?  // Where a view draws.
+      var NSLocalizedDescriptionKey: String = "NSLocalizedDescription"
       func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?  // What was kept with an object.
       func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: Any)  // Keeps a value with an object.
     class NSCache  // Values by keys.
@@ -87,6 +88,7 @@ extension AppleTypes {
       func double(forKey key: String) -> Double { object(forKey: key) ?? 0.0 }  // What was kept.
       func string(forKey key: String) -> String? { object(forKey: key) }  // What was kept.
       func data(forKey key: String) -> Data? { object(forKey: key) }  // What was kept.
+      func stringArray(forKey key: String) -> [String]? { object(forKey: key) }  // What was kept.
       func array(forKey key: String) -> [Any]? { object(forKey: key) }  // What was kept.
       func object(forKey key: String) -> Any?  // What was kept.
     struct URL: Hashable  // An address.
@@ -95,10 +97,11 @@ extension AppleTypes {
       init(fileURLWithPath path: String) { absoluteString = "file://" + path }  // A file's.
       func appendingPathComponent(_ name: String) -> URL { URL(absoluteString: absoluteString + "/" + name) }  // Of something in it.
       func appending(path name: String) -> URL { URL(absoluteString: absoluteString + "/" + name) }  // Of something in it.
-      var lastPathComponent: String { absoluteString.split(separator: "/").last ?? "" }  // Its last part.
+      var _plain: String { absoluteString.components(separatedBy: "?")[0].components(separatedBy: "#")[0] }
+      var lastPathComponent: String { _plain.split(separator: "/").last ?? "" }  // Its last part.
       var host: String? { let parts = absoluteString.components(separatedBy: "/"); return parts.count > 2 ? parts[2] : nil }  // Whose it is.
       var scheme: String? { absoluteString.contains(":") ? absoluteString.components(separatedBy: ":").first : nil }  // How it is reached.
-      var path: String { "/" + absoluteString.split(separator: "/").dropFirst(2).joined(separator: "/") }  // What of it.
+      var path: String { "/" + _plain.split(separator: "/").dropFirst(2).joined(separator: "/") }  // What of it.
     enum DispatchTimeInterval never
     enum Selector  // A method by its name.
     """
@@ -119,8 +122,10 @@ extension AppleTypes {
     "NSLog": .runs { session, _, given, place throws(Problem) in
       session.print(try session.format(given[0].text, given[1].elements, place))
     },
-    "debugPrint": .runs { session, _, given, _ in
-      session.print(given[0].elements.map { session.shown($0) }.joined(separator: " "))
+    "debugPrint": .runs { session, _, given, place throws(Problem) in
+      var texts: [String] = []
+      for value in given[0].elements { texts.append(try session.described(value, place, isPart: true)) }
+      session.print(texts.joined(separator: " "))
     },
     "swap": .native { _, _, given, _ in .tuple([.void, given[1], given[0]]) },
     "print": .runs { session, _, given, place throws(Problem) in

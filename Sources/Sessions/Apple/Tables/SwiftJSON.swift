@@ -54,7 +54,20 @@ extension AppleTypes {
         let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
         return try session.decode(json, as: type, isSnake: isSnake, place)
       },
-      "encode": .native { session, _, given, _ in .data(session.json(given[0])) },
+      "encode": .native { session, value, given, place throws(Problem) in
+        func asked(_ property: String, _ word: String) -> Bool {
+          session.shown(session.stored(property, of: value) ?? .nothing).contains(word)
+        }
+        let encoder = JSONEncoder()
+        // The order of the names is the same each time, asked for or not.
+        encoder.outputFormatting =
+          asked("outputFormatting", "prettyPrinted") ? [.sortedKeys, .prettyPrinted] : .sortedKeys
+        let json = session.json(given[0], isSnake: asked("keyEncodingStrategy", "convertToSnakeCase"))
+        guard let data = try? encoder.encode(json) else {
+          throw Problem("this cannot be written as JSON", at: place)
+        }
+        return .data(String(decoding: data, as: UTF8.self))
+      },
     ])
 }
 
@@ -65,7 +78,7 @@ extension Value {
 }
 
 /// A value of JSON.
-private enum JSON: Decodable {
+private enum JSON: Codable {
   case null, bool(Bool), number(Double), string(String), list([JSON]), object([String: JSON])
 
   init(from decoder: any Decoder) throws {
@@ -82,6 +95,20 @@ private enum JSON: Decodable {
       self = .list(value)
     } else {
       self = .object(try container.decode([String: JSON].self))
+    }
+  }
+}
+
+extension JSON {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .list(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
     }
   }
 }
@@ -111,7 +138,7 @@ extension Session {
       return .int(whole)
     case (.double, .number(let value)): return .double(value)
     case (.string, .string(let value)): return .string(value)
-    case (.list(let element), .list(let values)):
+    case (.list(let element), .list(let values)), (.set(let element), .list(let values)):
       var list: [Value] = []
       for value in values { list.append(try decode(value, as: element, isSnake: isSnake, place)) }
       return .list(list)
@@ -160,34 +187,47 @@ extension Session {
   }
 
   /// `is_admin` for `isAdmin`.
-  private static func snake(_ name: String) -> String {
+  fileprivate static func snake(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
   }
+}
 
-  /// A value as JSON.
-  fileprivate func json(_ value: Value) -> String {
+extension Session {
+  /// A value as JSON, by the names of its `CodingKeys`; what is nil is left out.
+  fileprivate func json(_ value: Value, isSnake: Bool) -> JSON {
+    func object(_ pairs: [(String, Value)], of type: String? = nil) -> JSON {
+      let keys = type.flatMap { info(.named("\($0).CodingKeys"))?.cases }
+      var values: [String: JSON] = [:]
+      for (name, value) in pairs where value != .nothing {
+        let key = keys?.first { $0.name == name }
+        if keys != nil, key == nil { continue }
+        let written = key?.raw?.text ?? name
+        values[isSnake && type != nil ? Self.snake(written) : written] = json(value, isSnake: isSnake)
+      }
+      return .object(values)
+    }
     switch value {
-    case .nothing, .void: return "null"
-    case .bool, .int, .double: return text(value)
-    case .string(let text): return Self.quoted(text)
-    case .list(let values): return "[\(values.map { json($0) }.joined(separator: ","))]"
-    case .dictionary(let entries):
-      let pairs = entries.map { (text($0.key), json($0.value)) }.sorted { $0.0 < $1.0 }
-      return "{\(pairs.map { "\(Self.quoted($0.0)):\($0.1)" }.joined(separator: ","))}"
-    case .enumCase(let type, let name, _):
-      return info(.named(type))?.raw(of: name).map { json($0) } ?? Self.quoted(name)
+    case .bool(let value): return .bool(value)
+    case .int(let value): return .number(Double(value))
+    case .double(let value): return .number(value)
+    case .string(let text): return .string(text)
+    case .list(let values): return .list(values.map { json($0, isSnake: isSnake) })
+    case .dictionary: return object(value.pairs.map { (text($0), $1) })
+    case .enumCase(let type, let name, let values):
+      let info = info(.named(type))
+      if let raw = info?.raw(of: name) { return json(raw, isSnake: isSnake) }
+      let labels = info?.cases.first { $0.name == name }?.labels ?? []
+      return .object([name: object(values.enumerated().map { (labels[$0] ?? "_\($0)", $1) })])
     case .structure(let structure):
       guard let info = info(.named(structure.type)), !info.isApple else {
-        return json(structure.fields.first ?? .nothing)
+        return json(structure.fields.first ?? .nothing, isSnake: isSnake)
       }
-      let keys = self.info(.named("\(structure.type).CodingKeys"))?.cases
-      let pairs = zip(info.fields, structure.fields).compactMap { field, value -> String? in
-        let key = keys?.first { $0.name == field.name }
-        if keys != nil, key == nil || value == .nothing { return nil }
-        return "\(Self.quoted(key?.raw?.text ?? field.name)):\(json(value))"
-      }
-      return "{\(pairs.joined(separator: ","))}"
-    default: return "null"
+      return object(Array(zip(info.fields.map(\.name), structure.fields)), of: structure.type)
+    case .object(let id):
+      let type = className(of: value)
+      let names = lineage(.named(type)).flatMap { $0.fields.map(\.name) }
+      return object(names.map { ($0, heap.objects[id.row]?.fields[$0] ?? .nothing) }, of: type)
+    default: return .null
     }
   }
 }

@@ -12,14 +12,19 @@ extension AppleTypes {
       init(_ values: Sequence<Element>)  // The values as a list.
       init(repeating value: Element, count: Int)  // A value several times.
       var description: String { get }  // The elements as text.
+      func joined() -> Element where Element: Sequence  // The lists as one.
       func joined(separator: String = "") -> String  // The texts as one.
-      func joined() -> Element  // The lists as one.
       mutating func append(_ value: Element)  // Adds a value at the end.
       mutating func append(contentsOf values: Sequence<Element>)  // Adds values at the end.
       mutating func insert(_ value: Element, at index: Int) { self = self[0..<index] + [value] + self[index..<count] }  // Adds a value at a place.
       mutating func remove(at index: Int) -> Element { let old = self[index]; self = self[0..<index] + self[(index + 1)..<count]; return old }  // Takes out the value at a place.
       var indices: Range<Int> { 0..<count }  // The numbers of the elements.
       var startIndex: Int { 0 }  // 0
+      func suffix(from index: Int) -> [Element] { dropFirst(index) }  // Those from a place on.
+      func prefix(upTo index: Int) -> [Element] { prefix(index) }  // Those before a place.
+      func prefix(through index: Int) -> [Element] { prefix(index + 1) }  // Those up to a place.
+      func elementsEqual(_ other: [Element]) -> Bool { self == other }  // Whether the elements are equal.
+      func starts(with other: [Element]) -> Bool { count >= other.count && prefix(other.count) == other }  // Whether it begins so.
       func index(after index: Int) -> Int { index + 1 }  // The next number.
       func index(before index: Int) -> Int { index - 1 }  // The number before.
       var lazy: [Element] { self }  // The same: nothing here is put off.
@@ -28,9 +33,14 @@ extension AppleTypes {
       func index(of value: Element) -> Int? { firstIndex(of: value) }  // Its older name.
       func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
       func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
-      func union(_ other: [Element]) -> [Element] { self + other.filter { !contains($0) } }  // What is in one or the other.
-      func subtracting(_ other: [Element]) -> [Element] { filter { !other.contains($0) } }  // What is not in the other.
-      func intersection(_ other: [Element]) -> [Element] { filter { other.contains($0) } }  // What is in both.
+      func lastIndex(where test: (Element) -> Bool) -> Int? { for i in (0..<count).reversed() where test(self[i]) { return i }; return nil }  // Where one passes last.
+      func union(_ other: [Element]) -> Self { self + other.filter { !contains($0) } }  // What is in one or the other.
+      func subtracting(_ other: [Element]) -> Self { filter { !other.contains($0) } }  // What is not in the other.
+      func intersection(_ other: [Element]) -> Self { filter { other.contains($0) } }  // What is in both.
+      func isSuperset(of other: [Element]) -> Bool { other.allSatisfy { contains($0) } }  // Whether it has all of the other.
+      func isDisjoint(with other: [Element]) -> Bool { !contains { other.contains($0) } }  // Whether nothing is in both.
+      func symmetricDifference(_ other: [Element]) -> Self { subtracting(other) + other.filter { !contains($0) } }  // What is in one of both.
+      mutating func formUnion(_ other: [Element]) { self = union(other) }  // Adds what is in the other.
       func isSubset(of other: [Element]) -> Bool { allSatisfy { other.contains($0) } }  // Whether all of it is in the other.
       mutating func insert(_ value: Element) { if !contains(value) { append(value) } }  // Adds a value to a set, if it is not there.
       mutating func remove(_ value: Element) { self = filter { $0 != value } }  // Takes a value out of a set.
@@ -39,6 +49,8 @@ extension AppleTypes {
         let stay = indices.filter { !source.contains($0) }
         self = (stay.filter { $0 < destination } + indices.filter { source.contains($0) } + stay.filter { $0 >= destination }).map { self[$0] }
       }  // Moves values before a place.
+      mutating func removeSubrange(_ range: Range<Int>) { for _ in range { remove(at: range.lowerBound) } }  // Takes out the values of a part.
+      mutating func insert(contentsOf values: [Element], at index: Int) { for (offset, value) in values.enumerated() { insert(value, at: index + offset) } }  // Adds values at a place.
       mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
       mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
       mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }  // Takes out so many at its end.
@@ -51,7 +63,7 @@ extension AppleTypes {
       mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
       mutating func sort() { self = sorted() }  // Puts it into order.
       mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
-    struct Set  // Values that differ; kept in the order in which they came.
+    struct Set: Array  // Values that differ; kept in the order in which they came.
       init()  // An empty set.
       init(_ values: Sequence<Element>)  // The values, each once.
     struct Range  // Numbers from one to another.
@@ -59,6 +71,11 @@ extension AppleTypes {
       var upperBound: Element { get }  // The upper end.
       func contains(_ number: Element) -> Bool  // Whether a number lies in it.
       func clamped(to limits: Self) -> Self  // What of it lies in another.
+    struct Range<String>: Hashable  // Texts from one to another.
+      var lowerBound: String
+      var upperBound: String
+      var isClosed: Bool
+      func contains(_ text: String) -> Bool  // Whether a text lies in it.
     struct Dictionary  // Values by keys.
       init()  // An empty dictionary.
       init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)  // The values by their keys.
@@ -69,6 +86,10 @@ extension AppleTypes {
       mutating func removeValue(forKey key: Key) -> Value? { let old = self[key]; self[key] = nil; return old }  // Takes a value out.
       mutating func updateValue(_ new: Value, forKey key: Key) -> Value? { let old = self[key]; self[key] = new; return old }  // Sets a value.
       mutating func removeAll() { self = [:] }  // Takes all out.
+      func filter(_ test: ((key: Key, value: Value)) -> Bool) -> [Key: Value] { var kept: [Key: Value] = [:]; for pair in self where test(pair) { kept[pair.key] = pair.value }; return kept }  // Those that pass.
+      func merging(_ other: [Key: Value], uniquingKeysWith choose: (Value, Value) -> Value) -> [Key: Value] { var all = self; all.merge(other, uniquingKeysWith: choose); return all }  // With those of another.
+      func compactMapValues(_ transform: (Value) -> T?) -> [Key: T]  // What each value becomes, without nil.
+      mutating func merge(_ other: [Key: Value], uniquingKeysWith choose: (Value, Value) -> Value) { for (key, new) in other { self[key] = self[key].map { choose($0, new) } ?? new } }  // Adds those of another.
     """
 
   private static let making: [String: AppleRow] = [
@@ -80,12 +101,7 @@ extension AppleTypes {
       return .list(Array(repeating: given[0], count: given[1].whole))
     },
     "Set.init": .native { session, _, given, _ throws(Problem) in
-      var (seen, kept) = (Set<Value>(), [Value]())
-      for value in try session.elements(given.first ?? .list([])) where seen.insert(value).inserted {
-        if session.comparesByCode(value), try session.holds(kept, value) { continue }
-        kept.append(value)
-      }
-      return .list(kept)
+      .list(try session.distinct(session.elements(given.first ?? .list([]))))
     },
     "init(uniqueKeysWithValues:)": .native { session, _, given, place throws(Problem) in
       let pairs = try session.elements(given[0]).map { ($0.elements[0], $0.elements[1]) }
@@ -123,10 +139,7 @@ extension AppleTypes {
     },
     "lowerBound": .plain { value, _ in value.end(\.lower) },
     "upperBound": .plain { value, _ in value.end(\.upper) },
-    "contains": .plain { value, given in
-      guard case .range(let range) = value else { return .bool(false) }
-      return .bool(range.contains(given[0].number ?? .nan))
-    },
+    "contains": .plain { value, given in .bool(value.holds(given[0])) },
     "clamped": .plain { value, given in
       guard case .range(var range) = value, case .range(let limits) = given[0] else { return value }
       range.lower = max(range.lower ?? 0, limits.lower ?? 0)
@@ -134,12 +147,31 @@ extension AppleTypes {
       return .range(range)
     },
     "keys": .plain { value, _ in .list(value.pairs.map(\.0)) },
-    "mapValues": .native { session, value, given, _ throws(Problem) in
-      guard case .dictionary(var entries) = value else { return .void }
-      for (key, old) in value.pairs { entries[key] = try session.apply(given[0], old) }
-      return .dictionary(entries)
-    },
+    "mapValues": mapping(dropsNil: false), "compactMapValues": mapping(dropsNil: true),
   ]
+
+  private static func mapping(dropsNil: Bool) -> AppleRow {
+    .native { session, value, given, _ throws(Problem) in
+      var entries: [Value: Value] = [:]
+      for (key, old) in value.pairs {
+        let new = try session.apply(given[0], old)
+        if !dropsNil || new != .nothing { entries[key] = new }
+      }
+      return .dictionary(entries)
+    }
+  }
+}
+
+extension Session {
+  /// The values of a set: those that are equal to one before them are left out.
+  mutating func distinct(_ values: [Value]) throws(Problem) -> [Value] {
+    var (kept, seen) = ([Value](), Set<Value>())
+    for value in values where seen.insert(value).inserted {
+      if hasOwnEquality(className(of: value)), try holds(kept, value) { continue }
+      kept.append(value)
+    }
+    return kept
+  }
 }
 
 extension Value {
@@ -155,6 +187,17 @@ extension Value {
     case .int(let number):
       (number < 0 ? "-" : "~") + String(String(abs(number)).count + 100) + "\(abs(number))"
     default: "\(key)"
+    }
+  }
+
+  /// Whether a range of numbers or of texts holds a value.
+  func holds(_ value: Value) -> Bool {
+    switch (self, value) {
+    case (.structure(let range), .string(let text)):
+      let (lower, upper) = (range.fields[0].text, range.fields[1].text)
+      return lower <= text && (text < upper || text == upper && range.fields[2].isTrue)
+    case (.range(let range), _): return range.contains(value.number ?? .nan)
+    default: return false
     }
   }
 

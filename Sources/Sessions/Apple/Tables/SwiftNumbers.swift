@@ -15,6 +15,7 @@ extension AppleTypes {
       static func random(in range: Range<Int>) -> Int  // A number of a range; the same ones in each session.
       func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both parts of a division.
       func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }  // Whether it divides without a rest.
+      func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both at once.
       func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }  // -1, 0 or 1.
       var description: String { "\\(self)" }  // The number as text.
       static var zero: Int { 0 }  // 0
@@ -32,6 +33,11 @@ extension AppleTypes {
       static var ulpOfOne: Double { 2.220446049250313e-16 }  // The step behind 1.
       static var pi: Double { get }  // 3.14159…
       static var infinity: Double { get }  // Larger than any number.
+      static var nan: Double { get }  // No number.
+      static var ulpOfOne: Double { get }  // How much the next number above 1 is larger.
+      static var leastNonzeroMagnitude: Double { get }  // The smallest number above 0.
+      var isInfinite: Bool { get }  // Whether it has no end.
+      var isFinite: Bool { !isNaN && !isInfinite }  // Whether it is a number with an end.
       static var greatestFiniteMagnitude: Double { get }  // The largest number.
       static var leastNormalMagnitude: Double { get }  // The smallest number above 0.
       var magnitude: Double { self < 0 ? -self : self }  // Without its sign.
@@ -89,6 +95,9 @@ extension AppleTypes {
       },
       "pi": .constant(.double(.pi)), "infinity": .constant(.double(.infinity)),
       "greatestFiniteMagnitude": .constant(.double(.greatestFiniteMagnitude)),
+      "nan": .constant(.double(.nan)), "ulpOfOne": .constant(.double(.ulpOfOne)),
+      "leastNonzeroMagnitude": .constant(.double(.leastNonzeroMagnitude)),
+      "isInfinite": .of { (number: Double) in number.isInfinite },
       "leastNormalMagnitude": .constant(.double(.leastNormalMagnitude)),
       "random": .native { session, _, _, _ in .bool(session.chance(of: 2) == 1) },
       "Bool.init": .plain { _, given in given[0] },

@@ -29,6 +29,10 @@ extension AppleTypes {
       var isPunctuation: Bool { get }  // Whether it is a mark between words.
       var isNewline: Bool { get }  // Whether it ends a line.
       var wholeNumberValue: Int? { get }  // The number that a character means.
+      var value: Int { get }  // The number of a scalar.
+      var asciiValue: Int? { let number = utf8.first; return count == 1 && number ?? 128 < 128 ? number : nil }  // The number of a character of ASCII.
+      func distance(from start: Int, to end: Int) -> Int { end - start }  // How many characters lie between.
+      func firstIndex(where test: (String) -> Bool) -> Int? { for i in indices where test(self[i]) { return i }; return nil }  // Where a character passes first.
       func hasPrefix(_ other: String) -> Bool  // Whether it starts so.
       func hasSuffix(_ other: String) -> Bool  // Whether it ends so.
       func contains(_ other: String) -> Bool  // Whether a text stands in it.
@@ -61,6 +65,7 @@ extension AppleTypes {
       func index(before place: Int) -> Int { place - 1 }  // The place before.
       func firstIndex(of character: String) -> Int? { for i in indices where self[i] == character { return i }; return nil }  // Where a character stands first.
       func lastIndex(of character: String) -> Int? { for i in indices.reversed() where self[i] == character { return i }; return nil }  // Where a character stands last.
+      func range(of text: String) -> Range<Int>? { let parts = components(separatedBy: text); return parts.count > 1 ? parts[0].count..<parts[0].count + text.count : nil }  // Where a text stands first.
       mutating func insert(_ character: String, at place: Int) { self = self[0..<place] + character + self[place..<count] }  // Puts a character in.
       mutating func removeAll() { self = "" }  // Takes all of it out.
       mutating func removeLast() -> String { let last = self[count - 1]; self = dropLast(); return last }  // Takes the last character out, which must be there.
@@ -76,7 +81,9 @@ extension AppleTypes {
 
   private static let making: [String: AppleRow] = [
     "init(_:)": describing, "init(describing:)": describing, "init()": .constant(.string("")),
-    "init(reflecting:)": .native { session, _, given, _ in .string(session.shown(given[0])) },
+    "init(reflecting:)": .native { session, _, given, place throws(Problem) in
+      .string(try session.described(given[0], place, isPart: true))
+    },
     "init(repeating:count:)": .native { _, _, given, place throws(Problem) in
       let count = max(given[1].whole, 0)
       if count > Session.longestString / max(given[0].text.utf8.count, 1) { throw Session.tooLongText(place) }
@@ -102,6 +109,7 @@ extension AppleTypes {
     "isWhitespace": character(\.isWhitespace), "isUppercase": character(\.isUppercase),
     "isLowercase": character(\.isLowercase), "isPunctuation": character(\.isPunctuation),
     "isNewline": character(\.isNewline),
+    "value": .of { (text: String) in Int(text.unicodeScalars.first?.value ?? 0) },
     "wholeNumberValue": .of { (text: String) in text.first?.wholeNumberValue },
     "hasPrefix": .of { (text: String, other: String) in text.hasPrefix(other) },
     "hasSuffix": .of { (text: String, other: String) in text.hasSuffix(other) },
@@ -197,7 +205,7 @@ extension String {
 }
 
 extension Session {
-  /// `String(format:)`, as far as `%d`, `%@`, `%x`, `%f`, a width and a number of digits go.
+  /// `String(format:)`: numbers as C writes them, and `%@`.
   func format(_ format: String, _ values: [Value], _ place: Place? = nil) throws(Problem) -> String {
     var (text, rest, next) = ("", Substring(format), values[...])
     while let sign = rest.firstIndex(of: "%") {
@@ -213,20 +221,20 @@ extension Session {
   }
 
   private func formatted(_ value: Value, _ kind: Character, _ flags: String) -> String {
-    let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
-    var text: String
+    let isLeft = flags.hasPrefix("-")
+    let sizes = flags.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+    let width = min(sizes.first ?? 0, Session.longestString + 1)
+    let argument: any CVarArg
     switch kind {
-    case "f":
-      let (number, count) = (value.number ?? 0, parts.count > 1 ? Int(parts[1]) ?? 0 : 6)
-      text = (number < 0 ? "-" : "") + Self.digits(number.magnitude, count...count)
-    case "d", "i", "u": text = String(value.whole)
-    case "x": text = String(value.whole, radix: 16)
-    case "X": text = String(value.whole, radix: 16, uppercase: true)
-    default: text = self.text(value)
+    case "e", "E", "f", "g", "G": argument = value.number ?? 0
+    case "d", "i", "u", "x", "X", "o", "c": argument = value.whole
+    default:
+      let (text, padding) = (text(value), String(repeating: " ", count: max(width - text(value).count, 0)))
+      return isLeft ? text + padding : padding + text
     }
-    let width = min(Int(parts.first.map { $0.filter(\.isNumber) } ?? "") ?? 0, Session.longestString + 1)
-    let padding = String(repeating: flags.hasPrefix("0") ? "0" : " ", count: max(width - text.count, 0))
-    text = flags.hasPrefix("-") ? text + padding : padding + text
-    return text
+    var buffer = [CChar](repeating: 0, count: width + min(sizes.last ?? 0, Session.longestString) + 400)
+    let size = argument is Int && kind != "c" ? "l" : ""
+    _ = withVaList([argument]) { vsnprintf(&buffer, buffer.count, "%\(flags)\(size)\(kind)", $0) }
+    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

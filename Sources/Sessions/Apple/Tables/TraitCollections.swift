@@ -17,6 +17,9 @@ extension AppleTypes {
         func containsTraits(in other: UITraitCollection?) -> Bool  // Whether it has all of Apple's traits of another.
         func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool  // Whether colours may look different.
         var description: String { get }  // Its traits as text.
+        func isEqual(_ other: UITraitCollection?) -> Bool { self == other }  // Whether all traits are equal.
+        var hash: Int { description.utf8.reduce(5381) { $0 &* 33 &+ $1 } }  // A number for sets.
+        func copy() -> Any { self }  // The same: it never changes.
         func performAsCurrent(_ actions: () -> Void)  // Runs a closure with it as `current`.
         static var current: UITraitCollection  // The collection of the callback that runs; outside of one, everything is unspecified.
         static var systemTraitsAffectingColorAppearance: [UITrait] { get }  // Apple's traits that affect colours.

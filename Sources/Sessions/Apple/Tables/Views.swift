@@ -23,10 +23,7 @@ extension AppleTypes {
       func sendSubviewToBack(_ view: UIView) { if view.superview == self, subviews.first != view { insertSubview(view, at: 0) } }  // Puts a subview behind the others.
       func isDescendant(of view: UIView) -> Bool { self == view || superview?.isDescendant(of: view) ?? false }  // Whether it is the view, or in it.
       func viewWithTag(_ tag: Int) -> UIView? { if self.tag == tag { return self }; for view in subviews { if let found = view.viewWithTag(tag) { return found } }; return nil }  // The first view here that has a tag.
-      var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute { case .forceRightToLeft: return .rightToLeft; case .forceLeftToRight, .playback, .spatial: return .leftToRight; default: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
-      }  // Where a line starts: by the view's semantic content attribute, else by the traits.
-      static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }  // Where a line starts by an attribute.
+      var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight) }  // Where a line starts: by the view's semantic content attribute, else by the traits.
       var overrideUserInterfaceStyle: UIUserInterfaceStyle  // Light or dark; unspecified inherits.
       var minimumContentSizeCategory: UIContentSizeCategory?  // The smallest size of text that comes in.
       var maximumContentSizeCategory: UIContentSizeCategory?  // The largest size of text that comes in.
@@ -39,14 +36,8 @@ extension AppleTypes {
       var tag: Int  // A number of one's own.
       var isUserInteractionEnabled: Bool = true  // Whether touches reach it.
       var isOpaque: Bool = true  // Whether nothing shines through.
-      var bounds: CGRect {
-        get { CGRect(x: 0, y: 0, width: frame.width, height: frame.height) }
-        set { frame = CGRect(x: frame.minX, y: frame.minY, width: newValue.width, height: newValue.height) }
-      }  // Its rectangle in its own coordinates.
-      var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame = CGRect(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width, height: frame.height) }
-      }  // Its middle in its superview.
+      var bounds: CGRect { get { CGRect(origin: .zero, size: frame.size) } set { frame = CGRect(x: frame.midX - newValue.width / 2, y: frame.midY - newValue.height / 2, width: newValue.width, height: newValue.height) } }  // Its rectangle in its own coordinates; its middle stays.
+      var center: CGPoint { get { CGPoint(x: frame.midX, y: frame.midY) } set { frame = CGRect(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width, height: frame.height) } }  // Its middle in its superview.
       static var noIntrinsicMetric: Double { -1 }  // No size of its own.
       func layoutSubviews()  // Called when it is laid out.
       func draw(_ rect: CGRect)  // Called when it is drawn.
@@ -57,22 +48,10 @@ extension AppleTypes {
       func didMoveToSuperview()  // Called when it has come into a view.
       func willMove(toWindow window: UIWindow?)  // Called before it comes into a window.
       func willMove(toSuperview view: UIView?)  // Called before it comes into a view.
-      static func animate(withDuration duration: Double, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-      }  // Does something at once: nothing is animated here.
-      static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-      }  // Does something at once.
-      static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-      }  // Does something at once.
-      static func animateKeyframes(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-      }  // Does something at once.
+      static func animate(withDuration duration: Double, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once: nothing is animated here.
+      static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
+      static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
+      static func animateKeyframes(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
       static func transition(with view: UIView, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { animations?(); completion?(true) }  // Does something at once.
       static func transition(from old: UIView, to new: UIView, duration: Double, options: Any = 0, completion: ((Bool) -> Void)? = nil) { completion?(true) }  // Does something at once.
       static func addKeyframe(withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void) { animations() }  // Does something at once.
