@@ -47,26 +47,25 @@ package struct AppleRow: Sendable {
     self.initial = initial
   }
 
-  typealias Words = (isStatic: Bool, isMutating: Bool, kind: Member.Kind, name: String)
+  typealias Words = (isStatic: Bool, kind: Member.Kind, name: String)
 
   /// `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.
   private static func words(of declaration: String) -> Words {
-    var (isStatic, isMutating) = (false, false)
+    var isStatic = false
     for word in declaration.utf8.split(separator: .blank, maxSplits: 4) {
       switch String(Substring(word)) {
       case "static", "class": isStatic = true
-      case "mutating": isMutating = true
-      case "func", "var", "let", "case", "nonmutating": continue
+      case "func", "var", "let", "case", "mutating", "nonmutating": continue
       default:
         let name = String(Substring(word.prefix { ![.parenthesis, .colon, .question, .less].contains($0) }))
-        if name == "init" { return (isStatic, isMutating, .initializer, name) }
-        if name == "subscript" { return (isStatic, isMutating, .subscript, name) }
+        if name == "init" { return (isStatic, .initializer, name) }
+        if name == "subscript" { return (isStatic, .subscript, name) }
         let isQuoted = name.utf8.first == .quote
         let kind: Member.Kind = word.contains(.parenthesis) ? .method : .property
-        return (isStatic, isMutating, kind, isQuoted ? String(name.dropFirst().dropLast()) : name)
+        return (isStatic, kind, isQuoted ? String(name.dropFirst().dropLast()) : name)
       }
     }
-    return (isStatic, isMutating, .property, "")
+    return (isStatic, .property, "")
   }
 }
 
@@ -135,8 +134,7 @@ package struct AppleType: Sendable {
       let words = row.words
       var member = Member(
         name: words.name, kind: words.kind, signature: Signature(parameters: [], result: .any),
-        body: .row(row),
-        isMutating: words.isMutating, help: row.help)
+        body: .row(row), help: row.help)
       member.isNonmutating = row.declaration.hasPrefix("nonmutating")
       member.isForced = row.declaration.hasSuffix("! { get }") || row.declaration.hasSuffix("!")
       if words.isStatic {

@@ -141,7 +141,6 @@ package struct Member: Sendable {
   package var kind: Kind
   package var signature: Signature
   package var body: Body
-  package var isMutating = false
   /// Whether a protocol lets it be left out.
   var isOptional = false
   /// Whether setting it leaves the value before the dot as it is: the data lies elsewhere.

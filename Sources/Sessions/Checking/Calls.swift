@@ -217,7 +217,7 @@ extension Checker {
     if let info = session.info(result) { result = info.found(matched.found, as: result) }
     let staticType = base.flatMap { $0.isSuper ? $0.type.name : nil }
     var back: Store?
-    if member.isMutating, let base, !session.isReference(base.type) {
+    if member.signature.isMutating, let base, !session.isReference(base.type) {
       guard let store = base.store else {
         let why = base.fixed.map { ": \($0)" } ?? ", and that is a constant"
         throw problem("`\(given.name.text)` changes what stands before the dot" + why, at: base.range)

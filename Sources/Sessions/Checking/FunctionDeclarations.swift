@@ -70,8 +70,7 @@ extension Checker {
     let signature = try signature(of: function)
     let isStatic = modifiers.has("static") || modifiers.has("class")
     var member = Member(
-      name: function.name.text, kind: .method, signature: signature, body: .stored,
-      isMutating: signature.isMutating)
+      name: function.name.text, kind: .method, signature: signature, body: .stored)
     member.isOptional = modifiers.has("optional")
     switch function.kind {
     case .deinitializer:
