@@ -3,6 +3,12 @@ import Traits
 import ViewTree
 
 extension Session {
+  /// Whether a type has a case or a static value of that name.
+  package func hasCase(_ name: String, in type: Type) -> Bool {
+    if type == .named("UIColor") { return false }
+    return info(type)?.cases.contains { $0.name == name } ?? false
+  }
+
   /// The names that stand behind a value and a dot.
   func memberNames(of type: Type) -> [String] {
     lineage(type).flatMap { $0.members.keys.sorted() }.filter { !$0.hasPrefix("_") }

@@ -191,8 +191,14 @@ extension Session {
     }.first
   }
 
-  /// `rawValue` of an enum, which Swift gives it by itself.
+  /// `rawValue` of an enum, and `description` of what Swift and Apple have, which need no row.
   private func synthesized(_ name: String, of type: Type) -> Member? {
+    let isDebug = name == "debugDescription"
+    if isDebug || name == "description", info(type)?.isApple == true {
+      return .native(name, .string) { session, value, _, place throws(Problem) in
+        .string(try session.described(value, as: type, place, isPart: isDebug))
+      }
+    }
     guard name == "rawValue" || name == "hashValue", let info = info(type), info.kind == .enumeration,
       let raw = info.rawType
     else { return nil }
@@ -271,12 +277,6 @@ extension Session {
   package func staticNames(of type: Type) -> [String] {
     let line = lineage(type)
     return line.flatMap { $0.cases.map(\.name) } + line.flatMap { $0.statics.keys.sorted() }
-  }
-
-  /// Whether a type has a case or a static value of that name.
-  package func hasCase(_ name: String, in type: Type) -> Bool {
-    if type == .named("UIColor") { return false }
-    return info(type)?.cases.contains { $0.name == name } ?? false
   }
 
   /// The nearest stored property of a name.

@@ -155,6 +155,8 @@ extension Session {
     case "CGSize" where structure.fields.count == 2 && writing.place == nil:
       return structure.fields.map { Self.short($0.number ?? 0) }.joined(separator: "x")
     case "Date": return Value.structure(structure).date.written("yyyy-MM-dd HH:mm:ss '+0000'")
+    case "UUID" where writing.place != nil, "URL" where writing.place != nil: return structure.fields[0].text
+    case "Data" where writing.place != nil: return "\(structure.fields[0].text.utf8.count) bytes"
     case "CGRect", "CGPoint", "CGSize":
       let numbers = structure.fields.flatMap { part in
         if case .structure(let inner) = part { inner.fields } else { [part] }
@@ -273,7 +275,10 @@ extension Session {
   }
 
   package func text(of collection: TraitCollection) -> String {
-    let shown = collection.entries.filter { !isDefault($0.value, of: $0.trait) }
+    let shown = collection.entries.filter { entry in
+      value(entry.value, of: entry.trait)
+        != value(traits.definition(of: entry.trait).defaultValue, of: entry.trait)
+    }
     return block(
       "traits",
       shown.map { entry in
@@ -285,10 +290,6 @@ extension Session {
 
   private func block(_ word: String, _ parts: [String]) -> String {
     parts.isEmpty ? "\(word) { }" : "\(word) { \(parts.joined(separator: "; ")) }"
-  }
-
-  private func isDefault(_ value: TraitValue, of id: TraitID) -> Bool {
-    self.value(value, of: id) == self.value(traits.definition(of: id).defaultValue, of: id)
   }
 
   private func text(of id: RegistrationID) -> String {

@@ -17,6 +17,7 @@ extension AppleTypes {
         func containsTraits(in other: UITraitCollection?) -> Bool  // Whether it has all of Apple's traits of another.
         func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool  // Whether colours may look different.
         var description: String { get }  // Its traits as text.
+        var imageConfiguration: UIImage.Configuration { UIImage.Configuration().withTraitCollection(self) }  // For images that follow it.
         func isEqual(_ other: UITraitCollection?) -> Bool { self == other }  // Whether all traits are equal.
         var hash: Int { description.utf8.reduce(5381) { $0 &* 33 &+ $1 } }  // A number for sets.
         func copy() -> Any { self }  // The same: it never changes.

@@ -38,6 +38,8 @@ extension AppleTypes {
           init?(_ value: UITraitEnvironmentLayoutDirection) { if value == .unspecified { return nil }; self = value == .leftToRight ? .leftToRight : .rightToLeft }  // SwiftUI's for a direction.
         enum UITraitEnvironmentLayoutDirection: Hashable
           init(_ value: LayoutDirection?) { self = value == .leftToRight ? .leftToRight : value == .rightToLeft ? .rightToLeft : .unspecified }  // UIKit's for a direction.
+        enum UITraitEnvironmentLayoutDirection: Hashable
+          init(_ value: UIUserInterfaceLayoutDirection) { self = value == .leftToRight ? .leftToRight : .rightToLeft }  // That of a view.
         enum DynamicTypeSize: Hashable
           static var _categories: [UIContentSizeCategory] {
             [
