@@ -30,12 +30,13 @@ extension AppleTypes {
       func updated(for state: UIConfigurationState) -> Self  // The same for a state.
     protocol UIContentView  // A view that shows a configuration.
       var configuration: UIContentConfiguration
+    class UITableViewCell,UICollectionViewCell
+      var configurationState: UICellConfigurationState { var state = UICellConfigurationState(traitCollection: traitCollection); state.isSelected = isSelected; state.isHighlighted = isHighlighted; return state }  // What decides its look.
     class UITableViewHeaderFooterView
       var configurationState: UIViewConfigurationState { var state = UIViewConfigurationState(traitCollection: traitCollection); state.isSelected = isSelected; state.isHighlighted = isHighlighted; return state }  // What decides its look.
     class UITableViewCell,UICollectionViewCell,UITableViewHeaderFooterView
       func updateConfiguration(using state: UICellConfigurationState) { _show(state); _handler?(self, state) }  // Called before a layout, where its look is due.
       func setNeedsUpdateConfiguration()  // Asks for its look in the next layout.
-      var configurationState: UICellConfigurationState { var state = UICellConfigurationState(traitCollection: traitCollection); state.isSelected = isSelected; state.isHighlighted = isHighlighted; return state }  // What decides its look.
       var _handler: ((Self, UICellConfigurationState) -> Void)?
       var configurationUpdateHandler: ((Self, UICellConfigurationState) -> Void)? { get { _handler } set { _handler = newValue; setNeedsUpdateConfiguration() } }  // Called before a layout, where its look is due.
       var automaticallyUpdatesContentConfiguration: Bool = true  // Whether its content follows the state.

@@ -58,7 +58,7 @@ extension AppleTypes {
       kept isEnabled:Bool=true shadowColor:UIColor? shadowOffset:CGSize preferredMaxLayoutWidth:Double
       kept baselineAdjustment lineBreakStrategy drawText() textRect():CGRect
       kept showsExpansionTextWhenTruncated:Bool
-    more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare() setEditing() viewLayoutMarginsDidChange()
+    more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare() viewLayoutMarginsDidChange()
       kept viewSafeAreaInsetsDidChange() navigationItem:UINavigationItem tabBarItem:UITabBarItem
       kept toolbarItems:[UIBarButtonItem]? setToolbarItems() addKeyCommand() keyCommands:[UIKeyCommand]?
       kept edgesForExtendedLayout extendedLayoutIncludesOpaqueBars:Bool modalTransitionStyle:UIModalTransitionStyle=.coverVertical
@@ -81,7 +81,7 @@ extension AppleTypes {
       kept childViewControllerForUserInterfaceStyle:UIViewController? showDetailViewController()
       kept targetViewController() shouldPerformSegue():Bool topLayoutGuide bottomLayoutGuide
       kept automaticallyAdjustsScrollViewInsets:Bool nibName:String? nibBundle extensionContext
-      kept addKeyCommand() removeKeyCommand() restorationIdentifier:String? restorationClass
+      kept removeKeyCommand() restorationIdentifier:String? restorationClass
       kept encodeRestorableState() decodeRestorableState() preferredContentSizeDidChange()
       kept systemLayoutFittingSizeDidChange() preferredFocusEnvironments
       kept modalPresentationCapturesStatusBarAppearance:Bool

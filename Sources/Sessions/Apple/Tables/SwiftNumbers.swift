@@ -15,7 +15,6 @@ extension AppleTypes {
       static func random(in range: Range<Int>) -> Int  // A number of a range; the same ones in each session.
       func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both parts of a division.
       func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }  // Whether it divides without a rest.
-      func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both at once.
       func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }  // -1, 0 or 1.
       var description: String { "\\(self)" }  // The number as text.
       static var zero: Int { 0 }  // 0
@@ -30,7 +29,6 @@ extension AppleTypes {
       func truncatingRemainder(dividingBy other: Double) -> Double  // What a division leaves.
       var isNaN: Bool { get }  // Whether it is no number.
       static func random(in range: Range<Double>) -> Double  // A number of a range; the same ones in each session.
-      static var ulpOfOne: Double { 2.220446049250313e-16 }  // The step behind 1.
       static var pi: Double { get }  // 3.14159…
       static var infinity: Double { get }  // Larger than any number.
       static var nan: Double { get }  // No number.
