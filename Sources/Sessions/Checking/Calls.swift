@@ -103,9 +103,6 @@ extension Checker {
       return try call(value: try member(name, of: receiver, given.range), given).following(base)
     }
     if let modified = try modifier(of: receiver, given) { return modified }
-    if case .tuple = receiver.type {
-      return try call(value: try member(name, of: receiver, name.range.union(base.range)), given)
-    }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
     {

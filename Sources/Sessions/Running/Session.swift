@@ -91,7 +91,7 @@ extension Session {
     let place = Place(statement.range, in: source)
     var checker = Checker(session: self, source: source)
     let action = try checker.check(statement: statement)
-    swap(&self, &checker.session)
+    self = checker.session
     _ = try run(action, frameSize: checker.frameSize)
     try endTurn(place)
     if !names.released.isEmpty { try endReleased(place) }

@@ -209,16 +209,6 @@ extension Session {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
   }
 
-  /// A number as `LocalizedStringKey` writes it: `1,000`, `0.750000`.
-  func localized(_ value: Value) throws(Problem) -> String {
-    guard case .int(let number) = value else { return try format("%f", [value]) }
-    var text = String(number.magnitude)
-    for offset in stride(from: text.count - 3, to: 0, by: -3) {
-      text.insert(",", at: text.index(text.startIndex, offsetBy: offset))
-    }
-    return (number < 0 ? "-" : "") + text
-  }
-
   /// A string as it would be typed.
   package static func quoted(_ text: String) -> String {
     var result = "\""

@@ -123,7 +123,7 @@ extension ModifierValue {
   ]
 
   /// Modifiers that change only how something looks or what it means to assistive technology.
-  package static let decorations: Set<String> = Set(
+  package static let decorations: Set<String> = untold.union(
     """
     padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable \
     clipShape fontWeight cornerRadius ignoresSafeArea stroke tint lineLimit transition listRowBackground \
@@ -178,8 +178,6 @@ extension ModifierValue {
     onModifierKeysChanged onPencilDoubleTap pointerStyle previewDevice previewLayout previewDisplayName \
     rotationEffect3D scenePadding springLoadingBehavior textEditorStyle tableStyle toolbarTitle touchBar \
     flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior \
-    antialiased interpolation preference onPreferenceChange anchorPreference backgroundPreferenceValue \
-    overlayPreferenceValue onGeometryChange onScrollGeometryChange onScrollVisibilityChange \
-    onScrollPhaseChange fileImporter fileExporter fileMover photosPicker quickLookPreview
+    antialiased interpolation preference onPreferenceChange
     """.split(separator: " ").map(String.init))
 }

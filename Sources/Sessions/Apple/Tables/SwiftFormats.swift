@@ -76,6 +76,12 @@ extension Value {
 }
 
 extension Session {
+  /// A number as `LocalizedStringKey` writes it: `1,000`, `0.750000`.
+  func localized(_ value: Value) throws(Problem) -> String {
+    guard case .int(let number) = value else { return try format("%f", [value]) }
+    return (number < 0 ? "-" : "") + Self.grouped(String(number.magnitude))
+  }
+
   /// A value as a style writes it, or as `%.2f` and its like do.
   func formatted(_ value: Value, by style: Value) throws(Problem) -> Value {
     if case .string(let format) = style { return .string(try self.format(format, [value])) }
