@@ -208,7 +208,7 @@ extension Checker {
     guard fits, let name = left.type.name else { return nil }
     let place = place(range)
     @Sendable func number(_ value: Value) -> Value {
-      if case .structure(let structure) = value { structure.fields[0] } else { value }
+      if case .structure(let structure) = value { structure[0] } else { value }
     }
     return left.map(right, left.type, range) { _, a, b throws(Problem) in
       .structure(.init(name, [try Session.calculate(number(a), sign, number(b), place)]))

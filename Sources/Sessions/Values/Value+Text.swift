@@ -151,12 +151,13 @@ extension Session {
   private mutating func written(_ structure: Value.Structure, as type: Type, _ writing: Writing)
     throws(Problem) -> String
   {
-    switch structure.type {
+    // A struct of one's own may have such a name.
+    switch info(.named(structure.type))?.isApple == true ? structure.type : "" {
     case "CGSize" where structure.fields.count == 2 && writing.place == nil:
       return structure.fields.map { Self.short($0.number ?? 0) }.joined(separator: "x")
     case "Date": return Value.structure(structure).date.written("yyyy-MM-dd HH:mm:ss '+0000'")
-    case "UUID" where writing.place != nil, "URL" where writing.place != nil: return structure.fields[0].text
-    case "Data" where writing.place != nil: return "\(structure.fields[0].text.utf8.count) bytes"
+    case "UUID" where writing.place != nil, "URL" where writing.place != nil: return structure[0].text
+    case "Data" where writing.place != nil: return "\(structure[0].text.utf8.count) bytes"
     case "CGRect", "CGPoint", "CGSize":
       let numbers = structure.fields.flatMap { part in
         if case .structure(let inner) = part { inner.fields } else { [part] }

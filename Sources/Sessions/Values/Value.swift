@@ -62,6 +62,12 @@ package indirect enum Value: Hashable, Sendable {
       self.type = type
       self.fields = fields
     }
+
+    /// A field by its place; nothing where a struct of one's own has the name of Apple's, but not its fields.
+    package subscript(index: Int) -> Value {
+      get { fields.indices.contains(index) ? fields[index] : .nothing }
+      set { if fields.indices.contains(index) { fields[index] = newValue } }
+    }
   }
 
   /// `lower...upper`, `lower..<upper`, bounds of three parts; an open end is nil.

@@ -44,7 +44,7 @@ extension EnvironmentID {
   /// How firmly a view keeps from growing or shrinking; UIKit's defaults where nothing was set.
   func priority(_ kind: SizePriority, _ axis: String, in session: Session) -> Double {
     if case .structure(let priority)? = session.field("\(kind.rawValue).\(axis)", of: self) {
-      return priority.fields[0].number ?? 0
+      return priority[0].number ?? 0
     }
     if kind == .compression { return 750 }
     return session.isKind(session.className(of: self), of: "UILabel") ? 251 : 250
@@ -63,8 +63,8 @@ extension EnvironmentID {
 extension Size {
   /// A `CGSize` as a size; nil for a value that is none.
   init?(_ value: Value) {
-    guard case .structure(let size) = value, size.fields.count == 2, let width = size.fields[0].number,
-      let height = size.fields[1].number
+    guard case .structure(let size) = value, size.fields.count == 2, let width = size[0].number,
+      let height = size[1].number
     else { return nil }
     self.init(width: width, height: height)
   }

@@ -114,7 +114,7 @@ struct NavigationStack {
   ) throws(Problem) {
     var new = Value.list(values)
     if case .structure(var path) = try binding.read(in: &session, place) {
-      path.fields[0] = new
+      path[0] = new
       new = .structure(path)
     }
     try binding.write(new, in: &session, place)

@@ -32,7 +32,7 @@ package struct SizeProposal: Hashable, Sendable {
     guard case .structure(let parts) = value, ["ProposedViewSize", "CGSize"].contains(parts.type) else {
       return nil
     }
-    self.init(width: parts.fields[0].number, height: parts.fields[1].number)
+    self.init(width: parts[0].number, height: parts[1].number)
   }
 }
 

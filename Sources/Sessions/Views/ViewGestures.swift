@@ -65,9 +65,10 @@ extension ViewID {
     // `TextField("Amount", value: $amount, format: .number)` keeps what it has where the text is no number.
     let old = try binding.read(in: &session, place)
     if view.argument("text") == nil, old.number != nil || old == .nothing {
-      guard let number = Double(value.text.replacing(",", with: "")) else { return }
-      if case .int = old { return try binding.write(.int(Int(number)), in: &session, place) }
-      return try binding.write(.double(number), in: &session, place)
+      guard let number = Double(value.text.replacing(",", with: "")), number.isFinite else { return }
+      guard case .int = old else { return try binding.write(.double(number), in: &session, place) }
+      guard let whole = Int(exactly: number.rounded(.towardZero)) else { return }
+      return try binding.write(.int(whole), in: &session, place)
     }
     try binding.write(value, in: &session, place)
   }

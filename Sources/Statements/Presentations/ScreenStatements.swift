@@ -89,7 +89,7 @@ extension Checker {
     let code = try check(size, expecting: .named("CGSize")).code
     return { session throws(Problem) in
       guard case .structure(let size) = try code(&session) else { return Size(width: 0, height: 0) }
-      return Size(width: size.fields[0].number ?? 0, height: size.fields[1].number ?? 0)
+      return Size(width: size[0].number ?? 0, height: size[1].number ?? 0)
     }
   }
 }

@@ -47,7 +47,7 @@ extension AppleTypes {
     [
       "init(_:)": .plain { _, given in
         // A value of a generic type, of which only now is known what it is, may be another.
-        if case .structure(let parts) = given[0] { .shown(parts.fields[0]) } else { .shown(given[0]) }
+        if case .structure(let parts) = given[0] { .shown(parts[0]) } else { .shown(given[0]) }
       },
       "localizedDescription": .native { session, value, _, place throws(Problem) in
         let type = Type.named(session.className(of: value))

@@ -102,7 +102,7 @@ extension Session {
     store("active", of: &object, .bool(isOn))
     views.needsLayout = true
     guard case .structure(let anchor)? = stored("first", of: constraint),
-      let view = anchor.fields[0].environment
+      let view = anchor[0].environment
     else { return }
     let others = (field("constraints", of: view)?.elements ?? []).filter { $0 != constraint }
     setField("constraints", .list(others + (isOn ? [constraint] : [])), of: view)
@@ -111,8 +111,8 @@ extension Session {
   /// The constraints on a view that hold, as `leading`, `trailing`, `centerX` … of both sides.
   func activeConstraints(of id: EnvironmentID) -> [ActiveConstraint] {
     func side(_ value: Value?) -> (view: EnvironmentID, attribute: String)? {
-      guard case .structure(let anchor)? = value, let view = anchor.fields[0].environment else { return nil }
-      let name = anchor.fields[1].text
+      guard case .structure(let anchor)? = value, let view = anchor[0].environment else { return nil }
+      let name = anchor[1].text
       return (view, name == "left" ? "leading" : name == "right" ? "trailing" : name)
     }
     return (field("constraints", of: id)?.elements ?? []).compactMap { constraint in

@@ -74,7 +74,7 @@ extension AppleTypes {
       },
       "_factor": .native { session, value, given, _ in
         guard case .structure(let metrics) = value else { return .double(1) }
-        let style = metrics.fields[0].text
+        let style = metrics[0].text
         return .double(Self.size(of: style, session.category(given[0])) / Self.size(of: style, "large"))
       },
     ])
@@ -86,11 +86,11 @@ extension AppleTypes {
   /// A font as it is in another category: one that follows what a person prefers changes, others do not.
   static func adjusted(_ font: Value, to category: String) -> Value {
     guard case .structure(var font) = font, font.type == "UIFont" else { return font }
-    let words = font.fields[2].text.split(separator: " ").map(String.init)
+    let words = font[2].text.split(separator: " ").map(String.init)
     guard let style = words.last else { return .structure(font) }
     var size = size(of: style, category)
     if words.count == 3, let base = Double(words[1]) { size = base * size / Self.size(of: style, "large") }
-    font.fields[1] = .double(min(size, font.fields[3].number ?? size))
+    font[1] = .double(min(size, font[3].number ?? size))
     return .structure(font)
   }
 

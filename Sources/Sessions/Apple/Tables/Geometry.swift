@@ -89,12 +89,12 @@ extension Value {
   /// The four numbers of a rectangle.
   var rectangle: (x: Double, y: Double, width: Double, height: Double) {
     guard case .structure(let rect) = self, rect.fields.count == 2,
-      case .structure(let origin) = rect.fields[0],
-      case .structure(let size) = rect.fields[1]
+      case .structure(let origin) = rect[0],
+      case .structure(let size) = rect[1]
     else { return (0, 0, 0, 0) }
     return (
-      origin.fields[0].number ?? 0, origin.fields[1].number ?? 0, size.fields[0].number ?? 0,
-      size.fields[1].number ?? 0
+      origin[0].number ?? 0, origin[1].number ?? 0, size[0].number ?? 0,
+      size[1].number ?? 0
     )
   }
 }

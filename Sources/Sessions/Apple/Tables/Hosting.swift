@@ -46,7 +46,7 @@ extension AppleTypes {
   } set: { session, id, new, place throws(Problem) in
     session.setField("_configuration", new, of: id)
     if case .structure(let configuration) = new, configuration.type == "UIHostingConfiguration" {
-      try session.show(configuration.fields[0], in: id, of: id, place)
+      try session.show(configuration[0], in: id, of: id, place)
     } else if let hosted = session.views.hosted(by: id) {
       try session.unhost(hosted.name, place)
     }

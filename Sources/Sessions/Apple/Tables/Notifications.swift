@@ -77,8 +77,8 @@ extension Session {
     guard case .structure(let posted) = notification, posted.fields.count > 1 else { return }
     for observer in observers {
       let parts = observer.elements
-      guard parts[0] == .nothing || parts[0] == posted.fields[0],
-        parts[1] == .nothing || parts[1] == posted.fields[1], case .closure(let function) = parts[3],
+      guard parts[0] == .nothing || parts[0] == posted[0],
+        parts[1] == .nothing || parts[1] == posted[1], case .closure(let function) = parts[3],
         present(parts[2]) != .nothing
       else { continue }
       try step(place)

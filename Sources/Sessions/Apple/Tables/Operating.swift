@@ -97,8 +97,8 @@ extension Session {
     for entry in field("actions", of: id)?.elements ?? []
     where !wanted.isDisjoint(with: eventNames(entry.elements[1])) {
       guard case .structure(var done) = entry.elements[0], done.fields.count > 2 else { continue }
-      let handler = done.fields[1]
-      done.fields[2] = .environment(id)
+      let handler = done[1]
+      done[2] = .environment(id)
       try apply(handler, .structure(done))
     }
     for entry in field("targets", of: id)?.elements ?? []

@@ -152,7 +152,7 @@ extension Session {
   /// What a publisher has sent last, where it keeps that.
   fileprivate func currentValue(of publisher: Value) -> Value? {
     if case .structure(let parts) = publisher, parts.type == "Published.Publisher" {
-      return stored(parts.fields[1].text, of: parts.fields[0])
+      return stored(parts[1].text, of: parts[0])
     }
     return className(of: publisher) == "CurrentValueSubject" ? stored("value", of: publisher) : nil
   }
@@ -163,7 +163,7 @@ extension Session {
   {
     let token = newObject("AnyCancellable", [:])
     if case .structure(let timer) = source(of: publisher), timer.type == "TimerPublisher" {
-      let interval = max(timer.fields[0].number ?? 0, 0.001)
+      let interval = max(timer[0].number ?? 0, 0.001)
       views.timers.append(
         ScheduledTimer(
           timer: token, interval: interval, due: views.graph.clock + interval, repeats: true, action: receiver
@@ -180,17 +180,17 @@ extension Session {
   /// The publisher at the beginning of a chain.
   private func source(of publisher: Value) -> Value {
     guard case .structure(let chain) = publisher, chain.type == "AnyPublisher" else { return publisher }
-    return source(of: chain.fields[0])
+    return source(of: chain[0])
   }
 
   /// Hands a value on, as the links of a chain make it; some are left out.
   private mutating func hand(_ value: Value, to sink: Sink, _ place: Place) throws(Problem) {
     guard let value = try passed(value, through: sink.publisher, to: sink.token) else { return }
     if case .structure(let published) = sink.receiver, published.type == "Published.Publisher" {
-      var object = published.fields[0]
+      var object = published[0]
       let type = Type.named(className(of: object))
-      guard let member = property(published.fields[1].text, of: type) else { return }
-      return try write(published.fields[1].text, member, of: &object, value, place, as: nil)
+      guard let member = property(published[1].text, of: type) else { return }
+      return try write(published[1].text, member, of: &object, value, place, as: nil)
     }
     try runAction(sink.receiver, [value])
   }
@@ -200,10 +200,10 @@ extension Session {
     throws(Problem) -> Value?
   {
     guard case .structure(let chain) = publisher, chain.type == "AnyPublisher" else { return value }
-    guard let value = try passed(value, through: chain.fields[0], to: token, link + 1) else { return nil }
+    guard let value = try passed(value, through: chain[0], to: token, link + 1) else { return nil }
     var (token, name) = (token, "link \(link)")
     let before = stored(name, of: token)
-    switch chain.fields[1].text {
+    switch chain[1].text {
     case "removeDuplicates" where token != .nothing:
       store(name, of: &token, value)
       if let before, try areEqual(before, value) { return nil }
@@ -211,12 +211,12 @@ extension Session {
     case "dropFirst" where token != .nothing:
       let count = before?.whole ?? 0
       store(name, of: &token, .int(count + 1))
-      return count < (chain.fields[2] == .nothing ? 1 : chain.fields[2].whole) ? nil : value
-    case "map": return try apply(chain.fields[2], value)
+      return count < (chain[2] == .nothing ? 1 : chain[2].whole) ? nil : value
+    case "map": return try apply(chain[2], value)
     case "compactMap":
-      let made = try apply(chain.fields[2], value)
+      let made = try apply(chain[2], value)
       return made == .nothing ? nil : made
-    case "filter": return try holds(chain.fields[2], value) ? value : nil
+    case "filter": return try holds(chain[2], value) ? value : nil
     default: return value
     }
   }
@@ -255,7 +255,7 @@ extension Session {
   private var publishedTimers: [(interval: Double, action: Value?)] {
     onReceive { modifier in
       guard case .structure(let timer)? = modifier["publisher"], timer.type == "TimerPublisher",
-        let interval = timer.fields[0].number, interval > 0
+        let interval = timer[0].number, interval > 0
       else { return nil }
       return (interval, modifier["action"])
     }

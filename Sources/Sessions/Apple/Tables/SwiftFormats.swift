@@ -91,15 +91,15 @@ extension Session {
       }
       return .string(text(value))
     }
-    let kind = style.fields[0].text
+    let kind = style[0].text
     let isWhole = if case .int = value { true } else { false }
-    let code = style.fields[1].text
-    var least = style.fields[2] == .nothing ? 0 : style.fields[2].whole
-    var most = style.fields[3] == .nothing ? (isWhole ? 0 : 6) : style.fields[3].whole
-    if kind == "currency", style.fields[3] == .nothing { (least, most) = code == "JPY" ? (0, 0) : (2, 2) }
+    let code = style[1].text
+    var least = style[2] == .nothing ? 0 : style[2].whole
+    var most = style[3] == .nothing ? (isWhole ? 0 : 6) : style[3].whole
+    if kind == "currency", style[3] == .nothing { (least, most) = code == "JPY" ? (0, 0) : (2, 2) }
     let scaled = kind == "percent" && !isWhole ? number * 100 : number
     var text = Self.digits(scaled.magnitude, least...max(least, most))
-    if style.fields[4] == .bool(true) { text = Self.grouped(text) }
+    if style[4] == .bool(true) { text = Self.grouped(text) }
     switch kind {
     case "percent": text += "%"
     case "currency": text = (Self.signs[code] ?? code + "\u{a0}") + text

@@ -194,8 +194,8 @@ extension Value {
   func holds(_ value: Value) -> Bool {
     switch (self, value) {
     case (.structure(let range), .string(let text)):
-      let (lower, upper) = (range.fields[0].text, range.fields[1].text)
-      return lower <= text && (text < upper || text == upper && range.fields[2].isTrue)
+      let (lower, upper) = (range[0].text, range[1].text)
+      return lower <= text && (text < upper || text == upper && range[2].isTrue)
     case (.range(let range), _): return range.contains(value.number ?? .nan)
     default: return false
     }

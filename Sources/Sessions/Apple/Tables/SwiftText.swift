@@ -129,7 +129,7 @@ extension AppleTypes {
 
   private static let scanning = AppleRow.plain { value, given in
     guard case .structure(let scanner) = value else { return .bool(false) }
-    var text = scanner.fields[0].text.drop(while: \.isWhitespace)
+    var text = scanner[0].text.drop(while: \.isWhitespace)
     if text.lowercased().hasPrefix("0x") { text = text.dropFirst(2) }
     guard let number = Int(text.prefix(while: \.isHexDigit), radix: 16) else {
       return .tuple([.bool(false)] + given)

@@ -170,8 +170,8 @@ extension AppleTypes {
     "withTransaction": .native { session, _, given, _ throws(Problem) in
       var transaction = StateUpdates.Transaction()
       if case .structure(let parts) = given[0] {
-        transaction.animation = parts.fields[0].animated
-        transaction.disablesAnimations = parts.fields[1] == .bool(true)
+        transaction.animation = parts[0].animated
+        transaction.disablesAnimations = parts[1] == .bool(true)
       }
       return try session.with(transaction) { session throws(Problem) in try session.apply(given[1]) }
     },

@@ -95,8 +95,8 @@ extension AppleTypes {
         "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
         "frame": .plain { proxy, given in
           guard case .structure(let parts) = proxy else { return .nothing }
-          let size = parts.fields[1].rectangle
-          return given[0].keptText.contains("local") ? rect(0, 0, size.width, size.height) : parts.fields[1]
+          let size = parts[1].rectangle
+          return given[0].keptText.contains("local") ? rect(0, 0, size.width, size.height) : parts[1]
         },
       ]) + [
       AppleType(
