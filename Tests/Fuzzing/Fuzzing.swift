@@ -38,7 +38,7 @@ private func run(script bytes: [UInt8]) {
   interpreter.allowance = 20_000
   let read = SourceText(text, statements: interpreter.session.language.table, mode: .entered)
   interpreter.run(read, Source(text), owner: Interpreter.nobody) { _ in }
-  if !read.problems.isEmpty, interpreter.history.states.count != fresh.history.states.count {
+  if !read.problems.isEmpty, interpreter.history.numbers != fresh.history.numbers {
     stop("what was refused has changed the session")
   }
 }
