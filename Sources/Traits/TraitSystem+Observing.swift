@@ -99,7 +99,7 @@ extension TraitSystem {
 
   /// The caller's tag where a method has a handler.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
-    return self[id].handlers.first { $0.event == event }?.tag
+    self[id].handlers.first { $0.event == event }?.tag
   }
 
   /// Says whether an environment shows a dynamic colour: then it is drawn again when a trait that affects colours changes.

@@ -20,11 +20,11 @@ extension StatementKind {
       throw checker.unknown(
         "decision", name, among: Decision.known.map(\.id), otherwise: "`show decisions` lists them")
     }
+    let why = "Why: \(decision.reason)" + (decision.source.map { " (\($0))" } ?? "")
     return Checked(action: verb.range) { session throws(Problem) in
       session.report { layout in
         [StyledText(decision.id, .strong)]
-          + StyledText.sentences(
-            [decision.title, decision.sentence, "Why: \(decision.reason)"], .plain, layout)
+          + StyledText.sentences([decision.title, decision.sentence, why], .plain, layout)
       }
     }
   }

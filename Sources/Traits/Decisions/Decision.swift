@@ -8,6 +8,8 @@ public struct Decision: Hashable, Sendable {
   public let answer: String
   /// Why.
   public let reason: String
+  /// What it rests on, where something was found: a talk, a page of Apple's, an issue.
+  public let source: String?
 
   /// The decisions of a text, three lines each: the name and the question, with what it rests on in brackets where something was
   /// found; the answer; the reason.
@@ -15,10 +17,10 @@ public struct Decision: Hashable, Sendable {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     return stride(from: 0, to: lines.count, by: 3).map { row in
       let head = lines[row].split(separator: ":", maxSplits: 1)
-      let title = head[1].split(separator: "?", maxSplits: 1)[0].dropFirst()
+      let (title, source) = (head[1].prefix { $0 != "?" }, head[1].split(separator: "[").dropFirst().first)
       return Decision(
-        id: String(head[0]), title: title + "?", answer: String(lines[row + 1]),
-        reason: String(lines[row + 2]))
+        id: String(head[0]), title: title.dropFirst() + "?", answer: String(lines[row + 1]),
+        reason: String(lines[row + 2]), source: source.map { String($0.dropLast()) })
     }
   }
 
