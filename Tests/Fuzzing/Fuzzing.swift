@@ -77,3 +77,17 @@ private func stop(_ text: String) -> Never {
   fflush(nil)
   abort()
 }
+
+/// What SwiftPM takes for the program's `main`.
+@_cdecl("Fuzzing_main")
+public func main(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> CInt {
+  var (count, arguments) = (count, arguments)
+  return drive(&count, &arguments, testOneInput)
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func drive(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
