@@ -78,17 +78,18 @@ extension AppleType {
       }
       let help = help.isEmpty && parent == nil ? "A choice." : help
       return [AppleType(words[1], .enumeration, conforms: ["Hashable"], help, cases: cases)]
-    case "class":
-      let isClass = parent.map { !Type.knownProtocols.contains($0) } ?? false
-      let protocols = Array(rest.dropFirst(isClass ? 1 : 0))
+    case "class", "protocol":
+      let isBelow = words[0] == "class" && parent.map { !Type.knownProtocols.contains($0) } ?? false
+      let protocols = Array(rest.dropFirst(isBelow ? 1 : 0))
       return all.map { name in
         let names = name.split { "<>".contains($0) }.map(String.init)
-        var type = AppleType(names[0], .class, isClass ? parent : nil, conforms: protocols, help)
+        let kind: TypeInfo.Kind = words[0] == "class" ? .class : .protocol
+        var type = AppleType(names[0], kind, isBelow ? parent : nil, conforms: protocols, help)
         type.parameters = Array(names.dropFirst())
         return type
       }
-    case let word:
-      let kind: TypeInfo.Kind = word == "struct" ? .structure : word == "enum" ? .enumeration : .protocol
+    default:
+      let kind: TypeInfo.Kind = words[0] == "struct" ? .structure : .enumeration
       return all.map { AppleType($0, kind, conforms: Array(rest), help) }
     }
   }

@@ -40,9 +40,7 @@ extension AppleTypes {
     session.note("`asyncAfter` waits for its time: `advance \(session.shown(.double(seconds)))s` brings it")
     var item = work
     if case .object = work {} else { item = session.newObject("DispatchWorkItem", ["block": work]) }
-    let due = session.views.graph.clock + seconds
-    session.views.timers.append(
-      ScheduledTimer(timer: item, interval: seconds, due: due, repeats: false, action: item))
+    session.start(item, every: seconds, repeats: false, item)
   }
 }
 
