@@ -11,7 +11,13 @@ extension AppleTypes {
         init(dynamicProvider: (UITraitCollection) -> UIColor)  // A colour that a closure gives for each collection.
         init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)  // The colour that `define color` made; nil where there is none.
         init(red: Double, green: Double, blue: Double, alpha: Double)  // A colour by its parts, 0 to 1.
-        init(hue: Double, saturation: Double, brightness: Double, alpha: Double)  // A colour of the circle.
+        init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+          let parts = [5.0, 3, 1].map { (offset: Double) -> Double in
+            let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+          }
+          self = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+        }  // A colour of the circle.
         init(_ color: Color)  // A colour of SwiftUI's.
         init(resource: Any)  // A colour of the asset catalogue; `define color` makes one.
         init(cgColor: CGColor)  // A colour that was resolved.
@@ -59,7 +65,6 @@ extension AppleTypes {
       if case .closure(let function) = given[0] { .color(.dynamic(function)) } else { .nothing }
     },
     "init(red:green:blue:alpha:)": .plain { _, given in .color(.fixed(rgba(parts(given)))) },
-    "init(hue:saturation:brightness:alpha:)": .plain { _, given in .color(.fixed(hsba(parts(given)))) },
     "init(_:)": .plain { _, given in given[0] },
     "init(resource:)": .plain { _, given in
       guard case .kept(let name) = given[0] else { return given[0] }
@@ -123,15 +128,6 @@ extension AppleTypes {
   /// 0xRRGGBBAA of four parts from 0 to 1.
   static func rgba(_ parts: [Double]) -> UInt32 {
     parts.reduce(0) { color, part in color << 8 | UInt32((min(max(part, 0), 1) * 255).rounded()) }
-  }
-
-  static func hsba(_ parts: [Double]) -> UInt32 {
-    let (hue, saturation, brightness) = (parts[0] * 6, parts[1], parts[2])
-    let channels = [5.0, 3, 1].map { offset in
-      let place = (offset + hue).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
-    }
-    return rgba(channels + [parts[3]])
   }
 }
 

@@ -21,10 +21,11 @@ extension AppleTypes {
       func swap<T>(_ a: inout T, _ b: inout T)  // Exchanges two values.
       func sequence<T>(first: T, next: (T) -> T?) -> [T] { var all: [T] = []; var one: T? = first; while let value = one { all.append(value); one = next(value) }; return all }  // A value, and what follows from each.
       func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]  // The elements of two lists in pairs.
-      func stride(from start: Int, to end: Int, by step: Int) -> [Int]  // Numbers in equal steps.
-      func stride(from start: Double, to end: Double, by step: Double) -> [Double]  // Numbers in equal steps.
-      func stride(from start: Int, through end: Int, by step: Int) -> [Int]  // Numbers in equal steps.
-      func stride(from start: Double, through end: Double, by step: Double) -> [Double]  // Numbers in equal steps.
+      func stride(from start: Int, to end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x < end : x > end { all.append(x); x += step }; return all }  // Numbers in equal steps.
+      func stride(from start: Double, to end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x < end : x > end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
+      func stride(from start: Int, through end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x <= end : x >= end { all.append(x); x += step }; return all }  // Numbers in equal steps.
+      func stride(from start: Double, through end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x <= end : x >= end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
+      func _step(_ step: Double) { if step == 0 { _end("a step of 0 never arrives", "") } }
       func `fatalError`(_ message: String = "") -> Never { _end("fatal error", message) }  // Ends the program; here, the statement.
       func preconditionFailure(_ message: String = "") -> Never { _end("a precondition does not hold", message) }  // Ends the program; here, the statement.
       func assertionFailure(_ message: String = "") -> Never { _end("an assertion does not hold", message) }  // Ends the program; here, the statement.
@@ -112,7 +113,6 @@ extension AppleTypes {
     "zip": .native { session, _, given, _ throws(Problem) in
       try .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
     },
-    "stride(from:to:by:)": stride(reachesEnd: false), "stride(from:through:by:)": stride(reachesEnd: true),
     "_end": .native { _, _, given, place throws(Problem) in
       let message = given[1].text
       throw Problem(given[0].text + (message.isEmpty ? "" : ": " + message), at: place)
@@ -188,21 +188,4 @@ extension AppleTypes {
         .double(function(given[0].number ?? 0, given[1].number ?? 0))
       }
     }
-
-  private static func stride(reachesEnd: Bool) -> AppleRow {
-    .native { _, _, given, place throws(Problem) in
-      let isWhole = given.allSatisfy { if case .int = $0 { true } else { false } }
-      let (start, end, step) = (given[0].number ?? 0, given[1].number ?? 0, given[2].number ?? 0)
-      if step == 0 { throw Problem("a step of 0 never arrives", at: place) }
-      var (values, count, next) = ([Value](), 0.0, start)
-      while step > 0 ? next < end : next > end, values.count <= Session.longestList {
-        values.append(isWhole ? .int(Int(next)) : .double(next))
-        count += 1
-        next = start + count * step
-      }
-      if reachesEnd, next == end { values.append(isWhole ? .int(Int(next)) : .double(next)) }
-      guard values.count <= Session.longestList else { throw Session.tooLongList(place) }
-      return .list(values)
-    }
-  }
 }

@@ -12,7 +12,7 @@ extension AppleTypes {
       init(_ values: Sequence<Element>)  // The values as a list.
       init(repeating value: Element, count: Int)  // A value several times.
       var description: String { get }  // The elements as text.
-      func joined() -> Element where Element: Sequence  // The lists as one.
+      func joined() -> Element where Element: Sequence { flatMap { $0 } }  // The lists as one.
       func joined(separator: String = "") -> String  // The texts as one.
       mutating func append(_ value: Element)  // Adds a value at the end.
       mutating func append(contentsOf values: Sequence<Element>)  // Adds values at the end.
@@ -123,11 +123,6 @@ extension AppleTypes {
     "description": .native { session, value, _, _ in .string(session.shown(value)) },
     "joined(separator:)": .native { _, value, given, place throws(Problem) in
       .string(try Session.joined(value.elements.map(\.text), between: given[0].text, place))
-    },
-    "joined()": .native { _, value, _, place throws(Problem) in
-      var result: [Value] = []
-      for list in value.elements { try Session.append(list.elements, to: &result, place) }
-      return .list(result)
     },
     "append(_:)": .changing { list, given, _ in
       list.append(given[0])

@@ -86,18 +86,13 @@ extension AppleTypes {
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
         var bounds: CGRect
-        func frame(in space: Any) -> CGRect  // Its place.
+        func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: bounds.size) : bounds }  // Its place.
         var safeAreaInsets: EdgeInsets { get }  // What it should keep free.
       struct StyleConfiguration  // What a style is given.
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
       """,
       [
         "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
-        "frame": .plain { proxy, given in
-          guard case .structure(let parts) = proxy else { return .nothing }
-          let size = parts[1].rectangle
-          return given[0].keptText.contains("local") ? rect(0, 0, size.width, size.height) : parts[1]
-        },
       ]) + [
       AppleType(
         "StyleConfiguration", .structure, "",
@@ -128,7 +123,7 @@ extension AppleTypes {
       struct Color: View, ShapeStyle, Hashable  // A colour of SwiftUI's.
         init(red: Double, green: Double, blue: Double, opacity: Double = 1)  // By its parts, 0 to 1.
         init(white: Double, opacity: Double = 1) { self = Color(red: white, green: white, blue: white, opacity: opacity) }  // A grey.
-        init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)  // Of the circle.
+        init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { self = Color(uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)) }  // Of the circle.
         init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self = Color(red: red, green: green, blue: blue, opacity: opacity) }  // By its parts, 0 to 1.
         init(_ color: Color)  // The same.
         init(uiColor: UIColor)  // A colour of UIKit's.
@@ -139,7 +134,6 @@ extension AppleTypes {
       """,
       [
         "init(red:green:blue:opacity:)": .plain { _, given in .color(.fixed(rgba(parts(given)))) },
-        "init(hue:saturation:brightness:opacity:)": .plain { _, given in .color(.fixed(hsba(parts(given)))) },
         "init(_:)": .plain { _, given in
           if case .string(let name) = given[0] { .color(.named(name)) } else { given[0] }
         },
