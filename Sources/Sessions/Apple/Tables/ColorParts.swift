@@ -2,7 +2,7 @@ import Traits
 
 extension AppleTypes {
   /// The parts of colours, and images that are registered with traits.
-  static let colorParts = AppleType.read(
+  static let colorParts = TypeInfo.read(
     """
     struct UIColor
       var _parts: [Double] { get }
@@ -29,7 +29,7 @@ extension AppleTypes {
     """,
     [
       // As it is with the current collection.
-      "_parts": .native { session, value, _, _ throws(Problem) in
+      "_parts": .init { session, value, _, _ throws(Problem) in
         guard case .color(let color) = value.unshown else { return .nothing }
         return parts(of: try color.value(with: session.current, in: &session)).value
       },
@@ -37,7 +37,7 @@ extension AppleTypes {
         guard case .color(.resolved(let color)) = value else { return .nothing }
         return parts(of: color).value
       },
-      "init()": .native { session, _, _, _ in
+      "init()": .init { session, _, _, _ in
         let asset = session.newImage("asset")
         session.definitions.images[session.text(asset)] = []
         return asset

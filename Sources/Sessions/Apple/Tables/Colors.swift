@@ -5,7 +5,7 @@ import ViewTree
 extension AppleTypes {
   /// Colours, images, layers.
   static let colors =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct UIColor: Hashable  // A colour: fixed, or resolved from traits.
         init(dynamicProvider: (UITraitCollection) -> UIColor)  // A colour that a closure gives for each collection.
@@ -57,7 +57,7 @@ extension AppleTypes {
         var strokeColor: CGColor?  // The colour of the line.
         kept path lineWidth:Double lineCap lineDashPattern
       """, makingColors, askingColors) + [
-      AppleType("UIColor", .structure, "", namedColors)
+      TypeInfo("UIColor", .structure, "", namedColors)
     ]
 
   private static let makingColors: [String: AppleRow] = [
@@ -75,19 +75,19 @@ extension AppleTypes {
     },
     "CGColor.init": .plain { _, given in .color(.resolved(rgba(parts(given)))) },
     "UIImage.init": .plain { _, given in .image(given.first?.text ?? "") },
-    "init(named:in:compatibleWith:)": .native { session, _, given, _ in
+    "init(named:in:compatibleWith:)": .init { session, _, given, _ in
       session.definitions.colors[given[0].text] == nil ? .nothing : .color(.named(given[0].text))
     },
   ]
 
   private static let askingColors: [String: AppleRow] = [
     "description": description,
-    "resolvedColor": .native { session, value, given, _ throws(Problem) in
+    "resolvedColor": .init { session, value, given, _ throws(Problem) in
       guard case .color(let color) = value else { return value }
       return .color(.fixed(try color.value(with: given[0].collected, in: &session)))
     },
     "withAlphaComponent": withAlpha,
-    "cgColor": .native { session, value, _, _ throws(Problem) in
+    "cgColor": .init { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value else { return value }
       return .color(.resolved(try color.value(with: session.current, in: &session)))
     },
@@ -95,14 +95,14 @@ extension AppleTypes {
       guard case .color(.resolved(let color)) = value else { return .double(1) }
       return .double(Double(color & 0xff) / 255)
     },
-    "image": .native { session, value, given, _ in
+    "image": .init { session, value, given, _ in
       guard case .image(let name) = value else { return value }
       return .image(session.file(ofImage: name, with: given[0].collected))
     },
     "imageAsset": .plain { value, _ in value },
   ]
 
-  static let withAlpha = AppleRow.native { session, value, given, place in
+  static let withAlpha = AppleRow { session, value, given, place in
     guard case .color(let color) = value.unshown else { return value }
     return .color(session.color(color, alpha: given[0].number ?? 1, place))
   }

@@ -5,7 +5,7 @@ import ViewTree
 extension AppleTypes {
   /// Anchors and constraints: lengths, edges and centres of views, in relation to others.
   static let constraints =
-    AppleType.read(
+    TypeInfo.read(
       """
       class NSLayoutXAxisAnchor: NSLayoutAnchor  // A vertical edge or centre.
       class NSLayoutYAxisAnchor: NSLayoutAnchor  // A horizontal edge or centre.
@@ -23,18 +23,18 @@ extension AppleTypes {
         kept init() layoutFrame:CGRect identifier
       """,
       [
-        "isActive": .native { session, value, _, _ in
+        "isActive": .init { session, value, _, _ in
           session.stored("active", of: value) ?? .bool(false)
         } set: { session, value, given, _ in
           session.activate(value, given[0].isTrue)
           return .void
         }
       ]) + [
-      AppleType(
-        "NSLayoutAnchor", .class, nil, conforms: [], "An edge, a centre or a length of a view.",
+      TypeInfo(
+        "NSLayoutAnchor", .class, "An edge, a centre or a length of a view.",
         fields: [("view", .any, .nothing), ("attribute", .string, .string(""))], relations),
-      AppleType("UILayoutGuide", .class, "", anchors),
-      AppleType(
+      TypeInfo("UILayoutGuide", .class, "", anchors),
+      TypeInfo(
         "UIView", .class, "",
         anchors + [
           AppleRow("var safeAreaLayoutGuide: UILayoutGuide { get }", "What nothing covers.") {

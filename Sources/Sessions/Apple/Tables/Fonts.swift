@@ -3,7 +3,7 @@ import ViewTree
 
 extension AppleTypes {
   /// Fonts, with the sizes that Dynamic Type gives to the styles of text.
-  static let fonts = AppleType.read(
+  static let fonts = TypeInfo.read(
     """
     struct UIFont: Hashable  // A font.
       var fontName: String
@@ -63,7 +63,7 @@ extension AppleTypes {
       }  // A font that remembers the size that it had.
     """,
     [
-      "_size": .native { session, _, given, _ in
+      "_size": .init { session, _, given, _ in
         .double(size(of: given[0].text, session.category(given[1])))
       }
     ])

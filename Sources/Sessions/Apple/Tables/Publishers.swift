@@ -3,7 +3,7 @@ import Syntax
 
 extension AppleTypes {
   /// Combine's subjects, published properties as publishers, and timers.
-  static let publishers = AppleType.read(
+  static let publishers = TypeInfo.read(
     """
     protocol Publisher<Output>  // Sends values to those who receive them.
       func _attach(_ receive: (Output) -> Void) -> AnyCancellable
@@ -54,14 +54,14 @@ extension AppleTypes {
       func _wait(_ seconds: Double)
     """,
     [
-      "_attach": .native { session, value, given, place throws(Problem) in
+      "_attach": .init { session, value, given, place throws(Problem) in
         try session.subscribe(given[0], to: value, place)
       },
       "_publish": .runs { session, value, given, place throws(Problem) in
         try session.publish(given[0], from: value, place)
       },
       "_linked": .plain { value, given in .structure(.init("AnyPublisher", [value, given[0]])) },
-      "Published.Publisher._value": .native { session, value, _, _ in
+      "Published.Publisher._value": .init { session, value, _, _ in
         session.currentValue(of: value) ?? .nothing
       } set: { session, value, given, place throws(Problem) in
         guard case .structure(let published) = value else { return .void }
@@ -71,7 +71,7 @@ extension AppleTypes {
         try session.write(name, member, of: &object, given[0], place, as: nil)
         return .void
       },
-      "scheduledTimer": .native { session, _, given, _ in
+      "scheduledTimer": .init { session, _, given, _ in
         let timer = session.newObject("Timer", ["isValid": .bool(true)])
         session.start(timer, every: given[0].number ?? 0, repeats: given[1].isTrue, given[2])
         return timer

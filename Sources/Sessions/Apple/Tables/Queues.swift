@@ -2,7 +2,7 @@ import Syntax
 
 extension AppleTypes {
   /// Work that is done later: in the turns of the run loop that follow, in the order of its times.
-  static let queues = AppleType.read(
+  static let queues = TypeInfo.read(
     """
     class DispatchQueue  // Where work is done: here all of it on the main queue.
       static var main: DispatchQueue { get }  // The main queue.

@@ -5,8 +5,8 @@ import Traits
 extension AppleTypes {
   /// Free functions, and what Foundation has beside them.
   static let functions =
-    AppleType.read(text, global, defaults) + [
-      AppleType("Global", .structure, "", mathematics)
+    TypeInfo.read(text, global, defaults) + [
+      TypeInfo("Global", .structure, "", mathematics)
     ]
 
   private static let text = """
@@ -110,15 +110,15 @@ extension AppleTypes {
   private static let global: [String: AppleRow] = [
     "abs": .plain { _, given in .int(given[0].whole == .min ? .max : Swift.abs(given[0].whole)) },
     "min": extreme(\.first), "max": extreme(\.last),
-    "zip": .native { session, _, given, _ throws(Problem) in
+    "zip": .init { session, _, given, _ throws(Problem) in
       try .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
     },
-    "_end": .native { _, _, given, place throws(Problem) in
+    "_end": .init { _, _, given, place throws(Problem) in
       let message = given[1].text
       throw Problem(given[0].text + (message.isEmpty ? "" : ": " + message), at: place)
     },
-    "encode": .native { session, _, given, _ in session.encoded(given[0]) },
-    "decode": .native { session, _, given, _ in session.decoded(given[0]) },
+    "encode": .init { session, _, given, _ in session.encoded(given[0]) },
+    "decode": .init { session, _, given, _ in session.decoded(given[0]) },
     "NSLog": .runs { session, _, given, place throws(Problem) in
       session.print(try session.format(given[0].text, given[1].elements, place))
     },
@@ -127,7 +127,7 @@ extension AppleTypes {
       for value in given[0].elements { texts.append(try session.described(value, place, isPart: true)) }
       session.print(texts.joined(separator: " "))
     },
-    "swap": .native { _, _, given, _ in .tuple([.void, given[1], given[0]]) },
+    "swap": .init { _, _, given, _ in .tuple([.void, given[1], given[0]]) },
     "print": .runs { session, _, given, place throws(Problem) in
       var texts: [String] = []
       for value in given[0].elements { texts.append(try session.described(value, place)) }
@@ -135,16 +135,16 @@ extension AppleTypes {
       let terminator = given[2] == .nothing ? "\n" : given[2].text
       session.print(texts.joined(separator: separator), terminator: terminator)
     },
-    "type": .native { session, _, given, _ in .type(.named(session.className(of: given[0]))) },
+    "type": .init { session, _, given, _ in .type(.named(session.className(of: given[0]))) },
     "UIGraphicsGetCurrentContext": .constant(.kept("CGContext")),
     // What an extension keeps with an object, under the name of a variable.
-    "objc_getAssociatedObject": .native { session, _, given, _ in
+    "objc_getAssociatedObject": .init { session, _, given, _ in
       session.statics["\(given[0]) \(given[1])"].value
     },
     "objc_setAssociatedObject": .runs { session, _, given, _ in
       session.statics["\(given[0]) \(given[1])"] = given[2]
     },
-    "UUID.init": .native { session, _, _, _ in
+    "UUID.init": .init { session, _, _, _ in
       session.counters.uuids += 1
       let digits = String(session.counters.uuids, radix: 16, uppercase: true)
       let zeros = String(repeating: "0", count: max(12 - digits.count, 0))
@@ -157,11 +157,11 @@ extension AppleTypes {
     "init(suiteName:)": .constant(.kept("UserDefaults.standard")),
     "set": .runs { session, _, given, _ in session.statics["UserDefaults." + given[1].text] = given[0] },
     "removeObject": .runs { session, _, given, _ in session.statics["UserDefaults." + given[0].text] = nil },
-    "object": .native { session, _, given, _ in session.statics["UserDefaults." + given[0].text].value },
+    "object": .init { session, _, given, _ in session.statics["UserDefaults." + given[0].text].value },
   ]
 
   private static func extreme(_ end: KeyPath<[Value], Value?> & Sendable) -> AppleRow {
-    .native { session, _, given, _ throws(Problem) in
+    .init { session, _, given, _ throws(Problem) in
       let all = Array(given.prefix(2)) + (given.count > 2 ? given[2].elements : [])
       return try session.sorted(all, by: .nothing)[keyPath: end].value
     }

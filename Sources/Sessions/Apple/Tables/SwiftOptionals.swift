@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// What may be missing, or fail.
-  static let optionals = AppleType.read(
+  static let optionals = TypeInfo.read(
     """
     enum Optional  // A value, or nil.
       init(_ value: Wrapped)  // The value, as one that may be missing.

@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// What lists, ranges, dictionaries and texts have in common.
-  static func sequences(of owner: String, _ element: String) -> [AppleRow] {
+  static func sequences(of owner: String, _ element: String) -> TypeInfo {
     let rows = """
       struct \(owner)
         func count(where test: (Element) -> Bool) -> Int { filter(test).count }  // How many pass.
@@ -20,12 +20,15 @@ extension AppleTypes {
       """
     // A part of a text is a text.
     let parts = rows.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
-    return gathering + AppleType.read(parts.split(separator: "Element").joined(separator: element))[0].rows
+    var type = gathering
+    type.name = owner
+    type.merge(TypeInfo.read(parts.split(separator: "Element").joined(separator: element))[0])
+    return type
   }
 
   /// What is much used, and so not written in Swift.
   private static let gathering =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct Array
         var count: Int { get }  // How many there are.
@@ -47,7 +50,7 @@ extension AppleTypes {
         func sorted(by areInOrder: (Element, Element) -> Bool) -> [Element]  // In an order.
         func shuffled() -> [Element] { var rest = Array(self); var all: [Element] = []; while !rest.isEmpty { all.append(rest.remove(at: Int.random(in: 0..<rest.count))) }; return all }  // In another order, the same in each session.
         func randomElement() -> Element? { let all = Array(self); return all.isEmpty ? nil : all[Int.random(in: 0..<all.count)] }  // One of them; the same ones in each session.
-      """, gatheringNatives)[0].rows
+      """, gatheringNatives)[0]
 
   private static let gatheringNatives: [String: AppleRow] = [
     "count": .elements { list, _ in .int(list.count) },
@@ -73,7 +76,7 @@ extension AppleTypes {
     "filter": .gathering { session, list, element, test throws(Problem) in
       if try session.holds(test, element) { list.append(element) }
     },
-    "reduce(_:_:)": .native { session, value, given, place throws(Problem) in
+    "reduce(_:_:)": .init { session, value, given, place throws(Problem) in
       var result = given[0]
       for element in try session.elements(value) {
         try session.step(place)
@@ -81,7 +84,7 @@ extension AppleTypes {
       }
       return result
     },
-    "reduce(into:_:)": .native { session, value, given, place throws(Problem) in
+    "reduce(into:_:)": .init { session, value, given, place throws(Problem) in
       guard case .closure(let update) = given[1] else { return given[0] }
       var result = given[0]
       for element in try session.elements(value) {
@@ -92,7 +95,7 @@ extension AppleTypes {
       }
       return result
     },
-    "sorted": .native { session, value, given, _ throws(Problem) in
+    "sorted": .init { session, value, given, _ throws(Problem) in
       .list(try session.sorted(session.elements(value), by: given.first ?? .nothing))
     },
   ]
@@ -101,14 +104,14 @@ extension AppleTypes {
 extension AppleRow {
   /// A row of what has elements.
   fileprivate static func elements(_ run: @escaping @Sendable ([Value], [Value]) -> Value) -> AppleRow {
-    native { session, value, given, _ throws(Problem) in try run(session.elements(value), given) }
+    AppleRow { session, value, given, _ throws(Problem) in try run(session.elements(value), given) }
   }
 
   /// A row that goes over the elements with a function in hand, and gives the list that it has made.
   fileprivate static func gathering(
     _ run: @escaping @Sendable (inout Session, inout [Value], Value, Value) throws(Problem) -> Void
   ) -> AppleRow {
-    native { session, value, given, place throws(Problem) in
+    AppleRow { session, value, given, place throws(Problem) in
       var list: [Value] = []
       for element in try session.elements(value) {
         try session.step(place)

@@ -3,10 +3,10 @@ import Platform
 extension AppleTypes {
   /// `String`, and what goes with it.
   static let texts =
-    AppleType.read(text, making, asking, parts)
+    TypeInfo.read(text, making, asking, parts)
     + [
-      AppleType("String", .structure, "", sequences(of: "String", "String")),
-      AppleType(
+      sequences(of: "String", "String"),
+      TypeInfo(
         "ComparisonResult", .enumeration, "Which of two comes first.",
         cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))]),
     ]
@@ -106,15 +106,15 @@ extension AppleTypes {
 
   private static let making: [String: AppleRow] = [
     "init(_:)": describing, "init(describing:)": describing, "init()": .constant(.string("")),
-    "init(reflecting:)": .native { session, _, given, place throws(Problem) in
+    "init(reflecting:)": .init { session, _, given, place throws(Problem) in
       .string(try session.described(given[0], place, isPart: true))
     },
-    "init(repeating:count:)": .native { _, _, given, place throws(Problem) in
+    "init(repeating:count:)": .init { _, _, given, place throws(Problem) in
       let count = max(given[1].whole, 0)
       if count > Session.longestString / max(given[0].text.utf8.count, 1) { throw Session.tooLongText(place) }
       return .string(String(repeating: given[0].text, count: count))
     },
-    "init(format:_:)": .native { session, _, given, place throws(Problem) in
+    "init(format:_:)": .init { session, _, given, place throws(Problem) in
       .string(try session.format(given[0].text, given[1].elements, place))
     },
     "init(_:radix:uppercase:)": .plain { _, given in
@@ -124,7 +124,7 @@ extension AppleTypes {
     "init(localized:)": .plain { _, given in given[0] },
   ]
 
-  private static let describing = AppleRow.native { session, _, given, place throws(Problem) in
+  private static let describing = AppleRow { session, _, given, place throws(Problem) in
     .string(try session.described(given[0], place))
   }
 
@@ -154,7 +154,7 @@ extension AppleTypes {
     "suffix": .of { (text: String, count: Int) in String(text.suffix(max(count, 0))) },
     "dropFirst": .of { (text: String, count: Int?) in String(text.dropFirst(max(count ?? 1, 0))) },
     "dropLast": .of { (text: String, count: Int?) in String(text.dropLast(max(count ?? 1, 0))) },
-    "components": .native { _, value, given, place throws(Problem) in
+    "components": .init { _, value, given, place throws(Problem) in
       let (text, separator) = (value.text, given[0].text)
       if separator.isEmpty { return .list([value]) }
       let most = Session.longestList
@@ -162,7 +162,7 @@ extension AppleTypes {
       guard parts.count <= most else { throw Session.tooLongList(place) }
       return .list(parts.map { .string(String($0)) })
     },
-    "subscript": .native { _, value, given, place throws(Problem) in
+    "subscript": .init { _, value, given, place throws(Problem) in
       guard case .range(let range) = given[0] else {
         return .string(try value.text.character(at: given[0].whole, place))
       }

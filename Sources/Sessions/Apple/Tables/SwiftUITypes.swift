@@ -5,7 +5,7 @@ extension AppleTypes {
   static let swiftUITypes = choicesOfViews + colors2
 
   private static let choicesOfViews =
-    AppleType.read(
+    TypeInfo.read(
       """
       enum ColorScheme light dark
       enum UserInterfaceSizeClass compact regular
@@ -94,7 +94,7 @@ extension AppleTypes {
       [
         "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
       ]) + [
-      AppleType(
+      TypeInfo(
         "StyleConfiguration", .structure, "",
         fields: [
           ("label", .named("View"), emptyView), ("isPressed", .bool, .bool(false)),
@@ -111,14 +111,14 @@ extension AppleTypes {
 
   /// An initialiser whose value only decorates.
   private static func kept(_ type: String) -> AppleRow {
-    .native { session, _, given, _ in
+    .init { session, _, given, _ in
       .kept("\(type)(\(given.map { session.shown($0) }.joined(separator: ", ")))")
     }
   }
 
   /// `Color`: the system's colours differ in light and dark.
   private static let colors2 =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct Color: View, ShapeStyle, Hashable  // A colour of SwiftUI's.
         init(red: Double, green: Double, blue: Double, opacity: Double = 1)  // By its parts, 0 to 1.
@@ -139,7 +139,7 @@ extension AppleTypes {
         },
         "init(uiColor:)": .plain { _, given in given[0] }, "opacity": withAlpha,
       ]) + [
-      AppleType(
+      TypeInfo(
         "Color", .structure, "",
         [
           "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
