@@ -58,12 +58,10 @@ extension TypeInfo {
     switch words[0] {
     case "kept", "value":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
-      let (kind, rows): (Kind, _) = (
-        words[0] == "kept" ? .class : .structure, AppleRow.kept("init() " + names)
-      )
+      var type = TypeInfo("", words[0] == "kept" ? .class : .structure, below: parent, "Kept, without effect.")
+      type.add(decorating: AppleRow.kept("init() " + names))
       return all.map { name in
-        var type = TypeInfo(name, kind, below: parent, "Kept, without effect.")
-        type.add(decorating: rows)
+        type.name = name
         return type
       }
     case "options":
@@ -106,7 +104,7 @@ extension TypeInfo {
 
   /// Adds what only decorates; what a struct stores are its fields.
   private mutating func add(decorating rows: [AppleRow]) {
-    for row in rows { if let field = row.stored, kind == .structure { add(field) } else { add(row) } }
+    for row in rows { if kind == .structure, let field = row.stored { add(field) } else { add(row) } }
   }
 
   /// A line below the one that opened the type.
