@@ -43,7 +43,7 @@ extension ViewValue {
     else { return Self.children(of: arguments, slot: nil, in: session) }
     var body = ViewValue(structure.type, custom: style)
     body.slot = "label"
-    return [body.layered(.view, .tuple([style, configuration(in: session)]), in: session)]
+    return [body.layered(.view, .tuple([style, configuration(at: id, in: &session)]), in: session)]
   }
 
   /// What the content of a reader or an animator is given: a proxy, or the first of its values.
@@ -56,7 +56,8 @@ extension ViewValue {
     }
   }
 
-  private func configuration(in session: Session) -> Value {
+  private func configuration(at id: ViewID, in session: inout Session) -> Value {
+    session.views.graph.noteRead(.state(id, "isPressed"))
     func shown(_ name: String, as type: String, _ parameter: String) -> Value? {
       argument(name).map { .view(ViewValue(type, arguments: [ViewArgument(parameter, $0)])) }
     }
@@ -65,7 +66,7 @@ extension ViewValue {
     var fields: [String: Value] = [
       "label": title, "title": title,
       "icon": argument("icon") ?? shown("systemImage", as: "Image", "systemName") ?? empty,
-      "content": argument("content") ?? empty, "isPressed": .bool(false),
+      "content": argument("content") ?? empty, "isPressed": .bool(session.views.pressed.contains(id)),
       "role": argument("role") ?? .nothing, "trigger": argument("action") ?? .nothing,
       "$isOn": argument("isOn") ?? .binding(BindingValue(.constant(.bool(false)))),
     ]

@@ -219,6 +219,7 @@ extension Session {
       return view?.argument("systemName") ?? view?.argument("name")
     case "frame": return try id.frame(in: self, place)
     case "isDisabled": return .bool(views.isDisabled(id))
+    case "isPressed" where views.takesTaps(id): return .bool(views.pressed.contains(id))
     case "host", "position":
       guard let item = screens.views[ViewPlace(view: id, part: "item")] else { break }
       return try read(name, of: .screen(item), place)
