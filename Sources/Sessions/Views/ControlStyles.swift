@@ -23,7 +23,7 @@ extension ViewValue {
 
   /// Whether what stands in it is known where it stands: in what room, and for a control by which style of the session's.
   func hasBody(in session: Session) -> Bool {
-    if argument("content")?.isClosure == true { return true }
+    if type == "TabView" || argument("content")?.isClosure == true { return true }
     guard ["Button", "GroupBox", "Label", "ProgressView", "Toggle"].contains(type) else { return false }
     return session.definitions.types.values.contains { info in
       info.conformances.contains { $0 == type + "Style" || $0 == "Primitive\(type)Style" }
@@ -34,6 +34,7 @@ extension ViewValue {
   func parts(
     at id: ViewID, in session: inout Session, _ place: Place
   ) throws(Problem) -> [ViewElement<Value>] {
+    if type == "TabView" { return try pages(at: id, in: &session, place) }
     if let content = argument("content"), content.isClosure {
       let shown = try session.apply(content, given(at: id, in: &session))
       return Self.children(of: [ViewArgument("content", shown)], slot: nil, in: session)

@@ -143,7 +143,7 @@ extension Session {
         all.removeAll { one in views.ancestors(of: one).dropFirst().contains { tapped.contains($0) } }
       }
       // A tab hides the others, and what lies on a navigation stack hides what lies below.
-      let uncovered = all.filter { !views.isCovered($0) && !isBehindTab($0) }
+      let uncovered = all.filter { !views.isCovered($0) && views.graph.isSeen($0) }
       found = uncovered.isEmpty ? all : uncovered
       if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
     }

@@ -75,6 +75,7 @@ extension ViewID {
   package func tap(in session: inout Session, _ place: Place) throws(Problem) {
     if try isBlocked(in: &session) { return }
     if let view = session.views.made[self]?.view.environment { return try session.touch(.tap, view, place) }
+    if try selectTab(in: &session, place) { return }
     for id in session.views.ancestors(of: self) {
       guard let view = session.views[id] else { break }
       if id.isDisabled(in: &session) { return }
@@ -142,6 +143,7 @@ extension ViewID {
 
   /// Selects a row or a choice: the control around is given its tag.
   package func select(in session: inout Session, _ place: Place) throws(Problem) {
+    if try selectTab(in: &session, place) { return }
     var tag: Value?
     for id in session.views.ancestors(of: self) {
       guard let view = session.views[id] else { break }
