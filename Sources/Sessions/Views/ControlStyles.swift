@@ -3,7 +3,7 @@ import StateUpdates
 extension AppleTypes {
   /// `buttonStyle(Pill())`: a style of one's own describes what stands in the controls below.
   static let controlStyles = [
-    AppleType(
+    TypeInfo(
       "View", .protocol, "A part of what is on screen.",
       AppleRow.modifiers(
         """

@@ -33,11 +33,9 @@ extension ViewID {
     if id.isDisabled(in: &session) { return }
     try id.setPressed(true, in: &session, place)
     guard let gesture = session.views[id]?.modifier("onLongPressGesture") else { return }
-    let duration = gesture["minimumDuration"]?.number ?? 0.5
-    session.views.timers.append(
-      ScheduledTimer(
-        timer: .node(id), interval: duration, due: session.views.graph.clock + duration, repeats: false,
-        action: gesture["action"] ?? .nothing))
+    session.start(
+      .node(id), every: gesture["minimumDuration"]?.number ?? 0.5, repeats: false,
+      gesture["action"] ?? .nothing)
     try session.runAction(gesture.pressing, [.bool(true)])
   }
 

@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// Text with attributes, of which only the characters mean something here; and what fails.
-  static let texts2 = AppleType.read(
+  static let texts2 = TypeInfo.read(
     """
     struct AttributedString: Hashable  // A text with attributes.
       var string: String
@@ -42,7 +42,7 @@ extension AppleTypes {
         // A value of a generic type, of which only now is known what it is, may be another.
         if case .structure(let parts) = given[0] { .shown(parts[0]) } else { .shown(given[0]) }
       },
-      "localizedDescription": .native { session, value, _, place throws(Problem) in
+      "localizedDescription": .init { session, value, _, place throws(Problem) in
         let type = Type.named(session.className(of: value))
         guard let member = session.member("errorDescription", of: type)?.first else {
           return .string(session.shown(value))

@@ -3,7 +3,7 @@ import ViewTree
 
 extension AppleTypes {
   /// Who hears of events, and what controls tell when they are operated.
-  static let operating = AppleType.read(
+  static let operating = TypeInfo.read(
     """
     class NSObject: NSObjectProtocol  // What classes of Apple's have in common.
       kept init()

@@ -2,7 +2,7 @@ import Syntax
 
 extension AppleTypes {
   /// Work that is done later: in the turns of the run loop that follow, in the order of its times.
-  static let queues = AppleType.read(
+  static let queues = TypeInfo.read(
     """
     class DispatchQueue  // Where work is done: here all of it on the main queue.
       static var main: DispatchQueue { get }  // The main queue.
@@ -79,9 +79,7 @@ extension Session {
   /// Lets an item be performed when the time has passed.
   fileprivate mutating func wait(_ seconds: Double, then item: Value, _ call: String) {
     note("`\(call)` waits for its time: `advance \(shown(.double(seconds)))s` brings it")
-    let due = views.graph.clock + seconds
-    views.timers.append(
-      ScheduledTimer(timer: item, interval: seconds, due: due, repeats: false, action: item))
+    start(item, every: seconds, repeats: false, item)
   }
 
   /// Does what was put off: a closure, or an item that nobody has cancelled.
