@@ -50,11 +50,7 @@ extension Checker {
       return try call(value: read(local, name.range), as: local.signature, given)
     }
     if let modified = try modifierOfSelf(given) { return modified }
-    let owner = owner(of: name) { session, type in
-      session.callables(name.text, of: type) != nil
-    } static: { session, type in
-      session.staticMember(name.text, of: type)?.first?.kind == .method
-    }
+    let owner = owner(of: name) { session, type in session.callables(name.text, of: type) != nil }
     if let owner,
       freeFunctions[name.text] == nil || takes(session.callables(name.text, of: owner.type), given)
     {
@@ -108,11 +104,6 @@ extension Checker {
     {
       return try call(members, of: receiver, given).following(base)
     }
-    if case .metatype(let type) = receiver.type, !type.isErased,
-      session.staticMember(name.text, of: type) != nil
-    {
-      return try call(static: given, of: type, as: receiver)
-    }
     if receiver.type.isErased || receiver.type.isErasedMetatype {
       return try dynamicCall(given, of: receiver)
     }
@@ -141,14 +132,13 @@ extension Checker {
   {
     let name = given.name
     if name.text == "init" { return try construct(type, given) }
-    let statics = session.staticMember(name.text, of: type)
+    let statics =
+      session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)
     if let maker = caseMaker(name.text, of: type), statics == nil || !maker.signature.parameters.isEmpty {
       return try call([maker], of: nil, given)
     }
     if let statics {
-      let methods = statics.filter { $0.kind == .method }
-      let receiver = receiver ?? Checked(naming: type, name.range)
-      return try call(methods.isEmpty ? statics : methods, of: receiver, given)
+      return try call(statics, of: receiver ?? Checked(naming: type, name.range), given)
     }
     if session.member(name.text, of: type) != nil {
       throw problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)
@@ -174,21 +164,16 @@ extension Checker {
         isInout: given.items.indices.contains(index) && given.items[index].value.isPassedInOut)
     }
     let signature = declared ?? Signature(parameters: parameters, result: result)
-    let member = Member(name: given.name.text, kind: .method, signature: signature, body: .stored)
-    let matched = try match(given.named("closure", function.range), member)
-    let fallbacks = signature.parameters.map(\.fallback)
-    let (codes, stores, place) = (matched.arguments, matched.stores, place(given.range))
-    var checked = Checked(result, given.range) { session throws(Problem) in
-      try session.step(place)
-      guard case .closure(let closure) = try function.code(&session) else { return .void }
-      var values = try session.evaluate(codes)
-      for (index, fallback) in fallbacks.enumerated() where values[index] == .nothing {
-        if let fallback { values[index] = try fallback(&session) }
-      }
-      let value = try session.call(closure, &values)
-      try session.put(values, stores)
-      return value
-    }
+    let sharesArguments = signature.parameters.contains(where: \.isInout)
+    let body = Member.Body.native(
+      get: { session, function, values, _ throws(Problem) in
+        guard case .closure(let closure) = function else { return .void }
+        var values = values
+        let result = try session.call(closure, &values)
+        return sharesArguments ? .tuple([result] + values) : result
+      }, set: nil)
+    let member = Member(name: given.name.text, kind: .method, signature: signature, body: body)
+    var checked = try call(match(given.named("closure", function.range), member), of: function, given)
     checked.isChained = function.isChained
     return checked
   }

@@ -14,7 +14,7 @@ extension Checker {
 
   /// Adds the block of an accessor as a function.
   mutating func add(
-    _ body: Block, _ name: Name, _ signature: Signature, of owner: String, isStatic: Bool, word: String = ""
+    _ body: Block, _ name: Name, _ signature: Signature, of owner: String?, isStatic: Bool, word: String = ""
   ) -> Int {
     let declaration = FunctionDeclaration(name, [], body, words: [Name(word, name.range)])
     return add(declaration, signature, of: owner, isStatic: isStatic)

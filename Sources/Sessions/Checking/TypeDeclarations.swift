@@ -73,7 +73,7 @@ extension Checker {
     return { _ in .next }
   }
 
-  private mutating func compileOnce(_ index: Int) throws(Problem) {
+  mutating func compileOnce(_ index: Int) throws(Problem) {
     let function = session.definitions.functions[index]
     guard session.compiled[index] == nil, function.declaration.body != nil else { return }
     session.compiled[index] = try compile(function)

@@ -81,32 +81,15 @@ package struct FunctionDefinition: Sendable {
   package var source: Source
 }
 
-// Static properties.
 extension Session {
-  /// A static property; a stored one is evaluated at its first read.
-  package mutating func readStatic(_ name: String, _ member: Member, of owner: String, _ place: Place)
-    throws(Problem) -> Value
-  {
-    let key = "\(owner).\(name)"
-    if member.isStoredStatic, let value = statics[key] { return value }
-    var type = Value.type(.named(owner))
-    if case .functions(let get, _) = member.body {
-      let value = try call(functionCode(get), with: [type])
-      if member.isStoredStatic { statics[key] = value }
-      return value
-    }
-    if let get = member.body.getter { return try get(&self, &type, [], place) }
-    if case .row(let row) = member.body { return row.initial ?? .nothing }
-    return statics[key] ?? .nothing
-  }
-
   /// A static property of a type that is known by now; nil where it has none.
   package mutating func readStatic(_ name: String, of type: Type, _ place: Place) throws(Problem) -> Value? {
-    guard let info = lineage(type).first(where: { $0.statics[name] != nil }),
-      let member = info.statics[name]?.first.map({ resolved($0) }), member.kind == .property
-    else { return nil }
-    // Where it is computed, `Self` is the type that was asked.
-    let owner = member.isStoredStatic ? info.name : type.name ?? info.name
-    return try readStatic(name, member, of: owner, place)
+    try read(name, of: .type(type), place)
+  }
+
+  /// Where a static property lies that the type, or one above it, holds.
+  func staticKey(_ name: String, of type: Type) -> String {
+    let holder = lineage(type).first { $0.statics[name] != nil }
+    return "\(holder?.name ?? type.description).\(name)"
   }
 }

@@ -192,13 +192,5 @@ extension Session {
 }
 
 extension Type {
-  func involves(_ name: String) -> Bool {
-    switch self {
-    case .named(let own): own == name
-    case .optional(let type), .list(let type), .set(let type): type.involves(name)
-    case .dictionary(let key, let value): key.involves(name) || value.involves(name)
-    case .tuple(let elements): elements.contains { $0.type.involves(name) }
-    default: false
-    }
-  }
+  func involves(_ name: String) -> Bool { self == .named(name) || parts.contains { $0.involves(name) } }
 }
