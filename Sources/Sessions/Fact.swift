@@ -68,8 +68,9 @@ extension Session {
       texts["key \(name)"] = ("\(key.type) = \(shown(key.defaultValue))", "")
     }
     for (name, action) in definitions.actions { texts["action \(name)"] = ("defined", action.text) }
-    for (name, indices) in definitions.functionNames {
-      let bodies = indices.map { index in
+    for (name, members) in definitions.freeFunctions {
+      let bodies = members.map { member in
+        guard case .functions(let index, _) = member.body else { return "" }
         let function = definitions.functions[index]
         return function.source.text(function.declaration.body?.range ?? function.declaration.name.range)
       }

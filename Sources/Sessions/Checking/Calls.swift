@@ -52,7 +52,7 @@ extension Checker {
     if let modified = try modifierOfSelf(given) { return modified }
     let owner = owner(of: name) { session, type in session.callables(name.text, of: type) != nil }
     if let owner,
-      freeFunctions[name.text] == nil || takes(session.callables(name.text, of: owner.type), given)
+      freeFunctions(name.text) == nil || takes(session.callables(name.text, of: owner.type), given)
     {
       if case .type(let type) = owner.role { return try call(static: given, of: type) }
       return try call(session.callables(name.text, of: owner.type) ?? [], of: owner, given)
@@ -60,25 +60,23 @@ extension Checker {
     if case .function? = session.variables[name.text]?.type.wrapped {
       return try call(value: try check(name: name, expecting: nil), given)
     }
-    if let functions = session.definitions.functionNames[name.text] {
-      return try call(functions.reversed().map { session.member(ofFunction: $0) }, of: nil, given)
-    }
+    if let functions = freeFunctions(name.text) { return try call(functions, of: nil, given) }
     if let type = type(called: name.text) { return try construct(type, given) }
-    if let members = freeFunctions[name.text] { return try call(members, of: nil, given) }
     guard let found = try find(name) else { throw unknown(name, expecting: nil) }
     if case .metatype(let type) = found.type { return try construct(found, as: type, given) }
     return try call(value: found, given)
   }
 
-  /// Apple's functions that belong to no type.
-  var freeFunctions: [String: [Member]] { session.language.appleTypes["Global"]?.members ?? [:] }
+  /// The session's functions and Apple's that belong to no type.
+  func freeFunctions(_ name: String) -> [Member]? {
+    let apple = session.language.appleTypes["Global"]?.members[name]
+    return session.definitions.freeFunctions[name].map { $0 + (apple ?? []) } ?? apple
+  }
 
   /// `base.name(…)`.
   private mutating func call(method given: Given, of base: Expression) throws(Problem) -> Checked {
     let name = given.name
-    if base.isNamed("Swift"), let members = freeFunctions[name.text] {
-      return try call(members, of: nil, given)
-    }
+    if base.isNamed("Swift") { return try call(function: given) }
     if let type = nestedType(base, name) { return try construct(type, given) }
     let receiver = unwrapped(try checkChain(base, expecting: try listType(of: base, given)))
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }

@@ -117,10 +117,8 @@ extension Checker {
       return Checked(constant: .color(.named(text)), .named("UIColor"), range)
     }
     if definitions.images[text] != nil { return Checked(constant: .image(text), .named("UIImage"), range) }
-    if let index = definitions.functionNames[text]?.last {
-      let signature = definitions.functions[index].signature
-      let type = Type.function(signature.parameters.map(\.type), signature.result)
-      return Checked(type, range) { session throws(Problem) in .closure(try session.functionCode(index)) }
+    if let function = definitions.freeFunctions[text]?.first {
+      return methodValue(function, of: Checked(constant: .void, .void, range), range)
     }
     if let function = definitions.actions[text] {
       return Checked(constant: .closure(function), .function(function.code.parameters, .void), range)

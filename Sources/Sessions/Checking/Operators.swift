@@ -261,7 +261,7 @@ extension Checker {
       guard type.isNumber else { return session.staticMember(sign.text, of: type) ?? [] }
       return session.definitions.types[type.description]?.statics[sign.text] ?? []
     }
-    members += (session.definitions.functionNames[sign.text] ?? []).map { session.member(ofFunction: $0) }
+    members += session.definitions.freeFunctions[sign.text] ?? []
     for member in members.map({ session.resolve($0) }) where member.signature.parameters.count == sides.count
     {
       let pairs = zip(sides, member.signature.parameters)

@@ -95,13 +95,8 @@ extension Completer {
       guard let checked = try? copy.checkOpen(base) else { return [] }
       members = session.member(name.text, of: checked.type)
     case .name(let name):
-      if let type = session.type(named: name.text) {
-        members = session.initializers(of: type)
-      } else {
-        let own = session.definitions.functionNames[name.text] ?? []
-        members =
-          own.map { session.member(ofFunction: $0) } + (checker.freeFunctions[name.text] ?? [])
-      }
+      let type = session.type(named: name.text)
+      members = type.map { session.initializers(of: $0) } ?? checker.freeFunctions(name.text)
     default: return []
     }
     return (members ?? []).map { session.resolved($0).signature }

@@ -6,8 +6,8 @@ package struct Definitions: Sendable {
   package var types: [String: TypeInfo] = [:]
   package var typealiases: [String: Type] = [:]
   package var functions: [FunctionDefinition] = []
-  /// Free functions and actions by name.
-  package var functionNames: [String: [Int]] = [:]
+  /// The functions that belong to no type, by name.
+  package var freeFunctions: [String: [Member]] = [:]
   package var traits: [TraitInfo] = []
   /// A trait by the name of its definition, `Theme`, `UITraitUserInterfaceStyle`.
   package var traitNames: [String: Int] = [:]
@@ -19,8 +19,8 @@ package struct Definitions: Sendable {
   package var actions: [String: Function] = [:]
   /// The types of the plain properties that environments were given by `var` in their blocks, by name.
   package var plainProperties: [String: Type] = [:]
-  /// The names in the order in which they were defined, with the text of each.
-  package var order: [Definition] = []
+  /// What was defined, in that order, as it was written.
+  package var order: [(kind: String, name: String, text: String)] = []
 
   /// Takes back the signatures of declarations that were not reached.
   mutating func forget(_ statements: ArraySlice<Statement>, _ before: Definitions) {
@@ -28,21 +28,10 @@ package struct Definitions: Sendable {
       switch statement.kind {
       case .type(let type): types[type.name.text] = before.types[type.name.text]
       case .function(let function):
-        functionNames[function.name.text] = before.functionNames[function.name.text]
+        freeFunctions[function.name.text] = before.freeFunctions[function.name.text]
       default: continue
       }
     }
-  }
-}
-
-/// A definition as it was written, for `swift`, `save` and `diff`.
-package struct Definition: Sendable {
-  package var kind: String
-  package var name: String
-  package var text: String
-
-  package init(kind: String, name: String, text: String) {
-    (self.kind, self.name, self.text) = (kind, name, text)
   }
 }
 

@@ -220,13 +220,6 @@ extension Session {
     return Function(identity: -1 - index, code: code, captured: [])
   }
 
-  package func member(ofFunction index: Int) -> Member {
-    let definition = definitions.functions[index]
-    return Member(
-      name: definition.declaration.name.text, kind: .method, signature: definition.signature,
-      body: .functions(get: index, set: nil))
-  }
-
   /// A method with its object, as a function in hand.
   package mutating func bound(
     _ name: String, _ member: Member, of value: Value, _ place: Place, given: Int? = nil

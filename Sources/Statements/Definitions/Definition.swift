@@ -159,7 +159,7 @@ extension Session {
   /// Keeps the text of a definition, in the place of the one that it replaces.
   mutating func noteDefinition(_ kind: String, _ name: String, _ text: String) {
     revision += 1
-    let definition = Definition(kind: kind, name: name, text: text)
+    let definition = (kind: kind, name: name, text: text)
     if let index = definitions.order.firstIndex(where: { $0.kind == kind && $0.name == name }) {
       definitions.order[index] = definition
     } else {
