@@ -82,7 +82,7 @@ extension Session {
     try updateViews(at)
     views.roots[name] = nil
     try engine(at) { traits throws(TraitProblem) in try traits.destroy(hosted.host) }
-    forgetDestroyed()
+    views.unhostDestroyed(in: traits.tree)
     revision += 1
   }
 

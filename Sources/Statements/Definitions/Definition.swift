@@ -159,7 +159,7 @@ extension Session {
   /// Keeps the text of a definition, in the place of the one that it replaces.
   mutating func noteDefinition(_ kind: String, _ name: String, _ text: String) {
     revision += 1
-    let definition = Definition(kind: kind, name: name, text: text)
+    let definition = (kind: kind, name: name, text: text)
     if let index = definitions.order.firstIndex(where: { $0.kind == kind && $0.name == name }) {
       definitions.order[index] = definition
     } else {
@@ -192,13 +192,5 @@ extension Session {
 }
 
 extension Type {
-  func involves(_ name: String) -> Bool {
-    switch self {
-    case .named(let own): own == name
-    case .optional(let type), .list(let type), .set(let type): type.involves(name)
-    case .dictionary(let key, let value): key.involves(name) || value.involves(name)
-    case .tuple(let elements): elements.contains { $0.type.involves(name) }
-    default: false
-    }
-  }
+  func involves(_ name: String) -> Bool { self == .named(name) || parts.contains { $0.involves(name) } }
 }
