@@ -4,14 +4,11 @@ extension Comparison {
   /// What differs on the screens: devices and sizes, and what stands where.
   mutating func compareScreens() {
     let (before, after) = (old.screenFacts, new.screenFacts)
-    for name in before.keys.sorted() { add(aspect(name), name, "", before[name], after[name]) }
-    for name in after.keys.sorted() where before[name] == nil {
-      add(aspect(name), name, "", nil, after[name])
+    for name in Self.names(before.keys.sorted(), after.keys.sorted()) {
+      // Where something is written counts only where nothing else differs: what comes of it is what one sees.
+      add(name.hasSuffix(" is on") ? .work : .tree, name, "", before[name], after[name])
     }
   }
-
-  /// Where something is written counts only where nothing else differs: what comes of it is what one sees.
-  private func aspect(_ name: String) -> Difference.Aspect { name.hasSuffix(" is on") ? .work : .tree }
 }
 
 extension Session {
