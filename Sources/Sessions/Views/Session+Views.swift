@@ -1,3 +1,4 @@
+import Presentations
 import StateUpdates
 import Syntax
 import Traits
@@ -154,12 +155,16 @@ extension Session {
 
   /// What is presented below a view by modifiers of the step's name; an index counts all of them, shown or not.
   private func presented(_ step: PathStep, below id: ViewID) -> [ViewID] {
-    let declared = screens.views.filter { key, screen in
+    presentations(step, below: id).enumerated().filter { step.index == nil || step.index == $0.offset }
+      .compactMap { views.attachment($0.element.key.part, of: $0.element.key.view) }
+  }
+
+  /// All that is declared there, whether it is presented or not.
+  func presentations(_ step: PathStep, below id: ViewID) -> [(key: ViewPlace, value: ScreenID)] {
+    screens.views.filter { key, screen in
       !step.isQuoted && screens.rows[screen]?.presentation?.kind.rawValue == step.name.text
         && views.ancestors(of: key.view).contains(id)
-    }.sorted { $0.value < $1.value }.map(\.key)
-    let chosen = declared.indices.filter { step.index == nil || step.index == $0 }
-    return chosen.compactMap { views.attachment(declared[$0].part, of: declared[$0].view) }
+    }.sorted { $0.value < $1.value }
   }
 
   private func matches(_ id: ViewID, _ step: PathStep) -> Bool {

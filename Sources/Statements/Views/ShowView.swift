@@ -14,7 +14,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let top = try verb.expression("subject").map { view throws(Problem) in try checker.viewOnScreen(view) }
     return checker.action(verb) { session, place throws(Problem) in
-      var roots = session.views.roots.values.sorted { $0.order < $1.order }.map(\.root)
+      var roots = session.views.hosted.map(\.root)
       if let top, case .node(let id) = try top(&session) { roots = [id] }
       var rows: [TreeDrawing.Row] = []
       for root in roots { rows += try session.rows(of: root, depth: 0, place) }
