@@ -135,15 +135,11 @@ extension TerminalLineReader {
       paint()
       if key == .escape && !isVi { return nil }
     }
-    switch key {
-    case .alt(let scalar):
-      if let code = KeyCode.code(for: key), !isVi { return code }
-      state.following = Int32(scalar.value)
-      return KeyCode.code(for: .escape)
-    case .paste(let text): state.pasted = text
-    default: break
-    }
-    return KeyCode.code(for: key)
+    state.key = key
+    let code = KeyCode.code(for: key)
+    guard case .alt(let scalar) = key, isVi || code == nil else { return code }
+    state.following = Int32(scalar.value)
+    return KeyCode.code(for: .escape)
   }
 
   /// Acts on the signals that came; false where reading must end.

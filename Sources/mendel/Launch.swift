@@ -40,7 +40,7 @@ struct Launch {
     for file in files where status == 0 && !runner.interpreter.isFinished {
       status = runner.runScript(at: file)
     }
-    return runner.streams.status(status)
+    return status
   }
 
   private func runner(confirms: Bool) -> Runner {
@@ -98,17 +98,8 @@ struct Launch {
       progress: progress, waits: isPaged)
   }
 
-  func learn(_ words: [String], in shell: LessonShell) -> Int32 {
-    do throws(Problem) {
-      return streams.status(try shell.run(words.isEmpty && isWatched ? shell.firstLesson : words))
-    } catch {
-      streams.show(error)
-      return 2
-    }
-  }
-
   /// Whether a person sees what is written, and can press keys.
-  private var isWatched: Bool { streams.output.isTerminal && isatty(STDIN_FILENO) == 1 }
+  var isWatched: Bool { streams.output.isTerminal && isatty(STDIN_FILENO) == 1 }
 
   /// Plays a demo before somebody at a terminal, or nobody.
   func play(_ file: String, on stage: DemoStage) -> Int32 {

@@ -46,7 +46,7 @@ extension LessonShell {
   }
 
   /// The first lesson is opened at once by who has no progress.
-  package var firstLesson: [String] {
+  var firstLesson: [String] {
     progress.refresh()
     return progress.isEmpty && (try? Course(named: course)) != nil ? ["1"] : []
   }

@@ -51,6 +51,11 @@ package final class LessonShell {
     }
   }
 
+  /// What `mendel learn` does; who sees the program for the first time is shown the first lesson.
+  package func start(_ words: [String], isWatched: Bool) -> Int32 {
+    streams.answering { try run(words.isEmpty && isWatched ? firstLesson : words) }
+  }
+
   /// Opens a lesson, perhaps at a step, and returns once the learner leaves; without words, or with a folder, lists the lessons.
   ///
   /// - Returns: What the loop ended with: 0, or 128 and the number of a signal.

@@ -20,7 +20,7 @@ package struct LessonVerifier {
   ///
   /// Outputs that differ are written into the files if it `blesses`; checks of exercises are tried with wrong answers if it `proves`.
   package func verify(paths: [String], course: String?, blesses: Bool, proves: Bool) -> Int32 {
-    answering {
+    streams.answering {
       let lessons = try VerifiedLesson.all(paths: paths, course: course).lessons
       let width = lessons.map { DisplayWidth.of($0.name) }.max() ?? 0
       var (status, proof) = (Int32(0), LessonProof())
@@ -46,7 +46,7 @@ package struct LessonVerifier {
   ///
   /// Translations show what their originals do, and are not looked at.
   package func showClaims(paths: [String], course: String?) -> Int32 {
-    answering {
+    streams.answering {
       let (all, syllabus) = try VerifiedLesson.all(paths: paths, course: course)
       guard let syllabus else {
         throw Problem(
@@ -70,17 +70,6 @@ package struct LessonVerifier {
       }
       return status
     }
-  }
-
-  /// Does something with lessons, and shows why it cannot be done.
-  private func answering(_ body: () throws -> Int32) -> Int32 {
-    do {
-      return streams.status(try body())
-    } catch let file as VerifiedLesson.UnreadableFile {
-      streams.show(file.findings, in: file.path)
-      return 1
-    } catch { streams.show(Problem(any: error)) }
-    return 2
   }
 
   private func json(_ value: some Encodable) -> String { (Files.json(value) ?? "{}") + "\n" }

@@ -22,11 +22,6 @@ struct VerifiedLesson {
   /// What a list calls it: its id, with the language of a translation.
   var name: String { Escaping.safe(entry.id) + (edition.language.map { " (\($0))" } ?? "") }
 
-  struct UnreadableFile: Error {
-    var path: String
-    var findings: Findings
-  }
-
   /// The syllabus of a folder, or else that of the playground's own course.
   private static func syllabus(_ folder: String, fallback: String?) throws -> Syllabus? {
     let files = [folder, fallback].compactMap { $0 }.map { $0 + "/" + Syllabus.fileName }

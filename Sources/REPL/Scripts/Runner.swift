@@ -56,15 +56,7 @@ package final class Runner {
 
   /// Runs a file, or standard input where the path is `-`; answers the exit status.
   package func runScript(at path: String) -> Int32 {
-    do {
-      return runScript(try Self.script(at: path), file: path)
-    } catch let problem as FileProblem where problem.cause == .interrupted {
-      return 130
-    } catch {
-      let problem = Problem(any: error)
-      streams.show(problem)
-      return problem.place == nil ? 2 : 1
-    }
+    streams.answering { runScript(try Self.script(at: path), file: path) }
   }
 
   /// Runs statements given as text, and shows what failed; answers the exit status.

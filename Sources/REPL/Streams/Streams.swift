@@ -78,12 +78,35 @@ package struct Streams: Sendable {
     return count(in: height() - 1) == lines.count ? lines.count : max(count(in: height() - 2), 1)
   }
 
+  /// Does what a call of the program asks for, shows why it cannot be done, and answers the exit status: 1 where something is wrong
+  /// with what a file holds, 2 where there is no such thing.
+  func answering(_ body: () throws -> Int32) -> Int32 {
+    do {
+      return status(try body())
+    } catch let file as UnreadableFile {
+      show(file.findings, in: file.path)
+      return 1
+    } catch let problem as FileProblem where problem.cause == .interrupted {
+      return 130
+    } catch {
+      let problem = Problem(any: error)
+      show(problem)
+      return problem.place == nil ? 2 : 1
+    }
+  }
+
   /// The program's exit status: a failure where the output could not be written, which is said.
   package func status(_ status: Int32) -> Int32 {
     guard output.failure != 0 else { return status }
     show(Problem("standard output cannot be written: \(Terminal.words(for: output.failure))"))
     return status == 0 ? 1 : status
   }
+}
+
+/// A file that is no lesson, or no syllabus.
+struct UnreadableFile: Error {
+  var path: String
+  var findings: Findings
 }
 
 extension Prompt {
