@@ -37,7 +37,7 @@ extension DemoPlayer {
     let text = "[\(demo.number(at: current))/\(demo.count)]"
     let room = streams.width() - Self.prompt.width - text.utf8.count - 1
     // Where keys do the typing, digits go nowhere.
-    guard repaints, tempo != .typing, isAtPrompt, room > 0 else { return try nextPace(within: nil) }
+    guard streams.waits, tempo != .typing, isAtPrompt, room > 0 else { return try nextPace(within: nil) }
     note(.blanks(room) + StyledText(text, .dim))
     write("\r")
     note(Self.prompt)
@@ -65,7 +65,6 @@ extension DemoPlayer {
       case .resized: continue
       case .interrupted: throw .end(130)
       case .end: throw .end(0)
-      case .terminated(let signal): throw .end(128 + signal)
       case .key(let key): if let pace = try pace(of: key) { return pace }
       }
     }
@@ -161,7 +160,6 @@ extension DemoPlayer {
       go(to: number.map { demo.place(ofStep: $0) } ?? current)
     case .interrupted: go(to: current)
     case .end: ending = 0
-    case .terminated(let signal): ending = 128 + signal
     }
   }
 }

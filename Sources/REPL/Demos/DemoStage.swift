@@ -20,16 +20,15 @@ package struct DemoStage {
   /// Plays a file before whoever is there; answers the exit status.
   ///
   /// - Parameter reader: Reads the presenter's keys; nil where nobody can press any.
-  package func play(_ path: String, reader: (any LineReader)?, repaints: Bool) -> Int32 {
+  package func play(_ path: String, reader: (any LineReader)?) -> Int32 {
     streams.answering {
       let demo = try demo(path)
       reader?.beginKeys()
       defer { reader?.endKeys() }
-      let player = DemoPlayer(
+      return DemoPlayer(
         demo, streams, tempo: tempo, reader: reader, write: { streams.output.write($0) },
-        wait: { reader?.nextKey(within: $0) ?? (Interrupts.isRequested ? .interrupted : .silence) })
-      player.repaints = repaints
-      return player.play()
+        wait: { reader?.nextKey(within: $0) ?? (Interrupts.isRequested ? .interrupted : .silence) }
+      ).play()
     }
   }
 
@@ -93,12 +92,7 @@ package struct DemoStage {
         let script = try String(decoding: Files.read(path, limit: 1 << 20), as: UTF8.self)
         return try shown(Demo(script: script, file: path))
       }
-      let lesson = try Course.read(Course.Entry(path: path))
-      let refusals = LessonReplay(lesson).refusals()
-      guard refusals.isEmpty else { throw Findings(refusals) }
-      return try shown(Demo(lesson, file: path))
-    } catch let found as Findings {
-      throw UnreadableFile(path: path, findings: found)
+      return try shown(Demo(Course.harmless(Course.Entry(path: path)), file: path))
     } catch let problem as FileProblem where problem.cause == .missing && problem.suggestion == nil {
       // What `learn` calls a lesson, such as `traits/flow`, is no file.
       let hint = "name a script, or a lesson's file, such as `Lessons/en/01-traits/01-flow.md`"

@@ -10,6 +10,10 @@ package struct Streams: Sendable {
   package let output: TextStream
   package let errors: TextStream
   package let width, height: @Sendable () -> Int
+  /// Whether a person reads along, for whom long text waits and the screen may be drawn anew.
+  package var waits = false
+  /// Whether confirmations are shown.
+  package var confirms = true
 
   package init(
     output: TextStream, errors: TextStream, height: @escaping @Sendable () -> Int = { 24 },
@@ -29,7 +33,7 @@ package struct Streams: Sendable {
   }
 
   /// Shows what a statement said; confirmations only where they are wanted.
-  package func show(_ outputs: [Output], confirms: Bool) {
+  package func show(_ outputs: [Output]) {
     let shown = outputs.filter { if case .confirmation = $0 { confirms } else { true } }
     if shown.isEmpty { return }
     let (spoken, noted) = (transcript(output), transcript(errors))
