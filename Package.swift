@@ -20,7 +20,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let rooms: [Room] = [
   Room(name: "ViewTree"),
   Room(name: "Drawings"),
-  Room(name: "Syntax"),
+  Room(name: "Syntax", imports: ["Drawings"]),
   Room(name: "Platform"),
   Room(name: "Files", imports: ["Drawings", "Syntax", "Platform"]),
   Room(name: "Traits", imports: ["ViewTree"]),
