@@ -74,3 +74,22 @@ extension Member {
       body: .native(get: get, set: set))
   }
 }
+
+extension Member.Body {
+  /// What a property or method of Apple's runs; a stored one runs nothing.
+  var getter: Native? {
+    switch self {
+    case .native(let get, _): get
+    case .row(let row): row.get
+    case .stored, .functions: nil
+    }
+  }
+
+  var setter: Native? {
+    switch self {
+    case .native(_, let set): set
+    case .row(let row): row.set
+    case .stored, .functions: nil
+    }
+  }
+}

@@ -108,7 +108,7 @@ extension TraitSystem {
 
 extension Session {
   /// What is known of a registration.
-  func registration(_ value: Value) -> Registration? {
+  package func registration(_ value: Value) -> Registration? {
     if case .registration(let id) = value { traits.registration(id) } else { nil }
   }
 
@@ -119,7 +119,7 @@ extension Session {
   }
 
   /// Registers a handler, each trait once.
-  mutating func register(
+  package mutating func register(
     _ list: Value, at id: EnvironmentID, _ handler: Handler, _ target: EnvironmentID?, _ place: Place
   ) throws(Problem) -> Value {
     var ids: [TraitID] = []

@@ -52,7 +52,9 @@ extension AppleTypes {
         for one in _actions where !one.events.intersection(all).isEmpty { var action = one.action; action.sender = self; action.handler(action) }
         for one in _targets where !one.events.intersection(all).isEmpty { _perform(one.target, one.action, self) }
       }  // Calls what was added for it; what a control is for is its primary action.
-      func _tap() { sendActions(for: .touchUpInside) }
+      func _press() { isHighlighted = true; sendActions(for: .touchDown) }
+      func _calm() { isHighlighted = false }
+      func _release() { sendActions(for: .touchUpInside) }
       var state: UIControl.State {
         var state: UIControl.State = isHighlighted ? .highlighted : []
         if !isEnabled { state.insert(.disabled) }
@@ -61,14 +63,14 @@ extension AppleTypes {
       }  // How it is.
       kept contentHorizontalAlignment:UIControl.ContentHorizontalAlignment=.center contentVerticalAlignment:UIControl.ContentVerticalAlignment=.center removeTarget()
     class UISwitch
-      func _tap() { isOn = !isOn; sendActions(for: .valueChanged) }
+      func _release() { isOn = !isOn; sendActions(for: .valueChanged) }
     class UITextField: UIControl  // A line to type in.
       var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
       var delegate: Any  // Who is told of the editing.
-      func _tap() { becomeFirstResponder() }
+      func _release() { becomeFirstResponder() }
       func _enter(_ text: String) -> Bool { if !becomeFirstResponder() { return false }; self.text = text; sendActions(for: .editingChanged); _tell("DidChangeSelection"); return true }
     class UITextView
-      func _tap() { becomeFirstResponder() }
+      func _release() { becomeFirstResponder() }
       func _enter(_ text: String) -> Bool { if !becomeFirstResponder() { return false }; self.text = text; _tell("DidChange"); return true }
     """,
     [
@@ -92,16 +94,24 @@ extension AppleTypes {
 
 // What a person does with controls of UIKit's.
 extension Session {
-  /// Taps a view of UIKit's: text is edited, a switch is switched, what else can be operated is.
-  package mutating func tap(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    if field("isEnabled", of: id) == .bool(false) {
-      return confirm("\(traits.tree.name(of: id)) is disabled, and does nothing")
+  /// Touches a view of UIKit's: text is edited, a switch is switched, what else can be operated is.
+  package mutating func touch(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
+    let (type, name) = (className(of: id), traits.tree.name(of: id))
+    if field("isEnabled", of: id) == .bool(false) { return confirm("\(name) is disabled, and does nothing") }
+    if member("_release", of: .named(type)) == nil {
+      throw Problem(
+        "nothing happens where \(name) is touched: it is a \(type)", at: place,
+        suggestion: "controls and text fields can be tapped")
+    }
+    let isPressed = field("isHighlighted", of: id) == .bool(true)
+    if touch == .release, isKind(type, of: "UIControl"), !isPressed {
+      throw Problem("\(name) is not pressed", at: place, suggestion: "`press` it before, or `tap` it")
     }
     var view = Value.environment(id)
-    if try invoke("_tap", of: &view, [], place) != nil { return }
-    throw Problem(
-      "nothing happens where \(traits.tree.name(of: id)) is tapped: it is a \(className(of: id))", at: place,
-      suggestion: "controls and text fields can be tapped")
+    if touch != .release { try invoke("_press", of: &view, [], place) }
+    if touch == .press { return }
+    try invoke("_calm", of: &view, [], place)
+    try invoke("_release", of: &view, [], place)
   }
 
   /// Types a text into a field of UIKit's.

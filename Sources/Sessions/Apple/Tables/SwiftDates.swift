@@ -16,6 +16,8 @@ extension AppleTypes {
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String  // As a text.
       func formatted(_ style: FormatStyle) -> String  // As a style writes it.
       func addingTimeInterval(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds) }  // So many seconds later.
+      static func +(date: Date, seconds: Double) -> Date { date.addingTimeInterval(seconds) }  // So many seconds later.
+      static func -(date: Date, seconds: Double) -> Date { date.addingTimeInterval(-seconds) }  // So many seconds earlier.
       func advanced(by seconds: Double) -> Date { addingTimeInterval(seconds) }  // So many seconds later.
       func timeIntervalSince(_ other: Date) -> Double { timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate }  // The seconds since another date.
       func distance(to other: Date) -> Double { other.timeIntervalSince(self) }  // The seconds up to another date.

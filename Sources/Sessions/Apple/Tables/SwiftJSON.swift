@@ -226,7 +226,7 @@ extension Session {
     case .object(let id):
       let type = className(of: value)
       let names = lineage(.named(type)).flatMap { $0.fields.map(\.name) }
-      return object(names.map { ($0, heap.objects[id.row]?.fields[$0] ?? .nothing) }, of: type)
+      return object(names.map { ($0, heap.objects[id.row].fields[$0] ?? .nothing) }, of: type)
     default: return .null
     }
   }

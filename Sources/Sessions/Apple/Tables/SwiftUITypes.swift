@@ -74,6 +74,10 @@ extension AppleTypes {
       struct Angle: Hashable  // An angle.
         var degrees: Double
         init(radians: Double) { degrees = radians * 180 / Double.pi }  // By radians.
+        static func +(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees + b.degrees) }  // Their sum.
+        static func -(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees - b.degrees) }  // What is between them.
+        static func *(angle: Angle, times: Double) -> Angle { Angle(degrees: angle.degrees * times) }  // A multiple.
+        static func /(angle: Angle, parts: Double) -> Angle { Angle(degrees: angle.degrees / parts) }  // A part.
         static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }  // By degrees.
         static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }  // By radians.
         var radians: Double { degrees * Double.pi / 180 }  // In radians.
