@@ -17,6 +17,10 @@ extension AppleTypes {
           case \(TraitStorage.allCases.map(\.rawValue).joined(separator: " "))
         enum UIContentSizeCategory: Comparable
           var isAccessibilityCategory: Bool { "\\(self)".hasPrefix("accessibility") }  // Whether it is one of the five largest.
+          init(_ value: DynamicTypeSize?) {
+            let index = value.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }
+            self = index.map { DynamicTypeSize._categories[$0] } ?? .unspecified
+          }  // UIKit's for a size of text.
         enum UIUserInterfaceLayoutDirection leftToRight rightToLeft  // Where a line starts.
         enum ColorScheme: Hashable
           init?(_ value: UIUserInterfaceStyle) { if value == .unspecified { return nil }; self = value == .light ? .light : .dark }  // SwiftUI's for a style.
@@ -38,7 +42,6 @@ extension AppleTypes {
           init?(_ value: UITraitEnvironmentLayoutDirection) { if value == .unspecified { return nil }; self = value == .leftToRight ? .leftToRight : .rightToLeft }  // SwiftUI's for a direction.
         enum UITraitEnvironmentLayoutDirection: Hashable
           init(_ value: LayoutDirection?) { self = value == .leftToRight ? .leftToRight : value == .rightToLeft ? .rightToLeft : .unspecified }  // UIKit's for a direction.
-        enum UITraitEnvironmentLayoutDirection: Hashable
           init(_ value: UIUserInterfaceLayoutDirection) { self = value == .leftToRight ? .leftToRight : .rightToLeft }  // That of a view.
         enum DynamicTypeSize: Hashable
           static var _categories: [UIContentSizeCategory] {
@@ -51,11 +54,6 @@ extension AppleTypes {
             guard let index = DynamicTypeSize._categories.firstIndex(of: value) else { return nil }
             self = DynamicTypeSize.allCases[index]
           }  // SwiftUI's for a size of text.
-        enum UIContentSizeCategory: Hashable
-          init(_ value: DynamicTypeSize?) {
-            let index = value.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }
-            self = index.map { DynamicTypeSize._categories[$0] } ?? .unspecified
-          }  // UIKit's for a size of text.
         """)
   }()
 
