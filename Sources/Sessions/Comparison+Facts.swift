@@ -9,73 +9,60 @@ extension Session {
     definitions.traits.first { propertyName($0.id) == name }?.id
   }
 
-  /// A registration as what it is for: on which environment, for which traits in any order.
-  struct RegistrationName: Hashable, Comparable {
-    var place: String
-    var traits: String
-
-    static func < (left: Self, right: Self) -> Bool {
-      (left.place, left.traits) < (right.place, right.traits)
-    }
-  }
-
-  var registrationFacts: [RegistrationName: (written: Comparison.Written, calls: String)] {
+  /// Registrations by what they are for: on which environment, for which traits in any order.
+  var registrationFacts: [Fact] {
     let all = traits.registrations.compactMap { traits.registration($0) }
     let grouped = Dictionary(grouping: all) { registration in
       let names = registration.traits.map { propertyName($0) }.sorted().joined(separator: ", ")
-      return RegistrationName(place: reference(to: registration.environment), traits: names)
+      return [reference(to: registration.environment), " for \(names)"]
     }
-    return grouped.mapValues { registrations in
+    return grouped.sorted { ($0.key[0], $0.key[1]) < ($1.key[0], $1.key[1]) }.flatMap { name, registrations in
       let handlers = registrations.compactMap {
         self.handlers.indices.contains($0.tag) ? self.handlers[$0.tag] : nil
       }
+      let titles = handlers.map(\.title).joined(separator: ", ")
       let code = handlers.map(\.function.text).joined(separator: "\n")
-      return (
-        (handlers.map(\.title).joined(separator: ", "), code),
-        registrations.map { "\($0.calls)" }.joined(separator: ", ")
-      )
+      let (place, calls) = ("registration on \(name[0])", registrations.map { "\($0.calls)" })
+      return [
+        Fact(.handlers, place, name[1], .said(titles, code: code), anew: "registered anew"),
+        Fact(.calls, "calls of the " + place, name[1], .said(calls.joined(separator: ", "))),
+      ]
     }
   }
 
   /// What was defined, by what it is called: a summary, and the text.
-  var definitionTexts: [String: Comparison.Written] {
-    var texts: [String: Comparison.Written] = [:]
+  var definitionFacts: [Fact] {
+    var facts: [Fact] = []
+    func add(_ name: String, _ summary: String, _ code: String) {
+      facts.append(Fact(.definitions, name, "", .said(summary, code: code), anew: "redefined"))
+    }
     for (name, info) in definitions.types where !info.isApple {
       let parts = info.kind == .enumeration ? info.cases.map(\.name) : info.fields.map(\.name)
-      texts["\(info.kind) \(name)"] = (parts.joined(separator: ", "), info.text)
+      add("\(info.kind) \(name)", parts.joined(separator: ", "), info.text)
     }
     for info in definitions.traits where !info.isSystem {
       let definition = traits.definition(of: info.id)
       var summary = "\(info.type) = \(shown(info.defaultValue))"
       if definition.affectsColorAppearance { summary += ", affects colour" }
       if let identifier = definition.identifier { summary += ", identifier \(identifier)" }
-      texts["trait \(info.property ?? info.name)"] = (summary, definition.name)
+      add("trait \(info.property ?? info.name)", summary, definition.name)
     }
-    for (name, color) in definitions.colors { texts["color \(name)"] = ("defined", color.text) }
+    for (name, color) in definitions.colors { add("color \(name)", "defined", color.text) }
     for (name, image) in definitions.images {
       let conditions = image.map { variant in
         variant.conditions.map { "\($0.trait) \(shown($0.value))" }.joined(separator: ", ")
       }
-      texts["image \(name)"] = (
-        image.map(\.file).joined(separator: ", "), conditions.joined(separator: "; ")
-      )
+      add("image \(name)", image.map(\.file).joined(separator: ", "), conditions.joined(separator: "; "))
     }
-    for (name, key) in definitions.keys {
-      texts["key \(name)"] = ("\(key.type) = \(shown(key.defaultValue))", "")
-    }
-    for (name, action) in definitions.actions {
-      texts["action \(name)"] = ("defined", action.text)
-    }
+    for (name, key) in definitions.keys { add("key \(name)", "\(key.type) = \(shown(key.defaultValue))", "") }
+    for (name, action) in definitions.actions { add("action \(name)", "defined", action.text) }
     for (name, indices) in definitions.functionNames {
-      let bodies = indices.map { index in
-        let (source, declaration) = (
-          definitions.functions[index].source, definitions.functions[index].declaration
-        )
-        return source.text(declaration.body?.range ?? declaration.name.range)
+      let bodies = indices.map { definitions.functions[$0] }.map { function in
+        function.source.text(function.declaration.body?.range ?? function.declaration.name.range)
       }
-      texts["func \(name)"] = ("defined", bodies.joined(separator: "\n"))
+      add("func \(name)", "defined", bodies.joined(separator: "\n"))
     }
-    return texts
+    return facts.sorted { $0.place < $1.place }
   }
 
   /// The environments that have a name of their own in answers: all but root views.
@@ -106,14 +93,6 @@ extension Session {
     return kind == "scene" ? kind : "\(kind) in no hierarchy"
   }
 
-  func handlerTexts(of id: EnvironmentID) -> [String: Comparison.Written] {
-    var texts: [String: Comparison.Written] = [:]
-    for (event, tag) in traits.observed(at: id) where handlers.indices.contains(tag) {
-      texts[event.methodName] = ("handled", handlers[tag]?.function.text ?? "")
-    }
-    return texts
-  }
-
   /// The properties of an environment, as they are seen: of a colour what was drawn.
   func readableFields(of id: EnvironmentID) -> [String: Value] {
     var fields: [String: Value] = [:]
@@ -123,36 +102,23 @@ extension Session {
     return fields
   }
 }
-
-extension Comparison {
-  /// Which views are hosted, and what their states are: `radio.isPlaying`, `park/PlayerView[1].isPlaying`.
-  mutating func compareViews() {
-    let (before, after) = (old.viewStates, new.viewStates)
-    let was = Dictionary(before) { first, _ in first }
-    let now = Dictionary(after) { first, _ in first }
-    for name in Self.names(before.map(\.0), after.map(\.0)) {
-      add(.values, name[0], name[1], was[name], now[name])
-    }
-  }
-}
-
 extension Session {
-  /// The states of all views on screen, by the view's place and the property.
-  fileprivate var viewStates: [([String], Value)] {
-    views.hosted.flatMap { root -> [([String], Value)] in
+  /// Which views are hosted, and what their states are: `radio.isPlaying`, `park/PlayerView[1].isPlaying`.
+  var viewFacts: [Fact] {
+    views.hosted.flatMap { root -> [Fact] in
       let all = views.preorder(from: root.root).map { ($0, views.graph[$0]?.element.type ?? "") }
       let counts = all.reduce(into: [:]) { $0[$1.1, default: 0] += 1 }
       var indices: [String: Int] = [:]
       // What a presentation shows comes and goes with it.
       let isPresented = screens.names[root.name] != nil
-      return (isPresented ? [] : [([root.name, ""], .kept(all.first?.1 ?? ""))])
-        + all.flatMap { id, type -> [([String], Value)] in
+      return (isPresented ? [] : [Fact(.values, root.name, "", .value(.kept(all.first?.1 ?? "")))])
+        + all.flatMap { id, type -> [Fact] in
           let index = indices[type, default: 0]
           indices[type] = index + 1
           let place = "\(root.name)/\(type)" + (counts[type] == 1 ? "" : "[\(index)]")
           return (views.graph[id]?.state.keys.sorted() ?? []).map { name in
             let value = views.graph.latest(name, of: id) ?? .nothing
-            return ([id == root.root ? root.name : place, "." + name], value)
+            return Fact(.values, id == root.root ? root.name : place, "." + name, .value(value))
           }
         }
     }

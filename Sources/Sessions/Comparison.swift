@@ -1,6 +1,36 @@
 import Traits
 import ViewTree
 
+/// Something of a session that can be read.
+struct Fact: Sendable {
+  enum Content: Sendable {
+    /// What is said of it, and the code behind it.
+    case said(String, code: String = "")
+    case value(Value)
+  }
+
+  var aspect: Difference.Aspect
+  /// What it is called: `cell`, `.theme`.
+  var place: String
+  var property: String
+  var content: Content
+  /// What is said where only the code differs.
+  var anew: String
+  /// Whether it tells nothing where only one of two sessions has it.
+  var isShared: Bool
+  /// What tells it from others, whatever it is called.
+  var key: String
+
+  init(
+    _ aspect: Difference.Aspect, _ place: String, _ property: String, _ content: Content, anew: String = "",
+    isShared: Bool = false, of id: EnvironmentID? = nil
+  ) {
+    (self.aspect, self.place, self.property, self.content) = (aspect, place, property, content)
+    (self.anew, self.isShared) = (anew, isShared)
+    key = "\(aspect) \(isShared) \(id.map { "\($0.index)" } ?? place) \(property)"
+  }
+}
+
 extension Session {
   /// What can be read and differs in another session, in the order in which a person would look.
   ///
@@ -11,185 +41,117 @@ extension Session {
   /// before.differences(to: after).map(\.subject)      // ["main.theme", "main.overrides.theme", "win.theme"]
   /// ```
   package func differences(to other: Session) -> [Difference] {
-    var comparison = Comparison(self, other)
-    comparison.compareSettings()
-    comparison.compareDefinitions()
-    comparison.compareVariables()
-    comparison.compareEnvironments()
-    comparison.compareScreens()
-    comparison.compareViews()
-    comparison.compareRegistrations()
-    return comparison.changed + comparison.added + comparison.calls
+    let (before, after) = (facts(beside: other, isNew: false), other.facts(beside: self, isNew: true))
+    let was = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
+    let now = Dictionary(after.map { ($0.key, $0) }) { first, _ in first }
+    let changed = before.compactMap { difference($0, now[$0.key], other) }
+    let added = after.filter { was[$0.key] == nil }.compactMap { difference(nil, $0, other) }
+    let all = changed + added
+    return all.filter { $0.aspect != .calls } + all.filter { $0.aspect == .calls }
   }
-}
 
-struct Comparison {
-  let old: Session
-  let new: Session
-  /// Where values are compared by code of the learner's.
-  private var scratch: Session
-  private(set) var changed: [Difference] = []
-  private(set) var added: [Difference] = []
-  private(set) var calls: [Difference] = []
+  /// Compares values by `==`, and by their text where they hold objects, whose properties may have changed.
+  private func difference(_ before: Fact?, _ after: Fact?, _ other: Session) -> Difference? {
+    guard let fact = after ?? before, !fact.isShared || before != nil && after != nil else { return nil }
+    if case .value(let old)? = before?.content, case .value(let new)? = after?.content, old == new,
+      !old.holdsObjects
+    {
+      return nil
+    }
+    let missing = fact.aspect == .calls ? "0" : nil
+    let was = before.map { text($0.content) } ?? missing
+    var now = after.map { other.text($0.content) } ?? missing
+    switch (before?.content, after?.content) {
+    case (.said(_, let old)?, .said(_, let new)?) where was == now && old != new: now = fact.anew
+    case (.value(let old)?, .value(let new)?) where was == now && old != new:
+      now = now.map { "another \($0)" }
+    case (.value(let old)?, .value(let new)?) where was != now && !new.holdsObjects:
+      var scratch = other
+      if (try? scratch.areEqual(old, new)) == true { return nil }
+    default: break
+    }
+    if was == now { return nil }
+    return Difference(
+      aspect: fact.aspect, subject: fact.place + fact.property, before: was, after: now,
+      property: fact.property)
+  }
 
-  init(_ old: Session, _ new: Session) { (self.old, self.new, scratch) = (old, new, new) }
-
-  /// What is said of something, and the code behind it.
-  typealias Written = (summary: String, code: String)
-
-  mutating func add(
-    _ aspect: Difference.Aspect, _ place: String, _ property: String, _ before: String?, _ after: String?
-  ) {
-    if before == after { return }
-    let difference = Difference(
-      aspect: aspect, subject: place + property, before: before, after: after, property: property)
-    if aspect == .calls {
-      calls.append(difference)
-    } else if before == nil {
-      added.append(difference)
-    } else {
-      changed.append(difference)
+  private func text(_ content: Fact.Content) -> String {
+    switch content {
+    case .said(let text, _): text
+    case .value(let value): shown(resolved(value))
     }
   }
 
-  /// Compares two values: by `==`, and by their text where they hold objects, whose properties may have changed.
-  mutating func add(
-    _ aspect: Difference.Aspect, _ place: String, _ property: String, _ before: Value?, _ after: Value?
-  ) {
-    if before == after, !(before?.holdsObjects ?? false) { return }
-    let (was, now) = (before.map { old.shown(old.resolved($0)) }, after.map { new.shown(new.resolved($0)) })
-    if was != now {
-      if let before, let after, !after.holdsObjects, (try? scratch.areEqual(before, after)) == true { return }
-      add(aspect, place, property, was, now)
-    } else if before != after, let now {
-      add(aspect, place, property, now, "another \(now)")
+  /// What can be read; of an environment that another session has too also what is compared there.
+  private func facts(beside other: Session, isNew: Bool) -> [Fact] {
+    let settings = [
+      ("iOS", "\(systemVersion)"), ("updates", settings.updatesManually ? "manual" : "automatic"),
+      ("trace", settings.traces ? "on" : "off"), ("clock", "\(settings.clock)s"),
+    ]
+    let variables = variables.sorted { $0.value.order < $1.value.order }.flatMap { name, variable in
+      let kind = "\(variable.isConstant ? "a constant" : "a variable") of type \(variable.type)"
+      return [
+        Fact(.values, name, "", .value(variable.value)), Fact(.values, name, "", .said(kind), isShared: true),
+      ]
     }
-  }
-
-  /// Compares what is said, and where that is the same, the code.
-  private mutating func add(
-    _ aspect: Difference.Aspect, _ place: String, _ property: String, _ before: Written?,
-    _ after: Written?, anew: String
-  ) {
-    add(aspect, place, property, before?.summary, after?.summary)
-    if let before, let after, before.summary == after.summary, before.code != after.code {
-      add(aspect, place, property, before.summary, anew)
-    }
-  }
-
-  /// The names of the old session, then those that only the new one has.
-  static func names<Name: Hashable>(_ before: [Name], _ after: [Name]) -> [Name] {
-    let known = Set(before)
-    return before + after.filter { !known.contains($0) }
-  }
-
-  fileprivate mutating func compareSettings() {
-    add(.settings, "iOS", "", "\(old.systemVersion)", "\(new.systemVersion)")
-    func updates(_ session: Session) -> String { session.settings.updatesManually ? "manual" : "automatic" }
-    add(.settings, "updates", "", updates(old), updates(new))
-    add(.settings, "trace", "", old.settings.traces ? "on" : "off", new.settings.traces ? "on" : "off")
-    add(.settings, "clock", "", "\(old.settings.clock)s", "\(new.settings.clock)s")
-  }
-
-  fileprivate mutating func compareDefinitions() {
-    let (before, after) = (old.definitionTexts, new.definitionTexts)
-    for name in Self.names(before.keys.sorted(), after.keys.sorted()) {
-      add(.definitions, name, "", before[name], after[name], anew: "redefined")
-    }
-  }
-
-  fileprivate mutating func compareVariables() {
-    func names(_ session: Session) -> [String] {
-      session.variables.sorted { $0.value.order < $1.value.order }.map(\.key)
-    }
-    for name in Self.names(names(old), names(new)) {
-      let (was, now) = (old.variables[name], new.variables[name])
-      add(.values, name, "", was?.value, now?.value)
-      if let was, let now { add(.values, name, "", was.kind, now.kind) }
-    }
-  }
-
-  fileprivate mutating func compareRegistrations() {
-    let (before, after) = (old.registrationFacts, new.registrationFacts)
-    for name in Self.names(before.keys.sorted(), after.keys.sorted()) {
-      let (was, now) = (before[name], after[name])
-      let (place, traits) = ("registration on \(name.place)", " for \(name.traits)")
-      add(.handlers, place, traits, was?.written, now?.written, anew: "registered anew")
-      add(.calls, "calls of the " + place, traits, was?.calls ?? "0", now?.calls ?? "0")
-    }
+    let environments = shownEnvironments.flatMap { facts(of: $0, beside: other, isNew: isNew) }
+    return settings.map { Fact(.settings, $0, "", .said($1)) } + definitionFacts + variables + environments
+      + screenFacts + viewFacts + registrationFacts
   }
 
   // MARK: Environments
 
-  /// What differs in the environments: where they stand, values, overrides, properties, handlers, and how often they were laid out and drawn.
-  fileprivate mutating func compareEnvironments() {
-    let (before, after) = (old.shownEnvironments, new.shownEnvironments)
-    for id in before + after.filter({ !old.traits.tree.has($0) }) {
-      let (was, now) = (old.traits.tree.has(id), new.traits.tree.has(id))
-      let place = now ? new.reference(to: id) : old.reference(to: id)
-      add(.tree, place, "", was ? old.standing(of: id) : nil, now ? new.standing(of: id) : nil)
-      if now { compare(id, place, isNew: !was) }
+  /// Where an environment stands, values, overrides, properties, handlers, and how often it was laid out and drawn.
+  private func facts(of id: EnvironmentID, beside other: Session, isNew: Bool) -> [Fact] {
+    let (place, isKnown) = (reference(to: id), other.traits.tree.has(id))
+    var facts = [Fact(.tree, place, "", .said(standing(of: id)), of: id)]
+    // Of what is gone nothing else is told.
+    if !isKnown, !isNew { return facts }
+    if isKnown { facts += valueFacts(of: id, place, beside: other) }
+    facts += overrideFacts(of: id, place, isKnown)
+    if let view = traits.tree.rootView(of: id) { facts += overrideFacts(of: view, place + ".view", isKnown) }
+    let fields = readableFields(of: id)
+    let names = Set(fields.keys).union(isKnown ? Array(other.readableFields(of: id).keys) : [])
+    for name in names.sorted() {
+      facts.append(Fact(.values, place, "." + name, .value(fields[name] ?? .nothing), of: id))
+    }
+    for (event, tag) in traits.observed(at: id).sorted(by: { $0.event.methodName < $1.event.methodName })
+    where handlers.indices.contains(tag) {
+      let content = Fact.Content.said("handled", code: handlers[tag]?.function.text ?? "")
+      facts.append(Fact(.handlers, "on \(place) \(event.methodName)", "", content, anew: "handled anew"))
+    }
+    return facts + [
+      Fact(.work, place, ".layouts", .said("\(traits.layouts(at: id))"), isShared: true, of: id),
+      Fact(.work, place, ".draws", .said("\(traits.draws(at: id))"), isShared: true, of: id),
+    ]
+  }
+
+  /// The values of traits where they differ; what is not set reads its default.
+  ///
+  /// A trait that only one session defines is told with the definitions.
+  private func valueFacts(of id: EnvironmentID, _ place: String, beside other: Session) -> [Fact] {
+    let (own, others) = (traits.collection(at: id), other.traits.collection(at: id))
+    if own == others { return [] }
+    let names = Set(own.traits.map { propertyName($0) }).union(others.traits.map { other.propertyName($0) })
+    return names.sorted().compactMap { name in
+      guard let trait = trait(called: name) else { return nil }
+      let value = self.value(traits.value(of: trait, at: id), of: trait)
+      return Fact(.traits, place, "." + name, .value(value), isShared: true, of: id)
     }
   }
 
-  private mutating func compare(_ id: EnvironmentID, _ place: String, isNew: Bool) {
-    if !isNew { compareValues(id, place) }
-    compareOverrides(id, place, isNew)
-    if let view = new.traits.tree.rootView(of: id) { compareOverrides(view, place + ".view", isNew) }
-    let (fields, newFields) = (isNew ? [:] : old.readableFields(of: id), new.readableFields(of: id))
-    for name in Set(fields.keys).union(newFields.keys).sorted() {
-      add(.values, place, "." + name, isNew ? nil : fields[name] ?? .nothing, newFields[name] ?? .nothing)
-    }
-    let (handlers, newHandlers) = (isNew ? [:] : old.handlerTexts(of: id), new.handlerTexts(of: id))
-    for event in Self.names(handlers.keys.sorted(), newHandlers.keys.sorted()) {
-      add(.handlers, "on \(place) \(event)", "", handlers[event], newHandlers[event], anew: "handled anew")
-    }
-    if isNew { return }
-    add(.work, place, ".layouts", "\(old.traits.layouts(at: id))", "\(new.traits.layouts(at: id))")
-    add(.work, place, ".draws", "\(old.traits.draws(at: id))", "\(new.traits.draws(at: id))")
+  private func overrideFacts(of id: EnvironmentID, _ place: String, _ isKnown: Bool) -> [Fact] {
+    let overrides = traits.overrides(at: id).entries.map { entry in
+      (propertyName(entry.trait), self.value(entry.value, of: entry.trait))
+    }.sorted { $0.0 < $1.0 }
+    let facts = overrides.map { Fact(.overrides, place, ".overrides." + $0, .value($1), of: id) }
+    guard isKnown else { return facts }
+    let given = traits.overrideTraitCollection(forChild: id).map { Value.collection($0) }
+    let style = Value.int(traits.overrideUserInterfaceStyle(at: id))
+    return facts + (given.map { [Fact(.overrides, place, " by its parent", .value($0), of: id)] } ?? [])
+      + [Fact(.overrides, place, ".overrideUserInterfaceStyle", .value(style), isShared: true, of: id)]
   }
-
-  /// The values of traits; what is not set reads its default.
-  private mutating func compareValues(_ id: EnvironmentID, _ place: String) {
-    let (before, after) = (old.traits.collection(at: id), new.traits.collection(at: id))
-    if before == after { return }
-    for name in names(before, after) {
-      // A trait that only one of them defines is told with the definitions.
-      guard let was = old.trait(called: name), let now = new.trait(called: name) else { continue }
-      add(
-        .traits, place, "." + name, old.value(old.traits.value(of: was, at: id), of: was),
-        new.value(new.traits.value(of: now, at: id), of: now))
-    }
-  }
-
-  /// The names of the traits that are set in one of two collections, of the old session and of the new one.
-  private func names(_ before: TraitCollection, _ after: TraitCollection) -> [String] {
-    Set(before.traits.map { old.propertyName($0) }).union(after.traits.map { new.propertyName($0) }).sorted()
-  }
-
-  private mutating func compareOverrides(_ id: EnvironmentID, _ place: String, _ isNew: Bool) {
-    let before = isNew ? TraitCollection() : old.traits.overrides(at: id)
-    let after = new.traits.overrides(at: id)
-    func value(_ name: String, _ session: Session, _ overrides: TraitCollection) -> Value? {
-      session.trait(called: name).flatMap { trait in overrides[trait].map { session.value($0, of: trait) } }
-    }
-    for name in names(before, after) {
-      add(.overrides, place, ".overrides." + name, value(name, old, before), value(name, new, after))
-    }
-    if isNew { return }
-    let (given, gives) = (
-      old.traits.overrideTraitCollection(forChild: id), new.traits.overrideTraitCollection(forChild: id)
-    )
-    add(.overrides, place, " by its parent", given.map { .collection($0) }, gives.map { .collection($0) })
-    add(
-      .overrides, place, ".overrideUserInterfaceStyle",
-      .int(old.traits.overrideUserInterfaceStyle(at: id)), .int(new.traits.overrideUserInterfaceStyle(at: id))
-    )
-  }
-}
-
-extension Variable {
-  fileprivate var kind: String { "\(isConstant ? "a constant" : "a variable") of type \(type)" }
 }
 
 extension Value {

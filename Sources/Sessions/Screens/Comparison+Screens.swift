@@ -1,19 +1,8 @@
 import Presentations
 
-extension Comparison {
-  /// What differs on the screens: devices and sizes, and what stands where.
-  mutating func compareScreens() {
-    let (before, after) = (old.screenFacts, new.screenFacts)
-    for name in Self.names(before.keys.sorted(), after.keys.sorted()) {
-      // Where something is written counts only where nothing else differs: what comes of it is what one sees.
-      add(name.hasSuffix(" is on") ? .work : .tree, name, "", before[name], after[name])
-    }
-  }
-}
-
 extension Session {
-  /// What can be read of the screens, by name.
-  fileprivate var screenFacts: [String: String] {
+  /// What stands on the screens: devices and sizes, and what stands where.
+  var screenFacts: [Fact] {
     var copy = self
     var facts: [String: String] = [:]
     for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
@@ -40,6 +29,9 @@ extension Session {
         facts["\(row.name).position"] = item?.position?.rawValue
       }
     }
-    return facts
+    return facts.sorted { $0.key < $1.key }.map { name, text in
+      // Where something is written counts only where nothing else differs: what comes of it is what one sees.
+      Fact(name.hasSuffix(" is on") ? .work : .tree, name, "", .said(text))
+    }
   }
 }

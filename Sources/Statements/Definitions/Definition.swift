@@ -160,36 +160,26 @@ extension Session {
 
   /// What would be left with values of a type that is replaced: a trait, a variable, a property, a key or a type.
   func user(ofType name: String) -> String? {
-    if let trait = definitions.traits.first(where: { $0.type.involves(name) }) { return trait.word }
-    let holding = variables.filter { $0.value.type.involves(name) }.min { $0.value.order < $1.value.order }
-    if let holding { return holding.key }
-    if let property = definitions.plainProperties.first(where: { $0.value.involves(name) }) {
-      return property.key
+    let traits = definitions.traits.map { ($0.word, $0.type) }
+    let variables = variables.sorted { $0.value.order < $1.value.order }.map { ($0.key, $0.value.type) }
+    let properties = definitions.plainProperties.map { ($0.key, $0.value) }
+    let keys = definitions.keys.values.map { ($0.name, $0.type) }
+    let fields = definitions.types.values.sorted { $0.name < $1.name }.filter { $0.name != name }.flatMap {
+      type in type.fields.map { (type.name, $0.type) }
     }
-    if let key = definitions.keys.values.first(where: { $0.type.involves(name) }) { return key.name }
-    return definitions.types.values.filter { type in
-      type.name != name && type.fields.contains { $0.type.involves(name) }
-    }.map(\.name).min()
+    return (traits + variables + properties + keys + fields).first { $0.1.description.hasWord(name) }?.0
   }
 
   /// Whether a definition other than a trait, a registration or a handler names a word.
   func isNamed(_ word: String, outside name: String) -> Bool {
     let others = definitions.order.filter { $0.name != name && $0.kind != "trait" }.map(\.text)
     let blocks = handlers.compactMap { $0.map { $0.place.source.text($0.place.range) } }
-    return (others + blocks).contains { text in
-      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
-    }
+    return (others + blocks).contains { $0.hasWord(word) }
   }
 }
 
-extension Type {
-  func involves(_ name: String) -> Bool {
-    switch self {
-    case .named(let own): own == name
-    case .optional(let type), .list(let type), .set(let type): type.involves(name)
-    case .dictionary(let key, let value): key.involves(name) || value.involves(name)
-    case .tuple(let elements): elements.contains { $0.type.involves(name) }
-    default: false
-    }
+extension String {
+  fileprivate func hasWord(_ word: String) -> Bool {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
   }
 }

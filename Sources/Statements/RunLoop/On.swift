@@ -82,8 +82,6 @@ extension Checker {
       throw problem(
         "nothing here has a configuration: `\(name.text)` never runs", at: name.range,
         suggestion: "`updateProperties` is tracked as well; see `show decision configurations`")
-    case "tintColorDidChange", "didUpdate", "windowScene":
-      throw problem("`\(name.text)` is not called here", at: name.range)
     default: break
     }
     let known = TraitEvent.allCases.map(\.rawValue)
