@@ -83,9 +83,6 @@ extension Checker {
         "expected a size of two positive numbers of points", at: size.range, suggestion: "write it as \(form)"
       )
     }
-    return { session throws(Problem) in
-      guard case .structure(let size) = try code(&session) else { return Size(width: 0, height: 0) }
-      return Size(width: size[0].number ?? 0, height: size[1].number ?? 0)
-    }
+    return { session throws(Problem) in Size(try code(&session)) ?? Size(width: 0, height: 0) }
   }
 }
