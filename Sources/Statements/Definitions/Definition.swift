@@ -3,9 +3,7 @@ import Syntax
 
 extension StatementKind {
   /// `name: Type = value`, of which the name is enough.
-  static let field: [StatementSyntax.Part] = [
-    .name("field"), .optional([.word(":"), .type("type")]), .optional([.word("="), .value("value")]),
-  ]
+  static let field: [StatementSyntax.Part] = [.name("field"), [":", .type("type")], ["=", .value("value")]]
 
   typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
 

@@ -5,7 +5,7 @@ import ViewTree
 
 extension StatementKind {
   static let resize = StatementKind(
-    StatementSyntax(["resize"], [.place("scene"), .word("to"), .expression("size")]), .presentations,
+    StatementSyntax(["resize"], [.place("scene"), "to", .expression("size")]), .presentations,
     "Gives a scene another size, or a share of its iPad's screen",
     details:
       "A Mac's window has any size, a scene on an iPad one that fits its screen. `1/2` is split screen. It comes from outside the app, so that it is a turn of its own.",
