@@ -39,7 +39,7 @@ struct ScreenWalk {
   ) throws(Problem) {
     guard let node = session.views.graph[id] else { return }
     let view = session.views[id]
-    if view?.slot == "content", session.isBehindTab(id) { return }
+    if node.element.isHidden { return }
     let modifiers = view?.modifiers.filter { $0.presents != nil } ?? []
     let slots = node.children.map { session.views[$0]?.slot ?? "" }
     var inner = parent

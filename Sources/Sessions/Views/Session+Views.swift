@@ -83,7 +83,7 @@ extension Session {
     try updateViews(at)
     views.roots[name] = nil
     try engine(at) { traits throws(TraitProblem) in try traits.destroy(hosted.host) }
-    forgetDestroyed()
+    views.unhostDestroyed(in: traits.tree)
     revision += 1
   }
 
@@ -144,7 +144,7 @@ extension Session {
         all.removeAll { one in views.ancestors(of: one).dropFirst().contains { tapped.contains($0) } }
       }
       // A tab hides the others, and what lies on a navigation stack hides what lies below.
-      let uncovered = all.filter { !views.isCovered($0) && !isBehindTab($0) }
+      let uncovered = all.filter { !views.isCovered($0) && views.graph.isSeen($0) }
       found = uncovered.isEmpty ? all : uncovered
       if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
     }
@@ -224,6 +224,7 @@ extension Session {
       return view?.argument("systemName") ?? view?.argument("name")
     case "frame": return try id.frame(in: self, place)
     case "isDisabled": return .bool(views.isDisabled(id))
+    case "isPressed" where views.takesTaps(id): return .bool(views.pressed.contains(id))
     case "host", "position":
       guard let item = screens.views[ViewPlace(view: id, part: "item")] else { break }
       return try read(name, of: .screen(item), place)

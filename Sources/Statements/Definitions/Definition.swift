@@ -148,7 +148,7 @@ extension Session {
   /// Keeps the text of a definition, in the place of the one that it replaces.
   mutating func noteDefinition(_ kind: String, _ name: String, _ text: String) {
     revision += 1
-    let definition = Definition(kind: kind, name: name, text: text)
+    let definition = (kind: kind, name: name, text: text)
     if let index = definitions.order.firstIndex(where: { $0.kind == kind && $0.name == name }) {
       definitions.order[index] = definition
     } else {
@@ -165,19 +165,19 @@ extension Session {
     let fields = definitions.types.values.sorted { $0.name < $1.name }.filter { $0.name != name }.flatMap {
       type in type.fields.map { (type.name, $0.type) }
     }
-    return (traits + variables + properties + keys + fields).first { $0.1.description.hasWord(name) }?.0
+    return (traits + variables + properties + keys + fields).first { $0.1.involves(name) }?.0
   }
 
   /// Whether a definition other than a trait, a registration or a handler names a word.
   func isNamed(_ word: String, outside name: String) -> Bool {
     let others = definitions.order.filter { $0.name != name && $0.kind != "trait" }.map(\.text)
     let blocks = handlers.compactMap { $0.map { $0.place.source.text($0.place.range) } }
-    return (others + blocks).contains { $0.hasWord(word) }
+    return (others + blocks).contains { text in
+      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
+    }
   }
 }
 
-extension String {
-  fileprivate func hasWord(_ word: String) -> Bool {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
-  }
+extension Type {
+  func involves(_ name: String) -> Bool { self == .named(name) || parts.contains { $0.involves(name) } }
 }

@@ -35,7 +35,7 @@ extension Session {
   fileprivate mutating func rows(of id: ViewID, depth: Int, _ place: Place) throws(Problem)
     -> [TreeDrawing.Row]
   {
-    guard let node = views.graph[id] else { return [] }
+    guard let node = views.graph[id], !node.element.isHidden else { return [] }
     let isShown = node.element.type != "Group" || depth == 0
     var rows: [TreeDrawing.Row] = []
     if isShown {

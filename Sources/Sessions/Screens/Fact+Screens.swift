@@ -1,7 +1,7 @@
 import Presentations
 
 extension Session {
-  /// What stands on the screens: devices and sizes, and what stands where.
+  /// What can be read of the screens: devices and sizes, and what stands where.
   var screenFacts: [Fact] {
     var copy = self
     var facts: [String: String] = [:]
@@ -31,7 +31,7 @@ extension Session {
     }
     return facts.sorted { $0.key < $1.key }.map { name, text in
       // Where something is written counts only where nothing else differs: what comes of it is what one sees.
-      Fact(name.hasSuffix(" is on") ? .work : .tree, name, "", .said(text))
+      Fact(name.hasSuffix(" is on") ? .work : .tree, name, is: .kept(text))
     }
   }
 }
