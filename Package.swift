@@ -87,7 +87,7 @@ let rooms: [Room] = [
 ]
 
 // `MENDEL_FUZZ=script swift build -c release --product Fuzzing -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing`;
-// then `.build/release/Fuzzing -detect_leaks=0 -max_total_time=60 CORPUS Tests/LanguageTests/Scripts`, where CORPUS is a folder for what it finds.
+// then `ASAN_OPTIONS=detect_leaks=0 .build/release/Fuzzing -max_total_time=60 CORPUS Tests/LanguageTests/Scripts`, where CORPUS is a folder for what it finds.
 let fuzzes = Context.environment["MENDEL_FUZZ"] != nil
 
 let package = Package(

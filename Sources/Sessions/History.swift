@@ -6,11 +6,10 @@ import ViewTree
 /// 1 ── 2 ── 3
 ///      └─── 4      // goto 2, then another statement
 /// ```
-/// It is bounded by the number of states and by what they keep; the oldest are forgotten.
+/// `reset` is a state too, in which an empty session begins. The tree is bounded by the number of states and by what they keep; the oldest are forgotten.
 package struct History: Sendable {
   package struct State: Sendable {
     package var number: Int
-    /// The number of the state before; 0 is the empty session.
     package var parent: Int
     package var text: String
     /// What stands for it in a script: of `load FILE` the file's statements.
@@ -20,6 +19,8 @@ package struct History: Sendable {
     package var next: Int?
     /// About how many bytes of values the statement made.
     package var bytes: Int
+    /// Whether an empty session begins here: the first one, or that of `reset`.
+    package var isStart = false
   }
 
   /// At most so many states, and so many bytes of values that gave way to others, can be reached.
@@ -29,14 +30,13 @@ package struct History: Sendable {
   /// The states by number; those that are forgotten are nil.
   private var states: ChunkedArray<Shared<State>?>
   package private(set) var current = 0
-  /// Which history of a shell's it is: `reset` begins another.
-  package internal(set) var era = 0
   private var last: Int { states.count - 1 }
   private var oldest = 0
   private var bytes = 0
 
   package init(_ session: Session) {
-    let state = State(number: 0, parent: -1, text: "", script: "", session: session, bytes: 0)
+    let state = State(
+      number: 0, parent: -1, text: "", script: "", session: session, bytes: 0, isStart: true)
     states = [Shared(wrappedValue: state)]
   }
 
@@ -47,16 +47,17 @@ package struct History: Sendable {
 
   package var session: Session? { self[current]?.session }
 
-  package var isEmpty: Bool { last == 0 }
+  /// The number of the state in which the present session began.
+  package var start: Int { line.first?.parent ?? current }
 
-  /// The numbers that can be reached, oldest first.
-  package var numbers: [Int] { states.indices.dropFirst(max(1, oldest)).map { $0 } }
+  /// The numbers since then that can be reached, oldest first.
+  package var numbers: [Int] { states.indices.dropFirst(max(start + 1, oldest)).map { $0 } }
 
-  /// The states from the oldest one that can be reached to the present one.
+  /// The states of the session, from the oldest one that can be reached to the present one.
   package var line: [State] {
     var line: [State] = []
     var number = current
-    while let state = self[number], number > 0 {
+    while let state = self[number], !state.isStart {
       line.append(state)
       number = state.parent
     }
@@ -64,9 +65,12 @@ package struct History: Sendable {
   }
 
   /// Adds the state that a statement led to, and answers its number.
-  package mutating func append(_ session: Session, _ text: String, script: String? = nil, bytes: Int) -> Int {
+  package mutating func append(
+    _ session: Session, _ text: String, script: String? = nil, bytes: Int = 0, isStart: Bool = false
+  ) -> Int {
     var state = State(
-      number: last + 1, parent: current, text: text, script: script ?? text, session: session, bytes: bytes)
+      number: last + 1, parent: current, text: text, script: script ?? text, session: session, bytes: bytes,
+      isStart: isStart)
     state.session.runtime = Runtime()
     states[current]?.wrappedValue.next = state.number
     states.append(Shared(wrappedValue: state))
@@ -90,7 +94,7 @@ package struct History: Sendable {
 
   /// The state that `undo` takes back, after going to the one before it.
   package mutating func undo() -> State? {
-    guard current > 0, let state = self[current], self[state.parent] != nil else { return nil }
+    guard let state = self[current], self[state.parent] != nil else { return nil }
     current = state.parent
     return state
   }

@@ -2,50 +2,18 @@ import Syntax
 
 /// Going back and forth: each is an assignment of a whole session.
 extension Interpreter {
-  /// The histories beside the present one.
-  package struct Resets: Sendable {
-    /// The one that `reset` left, to which `undo` leads from the first state of the present one.
-    var earlier: [History] = []
-    /// The one that such an `undo` left, and the state to which it led: `redo` goes back from there.
-    var later: (place: Int, history: [History])?
-    var eras = 0
-
-    package init() {}
-  }
-
-  /// Where `undo` and `redo` led.
-  package enum Move: Sendable {
-    /// The state that was taken back, or made again.
-    case state(History.State)
-    /// The history that `reset` had left, or the one that it had begun.
-    case reset
-  }
-
-  /// Goes to the state before; nil where there is none.
-  package mutating func undo() -> Move? {
-    if let state = history.undo() {
-      if let session = history.session { enter(session) }
-      return .state(state)
-    }
-    guard history.current == 0, let earlier = resets.earlier.popLast() else { return nil }
-    let left = history
-    history = earlier
-    resets.later = (history.current, [left])
+  /// Goes to the state before, and answers the one that was taken back; nil where there is none.
+  package mutating func undo() -> History.State? {
+    guard let state = history.undo() else { return nil }
     if let session = history.session { enter(session) }
-    return .reset
+    return state
   }
 
   /// Goes to the state that was left last; nil where there is none.
-  package mutating func redo() -> Move? {
-    if let later = resets.later, later.place == history.current, let next = later.history.first {
-      (resets.earlier, resets.later) = ([history], nil)
-      history = next
-      if let session = history.session { enter(session) }
-      return .reset
-    }
+  package mutating func redo() -> History.State? {
     guard let state = history.redo() else { return nil }
     enter(state.session)
-    return .state(state)
+    return state
   }
 
   /// Goes to the state of a number; nil where it is not kept.
@@ -58,16 +26,10 @@ extension Interpreter {
   /// Starts an empty session; `undo` brings the one before back, with its history.
   package mutating func reset() {
     session.watches = []
-    begin(History(Session(language: session.language)))
-  }
-
-  /// Goes on with another history; the present one can be brought back by `undo`, unless it is empty.
-  package mutating func begin(_ other: History) {
-    if !history.isEmpty { (resets.earlier, resets.later) = ([history], nil) }
-    resets.eras += 1
-    history = other
-    history.era = resets.eras
-    if let session = other.session { enter(session) }
+    if history.line.isEmpty { return }
+    let empty = Session(language: session.language)
+    _ = history.append(empty, "reset", isStart: true)
+    enter(empty)
   }
 
   /// Makes a session the present one, and draws what is watched where it looks different.
@@ -111,7 +73,7 @@ extension Interpreter {
   package var script: String? {
     let line = history.line
     guard let first = line.first else { return "" }
-    guard first.parent == 0 else { return nil }
+    guard history[first.parent]?.isStart == true else { return nil }
     return line.map { $0.script.hasSuffix("\n") ? $0.script : $0.script + "\n" }.joined()
   }
 

@@ -19,9 +19,8 @@ package struct Interpreter: Sendable {
     package var isCommand = false
     /// The number that it got, if it changed something.
     package var number: Int?
-    /// The number of the state behind it, and of the history that it belongs to.
+    /// The number of the state behind it.
     package var state = 0
-    package var era = 0
   }
 
   package var session: Session
@@ -39,8 +38,6 @@ package struct Interpreter: Sendable {
   package var isFinished = false
   /// What a command asks of the shell: `learn`, `save`, `load` … with its words.
   package var request: Request?
-  /// The histories that `reset` left, and those that `undo` left for them.
-  package var resets = Resets()
 
   package enum Request: Sendable {
     case save(Name), load(Name), record(Name), learn([Name])
@@ -122,31 +119,29 @@ package struct Interpreter: Sendable {
     var outcome = Outcome(statement: statement, source: source, output: [], problem: nil, number: nil)
     let place = Place(statement.range, in: source)
     do throws(Problem) {
-      if case .verb(let verb) = statement.kind, let command = command(statement) {
+      if let command = command(statement) {
         outcome.isCommand = true
-        try perform(command, verb, source, owner, &outcome.output)
+        try perform(command, source, owner, &outcome.output)
       } else {
         outcome.number = try perform(statement, source, goesOn, &outcome.output)
       }
     } catch { outcome.problem = error.placed(at: place) }
-    (outcome.state, outcome.era) = (history.current, history.era)
+    outcome.state = history.current
     return outcome
   }
 
   /// What a statement does to the history, if it is a command.
-  private func command(_ statement: Statement) -> (
-    @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
-  )? {
+  private func command(_ statement: Statement) -> ((inout Interpreter) throws(Problem) -> Void)? {
     guard case .verb(let verb) = statement.kind,
       case .command(let command)? = session.language.kind(verb.head)?.run
     else { return nil }
-    return command
+    return { interpreter throws(Problem) in try command(verb, &interpreter) }
   }
 
   /// Runs a command on the history, and has the owner do what it asks for.
   private mutating func perform(
-    _ command: @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void, _ verb: VerbStatement,
-    _ source: Source, _ owner: Owner, _ said: inout [Output]
+    _ command: (inout Interpreter) throws(Problem) -> Void, _ source: Source, _ owner: Owner,
+    _ said: inout [Output]
   ) throws(Problem) {
     let outer = (self.source, output)
     (self.source, output) = (source, [])
@@ -154,7 +149,7 @@ package struct Interpreter: Sendable {
       said = output
       (self.source, output) = outer
     }
-    try command(verb, &self)
+    try command(&self)
     if let request {
       self.request = nil
       try owner(request, &self)
@@ -174,7 +169,6 @@ package struct Interpreter: Sendable {
     next.runtime.budget.mostSteps = min(next.runtime.budget.mostSteps, allowance)
     defer { allowance -= next.runtime.budget.steps }
     next.runtime.rows = session.runtime.rows
-    let revision = next.revision
     do throws(Problem) {
       try next.perform(statement, source)
       if !goesOn { next.endLine() }
@@ -186,11 +180,9 @@ package struct Interpreter: Sendable {
       throw error
     }
     // A declaration was made when its text was begun.
-    let changed =
-      next.revision != revision || next.traits.revision != session.traits.revision || statement.isDeclaration
+    let changed = next.changes != session.changes || statement.isDeclaration
     session = next
     guard changed else { return nil }
-    resets.later = nil
     if session.settings.emitsSwift {
       let lines = session.language.swift(source.text(statement.range), session)
       output.append(.report { _ in lines.map { StyledText($0, .code) } })

@@ -70,34 +70,23 @@ extension Place {
 
   /// The line within so many columns, and where the carets begin and how many there are.
   private func shown(in width: Int) -> (text: String, start: Int, length: Int) {
-    let bytes = source.text.utf8
-    let begin =
-      bytes.index(bytes.startIndex, offsetBy: range.start, limitedBy: bytes.endIndex) ?? bytes.endIndex
-    var lineEnd = bytes[begin...].firstIndex(of: 0x0A) ?? bytes.endIndex
-    if lineEnd > begin, bytes[bytes.index(before: lineEnd)] == 0x0D { lineEnd = bytes.index(before: lineEnd) }
-    let end = bytes.index(begin, offsetBy: max(0, range.end - range.start), limitedBy: lineEnd) ?? lineEnd
-    let marked = Self.safe(Substring(bytes[begin..<end]).prefix(4_096))
+    let rest = source.text.utf8.dropFirst(range.start).prefix { $0 != 0x0A && $0 != 0x0D }
+    let count = max(0, range.end - range.start)
+    let marked = Self.safe(Substring(rest.prefix(count)).prefix(4_096))
     var head = Self.safe(before.suffix(4_096))
-    if DisplayWidth.of(head) + DisplayWidth.of(marked) > width, DisplayWidth.of(head) > max(width / 2, 8) {
-      head = Self.tail(of: head, columns: max(width / 2, 8))
+    let most = max(width / 2, 8)
+    if DisplayWidth.of(head) + DisplayWidth.of(marked) > width, DisplayWidth.of(head) > most {
+      head = String(head.suffix(most))
+      while DisplayWidth.of(head) >= most { head.removeFirst() }
+      head = "…" + head
     }
     let start = DisplayWidth.of(head)
-    let text = StyledText(head + marked + Self.safe(Substring(bytes[end..<lineEnd]).prefix(4_096)))
+    let text = StyledText(head + marked + Self.safe(Substring(rest.dropFirst(count)).prefix(4_096)))
     let length = min(max(DisplayWidth.of(marked), 1), max(width - start, 1))
     return (text.truncated(to: width).string, start, length)
   }
 
   private static func safe(_ text: Substring) -> String {
     Escaping.safe(text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    "))
-  }
-
-  /// The end of a text that fits so many columns, behind `…`.
-  private static func tail(of text: String, columns: Int) -> String {
-    var taken = 1
-    let rest = text.reversed().prefix { character in
-      taken += DisplayWidth.of(character)
-      return taken <= columns
-    }
-    return "…" + String(rest.reversed())
   }
 }

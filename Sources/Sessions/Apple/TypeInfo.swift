@@ -17,6 +17,8 @@ package struct TypeInfo: Sendable {
   package var help = ""
   /// Stored properties of a struct or class, in their order.
   package var fields: [Field] = []
+  /// Static properties that hold a value, which is made at the first read.
+  var staticFields: [Field] = []
   package var cases: [Case] = []
   /// The type of the raw values, if it has some.
   package var rawType: Type?
@@ -43,6 +45,13 @@ package struct TypeInfo: Sendable {
   func found(_ found: [String: Type], as type: Type) -> Type {
     guard type == .named(name), parameters.contains(where: { found[$0] != nil }) else { return type }
     return .named("\(name)<\(parameters.map { found[$0]?.description ?? "Any" }.joined(separator: ", "))>")
+  }
+
+  /// What the type is as a value: its static members are that one's.
+  var asValue: TypeInfo {
+    var value = self
+    (value.members, value.fields) = (statics, staticFields)
+    return value
   }
 
   package init(name: String, kind: Kind, superclass: String? = nil) {
@@ -156,8 +165,6 @@ package struct Member: Sendable {
   /// What runs around an assignment of a property that a superclass has.
   var willSet: Int?
   var didSet: Int?
-  /// A static property that is evaluated at its first read, and then kept.
-  package var isStoredStatic = false
   /// Whether it is a `static let`.
   var isConstant = false
 

@@ -50,13 +50,9 @@ extension Checker {
       return try call(value: read(local, name.range), as: local.signature, given)
     }
     if let modified = try modifierOfSelf(given) { return modified }
-    let owner = owner(of: name) { session, type in
-      session.callables(name.text, of: type) != nil
-    } static: { session, type in
-      session.staticMember(name.text, of: type)?.first?.kind == .method
-    }
+    let owner = owner(of: name) { session, type in session.callables(name.text, of: type) != nil }
     if let owner,
-      freeFunctions[name.text] == nil || takes(session.callables(name.text, of: owner.type), given)
+      freeFunctions(name.text) == nil || takes(session.callables(name.text, of: owner.type), given)
     {
       if case .type(let type) = owner.role { return try call(static: given, of: type) }
       return try call(session.callables(name.text, of: owner.type) ?? [], of: owner, given)
@@ -64,25 +60,23 @@ extension Checker {
     if case .function? = session.variables[name.text]?.type.wrapped {
       return try call(value: try check(name: name, expecting: nil), given)
     }
-    if let functions = session.definitions.functionNames[name.text] {
-      return try call(functions.reversed().map { session.member(ofFunction: $0) }, of: nil, given)
-    }
+    if let functions = freeFunctions(name.text) { return try call(functions, of: nil, given) }
     if let type = type(called: name.text) { return try construct(type, given) }
-    if let members = freeFunctions[name.text] { return try call(members, of: nil, given) }
     guard let found = try find(name) else { throw unknown(name, expecting: nil) }
     if case .metatype(let type) = found.type { return try construct(found, as: type, given) }
     return try call(value: found, given)
   }
 
-  /// Apple's functions that belong to no type.
-  var freeFunctions: [String: [Member]] { session.language.appleTypes["Global"]?.members ?? [:] }
+  /// The session's functions and Apple's that belong to no type.
+  func freeFunctions(_ name: String) -> [Member]? {
+    let apple = session.language.appleTypes["Global"]?.members[name]
+    return session.definitions.freeFunctions[name].map { $0 + (apple ?? []) } ?? apple
+  }
 
   /// `base.name(…)`.
   private mutating func call(method given: Given, of base: Expression) throws(Problem) -> Checked {
     let name = given.name
-    if base.isNamed("Swift"), let members = freeFunctions[name.text] {
-      return try call(members, of: nil, given)
-    }
+    if base.isNamed("Swift") { return try call(function: given) }
     if let type = nestedType(base, name) { return try construct(type, given) }
     let receiver = unwrapped(try checkChain(base, expecting: try listType(of: base, given)))
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
@@ -107,11 +101,6 @@ extension Checker {
       ?? session.member(name.text, of: receiver.type)
     {
       return try call(members, of: receiver, given).following(base)
-    }
-    if case .metatype(let type) = receiver.type, !type.isErased,
-      session.staticMember(name.text, of: type) != nil
-    {
-      return try call(static: given, of: type, as: receiver)
     }
     if receiver.type.isErased || receiver.type.isErasedMetatype {
       return try dynamicCall(given, of: receiver)
@@ -141,14 +130,13 @@ extension Checker {
   {
     let name = given.name
     if name.text == "init" { return try construct(type, given) }
-    let statics = session.staticMember(name.text, of: type)
+    let statics =
+      session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)
     if let maker = caseMaker(name.text, of: type), statics == nil || !maker.signature.parameters.isEmpty {
       return try call([maker], of: nil, given)
     }
     if let statics {
-      let methods = statics.filter { $0.kind == .method }
-      let receiver = receiver ?? Checked(naming: type, name.range)
-      return try call(methods.isEmpty ? statics : methods, of: receiver, given)
+      return try call(statics, of: receiver ?? Checked(naming: type, name.range), given)
     }
     if session.member(name.text, of: type) != nil {
       throw problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)
@@ -174,21 +162,16 @@ extension Checker {
         isInout: given.items.indices.contains(index) && given.items[index].value.isPassedInOut)
     }
     let signature = declared ?? Signature(parameters: parameters, result: result)
-    let member = Member(name: given.name.text, kind: .method, signature: signature, body: .stored)
-    let matched = try match(given.named("closure", function.range), member)
-    let fallbacks = signature.parameters.map(\.fallback)
-    let (codes, stores, place) = (matched.arguments, matched.stores, place(given.range))
-    var checked = Checked(result, given.range) { session throws(Problem) in
-      try session.step(place)
-      guard case .closure(let closure) = try function.code(&session) else { return .void }
-      var values = try session.evaluate(codes)
-      for (index, fallback) in fallbacks.enumerated() where values[index] == .nothing {
-        if let fallback { values[index] = try fallback(&session) }
-      }
-      let value = try session.call(closure, &values)
-      try session.put(values, stores)
-      return value
-    }
+    let sharesArguments = signature.parameters.contains(where: \.isInout)
+    let body = Member.Body.native(
+      get: { session, function, values, _ throws(Problem) in
+        guard case .closure(let closure) = function else { return .void }
+        var values = values
+        let result = try session.call(closure, &values)
+        return sharesArguments ? .tuple([result] + values) : result
+      }, set: nil)
+    let member = Member(name: given.name.text, kind: .method, signature: signature, body: body)
+    var checked = try call(match(given.named("closure", function.range), member), of: function, given)
     checked.isChained = function.isChained
     return checked
   }

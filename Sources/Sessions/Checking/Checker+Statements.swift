@@ -164,7 +164,7 @@ extension Checker {
       new = try check(value, expecting: place.type)
     } else {
       new = try checkOpen(value, expecting: place.type)
-      if let own = ownOperator(sign, [place, new], range) { return own.asStatement }
+      if let own = try ownOperator(sign, [place, new], range) { return own.asStatement }
       let plain = Name(String(sign.text.dropLast()), sign.range)
       let (added, slot) = (new, contexts[last].slot())
       if new.literal == nil { new = Checked(new.type, new.range) { session in session.local(slot) } }

@@ -60,10 +60,9 @@ package struct Checker: Sendable {
     let locals = contexts.flatMap { $0.blocks.flatMap { $0.keys } }
     let own = selfType.map { session.memberNames(of: $0) } ?? []
     return locals + own + session.variables.keys + session.environmentNames
-      + session.definitions.functionNames.keys
+      + session.definitions.freeFunctions.keys + (session.language.appleTypes["Global"]?.members ?? [:]).keys
       + session.definitions.types.keys + session.definitions.traitNames.keys + session.definitions.colors.keys
       + session.definitions.images.keys + session.definitions.actions.keys
-      + freeFunctions.keys
   }
 
   /// How much room the text's own locals take.

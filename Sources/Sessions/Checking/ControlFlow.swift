@@ -83,7 +83,7 @@ extension Checker {
     let otherwise = try check(block: block)
     let test = try check(conditions: conditions)
     let place = place(block.range)
-    let bound = standsInNoBlock ? try globals(boundBy: conditions) : []
+    let bound = standsInNoBlock ? try globalsOfGuard(block.range) : []
     return { session throws(Problem) in
       if try test(&session) {
         for (name, variable, slot) in bound {
@@ -100,25 +100,17 @@ extension Checker {
   }
 
   /// At top level, what a `guard` binds is a variable of the session.
-  private mutating func globals(boundBy conditions: [Condition]) throws(Problem) -> [(
+  private mutating func globalsOfGuard(_ range: SourceRange) throws(Problem) -> [(
     name: String, variable: Variable, slot: Int
   )] {
-    var bound: [(name: String, variable: Variable, slot: Int)] = []
-    let names = conditions.flatMap { condition -> [(Name, Bool)] in
-      switch condition {
-      case .binding(let name, let isConstant, _, _): [(name, isConstant)]
-      case .pattern(let pattern, _): pattern.names.map { ($0, true) }
-      default: []
-      }
+    let locals = contexts[0].blocks[0].values.sorted { $0.slot < $1.slot }
+    contexts[0].blocks[0] = [:]
+    return try locals.map { local throws(Problem) in
+      try requireFree(Name(local.name, range))
+      let variable = Variable(type: local.type, isConstant: local.isConstant, value: .void, order: -1)
+      session.variables[local.name] = variable
+      return (local.name, variable, local.slot)
     }
-    for (name, isConstant) in names {
-      guard let local = contexts[0].blocks[0].removeValue(forKey: name.text) else { continue }
-      try requireFree(name)
-      let variable = Variable(type: local.type, isConstant: isConstant, value: .void, order: -1)
-      session.variables[name.text] = variable
-      bound.append((name.text, variable, local.slot))
-    }
-    return bound
   }
 
   mutating func check(while conditions: [Condition], _ block: Block, _ range: SourceRange) throws(Problem)

@@ -14,7 +14,7 @@ extension Checker {
 
   /// Adds the block of an accessor as a function.
   mutating func add(
-    _ body: Block, _ name: Name, _ signature: Signature, of owner: String, isStatic: Bool, word: String = ""
+    _ body: Block, _ name: Name, _ signature: Signature, of owner: String?, isStatic: Bool, word: String = ""
   ) -> Int {
     let declaration = FunctionDeclaration(name, [], body, words: [Name(word, name.range)])
     return add(declaration, signature, of: owner, isStatic: isStatic)
@@ -26,10 +26,9 @@ extension Checker {
   mutating func declare(function: FunctionDeclaration) throws(Problem) {
     try requireNoOverride(function)
     let signature = try signature(of: function)
-    let index = add(function, signature, of: nil)
-    var all = session.definitions.functionNames[function.name.text] ?? []
-    all.removeAll { session.definitions.functions[$0].signature.labels == signature.labels }
-    session.definitions.functionNames[function.name.text] = all + [index]
+    let body = Member.Body.functions(get: add(function, signature, of: nil), set: nil)
+    session.definitions.freeFunctions.add(
+      Member(name: function.name.text, kind: .method, signature: signature, body: body))
   }
 
   /// A method that was pasted without its class overrides nothing.

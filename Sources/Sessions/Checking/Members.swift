@@ -106,7 +106,10 @@ extension Checker {
     }
     checked.store = store(member, text, of: base, place, as: staticType)
     if checked.store == nil, checked.fixed == nil {
-      checked.fixed = viewConstant(text, of: base) ?? "`\(text)` of \(named(base.type)) cannot be set"
+      checked.fixed =
+        member.isConstant
+        ? "`\(text)` is a constant"
+        : viewConstant(text, of: base) ?? "`\(text)` of \(named(base.type)) cannot be set"
     }
     return checked
   }
@@ -175,9 +178,6 @@ extension Checker {
   private func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let (text, place) = (name.text, place(name.range))
     return base.map(.any, range) { session, value throws(Problem) in
-      if case .type(let type) = value, let found = try session.readStatic(text, of: type, place) {
-        return found
-      }
       if case .kept = value { return value }
       guard let member = session.property(text, of: session.type(of: value)),
         member.kind == .property
@@ -195,14 +195,13 @@ extension Checker {
     let (text, place) = (given.name.text, place(given.range))
     return base.map(.any, given.range) { session, value throws(Problem) in
       if case .kept = value { return value }
-      var known = session.callables(text, of: session.type(of: value)) ?? []
-      if case .type(let type) = value { known += session.staticMember(text, of: type) ?? [] }
-      let members = known.map { session.resolved($0) }
-      guard
-        let member = members.first(where: {
-          $0.signature.parameters.map(\.label) == labels || $0.takesAnything
-        })
-      else { throw Problem("\(session.shown(value)) has no such `\(text)`", at: place) }
+      let known = session.callables(text, of: session.type(of: value)) ?? []
+      let fitting = known.map { session.resolved($0) }.first { member in
+        member.signature.parameters.map(\.label) == labels || member.takesAnything
+      }
+      guard let member = fitting else {
+        throw Problem("\(session.shown(value)) has no such `\(text)`", at: place)
+      }
       var (value, values) = (value, try session.evaluate(all))
       return try session.invoke(member, of: &value, &values, place, as: nil)
     }

@@ -23,7 +23,9 @@ extension Checker {
 
   mutating func check(name: Name, expecting expected: Type?) throws(Problem) -> Checked {
     guard let found = try find(name, expecting: expected) else { throw unknown(name, expecting: expected) }
-    guard contexts.contains(where: { $0.weakNames.contains(name.text) }) else { return found }
+    guard local(name.text) == nil, contexts.contains(where: { $0.weakNames.contains(name.text) }) else {
+      return found
+    }
     // What a closure captured weakly and that is no local: nil once it is destroyed.
     return found.map(.optional(found.type.wrapped), found.range) { session, value in session.present(value) }
   }
@@ -63,7 +65,7 @@ extension Checker {
     }
     if let found = definition(called: name) { return found }
     if text.hasPrefix("systemTraitsAffecting") {
-      return staticValue(name, in: .named("UITraitCollection"), range)
+      return implicitStatic(name, in: .named("UITraitCollection"))
     }
     guard expected?.wrapped == .named("UITrait") else { return nil }
     return session.definitions.traitProperties[text].map { trait($0, range) }
@@ -117,10 +119,8 @@ extension Checker {
       return Checked(constant: .color(.named(text)), .named("UIColor"), range)
     }
     if definitions.images[text] != nil { return Checked(constant: .image(text), .named("UIImage"), range) }
-    if let index = definitions.functionNames[text]?.last {
-      let signature = definitions.functions[index].signature
-      let type = Type.function(signature.parameters.map(\.type), signature.result)
-      return Checked(type, range) { session throws(Problem) in .closure(try session.functionCode(index)) }
+    if let function = definitions.freeFunctions[text]?.first {
+      return methodValue(function, of: Checked(constant: .void, .void, range), range)
     }
     if let function = definitions.actions[text] {
       return Checked(constant: .closure(function), .function(function.code.parameters, .void), range)
@@ -183,9 +183,7 @@ extension Checker {
   }
 
   /// Who has a member without being named: `self`, its type, or the environment whose handler this is.
-  mutating func owner(
-    of name: Name, _ has: (Session, Type) -> Bool, static hasStatic: (Session, Type) -> Bool
-  ) -> Checked? {
+  mutating func owner(of name: Name, _ has: (Session, Type) -> Bool) -> Checked? {
     for context in contexts.reversed() {
       if let type = context.selfType {
         if context.roles.contains(.method), has(session, type), let local = local("self") {
@@ -194,7 +192,7 @@ extension Checker {
         // The static members of the types around count too.
         var around = "\(type)"[...]
         while let type = session.type(named: String(around)) {
-          if hasStatic(session, type) { return Checked(naming: type, name.range) }
+          if has(session, .metatype(type)) { return Checked(naming: type, name.range) }
           guard let dot = around.lastIndex(of: ".") else { break }
           around = around[..<dot]
         }
@@ -209,11 +207,7 @@ extension Checker {
 
   /// A member of who is not named.
   private mutating func implicitMember(_ name: Name) throws(Problem) -> Checked? {
-    let owner = owner(of: name) { session, type in
-      session.member(name.text, of: type) != nil
-    } static: { session, type in
-      session.staticMember(name.text, of: type) != nil
-    }
+    let owner = owner(of: name) { session, type in session.member(name.text, of: type) != nil }
     return try owner.map { owner throws(Problem) in try member(name, of: owner, name.range) }
   }
 

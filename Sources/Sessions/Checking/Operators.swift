@@ -21,14 +21,14 @@ extension Checker {
     case "<", "<=", ">", ">=":
       var (first, second) = try pair(left, right)
       (first, second) = (unwrapped(first), unwrapped(second))
-      if let own = ownOperator(sign, [first, second], site.range) { return own }
+      if let own = try ownOperator(sign, [first, second], site.range) { return own }
       return try order(first, second, sign, site.range)
     case "~=":
       let test = try match(checkOpen(right), Pattern(.expression(left), left.range))
       return Checked(.bool, site.range) { session throws(Problem) in .bool(try test(&session)) }
     case "<<", ">>", "&", "|", "^", "&+", "&-", "&*":
       let (first, second) = try operands(left, right, expecting: site.expected)
-      if let own = ownOperator(sign, [first, second], site.range) { return own }
+      if let own = try ownOperator(sign, [first, second], site.range) { return own }
       return try arithmetic(try fit(first, to: .int), sign, try fit(second, to: .int), site.range)
     case "+", "-", "*", "/", "%":
       var (first, second) = try operands(left, right, expecting: site.expected)
@@ -144,10 +144,11 @@ extension Checker {
   }
 
   /// What the learner declared for these sides, else Swift's arithmetic.
-  func calculation(_ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange) throws(Problem)
+  mutating func calculation(_ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange)
+    throws(Problem)
     -> Checked
   {
-    if let own = ownOperator(sign, [left, right], range) { return own }
+    if let own = try ownOperator(sign, [left, right], range) { return own }
     return try arithmetic(left, sign, right, range)
   }
 
@@ -170,7 +171,6 @@ extension Checker {
       }
     default: break
     }
-    if let checked = structures(left, text, right, range) { return checked }
     if left.type.isErased || right.type.isErased {
       return left.map(right, left.type.isErased ? left.type : right.type, range) {
         session, a, b throws(Problem) in
@@ -195,26 +195,6 @@ extension Checker {
     return checked.with(.literal(value))
   }
 
-  /// Sums of angles, angles times a number, and dates that many seconds later.
-  private func structures(_ left: Checked, _ sign: String, _ right: Checked, _ range: SourceRange) -> Checked?
-  {
-    let isSum = ["+", "-"].contains(sign)
-    let fits =
-      switch left.type {
-      case .named("Date"): isSum && right.type.isNumber
-      case .named("Angle"): right.type == (isSum ? left.type : .double) || right.type == .int
-      default: false
-      }
-    guard fits, let name = left.type.name else { return nil }
-    let place = place(range)
-    @Sendable func number(_ value: Value) -> Value {
-      if case .structure(let structure) = value { structure[0] } else { value }
-    }
-    return left.map(right, left.type, range) { _, a, b throws(Problem) in
-      .structure(.init(name, [try Session.calculate(number(a), sign, number(b), place)]))
-    }
-  }
-
   mutating func check(prefix sign: Name, _ operand: Expression, _ site: Site) throws(Problem) -> Checked {
     switch sign.text {
     case "!":
@@ -225,7 +205,7 @@ extension Checker {
       return try check(operand, expecting: .int).map(.int, site.range) { _, value in .int(~value.whole) }
     case "-", "+":
       let value = try checkOpen(operand, expecting: site.expected)
-      if let own = ownOperator(sign, [value], site.range) { return own }
+      if let own = try ownOperator(sign, [value], site.range) { return own }
       guard value.type.isNumber || value.type.isParameter else {
         throw problem("expected a number, found \(named(value.type))", at: value.range)
       }
@@ -272,28 +252,24 @@ extension Checker {
   /// where there is none.
   ///
   /// Equality has rules of its own, which call what is declared.
-  func ownOperator(_ sign: Name, _ sides: [Checked], _ range: SourceRange) -> Checked? {
+  mutating func ownOperator(_ sign: Name, _ sides: [Checked], _ range: SourceRange) throws(Problem)
+    -> Checked?
+  {
     var members = sides.flatMap { side -> [Member] in
       let type = side.type.wrapped
       // Of a number only what an extension adds: the rest is calculated.
       guard type.isNumber else { return session.staticMember(sign.text, of: type) ?? [] }
       return session.definitions.types[type.description]?.statics[sign.text] ?? []
     }
-    members += (session.definitions.functionNames[sign.text] ?? []).map { session.member(ofFunction: $0) }
-    for member in members where member.signature.parameters.count == sides.count {
+    members += session.definitions.freeFunctions[sign.text] ?? []
+    for member in members.map({ session.resolve($0) }) where member.signature.parameters.count == sides.count
+    {
       let pairs = zip(sides, member.signature.parameters)
       let fitting = pairs.compactMap { side, parameter in converted(side, to: parameter.type) }
       guard fitting.count == sides.count else { continue }
-      let (codes, place) = (fitting.map(\.code), place(range))
       let stores = pairs.map { side, parameter in parameter.isInout ? side.store : nil }
-      return Checked(member.signature.result, range) { session throws(Problem) in
-        try session.step(place)
-        var values = try session.evaluate(codes)
-        var nobody = Value.void
-        let result = try session.invoke(member, of: &nobody, &values, place, as: nil)
-        try session.put(values, stores)
-        return result
-      }
+      let matched = Matched(member: member, arguments: fitting.map(\.code), stores: stores)
+      return try call(matched, of: nil, Given(sign, [], [], Site(range)))
     }
     return nil
   }

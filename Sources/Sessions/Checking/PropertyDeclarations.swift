@@ -1,16 +1,18 @@
 import Syntax
 
-/// A property as it is declared in a type.
-private struct Property {
+/// A property as it is declared in a type, or a variable of the session.
+struct Property {
   let declaration: VariableDeclaration
   let binding: VariableDeclaration.Binding
   let type: Type
   /// The type whose member it is.
-  let owner: String
-  let wrapper: PropertyWrapper?
+  var owner: String?
+  var wrapper: PropertyWrapper?
 
-  var isStatic: Bool { declaration.modifiers.has("static") || declaration.modifiers.has("class") }
-  var isLazy: Bool { declaration.modifiers.has("lazy") }
+  var modifiers: Modifiers { declaration.modifiers }
+  var isStatic: Bool { modifiers.has("static") || modifiers.has("class") }
+  /// Whether its value is made at the first read.
+  var isLazy: Bool { isStatic || modifiers.has("lazy") }
 }
 
 // The properties of types.
@@ -23,9 +25,9 @@ extension Checker {
       let owner = declaration.modifiers.has("lazy") ? session.type(named: name) : nil
       let type = if let known = wrapper?.type { known } else { try propertyType(binding, inMethodOf: owner) }
       if try declareEntry(binding, declaration, type, of: name) { continue }
-      let property = Property(
-        declaration: declaration, binding: binding, type: type, owner: name, wrapper: wrapper?.wrapper)
-      try declare(property)
+      try declare(
+        Property(
+          declaration: declaration, binding: binding, type: type, owner: name, wrapper: wrapper?.wrapper))
     }
   }
 
@@ -40,7 +42,7 @@ extension Checker {
     let (info, name) = (session.definitions.types[owner], storage.bindings[0].name.text)
     guard let held = (info?.members[name] ?? info?.statics[name])?.first?.type else { return true }
     for (one, type, _) in projections(of: binding, in: held) {
-      try declare(Property(declaration: storage, binding: one, type: type, owner: owner, wrapper: nil))
+      try declare(Property(declaration: storage, binding: one, type: type, owner: owner))
     }
     return true
   }
@@ -105,13 +107,10 @@ extension Checker {
 
   private mutating func declare(_ property: Property) throws(Problem) {
     let binding = property.binding
-    guard var info = session.definitions.types[property.owner] else { return }
-    var member = Member(
-      name: binding.name.text, kind: .property, signature: Signature(parameters: [], result: property.type),
-      body: .stored)
+    guard let owner = property.owner, var info = session.definitions.types[owner] else { return }
+    var member = Member.stored(binding.name.text, property.type)
     member.isForced = isForced(binding)
-    let modifiers = property.declaration.modifiers
-    member.isPrivate = modifiers.has("private") || modifiers.has("fileprivate")
+    member.isPrivate = property.modifiers.has("private") || property.modifiers.has("fileprivate")
     if let get = binding.accessors?.get {
       if info.kind == .protocol, !isExtending {
         member.isConstant = binding.accessors?.set == nil
@@ -119,7 +118,10 @@ extension Checker {
         compute(property, get, &member)
       }
     } else if property.isStatic {
-      hold(property, &member)
+      session.statics["\(owner).\(member.name)"] = nil
+      member.isConstant = property.declaration.isConstant
+      info.staticFields.removeAll { $0.name == binding.name.text }
+      info.staticFields.append(try field(property))
     } else {
       try store(property, &member, &info)
     }
@@ -132,11 +134,11 @@ extension Checker {
       info.members[member.name] = all
       if let field = info.fields.last, field.name == member.name { addProjections(of: field, to: &info) }
     }
-    session.definitions.types[property.owner] = info
+    session.definitions.types[owner] = info
   }
 
   /// Adds a function of a property's to the session's.
-  private mutating func add(
+  mutating func add(
     _ body: Block, of property: Property, given name: String? = nil, result: Type = .void,
     isMutating: Bool = false, word: String = ""
   ) -> Int {
@@ -147,7 +149,7 @@ extension Checker {
   }
 
   /// Adds what is given a value: a setter, or what is called around a change.
-  private mutating func add(
+  mutating func add(
     _ accessor: KeyPath<Accessors, Accessors.Accessor?>, of property: Property, given fallback: String
   ) -> Int? {
     guard let accessor = property.binding.accessors?[keyPath: accessor] else { return nil }
@@ -166,16 +168,6 @@ extension Checker {
     if property.owner == "EnvironmentValues" { member.environmentKey = key }
   }
 
-  /// A static property that holds a value: it is evaluated at its first read.
-  private mutating func hold(_ property: Property, _ member: inout Member) {
-    session.statics["\(property.owner).\(member.name)"] = nil
-    member.isConstant = property.declaration.isConstant
-    member.didSet = add(\.didSet, of: property, given: "oldValue")
-    guard let initial = property.binding.initial else { return }
-    member.body = .functions(get: add(Block(initial), of: property, result: property.type), set: nil)
-    member.isStoredStatic = true
-  }
-
   /// A property that each value or object holds.
   private mutating func store(_ property: Property, _ member: inout Member, _ info: inout TypeInfo)
     throws(Problem)
@@ -183,7 +175,7 @@ extension Checker {
     let binding = property.binding
     if info.isApple { throw problem("an extension holds no stored properties", at: binding.name.range) }
     let field = try field(property)
-    if property.declaration.modifiers.has("override"), field.initial == nil || binding.initial == nil,
+    if property.modifiers.has("override"), field.initial == nil || binding.initial == nil,
       let parent = info.superclass,
       let inherited = session.property(field.name, of: .named(parent))
     {
@@ -222,10 +214,11 @@ extension Checker {
   }
 
   private mutating func field(_ property: Property) throws(Problem) -> TypeInfo.Field {
-    let (binding, declaration, type) = (property.binding, property.declaration, property.type)
-    var field = TypeInfo.Field(name: binding.name.text, type: type, isConstant: declaration.isConstant)
-    field.isPrivate = declaration.modifiers.has("private")
-    field.isWeak = declaration.modifiers.has("weak")
+    let (binding, type) = (property.binding, property.type)
+    var field = TypeInfo.Field(
+      name: binding.name.text, type: type, isConstant: property.declaration.isConstant)
+    field.isPrivate = property.modifiers.has("private")
+    field.isWeak = property.modifiers.has("weak")
     field.wrapper = property.wrapper
     if let initial = binding.initial {
       if property.isLazy {
@@ -233,10 +226,10 @@ extension Checker {
       } else {
         field.initial = try check(initial, expecting: type).code
       }
-    } else if type.isOptional, !declaration.isConstant {
+    } else if type.isOptional, !property.declaration.isConstant {
       field.initial = always(.nothing)
     } else {
-      field.initial = firstValue(of: declaration, type).map(always)
+      field.initial = firstValue(of: property.modifiers, type).map(always)
     }
     field.didSet = add(\.didSet, of: property, given: "oldValue")
     field.willSet = add(\.willSet, of: property, given: "newValue")

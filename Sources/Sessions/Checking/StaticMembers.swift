@@ -18,39 +18,26 @@ extension Checker {
     if type == .int, ["max", "min"].contains(name.text), !["Int", "Int64"].contains(written) {
       throw problem("`\(written)` is an Int here, whose `\(name.text)` is another", at: name.range)
     }
-    if let found = staticValue(name, in: type, range, of: base.code) { return found }
+    let owner = base.map(base.type, base.range) { session, own in
+      if case .trait(let id) = own, let info = session.trait(id) { .type(.named(info.name)) } else { own }
+    }
+    if let found = staticValue(name, of: owner, type, range) { return found }
     if name.text == "comparisons", let owner = type.name {
       return Checked(.int, range) { session in .int(session.counters.comparisons[owner] ?? 0) }
     }
     throw noStatic(name, of: type)
   }
 
-  /// A case or a static property, of the type that the code before the dot gives; nil where there is none.
-  func staticValue(_ name: Name, in type: Type, _ range: SourceRange, of base: Code? = nil) -> Checked? {
-    guard let info = session.info(type) else { return nil }
-    let (owner, text, place) = (info.name, name.text, place(name.range))
-    if let found = info.cases.first(where: { $0.name == text }) {
-      if found.types.isEmpty { return Checked(constant: .enumCase(owner, text, []), type, range) }
-      return caseMaker(text, of: type).map { methodValue($0, of: Checked(naming: type, range), range) }
+  /// A case or a static property, which is a property of the type as a value; nil where there is none.
+  func staticValue(_ name: Name, of owner: Checked, _ type: Type, _ range: SourceRange) -> Checked? {
+    if let info = session.info(type), let found = info.cases.first(where: { $0.name == name.text }) {
+      if found.types.isEmpty { return Checked(constant: .enumCase(info.name, name.text, []), type, range) }
+      return caseMaker(name.text, of: type).map { methodValue($0, of: owner, range) }
     }
-    guard let member = session.staticMember(text, of: type)?.first.map({ session.resolved($0) }),
+    guard let member = session.staticMember(name.text, of: type)?.first.map({ session.resolved($0) }),
       member.kind == .property
     else { return nil }
-    var checked = Checked(member.type == .unknown("Self") ? type : member.type, range) {
-      session throws(Problem) in
-      var own = try base?(&session) ?? .type(type)
-      if case .trait(let id) = own, let info = session.trait(id) { own = .type(.named(info.name)) }
-      guard case .type(let own) = own else { return try session.readStatic(text, member, of: owner, place) }
-      if let value = try session.readStatic(text, of: own, place) { return value }
-      return try session.readStatic(text, member, of: own.name ?? owner, place)
-    }
-    if member.isConstant {
-      checked.fixed = "`\(text)` is a constant"
-    } else {
-      let holder = session.lineage(type).first { $0.statics[text] != nil }?.name ?? owner
-      checked.store = staticStore(member, of: member.isStoredStatic ? holder : owner, place)
-    }
-    return checked
+    return property(member, name, of: owner, range)
   }
 
   /// A case as a method of its type, which makes one with values.
@@ -65,33 +52,6 @@ extension Checker {
     return Member(
       name: name, kind: .method, signature: Signature(parameters: parameters, result: type),
       body: .native(get: { _, _, values, _ in .enumCase(info.name, name, values) }, set: nil))
-  }
-
-  /// How a static property is set.
-  private func staticStore(_ member: Member, of owner: String, _ place: Place) -> Store? {
-    let type = Value.type(.named(owner))
-    switch member.body {
-    case .native: return nil
-    case .row(let row):
-      guard let set = row.set else { return nil }
-      return { session, value throws(Problem) in
-        var type = type
-        _ = try set(&session, &type, [value], place)
-      }
-    case .functions(_, let setter?):
-      return { session, value throws(Problem) in
-        try session.call(session.functionCode(setter), with: [type, value])
-      }
-    case .functions where !member.isStoredStatic: return nil
-    case .functions, .stored:
-      return { session, value throws(Problem) in
-        let old = try session.readStatic(member.name, member, of: owner, place)
-        session.statics["\(owner).\(member.name)"] = value
-        session.revision += 1
-        guard let didSet = member.didSet else { return }
-        try session.call(session.functionCode(didSet), with: [type, old])
-      }
-    }
   }
 
   /// `.dark`, where a type is expected.
@@ -109,7 +69,7 @@ extension Checker {
 
   /// A case, a static property or a colour, by its name alone.
   package func implicitStatic(_ name: Name, in type: Type) -> Checked? {
-    if let found = staticValue(name, in: type, name.range) { return found }
+    if let found = staticValue(name, of: Checked(naming: type, name.range), type, name.range) { return found }
     return type == .named("UIColor") ? namedColor(name) : nil
   }
 

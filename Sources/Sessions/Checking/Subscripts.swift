@@ -27,9 +27,7 @@ extension Checker {
       return self.key(key, of: checked, range)
     }
     if let index = traitKey(first), let read = traitSubscript(index, of: checked, range) { return read }
-    var members = session.member("subscript", of: checked.type)
-    if case .metatype(let type) = checked.type { members = session.staticMember("subscript", of: type) }
-    guard let members else {
+    guard let members = session.member("subscript", of: checked.type) else {
       _ = try check(first)
       throw problem("\(named(checked.type)) has no subscript", at: range)
     }

@@ -62,7 +62,9 @@ extension Checker {
     let definitions = session.definitions
     switch statement.kind {
     case .function(let function):
-      if let index = definitions.functionNames[function.name.text]?.last { try compileOnce(index) }
+      if case .functions(let index, _)? = definitions.freeFunctions[function.name.text]?.first?.body {
+        try compileOnce(index)
+      }
     case .type(let type) where !statement.isRunByXcode:
       for (index, function) in definitions.functions.enumerated() where function.source == source {
         guard let owner = function.owner, "\(owner).".hasPrefix("\(type.name.text).") else { continue }
@@ -73,7 +75,7 @@ extension Checker {
     return { _ in .next }
   }
 
-  private mutating func compileOnce(_ index: Int) throws(Problem) {
+  mutating func compileOnce(_ index: Int) throws(Problem) {
     let function = session.definitions.functions[index]
     guard session.compiled[index] == nil, function.declaration.body != nil else { return }
     session.compiled[index] = try compile(function)

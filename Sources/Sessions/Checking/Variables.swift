@@ -9,7 +9,7 @@ extension Checker {
       actions = try check(wrapped: declaration, storage)
     } else {
       actions = try declaration.bindings.map { binding throws(Problem) in
-        try check(binding, isConstant: declaration.isConstant)
+        try check(binding, of: declaration)
       }
     }
     return { session throws(Problem) in
@@ -28,7 +28,7 @@ extension Checker {
     let held = local(name)?.type ?? session.variables[name]?.type ?? .any
     for (one, type, value) in projections(of: binding, in: held) {
       if standsInNoBlock {
-        actions.append(try declareGlobal(one, type, nil, isConstant: one.accessors?.set == nil))
+        actions.append(try declareGlobal(one, of: declaration, type, nil))
       } else {
         contexts[last].declare(one.name.text, type)
         contexts[last].blocks[contexts[last].blocks.count - 1][one.name.text]?.meaning = value
@@ -44,15 +44,15 @@ extension Checker {
       suggestion: "declare it at top level, or as a property")
   }
 
-  private mutating func check(_ binding: VariableDeclaration.Binding, isConstant: Bool) throws(Problem)
-    -> Action
-  {
+  private mutating func check(
+    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
+  ) throws(Problem) -> Action {
     let wanted = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
     let name = binding.name
     if binding.accessors?.get != nil {
       guard let wanted else { throw problem("`\(name.text)` needs a type", at: name.range) }
       guard standsInNoBlock else { throw problem("declare this at top level", at: name.range) }
-      return try declareGlobal(binding, wanted, nil, isConstant: binding.accessors?.set == nil)
+      return try declareGlobal(binding, of: declaration, wanted, nil)
     }
     if !standsInNoBlock { try refuseObservers(of: binding) }
     var value: Checked?
@@ -74,10 +74,10 @@ extension Checker {
         try requireFree(name)
         throw problem("`\(name.text)` needs a value", at: name.range)
       }
-      return try declareGlobal(binding, type, code, isConstant: isConstant)
+      return try declareGlobal(binding, of: declaration, type, code)
     }
     let slot = contexts[last].declare(
-      name.text, type, isConstant: isConstant && value != nil, isForced: isForced(binding)
+      name.text, type, isConstant: declaration.isConstant && value != nil, isForced: isForced(binding)
     ).slot
     return { session throws(Problem) in
       session.begin(slot, try code?(&session) ?? .void)
@@ -98,18 +98,23 @@ extension Checker {
 
   /// A variable of the session, with its first value, or computed.
   private mutating func declareGlobal(
-    _ binding: VariableDeclaration.Binding, _ type: Type, _ code: Code?, isConstant: Bool
+    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration, _ type: Type, _ code: Code?
   ) throws(Problem) -> Action {
     let name = binding.name.text
     try requireFree(binding.name)
+    let isConstant = code == nil ? binding.accessors?.set == nil : declaration.isConstant
     var variable = Variable(type: type, isConstant: isConstant, value: .void, order: -1)
     variable.isForced = isForced(binding)
     // Its own accessors may name it.
     session.variables[name] = variable
-    variable.get = try function(of: binding.accessors?.get, of: binding, type, given: nil)
-    variable.set = try function(of: binding.accessors?.set, of: binding, type, given: "newValue")
-    variable.didSet = try function(of: binding.accessors?.didSet, of: binding, type, given: "oldValue")
-    variable.willSet = try function(of: binding.accessors?.willSet, of: binding, type, given: "newValue")
+    let property = Property(declaration: declaration, binding: binding, type: type)
+    variable.get = binding.accessors?.get.map { add($0.body, of: property, result: type) }
+    variable.set = add(\.set, of: property, given: "newValue")
+    variable.didSet = add(\.didSet, of: property, given: "oldValue")
+    variable.willSet = add(\.willSet, of: property, given: "newValue")
+    for case let index? in [variable.get, variable.set, variable.didSet, variable.willSet] {
+      try compileOnce(index)
+    }
     session.variables[name] = variable
     let declared = variable
     return { session throws(Problem) in
@@ -140,21 +145,6 @@ extension Checker {
       throw problem(
         "`\(name.text)` is an environment's name", at: name.range, suggestion: "choose another name")
     }
-  }
-
-  /// A getter, or what is given a value: a setter or an observer.
-  private mutating func function(
-    of accessor: Accessors.Accessor?, of binding: VariableDeclaration.Binding, _ type: Type,
-    given parameter: String?
-  ) throws(Problem) -> Function? {
-    guard let accessor else { return nil }
-    var context = FunctionContext(result: parameter == nil ? type : .void)
-    if parameter == "oldValue" { context.silent = [binding.name.text] }
-    if let parameter { context.declare(accessor.parameter?.text ?? parameter, type) }
-    let (code, _) = try compile(
-      accessor.body, parameter == nil ? [] : [type], context, implicitReturn: parameter == nil,
-      range: binding.name.range)
-    return session.makeFunction(code)
   }
 }
 

@@ -22,8 +22,7 @@ extension Completer {
 
   /// What may stand behind a type and a dot.
   private func statics(of type: Type) -> [Candidate] {
-    fitting(type) + session.lineage(type).flatMap { candidates($0.statics) }
-      + [Candidate("self", "the type itself")]
+    fitting(type) + members(of: .metatype(type)) + [Candidate("self", "the type itself")]
   }
 
   /// Members as they are offered: a method with its parenthesis.
@@ -94,19 +93,10 @@ extension Completer {
     case .member(let base, let name):
       var copy = checker
       guard let checked = try? copy.checkOpen(base) else { return [] }
-      if case .type(let type) = checked.role {
-        members = session.staticMember(name.text, of: type)
-      } else {
-        members = session.member(name.text, of: checked.type)
-      }
+      members = session.member(name.text, of: checked.type)
     case .name(let name):
-      if let type = session.type(named: name.text) {
-        members = session.initializers(of: type)
-      } else {
-        let own = session.definitions.functionNames[name.text] ?? []
-        members =
-          own.map { session.member(ofFunction: $0) } + (checker.freeFunctions[name.text] ?? [])
-      }
+      let type = session.type(named: name.text)
+      members = type.map { session.initializers(of: $0) } ?? checker.freeFunctions(name.text)
     default: return []
     }
     return (members ?? []).map { session.resolved($0).signature }

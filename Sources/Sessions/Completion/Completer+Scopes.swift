@@ -17,10 +17,7 @@ extension Completer {
       guard case .binding(let name) = pattern.kind else { break }
       declare(name.text, type(of: sequence).flatMap { session.element(of: $0) })
     case .conditions(let conditions):
-      for case .binding(let name, _, _, let value) in conditions {
-        let source = value.flatMap { type(of: $0) } ?? checker.local(name.text)?.type
-        declare(name.text, source?.wrapped)
-      }
+      for condition in conditions { _ = try? checker.check(conditions: [condition]) }
     case .closure(let closure, _):
       for parameter in closure.parameters ?? [] {
         declare(parameter.name.text, parameter.type.flatMap { try? checker.resolve($0) })

@@ -81,9 +81,9 @@ extension Completer {
   /// The functions, actions, colours and images of the session, and Apple's free functions.
   private var functions: [Candidate] {
     let definitions = session.definitions
-    return named(definitions.functionNames, "func", behind: "(") + named(definitions.actions, "action")
+    return named(definitions.freeFunctions, "func", behind: "(") + named(definitions.actions, "action")
       + named(definitions.colors, "colour") + named(definitions.images, "image")
-      + candidates(checker.freeFunctions)
+      + candidates(session.language.appleTypes["Global"]?.members ?? [:])
   }
 
   /// The types: the session's first.

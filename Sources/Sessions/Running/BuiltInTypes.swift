@@ -49,7 +49,7 @@ extension Type {
     DynamicProperty Commands GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
     ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
     ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral \
-    AdditiveArithmetic LosslessStringConvertible TabContent Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance
+    AdditiveArithmetic LosslessStringConvertible TabContent Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher
     """.split(separator: " ").map(String.init)
 
   /// What extensions of protocols of lists and numbers add to.
@@ -72,5 +72,24 @@ extension Member {
     Member(
       name: name, kind: .property, signature: Signature(parameters: [], result: type),
       body: .native(get: get, set: set))
+  }
+}
+
+extension Member.Body {
+  /// What a property or method of Apple's runs; a stored one runs nothing.
+  var getter: Native? {
+    switch self {
+    case .native(let get, _): get
+    case .row(let row): row.get
+    case .stored, .functions: nil
+    }
+  }
+
+  var setter: Native? {
+    switch self {
+    case .native(_, let set): set
+    case .row(let row): row.set
+    case .stored, .functions: nil
+    }
   }
 }

@@ -6,8 +6,8 @@ package struct Definitions: Sendable {
   package var types: [String: TypeInfo] = [:]
   package var typealiases: [String: Type] = [:]
   package var functions: [FunctionDefinition] = []
-  /// Free functions and actions by name.
-  package var functionNames: [String: [Int]] = [:]
+  /// The functions that belong to no type, by name.
+  package var freeFunctions: [String: [Member]] = [:]
   package var traits: [TraitInfo] = []
   /// A trait by the name of its definition, `Theme`, `UITraitUserInterfaceStyle`.
   package var traitNames: [String: Int] = [:]
@@ -19,8 +19,8 @@ package struct Definitions: Sendable {
   package var actions: [String: Function] = [:]
   /// The types of the plain properties that environments were given by `var` in their blocks, by name.
   package var plainProperties: [String: Type] = [:]
-  /// The names in the order in which they were defined, with the text of each.
-  package var order: [Definition] = []
+  /// What was defined, in that order, as it was written.
+  package var order: [(kind: String, name: String, text: String)] = []
 
   /// Takes back the signatures of declarations that were not reached.
   mutating func forget(_ statements: ArraySlice<Statement>, _ before: Definitions) {
@@ -28,21 +28,10 @@ package struct Definitions: Sendable {
       switch statement.kind {
       case .type(let type): types[type.name.text] = before.types[type.name.text]
       case .function(let function):
-        functionNames[function.name.text] = before.functionNames[function.name.text]
+        freeFunctions[function.name.text] = before.freeFunctions[function.name.text]
       default: continue
       }
     }
-  }
-}
-
-/// A definition as it was written, for `swift`, `save` and `diff`.
-package struct Definition: Sendable {
-  package var kind: String
-  package var name: String
-  package var text: String
-
-  package init(kind: String, name: String, text: String) {
-    (self.kind, self.name, self.text) = (kind, name, text)
   }
 }
 
@@ -81,32 +70,15 @@ package struct FunctionDefinition: Sendable {
   package var source: Source
 }
 
-// Static properties.
 extension Session {
-  /// A static property; a stored one is evaluated at its first read.
-  package mutating func readStatic(_ name: String, _ member: Member, of owner: String, _ place: Place)
-    throws(Problem) -> Value
-  {
-    let key = "\(owner).\(name)"
-    if member.isStoredStatic, let value = statics[key] { return value }
-    var type = Value.type(.named(owner))
-    if case .functions(let get, _) = member.body {
-      let value = try call(functionCode(get), with: [type])
-      if member.isStoredStatic { statics[key] = value }
-      return value
-    }
-    if let get = member.body.getter { return try get(&self, &type, [], place) }
-    if case .row(let row) = member.body { return row.initial ?? .nothing }
-    return statics[key] ?? .nothing
-  }
-
   /// A static property of a type that is known by now; nil where it has none.
   package mutating func readStatic(_ name: String, of type: Type, _ place: Place) throws(Problem) -> Value? {
-    guard let info = lineage(type).first(where: { $0.statics[name] != nil }),
-      let member = info.statics[name]?.first.map({ resolved($0) }), member.kind == .property
-    else { return nil }
-    // Where it is computed, `Self` is the type that was asked.
-    let owner = member.isStoredStatic ? info.name : type.name ?? info.name
-    return try readStatic(name, member, of: owner, place)
+    try read(name, of: .type(type), place)
+  }
+
+  /// Where a static property lies that the type, or one above it, holds.
+  func staticKey(_ name: String, of type: Type) -> String {
+    let holder = lineage(type).first { $0.statics[name] != nil }
+    return "\(holder?.name ?? type.description).\(name)"
   }
 }

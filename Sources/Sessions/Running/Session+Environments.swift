@@ -5,7 +5,6 @@ import ViewTree
 package struct Names: Sendable {
   /// The environments that a bare name can mean, oldest first.
   package var environments = SplitDictionary<String, [EnvironmentID]>()
-  package var last = SplitDictionary<EnvironmentID, String>()
   /// Where a controller appears that nobody tells where: in what it was created for, or where it was last.
   package var destinations = SplitDictionary<EnvironmentID, EnvironmentID>()
   /// What was destroyed and lives on because something holds it.
@@ -14,7 +13,6 @@ package struct Names: Sendable {
   package mutating func register(_ name: String, _ id: EnvironmentID) {
     guard !name.isEmpty else { return }
     environments[name] = (environments[name] ?? []) + [id]
-    last[id] = name
   }
 }
 
@@ -82,11 +80,13 @@ extension Session {
       "nothing here is called `\(step)`", at: place, suggestion: nearest.map { "did you mean `\($0)`?" })
   }
 
-  package var environmentNames: [String] { names.environments.keys.sorted() }
+  package var environmentNames: [String] {
+    names.environments.keys.filter { !environments(named: $0).isEmpty }.sorted()
+  }
 
   package func requireAlive(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.isDestroyed(id) {
-      throw Problem("`\(names.last[id] ?? traits.tree.name(of: id))` was destroyed", at: place)
+      throw Problem("`\(traits.tree.name(of: id))` was destroyed", at: place)
     }
   }
 
@@ -102,22 +102,11 @@ extension Session {
     return id
   }
 
-  /// Forgets the names of what was destroyed.
-  mutating func forgetDestroyed() {
-    views.unhostDestroyed(in: traits.tree)
-    for name in names.environments.keys {
-      let ids = names.environments[name] ?? []
-      let alive = ids.filter { !traits.tree.isDestroyed($0) }
-      if alive.count != ids.count { names.environments[name] = alive.isEmpty ? nil : alive }
-    }
-  }
-
   /// Calls an object made in Swift by the variable or property that held it first.
   package mutating func name(_ value: Value, _ name: String, in owner: EnvironmentID? = nil) {
     guard case .environment(let id) = value, traits.tree.label(of: id).isEmpty, !traits.tree.isRootView(id)
     else { return }
     traits.setLabel(name, of: id)
-    names.last[id] = name
     views.rename(hostedBy: id, name)
     if owner != nil { names.register(name, id) }
   }
@@ -177,7 +166,7 @@ extension Session {
     for member in members where Int(member.index) < heap.environments.count {
       heap.environments[Int(member.index)] = nil
     }
-    forgetDestroyed()
+    views.unhostDestroyed(in: traits.tree)
   }
 
   /// Lets what was to end live on, since something holds it.

@@ -46,6 +46,7 @@ extension Session {
   ) throws(Problem) {
     if case .nothing = value { throw Problem("this is nil", at: place) }
     let member = dynamic(name, member, of: value, as: staticType)
+    if case .type = value { revision += 1 }
     if let trait = member.trait, try writeTrait(trait, of: &value, new, place) { return }
     if member.willSet != nil || member.didSet != nil, staticType == nil {
       // A property of a superclass's that has observers here.
@@ -96,14 +97,12 @@ extension Session {
     as staticType: String?
   ) throws(Problem) -> Value {
     let member = member.kind == .method ? dynamic(member.name, member, of: value, as: staticType) : member
+    for (index, parameter) in member.signature.parameters.enumerated() where index < arguments.count {
+      guard let code = parameter.fallback, case .nothing = arguments[index] else { continue }
+      arguments[index] = try code(&self)
+    }
     if case .functions(let get, _) = member.body {
-      let definition = definitions.functions[get]
-      for (index, parameter) in definition.signature.parameters.enumerated()
-      where arguments.indices.contains(index) {
-        guard case .nothing = arguments[index], let code = parameter.fallback else { continue }
-        arguments[index] = try code(&self)
-      }
-      if definition.owner == nil { return try call(functionCode(get), &arguments) }
+      if definitions.functions[get].owner == nil { return try call(functionCode(get), &arguments) }
       var all = [value] + arguments
       let result = try call(functionCode(get), &all)
       value = all[0]
@@ -129,7 +128,7 @@ extension Session {
   package mutating func invoke(
     _ name: String, of value: inout Value, _ given: [Value], _ place: Place
   ) throws(Problem) -> Value? {
-    guard let member = member(name, of: .named(className(of: value)))?.first else { return nil }
+    guard let member = member(name, of: type(of: value))?.first else { return nil }
     var arguments = given
     return try invoke(member, of: &value, &arguments, place, as: nil)
   }
@@ -139,9 +138,8 @@ extension Session {
   package mutating func call(
     _ name: String, ofType type: String, _ given: [Value], _ place: Place
   ) throws(Problem) -> Value? {
-    guard let member = staticMember(name, of: .named(type))?.first else { return nil }
-    var (receiver, arguments) = (Value.type(.named(type)), given)
-    return try invoke(member, of: &receiver, &arguments, place, as: nil)
+    var receiver = Value.type(.named(type))
+    return try invoke(name, of: &receiver, given, place)
   }
 
   /// Runs a row of Apple's; its problems stand at the call, and what it makes counts by its size.
@@ -161,7 +159,7 @@ extension Session {
     if staticType != nil || member.trait != nil { return member }
     let type: String
     switch value {
-    case .object(let id): type = heap.objects[id.row]?.type ?? ""
+    case .object(let id): type = heap.objects[id.row].type
     case .environment(let id): type = instance(of: id)?.type ?? ""
     case .structure(let structure): type = structure.type
     case .enumCase(let name, _, _): type = name
@@ -171,8 +169,8 @@ extension Session {
     guard definitions.types[type] != nil else { return member }
     let labels = member.signature.parameters.map(\.label)
     let isStatic = if case .type = value { true } else { false }
-    for info in lineage(.named(type)) {
-      for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
+    for info in lineage(isStatic ? .metatype(.named(type)) : .named(type)) {
+      for other in info.members[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind == .method { continue }
         if other.signature.parameters.map(\.label) == labels { return other }
       }
@@ -203,13 +201,14 @@ extension Session {
   /// A stored property's value, wherever it lies; nil where none was set.
   package func stored(_ name: String, of value: Value) -> Value? {
     switch value {
-    case .object(let id): return heap.objects[id.row]?.fields[name]
+    case .object(let id): return heap.objects[id.row].fields[name]
     case .environment(let id): return field(name, of: id)
     case .layer(let id): return field("layer.\(name)", of: id)
     case .structure(let structure):
       let index = info(.named(structure.type))?.fields.firstIndex { $0.name == name }
       return index.flatMap { structure.fields.indices.contains($0) ? structure.fields[$0] : nil }
     case .node(let id): return installed(id).flatMap { stored(name, of: $0) }
+    case .type(let type): return statics[staticKey(name, of: type)]
     default: return nil
     }
   }
@@ -221,12 +220,15 @@ extension Session {
     let found = stored(name, of: value)
     if let made = try made(found, place) { return made }
     if let found, found != .nothing { return present(found) }
-    let field = storedField(name, of: .named(className(of: value)))
+    let field = storedField(name, of: value)
     // A struct that is a constant cannot keep what a lazy property makes, so that each read makes it.
     if let found {
       guard case .structure = value, field?.lazy != nil else { return found }
     }
-    guard let field else { return .nothing }
+    guard let field else {
+      try requirePlain(name, of: value, place)
+      return .nothing
+    }
     var result = Value.nothing
     if let lazy = field.lazy {
       result = try call(functionCode(lazy), with: [value])
@@ -237,14 +239,20 @@ extension Session {
     return result
   }
 
+  private func storedField(_ name: String, of value: Value) -> TypeInfo.Field? {
+    if case .type(let type) = value { return storedField(name, of: .metatype(type)) }
+    return storedField(name, of: .named(className(of: value)))
+  }
+
   /// Puts a value where a stored property lies, and runs nothing.
   package mutating func store(_ name: String, of value: inout Value, _ new: Value) {
     switch value {
-    case .object(let id): heap.objects[id.row]?.fields[name] = new
+    case .object(let id): heap.objects[id.row].fields[name] = new
     case .environment(let id):
       setField(name, new, of: id)
       self.name(new, name, in: id)
     case .layer(let id): setField("layer.\(name)", new, of: id)
+    case .type(let type): statics[staticKey(name, of: type)] = new
     case .structure(var structure):
       let fields = info(.named(structure.type))?.fields ?? []
       guard let index = fields.firstIndex(where: { $0.name == name }) else { return }
@@ -258,12 +266,13 @@ extension Session {
   private mutating func writeStored(_ name: String, of value: inout Value, _ new: Value, _ place: Place)
     throws(Problem)
   {
-    let field = storedField(name, of: .named(className(of: value)))
+    let field = storedField(name, of: value)
     if case .object(let id) = value {
       try noteChange(of: name, id, place)
       if field?.wrapper == .published { try publish(name, new, of: id, place) }
     }
     guard let field, field.willSet != nil || field.didSet != nil else {
+      try requirePlain(name, of: value, place)
       return store(name, of: &value, new)
     }
     let old = stored(name, of: value) ?? .nothing
@@ -272,28 +281,18 @@ extension Session {
     try observe(field.didSet, of: &value, old)
   }
 
+  /// Refuses a property that only another environment was given, by `var` in its block.
+  private func requirePlain(_ name: String, of value: Value, _ place: Place) throws(Problem) {
+    guard definitions.plainProperties[name] != nil, value.environment != nil, stored(name, of: value) == nil
+    else { return }
+    throw Problem(
+      "`\(shown(value))` has no `\(name)`", at: place,
+      suggestion: "`var \(name) = …` in its block makes one")
+  }
+
   /// A reference, or nil where what it refers to was destroyed: what a `weak` one answers.
   package func present(_ value: Value) -> Value {
     if case .environment(let id) = value, traits.tree.isDestroyed(id) { return .nothing }
     return value
-  }
-}
-
-extension Member.Body {
-  /// What a property or method of Apple's runs; a stored one runs nothing.
-  var getter: Native? {
-    switch self {
-    case .native(let get, _): get
-    case .row(let row): row.get
-    case .stored, .functions: nil
-    }
-  }
-
-  fileprivate var setter: Native? {
-    switch self {
-    case .native(_, let set): set
-    case .row(let row): row.set
-    case .stored, .functions: nil
-    }
   }
 }

@@ -55,7 +55,13 @@ extension Session {
   }
 
   /// The type itself, its superclasses, then what all of these conform to.
+  ///
+  /// A type is a value too, whose members are its static ones, and what a trait's definition has.
   package func lineage(_ type: Type) -> [TypeInfo] {
+    if case .metatype(let own) = type {
+      let isTrait = definitions.traitNames[own.name ?? ""] != nil
+      return lineage(own).map(\.asValue) + (isTrait ? lineage(.named("UITrait")) : [])
+    }
     guard let info = info(type) else { return [] }
     var line = [info]
     while let parent = line[line.count - 1].superclass, let next = self.info(.named(parent)), line.count < 64
@@ -97,6 +103,7 @@ extension Session {
 
   /// Whether values of the type are shared by all who hold them.
   package func isReference(_ type: Type) -> Bool {
+    if case .metatype = type { return true }
     guard let info = info(type.wrapped) else { return false }
     return info.kind == .class || info.kind == .protocol
       || ["UITraitOverrides", "CALayer"].contains(info.name)
@@ -178,9 +185,7 @@ extension Session {
 
   /// The members of a name, nearest first; nil where there are none.
   package func member(_ name: String, of type: Type) -> [Member]? {
-    for info in lineage(type) {
-      if let members = info.members[name] { return members }
-    }
+    for info in lineage(type) { if let members = info.members[name] { return members } }
     if let own = synthesized(name, of: type) ?? traitMember(name, of: type) ?? plainMember(name, of: type) {
       return [own]
     }
@@ -193,6 +198,10 @@ extension Session {
 
   /// `rawValue` of an enum, and `description` of what Swift and Apple have, which need no row.
   private func synthesized(_ name: String, of type: Type) -> Member? {
+    if name == "allCases", case .metatype(let own) = type, let info = info(own), info.kind == .enumeration {
+      let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
+      return .native(name, .list(own)) { _, _, _, _ throws(Problem) in .list(values) }
+    }
     let isDebug = name == "debugDescription"
     if isDebug || name == "description", info(type)?.isApple == true {
       return .native(name, .string) { session, value, _, place throws(Problem) in
@@ -230,22 +239,7 @@ extension Session {
   /// A property that an environment was given by `var` in its block; another environment of the class may have none.
   private func plainMember(_ name: String, of type: Type) -> Member? {
     guard let property = definitions.plainProperties[name], isEnvironment(type) else { return nil }
-    @Sendable func owner(_ value: Value, _ session: Session, _ place: Place) throws(Problem) -> EnvironmentID
-    {
-      if let id = value.environment, session.field(name, of: id) != nil { return id }
-      throw Problem(
-        "`\(session.shown(value))` has no `\(name)`", at: place,
-        suggestion: "`var \(name) = …` in its block makes one")
-    }
-    return .native(
-      name, property,
-      get: { session, value, _, place throws(Problem) in
-        session.field(name, of: try owner(value, session, place)) ?? .nothing
-      },
-      set: { session, value, arguments, place throws(Problem) in
-        session.setField(name, arguments[0], of: try owner(value, session, place))
-        return .void
-      })
+    return .stored(name, property)
   }
 
   /// What a name means behind a dot: a property, else a method.
@@ -266,17 +260,11 @@ extension Session {
     return methods.isEmpty ? nil : methods
   }
 
-  package func staticMember(_ name: String, of type: Type) -> [Member]? {
-    for info in lineage(type) { if let members = info.statics[name] { return members } }
-    guard name == "allCases", let info = info(type), info.kind == .enumeration else { return nil }
-    let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
-    return [.native(name, .list(type)) { _, _, _, _ throws(Problem) in .list(values) }]
-  }
+  package func staticMember(_ name: String, of type: Type) -> [Member]? { member(name, of: .metatype(type)) }
 
   /// The names that stand behind a type and a dot.
   package func staticNames(of type: Type) -> [String] {
-    let line = lineage(type)
-    return line.flatMap { $0.cases.map(\.name) } + line.flatMap { $0.statics.keys.sorted() }
+    lineage(type).flatMap { $0.cases.map(\.name) } + memberNames(of: .metatype(type))
   }
 
   /// The nearest stored property of a name.
@@ -288,9 +276,10 @@ extension Session {
   package func canSet(_ member: Member, of type: Type) -> Bool {
     if member.trait != nil { return type == .named("UITraitOverrides") || type == .named("UIMutableTraits") }
     switch member.body {
-    case .stored where info(type)?.kind == .protocol: return !member.isConstant
+    case .stored where info(type)?.kind == .protocol || type.isMetatype: return !member.isConstant
     case .stored:
-      return storedField(member.name, of: type).map { !$0.isConstant || isReference(type) } ?? false
+      let field = storedField(member.name, of: type)
+      return field.map { !$0.isConstant || isReference(type) } ?? isEnvironment(type)
     case .row(let row): return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }"))
     default: return member.isSettable
     }

@@ -48,11 +48,11 @@ package struct Variable: Sendable {
   /// Whether its type ends in `!`.
   package var isForced = false
   /// What runs before and behind an assignment.
-  package var willSet: Function?
-  package var didSet: Function?
-  /// A computed variable's code.
-  package var get: Function?
-  package var set: Function?
+  package var willSet: Int?
+  package var didSet: Int?
+  /// A computed variable's functions.
+  package var get: Int?
+  package var set: Int?
   /// In which order the variables were made.
   package var order: Int
 }
@@ -97,16 +97,6 @@ extension Session {
     if !names.released.isEmpty { try endReleased(place) }
     confirmRest()
     redrawWatches()
-    if heap.isSweepDue { sweep() }
-  }
-
-  /// Drops objects and shared variables that nothing reaches.
-  private mutating func sweep() {
-    let called = handlers.flatMap { handler -> [Value] in
-      guard let handler else { return [] }
-      return [.closure(handler.function)] + (handler.target.map { [$0] } ?? [])
-    }
-    heap.sweep(keeping: variables.values.map(\.value) + called + statics.values + views.values)
   }
 
   // MARK: Variables
@@ -114,21 +104,21 @@ extension Session {
   /// A variable, read by its name.
   package mutating func variable(_ name: String, _ place: Place) throws(Problem) -> Value {
     guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
-    if let get = variable.get { return try call(get, with: []) }
+    if let get = variable.get { return try call(functionCode(get), with: []) }
     return variable.value
   }
 
   package mutating func setVariable(_ name: String, _ value: Value, _ place: Place) throws(Problem) {
     guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
     if let set = variable.set {
-      try call(set, with: [value])
+      try call(functionCode(set), with: [value])
       return
     }
-    if let willSet = variable.willSet { try call(willSet, with: [value]) }
+    if let willSet = variable.willSet { try call(functionCode(willSet), with: [value]) }
     variables[name]?.value = value
     if case .string(let text) = value { runtime.budget.bytes += text.utf8.count }
     if !views.roots.isEmpty, variable.value != value { try changed(.variable(name), place) }
-    if let didSet = variable.didSet { try call(didSet, with: [variable.value]) }
+    if let didSet = variable.didSet { try call(functionCode(didSet), with: [variable.value]) }
   }
 
   // MARK: Calls
@@ -187,7 +177,7 @@ extension Session {
 
   /// A variable's value, whether it is shared or not.
   private func unboxed(_ value: Value) -> Value {
-    if case .box(let id) = value { heap.boxes[id.row] ?? .void } else { value }
+    if case .box(let id) = value { heap.boxes[id.row] } else { value }
   }
 
   /// The value of a local variable.
@@ -230,13 +220,6 @@ extension Session {
     return Function(identity: -1 - index, code: code, captured: [])
   }
 
-  package func member(ofFunction index: Int) -> Member {
-    let definition = definitions.functions[index]
-    return Member(
-      name: definition.declaration.name.text, kind: .method, signature: definition.signature,
-      body: .functions(get: index, set: nil))
-  }
-
   /// A method with its object, as a function in hand.
   package mutating func bound(
     _ name: String, _ member: Member, of value: Value, _ place: Place, given: Int? = nil
@@ -252,14 +235,6 @@ extension Session {
     }
     return makeFunction(
       FunctionCode(parameters: types, result: member.signature.result, body: body, place: place))
-  }
-
-  /// A case with values, as a function in hand.
-  package mutating func caseMaker(_ owner: String, _ name: String, _ types: [Type]) -> Function {
-    makeFunction(
-      FunctionCode(parameters: types, result: .named(owner)) { session throws(Problem) in
-        .returns(.enumCase(owner, name, types.indices.map { session.local($0) }))
-      })
   }
 
   /// Counts steps of the statement's; see `Budget.step(_:count:)`.

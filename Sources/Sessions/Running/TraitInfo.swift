@@ -96,8 +96,8 @@ extension Session {
     var definition = TraitDefinition(
       property: "", key: name, defaultValue: stored(value, as: type), storage: storage(of: type))
     for fact in ["name", "identifier", "affectsColorAppearance"] {
-      guard let member = definitions.types[name]?.statics[fact]?.first else { continue }
-      switch (fact, try readStatic(fact, member, of: name, place)) {
+      guard definitions.types[name]?.statics[fact] != nil else { continue }
+      switch (fact, try readStatic(fact, of: .named(name), place)) {
       case ("name", .string(let text)): definition.name = text
       case ("identifier", .string(let text)): definition.identifier = text
       case (_, .bool(let flag)): definition.affectsColorAppearance = flag
@@ -133,9 +133,9 @@ extension Session {
   private mutating func defaultValue(
     ofType name: String, _ place: Place
   ) throws(Problem) -> (type: Type, value: Value) {
-    guard let member = definitions.types[name]?.statics["defaultValue"]?.first else {
-      throw Problem("`\(name)` needs `static let defaultValue`", at: place)
-    }
-    return (member.type, try readStatic("defaultValue", member, of: name, place))
+    guard let member = definitions.types[name]?.statics["defaultValue"]?.first,
+      let value = try readStatic("defaultValue", of: .named(name), place)
+    else { throw Problem("`\(name)` needs `static let defaultValue`", at: place) }
+    return (member.type, value)
   }
 }

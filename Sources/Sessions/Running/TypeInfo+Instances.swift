@@ -17,7 +17,7 @@ extension Session {
 
   /// Reads a property by its name; nil where there is none.
   package mutating func read(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value? {
-    guard let member = property(name, of: .named(className(of: value))) else { return nil }
+    guard let member = property(name, of: type(of: value)), member.kind == .property else { return nil }
     var value = value
     return try read(name, member, of: &value, place, as: nil)
   }

@@ -21,7 +21,7 @@ extension Session {
     switch value {
     case .enumCase(let name, _, _): name
     case .structure(let structure): structure.type
-    case .object(let id): heap.objects[id.row]?.type ?? "AnyObject"
+    case .object(let id): heap.objects[id.row].type
     case .environment(let id): className(of: id)
     case .collection: "UITraitCollection"
     case .color(.resolved): "CGColor"
@@ -52,6 +52,7 @@ extension Session {
     case .closure(let function): .function(function.code.parameters, function.code.result)
     case .nothing: .optional(.any)
     case .color: .named("Color")
+    case .type(let type): .metatype(type)
     default: type(named: className(of: value)) ?? .any
     }
   }

@@ -70,6 +70,11 @@ extension Date {
   /// The date as a pattern such as `yyyy-MM-dd` writes it; what stands between `'` is kept.
   func written(_ pattern: String) -> String {
     let parts = components
+    let hour = parts.hour ?? 0
+    let numbers: [Character: Int?] = [
+      "y": parts.year, "M": parts.month, "d": parts.day, "H": hour, "h": (hour + 11) % 12 + 1,
+      "m": parts.minute, "s": parts.second,
+    ]
     func number(_ value: Int?, _ width: Int) -> String {
       let digits = String(value ?? 0)
       return String(repeating: "0", count: max(width - digits.count, 0)) + digits
@@ -82,21 +87,16 @@ extension Date {
       rest = rest.dropFirst(run.count)
       if letter == "'" { isQuoted.toggle() }
       if letter == "'" { continue }
-      let hour = parts.hour ?? 0
-      let month = Self.months[max(parts.month ?? 1, 1) - 1]
-      let weekday = Self.weekdays[max(parts.weekday ?? 1, 1) - 1]
       switch isQuoted ? "-" : letter {
-      case "y": result += run.count == 2 ? number((parts.year ?? 0) % 100, 2) : number(parts.year, run.count)
-      case "M" where run.count > 2: result += run.count == 3 ? String(month.prefix(3)) : month
-      case "M": result += number(parts.month, run.count)
-      case "d": result += number(parts.day, run.count)
-      case "E": result += run.count > 3 ? weekday : String(weekday.prefix(3))
-      case "H": result += number(hour, run.count)
-      case "h": result += number((hour + 11) % 12 + 1, run.count)
-      case "m": result += number(parts.minute, run.count)
-      case "s": result += number(parts.second, run.count)
+      case "y" where run.count == 2: result += number((parts.year ?? 0) % 100, 2)
+      case "M" where run.count > 2:
+        let month = Self.months[max(parts.month ?? 1, 1) - 1]
+        result += run.count == 3 ? String(month.prefix(3)) : month
+      case "E":
+        let weekday = Self.weekdays[max(parts.weekday ?? 1, 1) - 1]
+        result += run.count > 3 ? weekday : String(weekday.prefix(3))
       case "a": result += hour < 12 ? "AM" : "PM"
-      default: result += run
+      case let letter: result += numbers[letter].map { number($0, run.count) } ?? String(run)
       }
     }
     return result

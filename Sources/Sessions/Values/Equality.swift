@@ -15,7 +15,7 @@ extension Session {
     case (.structure(let a), .structure(let b)) where a.type == b.type:
       return try areEqual(a, b, place)
     case (.object(let a), .object(let b)):
-      return try declared("==", heap.objects[a.row]?.type, left, right) ?? (a == b)
+      return try declared("==", heap.objects[a.row].type, left, right) ?? (a == b)
     case (.enumCase(let type, let a, let first), .enumCase(_, let b, let second)):
       if let own = try declared("==", type, left, right) { return own }
       guard a == b else { return false }
@@ -125,7 +125,7 @@ extension Session {
     case .enumCase(let type, _, let values):
       hasOwnEquality(type) || values.contains { comparesByCode($0) }
     case .list(let values), .tuple(let values): values.contains { comparesByCode($0) }
-    case .object(let id): hasOwnEquality(heap.objects[id.row]?.type ?? "")
+    case .object(let id): hasOwnEquality(heap.objects[id.row].type)
     default: false
     }
   }
@@ -143,7 +143,7 @@ extension Session {
       return try isLess(first, second)
     case (.tuple(let first), .tuple(let second)): return try isLess(first, second)
     case (.object(let id), _):
-      guard let own = try declared("<", heap.objects[id.row]?.type, left, right) else { break }
+      guard let own = try declared("<", heap.objects[id.row].type, left, right) else { break }
       return own
     case (.structure(let a), _):
       // What orders Apple's structures, such as dates.

@@ -44,6 +44,8 @@ package indirect enum Type: Hashable, Sendable {
 
   var isSet: Bool { if case .set = self { true } else { false } }
 
+  var isMetatype: Bool { if case .metatype = self { true } else { false } }
+
   package var isNumber: Bool { self == .int || self == .double }
 
   /// Whether it is any type that is known where it is used: `T`.
@@ -56,28 +58,25 @@ package indirect enum Type: Hashable, Sendable {
     if case .named(let name) = self { name } else { nil }
   }
 
-  /// Whether a part of it is still to be found.
-  package var isOpen: Bool {
+  /// The types of which it is made.
+  package var parts: [Type] {
     switch self {
-    case .unknown: true
     case .optional(let type), .list(let type), .set(let type), .sequence(let type), .metatype(let type),
       .binding(let type):
-      type.isOpen
-    case .dictionary(let key, let value): key.isOpen || value.isOpen
-    case .tuple(let elements): elements.contains { $0.type.isOpen }
-    case .function(let parameters, let result): result.isOpen || parameters.contains { $0.isOpen }
-    default: false
+      [type]
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let parameters, let result): parameters + [result]
+    default: []
     }
   }
 
+  /// Whether a part of it is still to be found.
+  package var isOpen: Bool { isParameter || parts.contains(where: \.isOpen) }
+
   /// The names of what is still to be found in it.
   var parameters: [String] {
-    switch self {
-    case .unknown(let name): [name]
-    case .optional(let type), .list(let type), .set(let type), .metatype(let type): type.parameters
-    case .dictionary(let key, let value): key.parameters + value.parameters
-    default: []
-    }
+    if case .unknown(let name) = self { [name] } else { parts.flatMap(\.parameters) }
   }
 
   /// The type with what was found put in place of the unknown.

@@ -107,7 +107,7 @@ extension Session {
       let isRange = writing.isPrintedPart && type.name?.hasPrefix("Range<") == true
       return isRange ? (range.isClosed ? "ClosedRange(" : "Range(") + text(of: range) + ")" : text(of: range)
     case .object(let id):
-      guard let instance = heap.objects[id.row] else { return "nil" }
+      let instance = heap.objects[id.row]
       var writing = writing
       guard writing.objects.insert(id).inserted else { return "\(instance.type)(…)" }
       let names = lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }
@@ -247,7 +247,7 @@ extension Session {
     case .trait(let id): trait(id).map { traits.definition(of: $0.id).name } ?? "trait"
     case .type(let type): type.description
     case .closure: "a closure"
-    case .box(let id): heap.boxes[id.row].flatMap { $0 }.map { shown($0) } ?? "nil"
+    case .box(let id): shown(heap.boxes[id.row])
     case .kept(let text): text
     case .binding(let binding): binding.text(in: self)
     case .animation(let animation): animation.text

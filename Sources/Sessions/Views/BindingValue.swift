@@ -151,7 +151,7 @@ package struct BindingValue: Hashable, Sendable {
       case .variable(let name): name
       case .environment(_, let key): "the environment's \(key)"
       case .functions: "two closures"
-      case .constant(.object(let id)): session.heap.objects[id.row]?.type ?? "an object"
+      case .constant(.object(let id)): session.heap.objects[id.row].type
       case .constant, .initial: "a constant"
       }
     return path.reduce(root) { text, step in

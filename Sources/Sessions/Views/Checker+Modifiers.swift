@@ -50,7 +50,7 @@ extension Checker {
       ModifierValue.decorations.contains(name.text)
       || ["environment", "environmentObject", "onReceive"].contains(name.text)
     guard known, contexts.contains(where: { $0.roles.contains(.method) }), let type = selfType, isView(type),
-      session.definitions.functionNames[name.text] == nil, let receiver = local("self")
+      session.definitions.freeFunctions[name.text] == nil, let receiver = local("self")
     else { return nil }
     return try modifier(of: read(receiver, name.range), given)
   }

@@ -21,6 +21,8 @@ package struct Views: Sendable {
   var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view of UIKit's in which somebody types.
   var firstResponder: EnvironmentID?
+  /// What a finger lies on.
+  var pressed: Set<ViewID> = []
   /// What `onPreferenceChange` was given last.
   var preferences: [ViewPlace: Value] = [:]
   /// Where each `GeometryReader` stands, as its content was told last.
@@ -35,15 +37,6 @@ package struct Views: Sendable {
     package var coordinator: Value
     /// The view of SwiftUI's around it.
     package var wrapper: EnvironmentID
-  }
-
-  /// What the views hold that is a value of the session's.
-  var values: [Value] {
-    graph.views.flatMap { id -> [Value] in
-      guard let node = graph[id] else { return [] }
-      return [node.element.value, node.element.details] + node.state.values
-    } + completions.values + made.values.flatMap { [$0.view, $0.coordinator] }
-      + sinks.flatMap { [$0.token, $0.publisher, $0.receiver] } + timers.flatMap { [$0.timer, $0.action] }
   }
 
   package var hosted: [HostedView] { roots.values.sorted { $0.order < $1.order } }

@@ -173,8 +173,8 @@ extension Checker {
   }
 
   /// What a wrapper holds that is given no value: `@FocusState var isFocused: Bool`.
-  func firstValue(of declaration: VariableDeclaration, _ type: Type) -> Value? {
-    switch PropertyWrapper.of(declaration.modifiers)?.attribute.name.text {
+  func firstValue(of modifiers: Modifiers, _ type: Type) -> Value? {
+    switch PropertyWrapper.of(modifiers)?.attribute.name.text {
     case "FocusState": type == .bool ? .bool(false) : .nothing
     case "Namespace": .kept("namespace")
     case "Query": .list([])

@@ -64,7 +64,7 @@ struct Representable {
     guard let made = session.views.made.removeValue(forKey: id) else { return }
     try session.call("dismantle\(word)", ofType: type, [made.view, made.coordinator], place)
     try session.engine(place) { traits throws(TraitProblem) in try traits.destroy(made.wrapper) }
-    session.forgetDestroyed()
+    session.views.unhostDestroyed(in: session.traits.tree)
   }
 
   /// What it makes of a proposal: its own `sizeThatFits`, else what its view's intrinsic size says.

@@ -51,7 +51,7 @@ extension ViewReason {
 
 extension ViewSource {
   package func name(in session: Session) -> String {
-    func type(_ row: Int) -> String { session.heap.objects[row]?.type ?? "object" }
+    func type(_ row: Int) -> String { session.heap.objects[row].type }
     return switch self {
     case .state(let id, let name): "\(session.name(ofView: id)).\(name)"
     case .object(let row): type(row)

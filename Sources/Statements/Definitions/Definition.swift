@@ -116,16 +116,7 @@ extension Checker {
   mutating func function(
     _ body: Block, _ parameters: [(name: String, type: Type)], implicit: Int? = nil, gives result: Type
   ) throws(Problem) -> Function {
-    var context = FunctionContext()
-    context.result = result
-    for (index, parameter) in parameters.enumerated() {
-      let local = context.declare(
-        parameter.name, parameter.type, isConstant: parameter.type != .named("UIMutableTraits"))
-      if index == implicit { context.implicit = [local] }
-    }
-    let (code, _) = try compile(
-      body, parameters.map(\.type), context, implicitReturn: result != .void, range: body.range)
-    return session.makeFunction(code)
+    session.makeFunction(try compiled(body, parameters, implicit: implicit, gives: result).0)
   }
 
   /// A definition that was made while it was checked: running it tells of it, and does what else follows.
@@ -159,7 +150,7 @@ extension Session {
   /// Keeps the text of a definition, in the place of the one that it replaces.
   mutating func noteDefinition(_ kind: String, _ name: String, _ text: String) {
     revision += 1
-    let definition = Definition(kind: kind, name: name, text: text)
+    let definition = (kind: kind, name: name, text: text)
     if let index = definitions.order.firstIndex(where: { $0.kind == kind && $0.name == name }) {
       definitions.order[index] = definition
     } else {
@@ -192,13 +183,5 @@ extension Session {
 }
 
 extension Type {
-  func involves(_ name: String) -> Bool {
-    switch self {
-    case .named(let own): own == name
-    case .optional(let type), .list(let type), .set(let type): type.involves(name)
-    case .dictionary(let key, let value): key.involves(name) || value.involves(name)
-    case .tuple(let elements): elements.contains { $0.type.involves(name) }
-    default: false
-    }
-  }
+  func involves(_ name: String) -> Bool { self == .named(name) || parts.contains { $0.involves(name) } }
 }

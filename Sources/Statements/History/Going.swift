@@ -10,11 +10,9 @@ extension StatementKind {
     example: "undo"
   ) { verb, interpreter throws(Problem) in
     for number in 0..<(try count(verb, interpreter)) {
-      switch interpreter.undo() {
-      case .state(let state): interpreter.confirm("undid \(state.number): \(firstLine(state.text))")
-      case .reset: interpreter.confirm("undid `reset`; the session before is back")
-      case nil where number > 0: return
-      case nil:
+      if let state = interpreter.undo() {
+        interpreter.confirm("undid \(state.number): \(firstLine(state.text))")
+      } else if number == 0 {
         throw interpreter.history.current == 0
           ? Problem("there is nothing to undo")
           : Problem("the state before is not kept any more", suggestion: "`history` lists those that are")
@@ -30,11 +28,10 @@ extension StatementKind {
     example: "redo"
   ) { verb, interpreter throws(Problem) in
     for number in 0..<(try count(verb, interpreter)) {
-      switch interpreter.redo() {
-      case .state(let state): interpreter.confirm("redid \(state.number): \(firstLine(state.text))")
-      case .reset: interpreter.confirm("the session is empty again")
-      case nil where number > 0: return
-      case nil: throw Problem("there is nothing to redo")
+      if let state = interpreter.redo() {
+        interpreter.confirm("redid \(state.number): \(firstLine(state.text))")
+      } else if number == 0 {
+        throw Problem("there is nothing to redo")
       }
     }
   }
@@ -54,7 +51,7 @@ extension StatementKind {
     command: StatementSyntax(["reset"], isCommand: true), .session, "Starts an empty session",
     details: "`undo` brings the one before back, with its history.", example: "reset"
   ) { _, interpreter throws(Problem) in
-    let wasEmpty = interpreter.history.isEmpty
+    let wasEmpty = interpreter.history.line.isEmpty
     interpreter.reset()
     interpreter.confirm("the session is empty" + (wasEmpty ? "" : "; `undo` brings the one before back"))
   }

@@ -24,11 +24,17 @@ extension StatementKind {
       throw interpreter.problem(
         "this is no session that `share` showed, or a part of it is missing", at: text.range)
     }
-    var opened = Interpreter(language: interpreter.session.language)
-    opened.isInterrupted = interpreter.isInterrupted
-    if let problem = opened.run(script).first { throw problem }
-    interpreter.begin(opened.history)
-    interpreter.confirm("a session of \(Statements.count(opened.history.line.count, "statement")) is open")
+    let before = interpreter
+    interpreter.reset()
+    interpreter.emit = nil
+    let problems = interpreter.run(script)
+    interpreter.emit = before.emit
+    if let problem = problems.first {
+      interpreter = before
+      throw problem
+    }
+    let count = interpreter.history.line.count
+    interpreter.confirm("a session of \(Statements.count(count, "statement")) is open")
   }
 }
 

@@ -38,7 +38,6 @@ extension StatementKind {
     example: "update traits cell", decisions: ["outside", "updatedAncestors"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
-      try session.requireKind(id, "updateTraitsIfNeeded", [.view, .window, .controller], place)
       try session.engine(place) { traits throws(TraitProblem) in try traits.beginUpdateTraits(of: id) }
       session.confirm("traits of \(session.traits.tree.name(of: id)) updated")
     }

@@ -1,22 +1,8 @@
 import Presentations
 
-extension Comparison {
-  /// What differs on the screens: devices and sizes, and what stands where.
-  mutating func compareScreens() {
-    let (before, after) = (old.screenFacts, new.screenFacts)
-    for name in before.keys.sorted() { add(aspect(name), name, "", before[name], after[name]) }
-    for name in after.keys.sorted() where before[name] == nil {
-      add(aspect(name), name, "", nil, after[name])
-    }
-  }
-
-  /// Where something is written counts only where nothing else differs: what comes of it is what one sees.
-  private func aspect(_ name: String) -> Difference.Aspect { name.hasSuffix(" is on") ? .work : .tree }
-}
-
 extension Session {
-  /// What can be read of the screens, by name.
-  fileprivate var screenFacts: [String: String] {
+  /// What can be read of the screens: devices and sizes, and what stands where.
+  var screenFacts: [Fact] {
     var copy = self
     var facts: [String: String] = [:]
     for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
@@ -43,6 +29,9 @@ extension Session {
         facts["\(row.name).position"] = item?.position?.rawValue
       }
     }
-    return facts
+    return facts.sorted { $0.key < $1.key }.map { name, text in
+      // Where something is written counts only where nothing else differs: what comes of it is what one sees.
+      Fact(name.hasSuffix(" is on") ? .work : .tree, name, is: .kept(text))
+    }
   }
 }

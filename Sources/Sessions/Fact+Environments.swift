@@ -1,0 +1,100 @@
+import Presentations
+import Traits
+import ViewTree
+
+// What can be read of environments.
+extension Session {
+  /// Where it stands, its values, overrides, properties and handlers, and how often it was laid out and drawn.
+  func facts(of id: EnvironmentID, beside other: Session, isOld: Bool) -> [Fact] {
+    let isInBoth = other.traits.tree.has(id)
+    let place = isOld && isInBoth ? other.reference(to: id) : reference(to: id)
+    let standing = Fact(.tree, place, is: .kept(standing(of: id)))
+    if isOld, !isInBoth { return [standing] }
+    var facts = [standing] + (isInBoth ? traitFacts(of: id, place, beside: other) : [])
+    facts += overrideFacts(of: id, place, isInBoth: isInBoth)
+    if let view = traits.tree.rootView(of: id) {
+      facts += overrideFacts(of: view, place + ".view", isInBoth: isInBoth)
+    }
+    let fields = readableFields(of: id)
+    let names = Set(fields.keys).union(isInBoth ? Array(other.readableFields(of: id).keys) : [])
+    facts += names.sorted().map { Fact(.values, place, "." + $0, is: fields[$0] ?? .nothing) }
+    for (event, tag) in traits.observed(at: id).sorted(by: { $0.0.methodName < $1.0.methodName })
+    where handlers.indices.contains(tag) {
+      let code = handlers[tag]?.function.text ?? ""
+      facts.append(
+        Fact(
+          .handlers, "on \(place) \(event.methodName)", is: .kept("handled"), detail: code,
+          anew: "handled anew"))
+    }
+    if !isInBoth { return facts }
+    facts.append(Fact(.work, place, ".layouts", is: .int(traits.layouts(at: id))))
+    facts.append(Fact(.work, place, ".draws", is: .int(traits.draws(at: id))))
+    return facts
+  }
+
+  /// The values of traits; what is not set reads its default.
+  private func traitFacts(of id: EnvironmentID, _ place: String, beside other: Session) -> [Fact] {
+    let (own, others) = (traits.collection(at: id), other.traits.collection(at: id))
+    if own == others { return [] }
+    let names = Set(own.traits.map { propertyName($0) }).union(others.traits.map { other.propertyName($0) })
+    return names.sorted().compactMap { name in
+      // A trait that only one of them defines is told with the definitions.
+      guard let trait = trait(called: name), other.trait(called: name) != nil else { return nil }
+      return Fact(.traits, place, "." + name, is: value(traits.value(of: trait, at: id), of: trait))
+    }
+  }
+
+  private func trait(called name: String) -> TraitID? {
+    definitions.traits.first { propertyName($0.id) == name }?.id
+  }
+
+  private func overrideFacts(of id: EnvironmentID, _ place: String, isInBoth: Bool) -> [Fact] {
+    var facts = traits.overrides(at: id).entries.map { entry in
+      Fact(
+        .overrides, place, ".overrides." + propertyName(entry.trait), is: value(entry.value, of: entry.trait))
+    }.sorted { $0.property < $1.property }
+    if !isInBoth { return facts }
+    if let given = traits.overrideTraitCollection(forChild: id) {
+      facts.append(Fact(.overrides, place, " by its parent", is: .collection(given)))
+    }
+    let style = Value.int(traits.overrideUserInterfaceStyle(at: id))
+    return facts + [Fact(.overrides, place, ".overrideUserInterfaceStyle", is: style)]
+  }
+
+  /// The environments that have a name of their own in answers: all but root views.
+  var shownEnvironments: [EnvironmentID] {
+    let tree = traits.tree
+    let roots = Array(tree.scenes) + Array(tree.detached)
+    return roots.flatMap { root in
+      tree.preorder(from: root).filter { !tree.isRootView($0) && presentation(making: $0) == nil }
+    }
+  }
+
+  /// The presentation that made an environment: its controller, that of its content, and what hosts its views.
+  private func presentation(making id: EnvironmentID) -> ScreenID? {
+    let tree = traits.tree
+    if let own = screens.presented[id] { return own }
+    let content = views.roots.values.first { $0.host == id }?.owner ?? id
+    guard content != id || tree.label(of: id) == "content" else { return nil }
+    return tree.parent(of: content).flatMap { screens.presented[$0] }
+  }
+
+  /// What an environment is and where it stands: `view in form`.
+  private func standing(of id: EnvironmentID) -> String {
+    let kind = "\(traits.tree.kind(of: id))"
+    if let parent = traits.tree.parent(of: id) {
+      let owner = traits.tree.isRootView(parent) ? traits.tree.parent(of: parent) ?? parent : parent
+      return "\(kind) in \(presentation(making: owner).map { name(of: $0) } ?? reference(to: owner))"
+    }
+    return kind == "scene" ? kind : "\(kind) in no hierarchy"
+  }
+
+  /// The properties of an environment, as they are seen: of a colour what was drawn.
+  private func readableFields(of id: EnvironmentID) -> [String: Value] {
+    var fields: [String: Value] = [:]
+    for (name, value) in instance(of: id)?.fields ?? [:] where !name.hasPrefix("drawn.") {
+      fields[name] = field("drawn.\(name)", of: id) ?? value
+    }
+    return fields
+  }
+}

@@ -1,0 +1,131 @@
+import Presentations
+import StateUpdates
+import Traits
+import ViewTree
+
+/// One thing that can be read of a session: `cell.theme` and its value, a definition and what it says.
+struct Fact {
+  var aspect: Difference.Aspect
+  var place: String
+  var property: String
+  var value: Value
+  /// What stands behind it, such as code, and what is said where nothing but that differs.
+  var detail: String
+  var anew: String?
+
+  init(
+    _ aspect: Difference.Aspect, _ place: String, _ property: String = "", is value: Value,
+    detail: String = "", anew: String? = nil
+  ) {
+    (self.aspect, self.place, self.property, self.value) = (aspect, place, property, value)
+    (self.detail, self.anew) = (detail, anew)
+  }
+
+  var key: String { "\(aspect) \(place)\(property)" }
+}
+
+extension Session {
+  /// All that can be read, in the order in which a person would look.
+  ///
+  /// - Parameters:
+  ///   - other: What it is compared with, the older of the two or the newer one.
+  ///   - isOld: Whether this is the older one: of what is gone only that is told, and of what is new not how it came to be.
+  func facts(beside other: Session, isOld: Bool) -> [Fact] {
+    settingFacts + definitionFacts + variableFacts
+      + shownEnvironments.flatMap { facts(of: $0, beside: other, isOld: isOld) }
+      + screenFacts + viewFacts + registrationFacts
+  }
+
+  private var settingFacts: [Fact] {
+    let facts = [
+      ("iOS", "\(systemVersion)"), ("updates", settings.updatesManually ? "manual" : "automatic"),
+      ("trace", settings.traces ? "on" : "off"), ("clock", "\(settings.clock)s"),
+    ]
+    return facts.map { Fact(.settings, $0, is: .kept($1)) }
+  }
+
+  private var definitionFacts: [Fact] {
+    var texts: [String: (summary: String, code: String)] = [:]
+    for (name, info) in definitions.types where !info.isApple {
+      let parts = info.kind == .enumeration ? info.cases.map(\.name) : info.fields.map(\.name)
+      texts["\(info.kind) \(name)"] = (parts.joined(separator: ", "), info.text)
+    }
+    for info in definitions.traits where !info.isSystem {
+      let definition = traits.definition(of: info.id)
+      var summary = "\(info.type) = \(shown(info.defaultValue))"
+      if definition.affectsColorAppearance { summary += ", affects colour" }
+      if let identifier = definition.identifier { summary += ", identifier \(identifier)" }
+      texts["trait \(info.property ?? info.name)"] = (summary, definition.name)
+    }
+    for (name, color) in definitions.colors { texts["color \(name)"] = ("defined", color.text) }
+    for (name, image) in definitions.images {
+      let conditions = image.flatMap(\.conditions).map { "\($0.trait) \(shown($0.value))" }
+      texts["image \(name)"] = (
+        image.map(\.file).joined(separator: ", "), conditions.joined(separator: "; ")
+      )
+    }
+    for (name, key) in definitions.keys {
+      texts["key \(name)"] = ("\(key.type) = \(shown(key.defaultValue))", "")
+    }
+    for (name, action) in definitions.actions { texts["action \(name)"] = ("defined", action.text) }
+    for (name, members) in definitions.freeFunctions {
+      let bodies = members.map { member in
+        guard case .functions(let index, _) = member.body else { return "" }
+        let function = definitions.functions[index]
+        return function.source.text(function.declaration.body?.range ?? function.declaration.name.range)
+      }
+      texts["func \(name)"] = ("defined", bodies.joined(separator: "\n"))
+    }
+    return texts.sorted { $0.key < $1.key }.map { name, text in
+      Fact(.definitions, name, is: .kept(text.summary), detail: text.code, anew: "redefined")
+    }
+  }
+
+  private var variableFacts: [Fact] {
+    variables.sorted { $0.value.order < $1.value.order }.map { name, variable in
+      let kind = "\(variable.isConstant ? "a constant" : "a variable") of type \(variable.type)"
+      return Fact(.values, name, is: variable.value, detail: kind)
+    }
+  }
+
+  /// A registration is told by what it is for: on which environment, for which traits in any order.
+  private var registrationFacts: [Fact] {
+    let all = traits.registrations.compactMap { traits.registration($0) }
+    let grouped = Dictionary(grouping: all) { registration in
+      let names = registration.traits.map { propertyName($0) }.sorted().joined(separator: ", ")
+      return ["registration on " + reference(to: registration.environment), " for " + names]
+    }
+    return grouped.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { name, all -> [Fact] in
+      let handlers = all.compactMap { self.handlers.indices.contains($0.tag) ? self.handlers[$0.tag] : nil }
+      let code = handlers.map(\.function.text).joined(separator: "\n")
+      let titles = Value.kept(handlers.map(\.title).joined(separator: ", "))
+      let calls = Value.kept(all.map { "\($0.calls)" }.joined(separator: ", "))
+      return [
+        Fact(.handlers, name[0], name[1], is: titles, detail: code, anew: "registered anew"),
+        Fact(.calls, "calls of the " + name[0], name[1], is: calls),
+      ]
+    }
+  }
+
+  /// Which views are hosted, and what their states are: `radio.isPlaying`, `park/PlayerView[1].isPlaying`.
+  private var viewFacts: [Fact] {
+    views.hosted.flatMap { root -> [Fact] in
+      let all = views.preorder(from: root.root).map { ($0, views.graph[$0]?.element.type ?? "") }
+      let counts = all.reduce(into: [:]) { $0[$1.1, default: 0] += 1 }
+      var indices: [String: Int] = [:]
+      // What a presentation shows comes and goes with it.
+      let isPresented = screens.names[root.name] != nil
+      let hosted = isPresented ? [] : [Fact(.values, root.name, is: .kept(all.first?.1 ?? ""))]
+      return hosted
+        + all.flatMap { id, type -> [Fact] in
+          let index = indices[type, default: 0]
+          indices[type] = index + 1
+          let place = "\(root.name)/\(type)" + (counts[type] == 1 ? "" : "[\(index)]")
+          return (views.graph[id]?.state.keys.sorted() ?? []).map { name in
+            let value = views.graph.latest(name, of: id) ?? .nothing
+            return Fact(.values, id == root.root ? root.name : place, "." + name, is: value)
+          }
+        }
+    }
+  }
+}
