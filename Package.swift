@@ -20,7 +20,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let rooms: [Room] = [
   Room(name: "ViewTree"),
   Room(name: "Drawings"),
-  Room(name: "Syntax"),
+  Room(name: "Syntax", imports: ["Drawings"]),
   Room(name: "Platform"),
   Room(name: "Files", imports: ["Drawings", "Syntax", "Platform"]),
   Room(name: "Traits", imports: ["ViewTree"]),
@@ -87,7 +87,7 @@ let rooms: [Room] = [
 ]
 
 // `MENDEL_FUZZ=script swift build -c release --product Fuzzing -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing`;
-// then `.build/release/Fuzzing -detect_leaks=0 -max_total_time=60 CORPUS Tests/LanguageTests/Scripts`, where CORPUS is a folder for what it finds.
+// then `ASAN_OPTIONS=detect_leaks=0 .build/release/Fuzzing -max_total_time=60 CORPUS Tests/LanguageTests/Scripts`, where CORPUS is a folder for what it finds.
 let fuzzes = Context.environment["MENDEL_FUZZ"] != nil
 
 let package = Package(

@@ -7,9 +7,9 @@ struct EditState {
   /// The entry as last seen, and as it was before each change.
   private(set) var entry = Entry()
   private var earlier: [Entry] = []
-  /// A scalar that libedit gets before the next key, and the text of a paste whose key it just got.
+  /// The key that libedit was given last, and a scalar that it gets before the next one.
+  var key = Key.unknown
   var following: Int32?
-  var pasted = ""
   var list: CandidateList?
   /// Where in the history the entry came from, how the entries sought begin, and what came of it, to notice that it was changed.
   var recall: (position: Int, prefix: String, text: String)?

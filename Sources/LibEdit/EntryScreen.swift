@@ -11,7 +11,7 @@ struct EntryScreen {
   var size = (rows: 24, columns: 80)
   /// What is written when the screen is brought up to date, so that a key leads to one write.
   private(set) var output = ""
-  private var shown: [Row] = []
+  private var shown: [StyledText] = []
   private var cursor = (row: 0, column: 0)
 
   init(colors: ColorCapability, rewraps: Bool) { (self.colors, self.rewraps) = (colors, rewraps) }
@@ -26,13 +26,11 @@ struct EntryScreen {
   /// Makes the screen show some content; nothing is to be written where it does already.
   mutating func paint(_ content: Frame.Content) {
     let frame = Frame(content, columns: columns).clipped(to: size.rows)
-    let rows = (frame.rows + frame.footer).enumerated().map { number, row in
-      self.row(row, right: number == 0 ? frame.right : "")
-    }
+    let rows = frame.rows + frame.footer
     let before = output.utf8.count
     for (number, row) in rows.enumerated() where number >= shown.count || shown[number] != row {
       move(to: number)
-      output += "\r" + row.output
+      output += "\r" + written(row)
       if number < shown.count { shown[number] = row } else { shown.append(row) }
     }
     if shown.count > rows.count {
@@ -73,10 +71,10 @@ struct EntryScreen {
     var above = cursor.row
     if rewraps {
       above = shown.prefix(cursor.row).reduce(0) {
-        $0 + max(1, ($1.extent + size.columns - 1) / size.columns)
+        $0 + max(1, ($1.width + size.columns - 1) / size.columns)
       }
       // Behind a text that fills its row some terminals wait at the edge, as this assumes; others have gone on.
-      let isBehind = cursor.row < shown.count && cursor.column == shown[cursor.row].extent
+      let isBehind = cursor.row < shown.count && cursor.column == shown[cursor.row].width
       above += max(isBehind ? cursor.column - 1 : cursor.column, 0) / size.columns
     }
     forget()
@@ -99,35 +97,21 @@ struct EntryScreen {
     cursor.row = row
   }
 
-  /// A row as it is sent: the text with its colours, with motions behind characters about whose columns terminals disagree.
-  private struct Row: Equatable {
-    var output = ""
-    /// The columns up to the end of what is written.
-    var extent: Int
-  }
-
-  /// The row of a text, of what erases an older text behind it, and of a text at the right edge, where it has room.
-  private func row(_ text: StyledText, right: StyledText) -> Row {
-    let (width, place) = (text.width, columns - 1 - right.width)
-    let hasRight = !right.isEmpty && width < place
-    var row = Row(extent: hasRight ? columns - 1 : width)
-    var column = 0
-    for span in text.spans {
+  /// A row as it is sent: the text with its colours, with motions behind characters about whose columns terminals disagree, and what
+  /// erases an older text behind it.
+  private func written(_ row: StyledText) -> String {
+    var (output, column) = ("", 0)
+    for span in row.spans {
       let sequence = sequence(span.style)
-      row.output += sequence
+      output += sequence
       for character in span.text {
-        row.output.append(character)
+        output.append(character)
         column += DisplayWidth.of(character)
-        if DisplayWidth.isDisputed(character) && column < columns { row.output += "\r\u{1B}[\(column)C" }
+        if DisplayWidth.isDisputed(character) && column < columns { output += "\r\u{1B}[\(column)C" }
       }
-      if !sequence.isEmpty { row.output += Theme.reset }
+      if !sequence.isEmpty { output += Theme.reset }
     }
-    if width < columns { row.output += "\u{1B}[K" }
-    if hasRight {
-      row.output += "\r\u{1B}[\(place)C"
-      for span in right.spans { row.output += sequence(span.style) + span.text + Theme.reset }
-    }
-    return row
+    return output + (column < columns ? "\u{1B}[K" : "")
   }
 
   /// The sequence that begins a style; without colours weight stays, so that what is suggested does not look typed.

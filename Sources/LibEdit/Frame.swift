@@ -19,8 +19,6 @@ struct Frame {
   }
 
   private(set) var rows = [StyledText()]
-  /// What stands at the right edge of the first row, where it has room.
-  private(set) var right: StyledText
   private(set) var footer: [StyledText]
   private(set) var cursor = (row: 0, column: 0)
   private let columns: Int
@@ -30,7 +28,6 @@ struct Frame {
 
   init(_ content: Content, columns: Int) {
     self.columns = columns
-    right = content.prompt.right
     footer = content.footer.map { $0.truncated(to: columns - 1) }
     put(content.prompt.left)
     indentation = .blanks(rows.count == 1 && column * 2 <= columns ? column : 2)
@@ -52,6 +49,8 @@ struct Frame {
     if !hasCursor { placeCursor() }
     let suggestion = StyledText(content.suggestion.prefix { $0 != "\n" }, .dim)
     put(suggestion.truncated(to: max(columns - 1 - column, 0), mark: ""))
+    let (right, place) = (content.prompt.right, columns - 1 - content.prompt.right.width)
+    if !right.isEmpty, rows[0].width < place { rows[0] = rows[0].padded(to: place) + right }
   }
 
   private mutating func placeCursor() { cursor = (rows.count - 1, min(column, columns - 1)) }
@@ -99,7 +98,6 @@ struct Frame {
     let top = min(max(cursor.row - room + 1, 0), rows.count - room)
     clipped.rows = Array(rows[top..<(top + room)])
     clipped.cursor.row -= top
-    if top > 0 { clipped.right = "" }
     return clipped
   }
 }

@@ -56,7 +56,7 @@ package enum Terminal {
   }
 }
 
-/// ^C while a statement runs: a flag that the signal sets and the interpreter asks for between two steps.
+/// ^C while a statement runs: a flag that the signal sets and the interpreter asks for between two steps; and what asks the process to end.
 package enum Interrupts {
   /// Lets SIGINT set the flag from now on, instead of ending the process.
   package static func `catch`() { cedit_catch_interrupts() }
@@ -65,6 +65,8 @@ package enum Interrupts {
   /// Forgets the request, before the next statement runs, and tells whether there was one.
   @discardableResult
   package static func clear() -> Bool { cedit_take_signal(SIGINT) }
+  /// The signal that asked the process to end, SIGTERM or SIGHUP, while a reader waited: from then on readers are at their end.
+  package static var endingSignal: Int32? { cedit_ending_signal() == 0 ? nil : cedit_ending_signal() }
 }
 
 /// How a terminal's reader looks and which keys it obeys.

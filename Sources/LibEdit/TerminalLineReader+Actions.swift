@@ -4,9 +4,12 @@ import LineEditing
 extension TerminalLineReader {
   /// Carries out a key that libedit leaves to the reader; false where the reading is finished.
   func act(on code: Int32, inCommands: Bool) -> Bool {
-    let key = KeyCode.key(for: code)
+    let key = KeyCode.key(for: code, last: state.key)
     let entry = line.entry
-    if ![.up, .down, .control("p"), .control("n"), .text("j"), .text("k")].contains(key) {
+    let vertical: [Key] = [
+      .up, .down, .control("p"), .control("n"), .alt("p"), .alt("n"), .text("j"), .text("k"),
+    ]
+    if !vertical.contains(key) {
       state.goalColumn = nil
     }
     switch key {
@@ -18,8 +21,8 @@ extension TerminalLineReader {
     case .control("r"), .control("s"), .text("/"), .text("?"):
       return search(from: entry, fetchesOnly: inCommands)
     case .text("n"), .text("N"): repeatSearch(entry, older: key == .text("n"))
-    case .up, .control("p"), .text("k"), .text("-"), .text("K"): go(up: true, entry, inCommands)
-    case .down, .control("n"), .text("j"), .text("+"), .text("J"): go(up: false, entry, inCommands)
+    case .up, .control("p"), .alt("p"), .text("k"), .text("-"), .text("K"): go(up: true, entry, inCommands)
+    case .down, .control("n"), .alt("n"), .text("j"), .text("+"), .text("J"): go(up: false, entry, inCommands)
     case .text("G"): recall(at: 0, prefix: "", inCommands)
     case .tab: complete(entry)
     case .backTab, .pageUp, .pageDown: turnPage(forward: key == .pageDown)
@@ -42,18 +45,18 @@ extension TerminalLineReader {
       move(to: inCommands && end > start ? Entry(entry.text, cursor: end).previous : end)
     case .right, .control("f"), .end, .control("e"): insert(suggestion(for: entry))
     case .home, .control("a"): move(to: start)
-    case .wordLeft: move(to: entry.previousWord)
-    case .wordRight: wordRight(entry)
+    case .wordLeft, .alt("b"): move(to: entry.previousWord)
+    case .wordRight, .alt("f"): wordRight(entry)
     case .backspace: set(entry.replacing(entry.previous..<cursor, with: ""))
     case .delete, .control("d"): set(entry.replacing(cursor..<entry.next, with: ""))
     case .altEnter: insert("\n" + entry.lineBeforeCursor.prefix { $0 == " " || $0 == "\t" })
-    case .paste: insert(state.pasted)
+    case .paste(let text): insert(text)
     case .text("}"): closeBrace(entry)
     case .control("_"): if let earlier = state.undo() { set(earlier) } else { screen.bell() }
     case .control("k"): kill(cursor..<max(entry.lineEnd, cursor == entry.lineEnd ? entry.next : 0), entry)
     case .control("u"): kill(start..<cursor, entry)
     case .control("w"): kill(entry.previousBlank..<cursor, entry)
-    case .alt("\u{7F}"): kill(entry.previousWord..<cursor, entry)
+    case .alt("\u{7F}"), .alt("\u{8}"): kill(entry.previousWord..<cursor, entry)
     case .alt("d"): kill(cursor..<entry.nextWord, entry)
     case .control("y"): insert(killed)
     default: break

@@ -52,7 +52,7 @@ package final class TerminalLineReader: LineReader {
   deinit { cedit_close(line.editor) }
 
   package func readLine(_ request: LineRequest) -> LineEvent {
-    if let signal = endingSignal { return .terminated(signal: signal) }
+    if Interrupts.endingSignal != nil { return .end }
     keys.begin(keepsSignals: false)
     Interrupts.clear()
     state = EditState(request)
@@ -68,7 +68,7 @@ package final class TerminalLineReader: LineReader {
     leave(event == .interrupted ? "^C" : "")
     cedit_end()
     // A signal may come when it is decided already how the reading ends.
-    if let signal = endingSignal { return .terminated(signal: signal) }
+    if Interrupts.endingSignal != nil { return .end }
     if case .entry(let text) = event, request.isRecorded {
       history.add(text)
       line.remember(text)
@@ -81,7 +81,7 @@ package final class TerminalLineReader: LineReader {
   /// Waits for a key, or for a signal that concerns whoever waits.
   package func nextKey(within milliseconds: Int?) -> KeyEvent {
     while true {
-      if let signal = endingSignal { return .terminated(signal: signal) }
+      if Interrupts.endingSignal != nil { return .end }
       if Interrupts.clear() { return .interrupted }
       if resumes() || cedit_take_signal(SIGWINCH) { return .resized }
       if let event = keys.next(within: milliseconds.map { Int32(clamping: $0) } ?? -1) { return event }
@@ -90,8 +90,6 @@ package final class TerminalLineReader: LineReader {
 
   package func endKeys() { cedit_end() }
   package func putBack(_ key: Key) { keys.putBack(key) }
-
-  private var endingSignal: Int32? { cedit_ending_signal() == 0 ? nil : cedit_ending_signal() }
 
   /// Stops the process if that was asked for; whether it was stopped and goes on, below what others have written.
   private func resumes() -> Bool {
@@ -135,20 +133,16 @@ extension TerminalLineReader {
       paint()
       if key == .escape && !isVi { return nil }
     }
-    switch key {
-    case .alt(let scalar):
-      if let code = KeyCode.code(for: key), !isVi { return code }
-      state.following = Int32(scalar.value)
-      return KeyCode.code(for: .escape)
-    case .paste(let text): state.pasted = text
-    default: break
-    }
-    return KeyCode.code(for: key)
+    state.key = key
+    let code = KeyCode.code(for: key)
+    guard case .alt(let scalar) = key, isVi || code == nil else { return code }
+    state.following = Int32(scalar.value)
+    return KeyCode.code(for: .escape)
   }
 
   /// Acts on the signals that came; false where reading must end.
   func heedSignals() -> Bool {
-    if let signal = endingSignal { return finish(.terminated(signal: signal), state.entry) }
+    if Interrupts.endingSignal != nil { return finish(.end, state.entry) }
     if Interrupts.clear() { return finish(.interrupted, state.entry) }
     if cedit_take_signal(SIGTSTP) { suspend() }
     if resumes() { screen.forget() }

@@ -7,7 +7,7 @@
 ///   switch reader.readLine(LineRequest(prompt: "mendel> ")) {
 ///   case .entry(let text): run(text)
 ///   case .interrupted: continue
-///   case .end, .terminated: break loop
+///   case .end: break loop
 ///   }
 /// }
 /// ```
@@ -53,10 +53,8 @@ package enum LineEvent: Hashable, Sendable {
   case entry(String)
   /// The person gave the entry up with ^C; the shell asks again.
   case interrupted
-  /// The input ended: ^D on an empty line, or the end of a pipe.
+  /// The input ended: ^D on an empty line, the end of a pipe, or a signal that asks the process to end.
   case end
-  /// The process was asked to end (SIGTERM, SIGHUP) while it waited; a shell ends with status `128 + signal`.
-  case terminated(signal: Int32)
 }
 
 package enum KeyEvent: Hashable, Sendable {
@@ -64,6 +62,6 @@ package enum KeyEvent: Hashable, Sendable {
   case key(Key), silence
   /// The terminal has another size, or the process was stopped and goes on: what stood there must be drawn again.
   case resized
-  /// ^C; no more keys will come; the process was asked to end.
-  case interrupted, end, terminated(signal: Int32)
+  /// ^C; no more keys will come.
+  case interrupted, end
 }

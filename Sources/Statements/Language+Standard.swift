@@ -2,7 +2,8 @@ import Sessions
 
 extension Language {
   package static let standard = Language(
-    kinds: statements.flatMap { [$0] + StatementKind.redefinitions(of: $0) }, types: AppleTypes.all,
-    systemColors: AppleTypes.systemColors, structures: [.cost, AppleTypes.result],
+    kinds: statements.flatMap { [$0] + StatementKind.redefinitions(of: $0) },
+    types: AppleTypes.all + [.cost, AppleTypes.result],
+    systemColors: AppleTypes.systemColors,
     swift: SwiftWriter.code)
 }

@@ -43,6 +43,23 @@ extension Checker {
       suggestion: Spelling.suggestion(for: name.text, among: known) ?? hint)
   }
 
+  /// A block as a function; what is bare in it may be the members of one of its parameters, or the nodes of an environment.
+  mutating func compiled(
+    _ body: Block, _ parameters: [(name: String, type: Type)] = [], implicit: Int? = nil,
+    gives result: Type = .void, roles: Set<FunctionContext.Role> = [], standsIn owner: Int? = nil
+  ) throws(Problem) -> (FunctionCode, [Local]) {
+    var context = FunctionContext()
+    (context.result, context.roles) = (result, roles)
+    var locals: [Local] = []
+    for (name, type) in parameters {
+      locals.append(context.declare(name, type, isConstant: type != .named("UIMutableTraits")))
+    }
+    context.implicit = implicit.map { [locals[$0]] } ?? []
+    return try compile(
+      body, parameters.map(\.type), context, implicitReturn: result != .void, range: body.range,
+      around: owner.map { locals[$0] })
+  }
+
   func action(
     _ verb: VerbStatement, _ body: @escaping @Sendable (inout Session, Place) throws(Problem) -> Void
   ) -> Checked {
@@ -57,7 +74,9 @@ extension Checker {
   ) -> Checked {
     let place = place(range)
     return Checked(action: range) { session throws(Problem) in
-      if let id = try environment(&session).environment { try body(&session, id, place) }
+      guard let id = try environment(&session).environment else { return }
+      try session.requireAlive(id, place)
+      try body(&session, id, place)
     }
   }
 

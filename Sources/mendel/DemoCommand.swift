@@ -3,6 +3,8 @@ import Drawings
 import LibEdit
 import REPL
 
+import struct Syntax.Expression
+
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
@@ -84,19 +86,17 @@ struct DemoCommand: ParsableCommand {
 
   /// A time as the language writes it, from nothing to an hour: `2s`, `0.5s`, `250ms`.
   private static func milliseconds(_ argument: String) throws -> Int {
-    let isShort = argument.hasSuffix("ms")
-    let digits = argument.dropLast(isShort ? 2 : 1)
-    if isShort || argument.hasSuffix("s"), digits.first?.isNumber ?? false, let number = Double(digits) {
-      let time = isShort ? number : number * 1_000
-      if time.isFinite, 0...3_600_000 ~= time { return Int(time.rounded()) }
+    guard case .duration(let seconds)? = Expression.Kind.literal(argument), 0...3_600 ~= seconds else {
+      throw ValidationError("write a time of an hour at most, such as 2s or 500ms")
     }
-    throw ValidationError("write a time of an hour at most, such as 2s or 500ms")
+    return Int((seconds * 1_000).rounded())
   }
 
-  /// The size of a terminal in cells: `80x24`.
+  /// The size of a terminal in cells, as the language writes it: `80x24`.
   private static func size(_ argument: String) throws -> [Int] {
-    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
-    if parts.count == 2, 20...500 ~= parts[0], 4...500 ~= parts[1] { return parts }
-    throw ValidationError("write COLUMNSxROWS, such as 80x24, from 20x4 to 500x500")
+    guard case .size(let width, let height)? = Expression.Kind.literal(argument), 20...500 ~= width,
+      4...500 ~= height
+    else { throw ValidationError("write COLUMNSxROWS, such as 80x24, from 20x4 to 500x500") }
+    return [Int(width), Int(height)]
   }
 }

@@ -19,13 +19,21 @@ struct Launch {
       TextStream(descriptor: descriptor, environment: Launch.variable, color: color, isPlain: isPlain)
     }
     let columns = Launch.variable("COLUMNS").flatMap { Int($0) } ?? 0
-    return Streams(
+    var streams = Streams(
       output: stream(STDOUT_FILENO), errors: stream(STDERR_FILENO), height: { Terminal.size?.rows ?? 24 },
       width: { Terminal.size?.columns ?? (columns > 0 ? columns : 80) })
+    // On a terminal that can do more than write lines.
+    streams.waits =
+      streams.output.isTerminal && !isPlain && Terminal.isCapable(term: Launch.variable("TERM"))
+    return streams
   }
 
   /// `mendel`: the playground, or a script where standard input is no terminal.
-  func start() -> Int32 { isatty(STDIN_FILENO) == 1 ? shell().run() : run(files: ["-"]) }
+  func start() -> Int32 {
+    guard isatty(STDIN_FILENO) == 1 else { return run(files: ["-"]) }
+    shell().run()
+    return 0
+  }
 
   /// `mendel -c`, as often as it was given: one text.
   func run(statements: [String]) -> Int32 {
@@ -40,23 +48,24 @@ struct Launch {
     for file in files where status == 0 && !runner.interpreter.isFinished {
       status = runner.runScript(at: file)
     }
-    return runner.streams.status(status)
+    return status
   }
 
   private func runner(confirms: Bool) -> Runner {
     Interrupts.catch()
-    return Runner(streams: streams, confirms: confirms, echoes: echoes, environment: Launch.variable)
+    var streams = streams
+    streams.confirms = confirms
+    return Runner(streams: streams, echoes: echoes, environment: Launch.variable)
   }
 
   /// The playground on a terminal, with a history that outlives it.
   private func shell() -> Shell {
     let runner = runner(confirms: true)
     let reader = reader(history: history(runner.streams))
-    let shell = Shell(runner, reader: reader, waits: isPaged)
-    // A lesson has a session of its own; the learner comes back to this one, but for a signal that ends the program.
+    let shell = Shell(runner, reader: reader)
+    // A lesson has a session of its own; the learner comes back to this one.
     runner.learn = { words throws(Problem) in
-      let status = try lessons(course: nil, reader: reader).run(words.map(\.text))
-      if status > 0 { shell.status = status }
+      try lessons(course: nil, reader: reader).run(words.map(\.text))
     }
     return shell
   }
@@ -67,11 +76,6 @@ struct Launch {
     options.colors = streams.output.appearance.colors
     if isPlain { options.term = "dumb" }
     return Terminal.makeReader(options, history: history)
-  }
-
-  /// Whether a person sees the output on a terminal that can do more than write lines.
-  private var isPaged: Bool {
-    streams.output.isTerminal && !isPlain && Terminal.isCapable(term: Launch.variable("TERM"))
   }
 
   /// What was typed in earlier runs, and is typed in this one.
@@ -95,24 +99,15 @@ struct Launch {
     let progress = Progress(path: path, process: "\(getpid())") { time(nil) }
     return LessonShell(
       streams: streams, reader: reader ?? self.reader(), course: course, language: language,
-      progress: progress, waits: isPaged)
-  }
-
-  func learn(_ words: [String], in shell: LessonShell) -> Int32 {
-    do throws(Problem) {
-      return streams.status(try shell.run(words.isEmpty && isWatched ? shell.firstLesson : words))
-    } catch {
-      streams.show(error)
-      return 2
-    }
+      progress: progress)
   }
 
   /// Whether a person sees what is written, and can press keys.
-  private var isWatched: Bool { streams.output.isTerminal && isatty(STDIN_FILENO) == 1 }
+  var isWatched: Bool { streams.output.isTerminal && isatty(STDIN_FILENO) == 1 }
 
   /// Plays a demo before somebody at a terminal, or nobody.
   func play(_ file: String, on stage: DemoStage) -> Int32 {
-    stage.play(file, reader: isWatched ? reader() : nil, repaints: isPaged)
+    stage.play(file, reader: isWatched ? reader() : nil)
   }
 }
 

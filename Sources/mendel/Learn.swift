@@ -25,6 +25,6 @@ struct Learn: ParsableCommand {
     let launch = shared.launch
     let shell = launch.lessons(course: course.folder, language: language)
     shell.command = "mendel learn"
-    throw ExitCode(launch.learn(lesson, in: shell))
+    throw ExitCode(shell.start(lesson, isWatched: launch.isWatched))
   }
 }

@@ -1,3 +1,4 @@
+import LibEdit
 import Platform
 
 /// How deep the program may go: 200 calls inside one another, each with its blocks and expressions, need more than the usual 8 MiB; pages
@@ -21,4 +22,5 @@ for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
 // A file that may not grow is told as a full disk is, instead of ending the process.
 signal(SIGXFSZ, SIG_IGN)
 raiseStackLimit(to: 256 << 20)
-exit(MendelCommand.start())
+let status = MendelCommand.start()
+exit(Interrupts.endingSignal.map { 128 + $0 } ?? status)

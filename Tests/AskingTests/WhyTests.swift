@@ -84,7 +84,7 @@ struct WhyTests {
     )
     #expect(
       shell.run("why not cell.theme == standard") == """
-        cell.theme is bold, because root gave that to settings
+        cell.theme is bold: by root, at settings
           override cell.theme = standard                                  1 environment
           override settings.theme = standard                              3 environments
           root.setOverrideTraitCollection(nil, forChild: settings)        3 environments

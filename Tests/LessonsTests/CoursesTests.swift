@@ -49,11 +49,9 @@ struct CoursesTests {
 
   @Test("requirements, ids and claims must be there, once and in no circle")
   func outline() throws {
-    var outline = CourseOutline(syllabus: try Syllabus(bytes: Array(text.utf8)))
-    outline.add("test", path: "a.md", requires: ["b", "elsewher"])
-    outline.add("test", path: "c.md", requires: [])
-    outline.add("b", path: "b.md", requires: ["test"])
-    outline.add(original: "elsewhere")
+    let outline = CourseOutline(
+      [("test", "a.md", ["b", "elsewher"]), ("test", "c.md", []), ("b", "b.md", ["test"])],
+      originals: ["elsewhere"], syllabus: try Syllabus(bytes: Array(text.utf8)))
     let front = "requires: [b, elsewher]\n"
     let lesson = try Orchard.lesson("```mendel claims=T03\nprint 1\n```\n", front: front)
     let found = outline.findings(lesson, path: "a.md")
@@ -61,7 +59,7 @@ struct CoursesTests {
       found.map(\.kind) == ["unknown-requirement", "circular-requirement", "taken-id", "unknown-claim"])
     #expect(found[0].suggestion == "did you mean `elsewhere`?")
     #expect(found[1].sentence == "these lessons require each other: `test`, `b`")
-    #expect(CourseOutline(syllabus: nil).findings(lesson, path: "a.md").last?.kind == "no-syllabus")
+    #expect(CourseOutline([], syllabus: nil).findings(lesson, path: "a.md").last?.kind == "no-syllabus")
   }
 
   private let original = """

@@ -121,13 +121,11 @@ struct ReadingTests {
     let bytes = Array(source.utf8)
     let lesson = try Lesson(id: "a", bytes: bytes)
     #expect(lesson.source == bytes)
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for step in lesson.steps {
-      let lines = String(decoding: bytes[step.block.range], as: UTF8.self).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      #expect(lines.dropFirst().dropLast(2).map { $0 + "\n" }.joined() == step.block.code)
-      #expect(
-        source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[step.block.line - 1]
-          .contains(step.kind.words))
+      let code = lines[step.block.lines].dropFirst().dropLast()
+      #expect(code.map { $0 + "\n" }.joined() == step.block.code)
+      #expect(lines[step.block.line - 1].contains(step.kind.words))
     }
   }
 

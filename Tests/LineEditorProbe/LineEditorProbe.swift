@@ -44,16 +44,16 @@ struct LineEditorProbe {
         wait { poll(&request, 1, 0) > 0 }
       case .entry("key"):
         let event = reader.readKey()
-        if case .terminated(let signal) = event { return 128 + signal }
+        if let signal = Interrupts.endingSignal { return 128 + signal }
         say("key: \(Escaping.safe("\(event)"))")
       case .entry("return"): if case .key(let key) = reader.readKey() { reader.putBack(key) }
-      case .entry("pager"): if let signal = page(reader) { return 128 + signal }
+      case .entry("pager"): page(reader)
       case .entry(let text): say("got: " + Escaping.safe(text.replacing("\n", with: "⏎")))
       case .interrupted: say("interrupted")
       case .end:
+        if let signal = Interrupts.endingSignal { return 128 + signal }
         say("end")
         return 0
-      case .terminated(let signal): return 128 + signal
       }
     }
   }
@@ -68,15 +68,14 @@ struct LineEditorProbe {
     while !isDone() { usleep(1000) }
   }
 
-  private func page(_ reader: any LineReader) -> Int32? {
+  private func page(_ reader: any LineReader) {
     reader.beginKeys()
     defer { reader.endKeys() }
     Terminal.write("paging\r\n".utf8)
     while true {
       switch reader.nextKey(within: nil) {
-      case .key(.text("q")), .end, .interrupted: return nil
+      case .key(.text("q")), .end, .interrupted: return
       case .key(.text("c")): abort()
-      case .terminated(let signal): return signal
       case let event: Terminal.write(Escaping.safe("\(event)").utf8 + Array("\r\n".utf8))
       }
     }

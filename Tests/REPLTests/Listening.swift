@@ -59,10 +59,11 @@ struct TestShell {
   init(_ events: [LineEvent], keys: [KeyEvent] = [], rows: Int? = nil, appearance: Appearance? = nil) {
     reader = ScriptedReader(events, keys: keys)
     let look = appearance ?? Appearance(colors: .none, drawsBoxes: true)
-    let streams = Streams(output: output.stream(look), errors: errors.stream(look), height: { rows ?? 24 }) {
+    var streams = Streams(output: output.stream(look), errors: errors.stream(look), height: { rows ?? 24 }) {
       80
     }
-    shell = Shell(Runner(streams: streams, confirms: true), reader: reader, waits: rows != nil)
+    streams.waits = rows != nil
+    shell = Shell(Runner(streams: streams), reader: reader)
   }
 
   init(_ entries: String...) { self.init(entries.map { .entry($0) }) }

@@ -5,12 +5,23 @@ import Testing
 
 @Suite("The tables of Apple's types")
 struct AppleTableTests {
+  /// The members of a table of which there is a row, those of the type itself marked as such.
+  private func rows(of type: TypeInfo) -> [(key: String, member: Member, row: AppleRow)] {
+    let all =
+      type.members.values.joined().map { ($0, "") }
+      + type.statics.values.joined().map { ($0, " of the type") }
+    return all.compactMap { member, mark in
+      guard case .row(let row) = member.body else { return nil }
+      return ("\(type.name).\(member.name)\(mark)", member, row)
+    }
+  }
+
   @Test("each row that is written in Swift can be checked, and each that is not is declared in its table")
   func rows() {
     var session = Session(language: .standard)
     var mistakes: [String] = []
     for type in AppleTypes.all {
-      for row in type.rows {
+      for (_, _, row) in rows(of: type) {
         if row.declaration.hasPrefix("`") { mistakes.append("\(type.name): \(row.declaration)") }
         do throws(Problem) { try row.swift.map { swift throws(Problem) in try session.check(swift) } } catch {
           mistakes.append("\(type.name).\(row.declaration): \(error.message)")
@@ -26,14 +37,13 @@ struct AppleTableTests {
     var doubled: [String] = []
     for type in AppleTypes.all {
       let fields = Set(type.fields.map(\.name))
-      for row in type.rows {
-        let key = "\(type.name).\(row.words.name)" + (row.words.isStatic ? " of the type" : "")
+      for (key, member, row) in rows(of: type) {
         let same = seen[key, default: []].contains { other in
-          let isSame = row.words.kind == .property || row.takesAnything || other.takesAnything
+          let isSame = member.kind == .property || row.takesAnything || other.takesAnything
           return row.declaration == other.declaration
-            || isSame && row.words.kind == other.words.kind && row.words.kind != .initializer
+            || isSame && member.kind == other.words.kind && member.kind != .initializer
         }
-        if same || row.words.kind == .property && fields.contains(row.words.name) { doubled.append(key) }
+        if same || member.kind == .property && fields.contains(member.name) { doubled.append(key) }
         seen[key, default: []].append(row)
       }
     }

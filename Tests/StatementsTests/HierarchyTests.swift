@@ -29,8 +29,8 @@ struct HierarchyTests {
         "scene main { window win { window w } }",
         "error: a window cannot stand in a window (it stands in a scene)"
       ),
-      ("remove root.view", "error: `root.view` belongs to `root` (write `remove root`)"),
-      ("appear cell", "error: `cell` is a view, which has no `appear` (view controllers have it)"),
+      ("remove root.view", "error: root.view is the view of root and comes and goes with it (name root)"),
+      ("appear cell", "error: cell cannot appear (a view controller can)"),
       ("use iOS 15", "error: there is no version `15` (there are `16`, `17`, `18` and `26`)"),
       (
         "view form { let label = 1 }",

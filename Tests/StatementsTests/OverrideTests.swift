@@ -60,7 +60,7 @@ struct OverrideTests {
         "on cell layoutSubview { }",
         "error: there is no event `layoutSubview` (did you mean `layoutSubviews`?)"
       ),
-      ("on main draw { }", "error: `main` is a scene, which has no `draw` (windows and views have it)"),
+      ("on main draw { }", "error: main is a scene, which has no draw (windows, views have)"),
       ("register cell for AppTheme { }", "error: `AppTheme` is a type, and no trait (write `theme`)"),
       (
         "register cell for theme action told",

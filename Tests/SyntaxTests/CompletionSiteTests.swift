@@ -23,7 +23,7 @@ struct CompletionSiteTests {
     ("override form { theme = |", ["like theme"]), ("remove |", ["override", "on", "place"]),
     ("remove ov|", ["override", "on", "place"]), ("remove override |", ["place"]),
     ("remove on cell |", ["event"]), ("set |", ["updates", "place"]),
-    ("set updates |", ["manual", "automatic", "="]),
+    ("set updates |", ["mode", "="]),
     ("set x = |", ["like x"]), ("x = |", ["like x"]), ("cell.theme = .|", ["case of like cell.theme"]),
     ("expect cell.theme == |", ["like cell.theme"]), ("a == b; print |", ["value"]),
     ("if cell.theme != bo|", ["like cell.theme"]),

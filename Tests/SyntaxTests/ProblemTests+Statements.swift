@@ -115,7 +115,7 @@ extension ProblemTests {
     Row("remove on cell«»", "expected a name, found the end of the text", "write `remove on PLACE EVENT`"),
     Row(
       "set updates «foo»", "expected `manual` or `automatic`, found `foo`",
-      "write `set updates manual | automatic`"),
+      "write `set updates manual|automatic`"),
     Row(
       "update «traits»", "expected the end of this `update`, found `traits`", "write `update traits PLACE`"),
     Row("update «foo»", "expected the end of this `update`, found `foo`", "write `update traits PLACE`"),

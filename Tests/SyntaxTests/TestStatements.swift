@@ -109,7 +109,7 @@ enum TestStatements {
 
   static let runLoop: [Row] = [
     Row(["turn"], [.block("block")]),
-    Row(["set", "updates"], [.choice([[.flag("manual")], [.flag("automatic")]])]),
+    Row(["set", "updates"], [.name("mode", among: ["manual", "automatic"])]),
     Row(["update"], isCommand: true), Row(["update", "traits"], [.place("place")]),
     Row(["on"], [.optional([.place("place")]), .name("event"), .block("block")]),
     Row(["remove", "on"], [.place("place"), .name("event")]),

@@ -30,7 +30,7 @@ struct VerbTests {
       ("register a for b target c action d", "<register action: d keys: (b) place: a target: c>"),
       ("register a for b,\n  c { }", "<register block: {} keys: (b, c) place: a>"),
       ("set a.b = height 200, medium", "<set place: a.b values: (.height(200), medium)>"),
-      ("set updates manual", "<set updates manual: manual>"),
+      ("set updates manual", "<set updates mode: manual>"),
       (
         "present sheet s on v item $x { detents medium, large; content { a }; Text(\"b\") }",
         "<present binding: $x items: {<detents detents: (medium, large)>; <content block: {a}>; Text(\"b\")} kind: sheet name: s place: v>"

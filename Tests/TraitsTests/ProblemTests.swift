@@ -88,7 +88,7 @@ import ViewTree
       _ = try system.define(one)
     }
     #expect(
-      twice == "The identifier com.example is that of one already: identifiers are unique in a program.")
+      twice == "The identifier \"com.example\" belongs to `One`: identifiers are unique in a program.")
     let different = try problem { system, _ in
       _ = try system.define(
         TraitDefinition(property: "one", key: "One", identifier: "com.example", defaultValue: .integer(0)))

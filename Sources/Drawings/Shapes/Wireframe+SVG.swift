@@ -30,11 +30,11 @@ extension Wireframe {
           line.string, area.x + 14, area.y + 24 + Double(index) * 20, "start",
           isStrong: line.spans.first?.style == .name)
       }.joined()
-    case .bar(let groups, let title, let area):
+    case .bar(let leading, let center, let trailing, let title, let area):
       let (middle, y) = (area.x + area.width / 2, area.y + area.height / 2 + 5)
-      let heading = title.map { words($0, middle, y, "middle", isStrong: true) }
+      let heading = center.isEmpty ? title.map { words($0, middle, y, "middle", isStrong: true) } : nil
       let places = [(area.x + 14, "start"), (middle, "middle"), (area.x + area.width - 14, "end")]
-      let buttons = zip(groups, places).filter { !$0.0.isEmpty }.map { labels, place in
+      let buttons = zip([leading, center, trailing], places).filter { !$0.0.isEmpty }.map { labels, place in
         words(labels.joined(separator: "   "), place.0, y, place.1, color: "#06c")
       }
       return (heading ?? "") + buttons.joined()

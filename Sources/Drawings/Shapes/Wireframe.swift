@@ -11,11 +11,17 @@ package struct Wireframe: Sendable {
     }
   }
 
-  enum Shape: Sendable {
-    case box(Area, radius: Double), dim(Area), line(Area), grip(Area)
+  package enum Shape: Sendable {
+    /// A box that covers what is drawn already.
+    case box(Area, radius: Double = 0)
+    case dim(Area), line(Area)
+    /// A grabber at the upper edge of an area.
+    case grip(Area)
+    /// Lines of text in the upper corner of an area, and a box that is at least as large as its text, such as an alert.
     case text([StyledText], Area)
     case panel([StyledText], Area)
-    case bar([[String]], title: String?, Area)
+    /// Buttons on one line: at the left, in the middle, where a title stands if there are none, and at the right.
+    case bar([String], [String], [String], title: String? = nil, Area)
   }
 
   /// The size of what is drawn, in points.
@@ -27,29 +33,7 @@ package struct Wireframe: Sendable {
     (self.width, self.height) = (max(width, 1), max(height, 1))
   }
 
-  /// A box that covers what is drawn already.
-  package mutating func box(_ area: Area, radius: Double = 0) { shapes.append(.box(area, radius: radius)) }
-
-  /// Lines of text in the upper corner of an area.
-  package mutating func label(_ text: [StyledText], in area: Area) {
-    if !text.isEmpty { shapes.append(.text(text, area)) }
-  }
-
-  /// A box that is at least as large as its text, such as an alert.
-  package mutating func panel(_ text: [StyledText], in area: Area) { shapes.append(.panel(text, area)) }
-
-  /// Buttons on one line: at the left, in the middle, where a title stands if there are none, and at the right.
-  package mutating func bar(
-    _ leading: [String], _ center: [String], _ trailing: [String], title: String? = nil, in area: Area
-  ) {
-    shapes.append(.bar([leading, center, trailing], title: center.isEmpty ? title : nil, area))
-  }
-
-  package mutating func separator(_ area: Area) { shapes.append(.line(area)) }
-  package mutating func dim(_ area: Area) { shapes.append(.dim(area)) }
-
-  /// A grabber at the upper edge of an area.
-  package mutating func grip(in area: Area) { shapes.append(.grip(area)) }
+  package mutating func draw(_ shape: Shape) { shapes.append(shape) }
 
   /// The drawing with letters, at most so wide and so high; a larger page gets a larger drawing.
   ///
@@ -78,7 +62,7 @@ private struct Sketch {
     (self.wireframe, self.columns, self.rows) = (wireframe, columns, rows)
     canvas = Canvas(width: columns + 1, height: rows + 1)
     var top = 0.0
-    for case .bar(_, _, let area) in wireframe.shapes where area.y < wireframe.height / 4 {
+    for case .bar(_, _, _, _, let area) in wireframe.shapes where area.y < wireframe.height / 4 {
       top = max(top, area.y + area.height)
     }
     self.top = (top, max(top / wireframe.height * Double(rows), top > 0 ? 2 : 0))
@@ -106,7 +90,8 @@ private struct Sketch {
       canvas.clear(frame)
       canvas.box(frame)
       write(lines, in: frame)
-    case .bar(let groups, let title, let area): draw(groups, title, in: frame(area))
+    case .bar(let leading, let center, let trailing, let title, let area):
+      draw([leading, center, trailing], title, in: frame(area))
     }
   }
 
@@ -123,7 +108,7 @@ private struct Sketch {
     var y = frame.y + (frame.height - 1) / 2
     if canvas.isLine(x: frame.x + 1, y: y) { y += 1 }
     var texts = groups.map { StyledText($0.map { "[\($0)]" }.joined(separator: " "), .code) }
-    if let title { texts[1] = StyledText(title, .strong) }
+    if let title, groups[1].isEmpty { texts[1] = StyledText(title, .strong) }
     let widths = texts.map(\.width)
     let last = max(frame.width - 1 - widths[2], 1)
     // What stands in the middle gives way to both sides.

@@ -24,10 +24,13 @@ package enum Escaping {
   /// Whether a scalar would act on the terminal or on the order of the text instead of being seen.
   ///
   /// The set is our decision: C0, DEL and C1, the line and paragraph separators, the controls of the Unicode bidirectional
-  /// algorithm (UAX #9), which make source text look different from what it is, and the mark of the byte order, which nobody sees.
+  /// algorithm (UAX #9), which make source text look different from what it is, and what nobody sees: the mark of the byte order,
+  /// blanks without width, signs of mathematics without a shape.
   package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
+      0x200B, 0x2060...0x2064:
+      true
     default: false
     }
   }

@@ -2,25 +2,22 @@ import Syntax
 
 /// What lessons of one language are to each other: which there are, what each requires, and the claims that they may show.
 package struct CourseOutline: Sendable {
-  private var requirements: [String: [String]] = [:]
-  private var paths: [String: [String]] = [:]
-  private var originals: Set<String> = []
+  /// The lessons; one that cannot be read has an id too, and requires nothing.
+  private let lessons: [(id: String, path: String, requires: [String])]
+  /// Those that may be required and are no part of it: of the language that these translate.
+  private let originals: [String]
   private let syllabus: Syllabus?
 
-  package init(syllabus: Syllabus?) { self.syllabus = syllabus }
-
-  /// Adds a lesson; one that cannot be read has an id too, and requires nothing.
-  package mutating func add(_ id: String, path: String, requires: [String]) {
-    paths[id, default: []].append(path)
-    requirements[id, default: []] += requires
+  package init(
+    _ lessons: [(id: String, path: String, requires: [String])], originals: [String] = [],
+    syllabus: Syllabus?
+  ) {
+    (self.lessons, self.originals, self.syllabus) = (lessons, originals, syllabus)
   }
-
-  /// Adds a lesson that may be required and is no part of it: one of the language that these translate.
-  package mutating func add(original id: String) { originals.insert(id) }
 
   package func findings(_ lesson: Lesson, path: String) -> [Finding] {
     let line = lesson.frontMatter.line(of: "requires")
-    let known = originals.union(paths.keys)
+    let known = Set(originals + lessons.map(\.id))
     var findings = lesson.frontMatter.requires.filter { !known.contains($0) }.map { id in
       Finding(
         line, "unknown-requirement", "no lesson has the id `\(id)`",
@@ -32,7 +29,7 @@ package struct CourseOutline: Sendable {
     findings.note(
       line, "circular-requirement", if: !circle.isEmpty,
       circle.count < 2 ? "the lesson requires itself" : told, "take one of these requirements out")
-    let twin = paths[lesson.id]?.first { $0 != path }
+    let twin = lessons.first { $0.id == lesson.id && $0.path != path }?.path
     findings.note(
       1, "taken-id", if: twin != nil, "the id `\(lesson.id)` is taken by `\(twin ?? "")`",
       "rename one of the two files")
@@ -45,7 +42,7 @@ package struct CourseOutline: Sendable {
     var seen: Set<String> = []
     while !ways.isEmpty {
       let way = ways.removeFirst()
-      for next in requirements[way[way.count - 1]] ?? [] {
+      for next in lessons.filter({ $0.id == way.last }).flatMap(\.requires) {
         if next == id { return way }
         if seen.insert(next).inserted { ways.append(way + [next]) }
       }

@@ -70,13 +70,29 @@ package struct Syllabus: Sendable {
 
 /// Which steps show which claims of a syllabus: `mendel verify --claims`.
 package struct ClaimCoverage: Sendable {
-  /// Each claim, and the steps that show it in the order of the lessons.
-  package let rows: [(claim: Syllabus.Claim, steps: [(lesson: String, line: Int)])]
+  /// A claim, and the steps that show it in the order of the lessons.
+  package struct Row: Encodable, Sendable {
+    struct Step: Encodable, Sendable {
+      var lesson: String
+      var line: Int
+    }
+
+    var claim, sentence: String
+    var headings: [String]
+    var steps: [Step]
+  }
+
+  package let rows: [Row]
 
   package init(_ syllabus: Syllabus, lessons: [Lesson]) {
-    let shown = lessons.flatMap { lesson in lesson.claims.map { ($0.id, (lesson.id, $0.line)) } }
-    let steps = Dictionary(grouping: shown) { $0.0 }
-    rows = syllabus.claims.map { ($0, steps[$0.id]?.map(\.1) ?? []) }
+    let shown = lessons.flatMap { lesson in
+      lesson.claims.map { (id: $0.id, step: Row.Step(lesson: lesson.id, line: $0.line)) }
+    }
+    rows = syllabus.claims.map { claim in
+      Row(
+        claim: claim.id, sentence: claim.sentence, headings: claim.headings,
+        steps: shown.filter { $0.id == claim.id }.map(\.step))
+    }
   }
 
   /// The syllabus with the steps that show each claim, and in the end how many are shown.
@@ -84,15 +100,15 @@ package struct ClaimCoverage: Sendable {
     let width = max(layout.width, 40)
     var lines: [StyledText] = []
     var headings: [String] = []
-    for (claim, steps) in rows {
-      if claim.headings != headings {
-        let same = zip(claim.headings, headings).prefix { $0 == $1 }.count
-        let titles = claim.headings.dropFirst(same).map { StyledText(Escaping.safe($0), .heading) }
+    for row in rows {
+      if row.headings != headings {
+        let same = zip(row.headings, headings).prefix { $0 == $1 }.count
+        let titles = row.headings.dropFirst(same).map { StyledText(Escaping.safe($0), .heading) }
         lines += (headings.isEmpty ? [] : [StyledText()]) + titles + [StyledText()]
-        headings = claim.headings
+        headings = row.headings
       }
-      let places = steps.map { Escaping.safe("\($0.lesson):\($0.line)") }.joined(separator: ", ")
-      let title = StyledText(claim.id, .name).padded(to: 5) + .prose(Escaping.safe(claim.sentence))
+      let places = row.steps.map { Escaping.safe("\($0.lesson):\($0.line)") }.joined(separator: ", ")
+      let title = StyledText(row.claim, .name).padded(to: 5) + .prose(Escaping.safe(row.sentence))
       let state = places.isEmpty ? StyledText("not shown yet", .warning) : StyledText(places, .dim)
       lines += title.wrapped(to: width, hanging: 5) + (.blanks(5) + state).wrapped(to: width, hanging: 5)
     }

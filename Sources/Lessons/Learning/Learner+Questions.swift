@@ -48,12 +48,16 @@ extension Learner {
 
   /// Whether an entry is an answer: a value as it is written, or words that are no statement at all.
   private func isGuess(_ entry: String) -> Bool {
-    let read = Script(entry, mode: .entered).read
-    if !read.problems.isEmpty { return true }
-    guard read.statements.count == 1, case .expression(let value) = read.statements[0].kind else {
-      return false
+    let script = Script(entry, mode: .entered)
+    if !script.read.problems.isEmpty { return true }
+    guard script.statements.count == 1, case .expression = script.statements[0].kind else { return false }
+    // `cell.theme` reads something; `.bold`, `AppTheme.bold` and `Badge(count: 1)` do not.
+    let words = script.words
+    let reads = zip(words, words.dropFirst()).enumerated().contains { place, pair in
+      pair.0.first.map { $0.isLetter && !$0.isUppercase } ?? false
+        && [".", "/", "(", "["].contains(pair.1) && (place == 0 || words[place - 1] != ".")
     }
-    return value.isWrittenValue && interpreter.session.variables[entry] == nil
+    return !reads && interpreter.session.variables[entry] == nil
   }
 
   /// Whether a guess is what was printed: the same text, quotes and a leading dot aside, or another way to write the same value.
@@ -174,27 +178,6 @@ extension Block {
 }
 
 extension Expression {
-  /// Whether it is a value as people write it, and reads nothing: `bold`, `AppTheme.bold`, `[1, 2]`, `#ff0000`, `Badge(count: 1)`.
-  fileprivate var isWrittenValue: Bool {
-    switch kind {
-    case .integer, .double, .boolean, .nothing, .string, .color, .duration, .size, .name, .implicitMember:
-      true
-    case .prefix(let sign, let operand): sign.text == "-" && operand.isWrittenValue
-    case .parenthesized(let inner): inner.isWrittenValue
-    case .array(let elements): elements.allSatisfy(\.isWrittenValue)
-    case .member(let base, _): base.isTypeName
-    case .call(let base, let arguments, _):
-      (base.isTypeName || base.isImplicitMember) && arguments.allSatisfy { $0.value.isWrittenValue }
-    default: false
-    }
-  }
-
-  private var isImplicitMember: Bool { if case .implicitMember = kind { true } else { false } }
-
-  private var isTypeName: Bool {
-    if case .name(let name) = kind { name.text.first?.isUppercase ?? false } else { false }
-  }
-
   fileprivate var printed: Expression? {
     guard case .call(let base, let arguments, _) = kind, case .name(let name) = base.kind,
       name.text == "print"

@@ -71,10 +71,10 @@ extension Learner {
 
   mutating func showParts() {
     for part in lesson.partsShown(before: current) {
-      switch part {
-      case .prose(let prose): show(.prose(prose.markdown))
-      case .block(let block) where block.isLongSwift: say("`more` shows this in Apple's Swift.")
-      case .block(let block): show(.code(block.code, language: block.kind == .swift ? "swift" : ""))
+      if case .block(let block) = part, block.isLongSwift {
+        say("`more` shows this in Apple's Swift.")
+      } else {
+        show(part.message)
       }
     }
   }
@@ -99,7 +99,7 @@ extension Learner {
     let more = lesson.partsShown(before: current).flatMap { part -> [LessonMessage] in
       switch part {
       case .prose(let prose): prose.footnotes.map { .prose($0) }
-      case .block(let block): block.isLongSwift ? [.code(block.code, language: "swift")] : []
+      case .block(let block): block.isLongSwift ? [part.message] : []
       }
     }
     for message in more.isEmpty ? [.remark("There is no more to say about this step.")] : more {

@@ -15,3 +15,13 @@ package enum LessonMessage: Sendable {
   /// A moment of success: a green ✓ and what the author says of it.
   case success(String)
 }
+
+extension Lesson.Part {
+  /// What a reader sees of it.
+  package var message: LessonMessage {
+    switch self {
+    case .prose(let prose): .prose(prose.markdown)
+    case .block(let block): .code(block.code, language: block.kind == .swift ? "swift" : "")
+    }
+  }
+}

@@ -19,11 +19,14 @@ package struct Blessing: Sendable {
   }
 
   package private(set) var changes: [Change] = []
-  package private(set) var bytes: [UInt8]
+  /// The lines of the file, each with its carriage return, if its end has one.
+  private var lines: [String]
+  package var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
   /// Writes what the steps printed into a lesson.
   package init(_ lesson: Lesson, _ report: LessonReport) {
-    bytes = lesson.source
+    lines = String(decoding: lesson.source, as: UTF8.self).unicodeScalars
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for (index, printed) in report.printed.sorted(by: { $0.key > $1.key }) {
       let step = lesson.steps[index]
       if step.kind.hasOutput, !ExpectedOutput(step[.output]?.code ?? "").matches(printed) {
@@ -40,32 +43,21 @@ package struct Blessing: Sendable {
 
   /// Writes what a step printed; what stands behind it in the file is written already.
   private mutating func change(_ step: Lesson.Step, to printed: String) {
-    let line = step.block.line + step.block.code.linesOfText.count + 2
-    guard let output = step[.output] else {
-      let end = step.block.range.upperBound
-      let new = Self.output(printed.linesOfText).linesOfText
-      changes.append(
-        Change(kind: .added, line: step.block.line, replacement: Replacement(line: line, old: [], new: new)))
-      return replace(end..<end, by: new, lineEndsOf: step.block)
+    let output = step[.output]
+    let block = output ?? step.block
+    let place = output?.lines ?? block.lines.upperBound..<block.lines.upperBound
+    let end = lines[block.lines.lowerBound].hasSuffix("\r") ? "\r" : ""
+    let old = lines[place].map { $0.replacing("\r", with: "") }
+    var new = Self.output(printed.linesOfText).linesOfText
+    if let output {
+      let expected = ExpectedOutput(output.code)
+      new = printed.isEmpty ? [] : Self.fenced(old, with: expected.refreshed(with: printed))
     }
-    let old = String(decoding: bytes[output.range], as: UTF8.self).replacing("\r\n", with: "\n").linesOfText
-    let expected = ExpectedOutput(output.code)
-    let new = printed.isEmpty ? [] : Self.fenced(old, with: expected.refreshed(with: printed))
     changes.append(
       Change(
-        kind: printed.isEmpty ? .removed : .changed, line: output.line,
-        replacement: Replacement(line: output.line, old: old, new: new)))
-    replace(output.range, by: new, lineEndsOf: output)
-  }
-
-  /// Puts lines in a place of the file, with line ends as a block in front of it has them.
-  private mutating func replace(_ range: Range<Int>, by lines: [String], lineEndsOf block: Block) {
-    let fence = bytes[block.range].prefix { $0 != UInt8(ascii: "\n") }
-    let end = fence.last == UInt8(ascii: "\r") ? "\r\n" : "\n"
-    let isEnded = bytes[range.upperBound - 1] == UInt8(ascii: "\n")
-    let before = !isEnded && range.isEmpty ? end : ""
-    let behind = isEnded && !lines.isEmpty ? end : ""
-    bytes.replaceSubrange(range, with: (before + lines.joined(separator: end) + behind).utf8)
+        kind: output == nil ? .added : printed.isEmpty ? .removed : .changed, line: block.line,
+        replacement: Replacement(line: place.lowerBound + 1, old: old, new: new)))
+    lines.replaceSubrange(place, with: new.map { $0 + end })
   }
 
   /// The lines of a fenced block with others in it; its fences grow where one of these would end it.

@@ -73,37 +73,17 @@ struct ExpectedOutput: Sendable {
   /// ExpectedOutput("main\n...\nbold [..]\n").refreshed(with: "main\na\nb\npastel\n")      // main, ..., pastel
   /// ```
   func refreshed(with output: String) -> [String] {
-    let printed = output.linesOfText
-    let literal = lines.filter { $0 != Self.elision }
-    let (removed, added) = printed.difference(from: literal) { Self.matches($1, $0) }.offsets
-    var (result, gap): ([String], [String]) = ([], [])
-    var (place, number) = (0, 0)
-    func passGap() {
-      let end = printed[place...].indices.first { !added.contains($0) } ?? printed.count
-      result += Self.refreshed(gap, printed[place..<end])
-      (place, gap) = (end, [])
-    }
-    for line in lines {
-      if line == Self.elision || removed.contains(number) {
-        gap.append(line)
-      } else {
-        passGap()
-        result.append(line)
-        place += 1
-      }
-      if line != Self.elision { number += 1 }
-    }
-    passGap()
-    return result
+    let stretches = lines.aligned(with: output.linesOfText) { $0 != Self.elision && Self.matches($1, $0) }
+    return stretches.flatMap { $0.match ? Array($0.mine) : Self.refreshed($0.mine, $0.others) }
   }
 
   /// What becomes of lines that stand between two that match, where other lines were printed.
   ///
   /// An elision stands for what was printed, but for a line for each that is gone beside it: of `a`, `...`, `c` and the printed lines
   /// `a`, `b`, `d`, what the author wrote down is that something follows the elision.
-  private static func refreshed(_ gap: [String], _ printed: ArraySlice<String>) -> [String] {
+  private static func refreshed(_ gap: ArraySlice<String>, _ printed: ArraySlice<String>) -> [String] {
     guard let place = gap.firstIndex(of: elision) else { return exactly(printed) }
-    let before = min(place, printed.count)
+    let before = min(place - gap.startIndex, printed.count)
     let after = min(gap[place...].count { $0 != elision }, printed.count - before)
     return exactly(printed.prefix(before)) + gap.filter { $0 == elision } + exactly(printed.suffix(after))
   }
@@ -122,16 +102,26 @@ extension String {
   fileprivate var isDots: Bool { hasSuffix("...") && drop { $0 == "\\" } == "..." }
 }
 
-extension CollectionDifference {
-  /// Where elements of the old collection are removed, and where in the new one others were added.
-  var offsets: (removed: Set<Int>, added: Set<Int>) {
-    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-    for change in self {
+extension [String] {
+  /// These lines beside others, in stretches: single ones that match, and what stands between them.
+  func aligned(
+    with others: [String], by matches: (_ mine: String, _ other: String) -> Bool
+  ) -> [(mine: ArraySlice<String>, others: ArraySlice<String>, match: Bool)] {
+    var (gone, new): (Set<Int>, Set<Int>) = ([], [])
+    for change in others.difference(from: self, by: matches) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): new.insert(offset)
       }
     }
-    return (removed, added)
+    var stretches: [(mine: ArraySlice<String>, others: ArraySlice<String>, match: Bool)] = []
+    var (start, other) = (0, 0)
+    for place in 0...count where !gone.contains(place) {
+      let end = others[other...].indices.first { !new.contains($0) } ?? others.count
+      stretches.append((self[start..<place], others[other..<end], false))
+      if place < count { stretches.append((self[place...place], others[end...end], true)) }
+      (start, other) = (place + 1, end + 1)
+    }
+    return stretches
   }
 }

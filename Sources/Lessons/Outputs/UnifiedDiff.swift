@@ -3,31 +3,13 @@ import Drawings
 struct Replacement: Sendable {
   /// The number of the first line, from 1.
   var line: Int
-  var old: [String]
-  var new: [String]
+  var old, new: [String]
 
   /// What differs, as the lines of a unified diff: those that stay begin with a blank, others with `-` and `+`.
   fileprivate var merged: [String] {
-    let (removed, added) = new.difference(from: old).offsets
-    var merged: [String] = []
-    var place = 0
-    func addNew() {
-      while added.contains(place) {
-        merged.append("+" + new[place])
-        place += 1
-      }
+    old.aligned(with: new, by: ==).flatMap { mine, others, match in
+      match ? mine.map { " " + $0 } : mine.map { "-" + $0 } + others.map { "+" + $0 }
     }
-    for (index, line) in old.enumerated() {
-      if removed.contains(index) {
-        merged.append("-" + line)
-      } else {
-        addNew()
-        merged.append(" " + line)
-        place += 1
-      }
-    }
-    addNew()
-    return merged
   }
 }
 

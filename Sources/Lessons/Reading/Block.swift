@@ -4,10 +4,10 @@ package struct Block: Hashable, Sendable {
   package let attributes: Attributes
   /// What stands between the fences, its lines ended by line feeds.
   package let code: String
+  /// The lines of the file that it takes with its fences, from 0.
+  let lines: Range<Int>
   /// The line of the first fence in the file, from 1; the code begins on the next.
-  package let line: Int
-  /// Where the block stands in the file with its fences, in bytes.
-  package let range: Range<Int>
+  package var line: Int { lines.lowerBound + 1 }
 
   /// What its info string says beside the kind.
   package struct Attributes: Hashable, Sendable {

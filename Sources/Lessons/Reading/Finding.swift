@@ -9,7 +9,12 @@ import Sessions
 /// // flow.md:12: error: a block cannot be `exercize`
 /// //   did you mean `exercise`?
 /// ```
-package struct Finding: Error, Sendable {
+package struct Finding: Error, Sendable, Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case line, kind, suggestion, diff
+    case sentence = "message"
+  }
+
   /// The line in the file, from 1.
   package var line: Int
   /// The kind for programs: words with hyphens.
@@ -19,6 +24,8 @@ package struct Finding: Error, Sendable {
   package var suggestion: String
   /// What the session said, where a statement failed, and the line of the file before the one on which its text begins.
   private var problem: (Problem, linesBefore: Int)?
+  /// For programs, what would change in the file if it were blessed.
+  package var diff: [String]?
   /// What stands below: verdicts, a diff.
   var details: @Sendable (Layout) -> [StyledText] = { _ in [] }
   /// Whether writing down what was printed mends it.

@@ -28,14 +28,35 @@ package struct FrontMatter: Sendable {
   package private(set) var clue: String?
   /// How many lines it takes with its fences.
   private(set) var lineCount = 0
-  /// What stands behind each key, and the line on which it does.
-  private var values: [String: (text: String, line: Int)] = [:]
+  /// The line on which each key stands.
+  private var lines: [String: Int] = [:]
+  private(set) var findings: [Finding] = []
 
-  private static let keys = ["title", "summary", "minutes", "requires", "ios", "clue"]
   /// More than anybody learns before a lesson.
   private static let mostRequirements = 32
 
-  private(set) var findings: [Finding] = []
+  /// What a key takes, with an example, and what reads its value; that answers whether it is one.
+  private typealias Key = (
+    name: String, wanted: String, example: String, read: (inout FrontMatter, String) -> Bool
+  )
+
+  private static var keys: [Key] {
+    let (text, example) = ("a text, in double quotes if it holds signs of YAML", "\"Traits: how they flow\"")
+    let systems = SystemVersion.allCases.map(\.rawValue)
+    let names = systems.map(String.init).joined(separator: ", ")
+    let ids = "at most \(mostRequirements) ids of lessons in brackets"
+    return [
+      ("title", text, example, { $0.take(Self.text($1)) { $0.title = $1 } }),
+      ("summary", text, example, { $0.take(Self.text($1)) { $0.summary = $1 } }),
+      (
+        "minutes", "a whole number from 1 to 600", "8",
+        { $0.take(Self.number($1, among: Array(1...600))) { $0.minutes = $1 } }
+      ),
+      ("requires", ids, "[traits/flow]", { $0.take(Self.list($1)) { $0.requires = $1 } }),
+      ("ios", "one of \(names)", "17", { $0.take(Self.number($1, among: systems)) { $0.ios = $1 } }),
+      ("clue", text, example, { $0.take(Self.text($1)) { $0.clue = $1 } }),
+    ]
+  }
 
   /// Reads the front matter of a file alone; nil if there is none.
   package init?(bytes: [UInt8]) {
@@ -57,21 +78,14 @@ package struct FrontMatter: Sendable {
     }
     lineCount = end + 1
     for index in 1..<end { readLine(source[index], index + 1) }
-    for key in ["title", "summary"] where values[key] == nil {
+    for key in ["title", "summary"] where lines[key] == nil {
       findings.note(
         1, "the front matter lacks the key `\(key)`", "write a line `\(key): …` below the first `---`")
     }
-    title = text("title") ?? ""
-    summary = text("summary") ?? ""
-    clue = text("clue")
-    minutes = number("minutes", among: Array(1...600), "a whole number from 1 to 600")
-    requires = list("requires") ?? []
-    let systems = SystemVersion.allCases.map(\.rawValue)
-    ios = number("ios", among: systems, "one of \(systems.map(String.init).joined(separator: ", "))") ?? 17
   }
 
   /// The line of a key, from 1.
-  func line(of key: String) -> Int { values[key]?.line ?? 1 }
+  func line(of key: String) -> Int { lines[key] ?? 1 }
 
   private mutating func readLine(_ line: String, _ number: Int) {
     let name = line.prefix { $0 != ":" }
@@ -82,55 +96,41 @@ package struct FrontMatter: Sendable {
         number, "the front matter has lines of the form `key: value`",
         "begin the line with a key, a colon and a blank, or take it out")
     }
-    let key = String(name)
-    if !Self.keys.contains(key) {
-      let all = "the keys are " + Self.keys.map { "`\($0)`" }.joined(separator: ", ")
-      findings.note(
-        number, "the front matter has no key `\(key)`", Spelling.suggestion(for: key, among: Self.keys) ?? all
-      )
-    } else if values[key] != nil {
-      findings.note(number, "the key `\(key)` is there twice", "take one of the two out")
-    } else {
-      values[key] = (value.withoutBlanks, number)
+    let names = Self.keys.map(\.name)
+    guard let key = Self.keys.first(where: { $0.name == name }) else {
+      let all = "the keys are " + names.map { "`\($0)`" }.joined(separator: ", ")
+      return findings.note(
+        number, "the front matter has no key `\(name)`",
+        Spelling.suggestion(for: String(name), among: names) ?? all)
+    }
+    if lines.updateValue(number, forKey: key.name) != nil {
+      findings.note(number, "the key `\(name)` is there twice", "take one of the two out")
+    } else if !key.read(&self, value.withoutBlanks) {
+      findings.note(number, "`\(name)` takes \(key.wanted)", "write it as in `\(name): \(key.example)`")
     }
   }
 
-  /// The value of a key; one that cannot be read is told of.
-  private mutating func value<Value>(
-    _ key: String, _ wanted: String, example: String, _ read: (String) -> Value?
-  ) -> Value? {
-    guard let (text, line) = values[key] else { return nil }
-    let value = read(text)
-    if value == nil {
-      findings.note(line, "`\(key)` takes \(wanted)", "write it as in `\(key): \(example)`")
-    }
-    return value
+  private mutating func take<Value>(_ value: Value?, _ set: (inout Self, Value) -> Void) -> Bool {
+    if let value { set(&self, value) }
+    return value != nil
   }
 
-  private mutating func text(_ key: String) -> String? {
-    let wanted = "a text, in double quotes if it holds signs of YAML"
-    return value(key, wanted, example: "\"Traits: how they flow\"") { value in
-      if value.hasPrefix("\""), let quoted = value.wholeMatch(of: /"((?:[^"\\]|\\["\\])+)"/) {
-        return String(quoted.1.replacing(/\\(.)/) { $0.1 })
-      }
-      let isBare = value.first.map { !"[]{}&*!|>'%@`#,?-:\"".contains($0) } ?? false
-      return isBare && ![": ", " #"].contains(where: value.contains) && !value.hasSuffix(":") ? value : nil
+  private static func text(_ value: String) -> String? {
+    if value.hasPrefix("\""), let quoted = value.wholeMatch(of: /"((?:[^"\\]|\\["\\])+)"/) {
+      return String(quoted.1.replacing(/\\(.)/) { $0.1 })
     }
+    let isBare = value.first.map { !"[]{}&*!|>'%@`#,?-:\"".contains($0) } ?? false
+    return isBare && ![": ", " #"].contains(where: value.contains) && !value.hasSuffix(":") ? value : nil
   }
 
-  private mutating func number(_ key: String, among numbers: [Int], _ wanted: String) -> Int? {
-    value(key, wanted, example: String(numbers[numbers.count / 2])) { value in
-      numbers.first { String($0) == value }
-    }
+  private static func number(_ value: String, among numbers: [Int]) -> Int? {
+    numbers.first { String($0) == value }
   }
 
-  private mutating func list(_ key: String) -> [String]? {
-    let most = Self.mostRequirements
-    return value(key, "at most \(most) ids of lessons in brackets", example: "[traits/flow]") { value in
-      guard let (_, inner) = value.wholeMatch(of: /\[([\p{L}\p{N}\/\-, ]*)\]/)?.output else { return nil }
-      let items = inner.split(separator: ",").map(\.withoutBlanks).filter { !$0.isEmpty }
-      return items.count <= most && !items.contains { $0.contains(" ") } ? items : nil
-    }
+  private static func list(_ value: String) -> [String]? {
+    guard let (_, inner) = value.wholeMatch(of: /\[([\p{L}\p{N}\/\-, ]*)\]/)?.output else { return nil }
+    let items = inner.split(separator: ",").map(\.withoutBlanks).filter { !$0.isEmpty }
+    return items.count <= mostRequirements && !items.contains { $0.contains(" ") } ? items : nil
   }
 }
 

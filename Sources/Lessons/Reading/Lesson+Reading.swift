@@ -71,9 +71,7 @@ private struct LessonReader {
         "write a fence as long as the first below its last line")
       return nil
     }
-    return Block(
-      kind: kind, attributes: attributes, code: node.text, line: start + 1,
-      range: lines.starts[start]..<lines.starts[end])
+    return Block(kind: kind, attributes: attributes, code: node.text, lines: start..<end)
   }
 
   private mutating func info(_ node: MarkdownNode) -> (Block.Kind, Block.Attributes)? {

@@ -51,7 +51,7 @@ struct Demo {
     var (captions, preparations): ([LessonMessage], [String?]) = ([], [])
     var number = 0
     for (index, step) in lesson.steps.enumerated() {
-      captions += Self.captions(lesson.partsShown(before: index))
+      captions += lesson.partsShown(before: index).map(\.message)
       if step.kind != .setup { number += 1 }
       if step.block.attributes.isFresh { preparations = [nil] }
       var added: [Step] = []
@@ -70,7 +70,7 @@ struct Demo {
       steps += added
       (captions, preparations) = ([], [])
     }
-    closing = captions + Self.captions(lesson.partsShown(before: lesson.steps.count))
+    closing = captions + lesson.partsShown(before: lesson.steps.count).map(\.message)
   }
 
   /// The demo with its statements only.
@@ -89,15 +89,6 @@ struct Demo {
 
   /// The number of the step that is shown at a place; behind the last one, that one's.
   func number(at place: Int) -> Int { place < steps.count ? steps[place].number : count }
-
-  private static func captions(_ parts: [Lesson.Part]) -> [LessonMessage] {
-    parts.map { part in
-      switch part {
-      case .prose(let prose): .prose(prose.markdown)
-      case .block(let block): .code(block.code, language: block.kind == .swift ? "swift" : "")
-      }
-    }
-  }
 
   private static func question(_ step: Lesson.Step) -> Step {
     var shown = Step(number: 0)

@@ -6,7 +6,7 @@ extension DemoPlayer {
   enum Pace { case time, key, enter, leap }
 
   /// What the presenter wants instead.
-  enum Wish: Error { case back, number(Character), prompt, end(Int32) }
+  enum Wish: Error { case back, number(Unicode.Scalar), prompt, end(Int32) }
 
   // MARK: - Waiting
 
@@ -37,7 +37,7 @@ extension DemoPlayer {
     let text = "[\(demo.number(at: current))/\(demo.count)]"
     let room = streams.width() - Self.prompt.width - text.utf8.count - 1
     // Where keys do the typing, digits go nowhere.
-    guard repaints, tempo != .typing, isAtPrompt, room > 0 else { return try nextPace(within: nil) }
+    guard streams.waits, tempo != .typing, isAtPrompt, room > 0 else { return try nextPace(within: nil) }
     note(.blanks(room) + StyledText(text, .dim))
     write("\r")
     note(Self.prompt)
@@ -65,7 +65,6 @@ extension DemoPlayer {
       case .resized: continue
       case .interrupted: throw .end(130)
       case .end: throw .end(0)
-      case .terminated(let signal): throw .end(128 + signal)
       case .key(let key): if let pace = try pace(of: key) { return pace }
       }
     }
@@ -85,7 +84,7 @@ extension DemoPlayer {
     case .text("!") where (typed ?? 0) == 0 || !types: throw .prompt
     case .text where types: return .key
     case .control("d"), .text("q"): throw .end(0)
-    case .text(let scalar) where "0"..."9" ~= scalar: throw .number(Character(scalar))
+    case .text(let scalar) where "0"..."9" ~= scalar: throw .number(scalar)
     case .text: return .key
     default: return nil
     }
@@ -146,28 +145,21 @@ extension DemoPlayer {
   }
 
   /// Reads the rest of a number and goes to the step that it names.
-  private func goToNumber(beginning digit: Character) {
-    var digits = String(digit)
-    while !digits.isEmpty {
-      let number = Int(digits).flatMap { 1...max(demo.count, 1) ~= $0 ? $0 : nil }
-      if repaints {
-        leavePrompt()
-        let label = number.map { demo.steps[demo.place(ofStep: $0)].label } ?? "there is no such step"
-        let text = "\(digits) of \(demo.count): Enter goes there, Escape stays   \(label)"
-        note(StyledText(text, .dim).truncated(to: max(streams.width() - 1, 1)))
-      }
-      switch wait(nil) {
-      case .key(.text(let scalar)) where "0"..."9" ~= scalar && digits.count < 9:
-        digits.unicodeScalars.append(scalar)
-      case .key(.backspace): digits.removeLast()
-      case .key(.enter): if let number { return go(to: demo.place(ofStep: number)) }
-      case .key(.escape), .silence: digits = ""
-      case .key(.control("c")), .interrupted: return ending = 130
-      case .end: return ending = 0
-      case .terminated(let signal): return ending = 128 + signal
-      case .key, .resized: continue
-      }
+  private func goToNumber(beginning digit: Unicode.Scalar) {
+    guard let reader else { return }
+    if isAtPrompt { leavePrompt() }
+    var request = LineRequest(prompt: Prompt("step (of \(demo.count)): "))
+    request.isRecorded = false
+    reader.endKeys()
+    reader.putBack(.text(digit))
+    let event = reader.readLine(request)
+    reader.beginKeys()
+    switch event {
+    case .entry(let text):
+      let number = Int(text).flatMap { 1...max(demo.count, 1) ~= $0 ? $0 : nil }
+      go(to: number.map { demo.place(ofStep: $0) } ?? current)
+    case .interrupted: go(to: current)
+    case .end: ending = 0
     }
-    go(to: current)
   }
 }

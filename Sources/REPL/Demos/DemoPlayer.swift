@@ -17,8 +17,6 @@ final class DemoPlayer {
   let write: (String) -> Void
   /// Waits so many milliseconds, or with nil until it comes, for a key.
   let wait: (Int?) -> KeyEvent
-  /// Whether the screen may be drawn anew; else what was written stays.
-  var repaints = false
   /// Told of each step that begins, by its name.
   var atStep: (String) -> Void = { _ in }
   private(set) var interpreter = Interpreter.fresh { Interrupts.isRequested }
@@ -111,11 +109,11 @@ final class DemoPlayer {
   static let prompt = StyledText("mendel> ", .strong)
 
   /// Ends a row that holds nothing but the prompt, or a note behind it.
-  func leavePrompt() { write(repaints ? "\r\u{1B}[K" : "\n") }
+  func leavePrompt() { write(streams.waits ? "\r\u{1B}[K" : "\n") }
 
   /// Shows what was played before the next step, which is then to be shown.
   private func drawPast() {
-    if repaints {
+    if streams.waits {
       let past = (0..<current).map { steps[$0]?.text ?? "" }.joined()
       let lines = past.split(separator: "\n", omittingEmptySubsequences: false)
       write("\u{1B}[H\u{1B}[2J" + lines.suffix(max(streams.height() - 1, 1)).joined(separator: "\n"))
@@ -198,11 +196,10 @@ final class DemoPlayer {
     if isAtPrompt { leavePrompt() }
     note(StyledText("The prompt is yours: ^D goes on with the demo.\n", .dim))
     reader.endKeys()
-    let runner = Runner(streams: streams, confirms: true)
+    let runner = Runner(streams: streams)
     runner.interpreter = interpreter
-    let status = Shell(runner, reader: reader, waits: true).loop()
+    Shell(runner, reader: reader).loop()
     reader.beginKeys()
-    if status > 128 { return ending = status }
     note(StyledText("The demo goes on: step \(demo.number(at: current)) of \(demo.count).\n", .dim))
     (isHeld, typed) = (true, step?.statement == nil ? nil : 0)
     if typed != nil { put(Self.prompt) }

@@ -20,15 +20,15 @@ package struct DemoStage {
   /// Plays a file before whoever is there; answers the exit status.
   ///
   /// - Parameter reader: Reads the presenter's keys; nil where nobody can press any.
-  package func play(_ path: String, reader: (any LineReader)?, repaints: Bool) -> Int32 {
-    playing(path) { demo in
+  package func play(_ path: String, reader: (any LineReader)?) -> Int32 {
+    streams.answering {
+      let demo = try demo(path)
       reader?.beginKeys()
       defer { reader?.endKeys() }
-      let player = DemoPlayer(
+      return DemoPlayer(
         demo, streams, tempo: tempo, reader: reader, write: { streams.output.write($0) },
-        wait: { reader?.nextKey(within: $0) ?? (Interrupts.isRequested ? .interrupted : .silence) })
-      player.repaints = repaints
-      return player.play()
+        wait: { reader?.nextKey(within: $0) ?? (Interrupts.isRequested ? .interrupted : .silence) }
+      ).play()
     }
   }
 
@@ -48,7 +48,8 @@ package struct DemoStage {
           suggestion: "record into another file"))
       return 2
     }
-    return playing(path) { demo in
+    return streams.answering {
+      let demo = try demo(path)
       var cast = Asciicast(title: demo.title, columns: columns, rows: rows)
       // The time goes on only where the demo waits.
       var time = 0
@@ -84,34 +85,20 @@ package struct DemoStage {
     bytes.isEmpty || bytes.starts(with: "{\"version\":".utf8)
   }
 
-  /// Reads what is to be played, and shows what is wrong with it.
-  private func playing(_ path: String, _ play: (Demo) throws -> Int32) -> Int32 {
+  /// Reads what is to be played.
+  private func demo(_ path: String) throws -> Demo {
     do {
-      let demo = try demo(path)
-      return streams.status(try play(showsCaptions ? demo : demo.withoutCaptions))
-    } catch let found as Findings {
-      streams.show(found, in: path)
-      return 1
-    } catch let problem as FileProblem {
-      if problem.cause == .interrupted { return 130 }
-      var shown = Problem(any: problem)
-      // What `learn` calls a lesson, such as `traits/flow`, is no file.
-      if problem.cause == .missing, shown.suggestion == nil {
-        shown.suggestion = "name a script, or a lesson's file, such as `Lessons/en/01-traits/01-flow.md`"
+      guard path.hasSuffix(".md") else {
+        let script = try String(decoding: Files.read(path, limit: 1 << 20), as: UTF8.self)
+        return try shown(Demo(script: script, file: path))
       }
-      streams.show(shown)
-      return 2
-    } catch { streams.show(Problem(any: error)) }
-    return 1
+      return try shown(Demo(Course.harmless(Course.Entry(path: path)), file: path))
+    } catch let problem as FileProblem where problem.cause == .missing && problem.suggestion == nil {
+      // What `learn` calls a lesson, such as `traits/flow`, is no file.
+      let hint = "name a script, or a lesson's file, such as `Lessons/en/01-traits/01-flow.md`"
+      throw Problem(problem.sentence, suggestion: hint)
+    }
   }
 
-  private func demo(_ path: String) throws -> Demo {
-    guard path.hasSuffix(".md") else {
-      return try Demo(script: String(decoding: Files.read(path, limit: 1 << 20), as: UTF8.self), file: path)
-    }
-    let lesson = try Course.read(Course.Entry(path: path))
-    let refusals = LessonReplay(lesson).refusals()
-    guard refusals.isEmpty else { throw Findings(refusals) }
-    return try Demo(lesson, file: path)
-  }
+  private func shown(_ demo: Demo) -> Demo { showsCaptions ? demo : demo.withoutCaptions }
 }

@@ -133,6 +133,16 @@ struct Course {
     }
   }
 
+  /// Reads a lesson for whoever learns or plays it: one that does nothing that lessons may not do.
+  static func harmless(_ entry: Entry) throws -> Lesson {
+    do {
+      let lesson = try read(entry)
+      let refusals = LessonReplay(lesson).refusals()
+      guard refusals.isEmpty else { throw Findings(refusals) }
+      return lesson
+    } catch let found as Findings { throw UnreadableFile(path: entry.path, findings: found) }
+  }
+
   static func languages(in folder: String) -> [String] {
     languages.filter { Files.isFolder(folder + "/" + $0) }
   }

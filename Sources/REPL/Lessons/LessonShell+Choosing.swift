@@ -46,7 +46,7 @@ extension LessonShell {
   }
 
   /// The first lesson is opened at once by who has no progress.
-  package var firstLesson: [String] {
+  var firstLesson: [String] {
     progress.refresh()
     return progress.isEmpty && (try? Course(named: course)) != nil ? ["1"] : []
   }
@@ -68,14 +68,9 @@ extension LessonShell {
   private func opening(_ entry: Course.Entry, _ course: Course?, _ step: Int?) throws(Problem) -> Opening {
     let lesson: Lesson
     do {
-      lesson = try Course.read(entry)
-      let refusals = LessonReplay(lesson).refusals()
-      if !refusals.isEmpty {
-        streams.show(Findings(refusals), in: entry.path)
-        throw Problem("`\(entry.id)` does what lessons may not do")
-      }
-    } catch let found as Findings {
-      streams.show(found, in: entry.path)
+      lesson = try Course.harmless(entry)
+    } catch let file as UnreadableFile {
+      streams.show(file.findings, in: file.path)
       throw Problem("`\(entry.id)` cannot be read as a lesson")
     } catch { throw Problem(any: error) }
     guard let course else { return Opening(lesson: lesson, entry: entry, step: step) }

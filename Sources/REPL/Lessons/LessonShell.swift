@@ -30,18 +30,15 @@ package final class LessonShell {
 
   /// Makes a shell for lessons.
   ///
-  /// - Parameters:
-  ///   - course: The folder of the course that the user named, if not the one beside the program.
-  ///   - waits: whether long text waits for the person.
+  /// - Parameter course: The folder of the course that the user named, if not the one beside the program.
   package init(
-    streams: Streams, reader: any LineReader, course: String?, language: String = "en", progress: Progress,
-    waits: Bool
+    streams: Streams, reader: any LineReader, course: String?, language: String = "en", progress: Progress
   ) {
     (self.streams, self.progress) = (streams, progress)
     (self.course, self.language) = (course, language)
-    shell = Shell(Runner(streams: streams, confirms: true), reader: reader, waits: waits)
+    shell = Shell(Runner(streams: streams), reader: reader)
     screen = LessonScreen(streams)
-    pager = Pager(reader: reader, streams: streams, waits: waits)
+    pager = Pager(reader: reader, streams: streams)
     shell.isRecorded = false
     shell.prompt = { [unowned self] _ in prompt }
     shell.emptyEnter = { [unowned self] in putBeginning() }
@@ -51,28 +48,31 @@ package final class LessonShell {
     }
   }
 
+  /// What `mendel learn` does; who sees the program for the first time is shown the first lesson.
+  package func start(_ words: [String], isWatched: Bool) -> Int32 {
+    streams.answering {
+      try run(words.isEmpty && isWatched ? firstLesson : words)
+      return 0
+    }
+  }
+
   /// Opens a lesson, perhaps at a step, and returns once the learner leaves; without words, or with a folder, lists the lessons.
-  ///
-  /// - Returns: What the loop ended with: 0, or 128 and the number of a signal.
-  package func run(_ words: [String]) throws(Problem) -> Int32 {
+  package func run(_ words: [String]) throws(Problem) {
     next = try choose(words)
     while let opening = next {
       next = nil
-      let status = learn(opening)
-      if status > 0 { return status }
+      learn(opening)
     }
-    return 0
   }
 
   // MARK: - Learning
 
-  private func learn(_ opening: Opening) -> Int32 {
+  private func learn(_ opening: Opening) {
     begin(opening)
-    shell.status = nil
-    let status = shell.loop()
+    shell.isFinished = false
+    shell.loop()
     if let learner, next == nil, learner.ending != .finished { tellLeft(learner) }
     learner = nil
-    return status
   }
 
   /// Shows a lesson from its beginning, or takes it up where the learner left it.
@@ -125,11 +125,11 @@ package final class LessonShell {
     case .open(let words)?:
       do throws(Problem) {
         next = try choose(words)
-        if next != nil { shell.status = 0 }
+        if next != nil { shell.isFinished = true }
       } catch { streams.show(error) }
     }
     guard let ending = learner.ending else { return }
-    shell.status = 0
+    shell.isFinished = true
     if ending == .finished, let following = opening.following { next = try? choose([following.name]) }
   }
 
@@ -213,7 +213,7 @@ package final class LessonShell {
       guard case .entry(let text) = shell.reader.readLine(shell.request) else { return false }
       take(text)
     }
-    shell.status = nil
+    shell.isFinished = false
     return learner?.ending != .quit
   }
 }

@@ -20,12 +20,12 @@ package struct LessonVerifier {
   ///
   /// Outputs that differ are written into the files if it `blesses`; checks of exercises are tried with wrong answers if it `proves`.
   package func verify(paths: [String], course: String?, blesses: Bool, proves: Bool) -> Int32 {
-    answering {
-      let items = try VerifiedCourse.items(paths: paths, course: course).items
-      let width = items.map { DisplayWidth.of($0.name) }.max() ?? 0
+    streams.answering {
+      let lessons = try VerifiedLesson.all(paths: paths, course: course).lessons
+      let width = lessons.map { DisplayWidth.of($0.name) }.max() ?? 0
       var (status, proof) = (Int32(0), LessonProof())
-      for item in items {
-        let result = Verification(item, blesses: blesses, proves: proves)
+      for lesson in lessons {
+        let result = Verification(lesson, blesses: blesses, proves: proves)
         if Interrupts.isRequested { return 130 }
         if let problem = result.fileProblem { streams.show(Problem(any: problem)) }
         if writesJSON {
@@ -46,60 +46,31 @@ package struct LessonVerifier {
   ///
   /// Translations show what their originals do, and are not looked at.
   package func showClaims(paths: [String], course: String?) -> Int32 {
-    answering {
-      let (items, syllabus) = try VerifiedCourse.items(paths: paths, course: course)
+    streams.answering {
+      let (all, syllabus) = try VerifiedLesson.all(paths: paths, course: course)
       guard let syllabus else {
         throw Problem(
           "these lessons have no \(Syllabus.fileName)",
           suggestion: "put one beside them, with a line `- **T57** what is so` for each claim")
       }
       var (status, lessons) = (Int32(0), [Lesson]())
-      for item in items where item.edition.originals == nil {
-        do { lessons.append(try Course.read(item.entry)) } catch {
-          let path = Escaping.safe(item.entry.path)
+      for lesson in all where lesson.edition.originals == nil {
+        do { lessons.append(try Course.read(lesson.entry)) } catch {
+          let path = Escaping.safe(lesson.entry.path)
           streams.show(
             Problem("`\(path)` cannot be read as a lesson", suggestion: "`mendel verify \(path)` says why"))
           status = 1
         }
       }
       let coverage = ClaimCoverage(syllabus, lessons: lessons)
-      guard writesJSON else {
+      if writesJSON {
+        for row in coverage.rows { streams.output.write(json(row)) }
+      } else {
         streams.output.write(coverage.lines(streams.layout(streams.output)))
-        return status
-      }
-      for (claim, steps) in coverage.rows.map({ ($0.claim, $0.steps) }) {
-        let object = ClaimJSON(
-          claim: claim.id, sentence: claim.sentence, headings: claim.headings,
-          steps: steps.map { ClaimJSON.Step(lesson: $0.lesson, line: $0.line) })
-        streams.output.write(json(object))
       }
       return status
     }
   }
 
-  /// Does something with lessons, and shows why it cannot be done.
-  private func answering(_ body: () throws -> Int32) -> Int32 {
-    do {
-      return streams.status(try body())
-    } catch let file as VerifiedCourse.UnreadableFile {
-      streams.show(file.findings, in: file.path)
-      return 1
-    } catch { streams.show(Problem(any: error)) }
-    return 2
-  }
-
   private func json(_ value: some Encodable) -> String { (Files.json(value) ?? "{}") + "\n" }
-}
-
-/// A claim as a program reads it.
-private struct ClaimJSON: Encodable {
-  struct Step: Encodable {
-    var lesson: String
-    var line: Int
-  }
-
-  var claim: String
-  var sentence: String
-  var headings: [String]
-  var steps: [Step]
 }

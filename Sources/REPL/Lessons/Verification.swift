@@ -5,7 +5,7 @@ import LibEdit
 import Sessions
 
 struct Verification {
-  private let item: VerifiedCourse.Item
+  private let item: VerifiedLesson
   private var lesson: Lesson?
   private(set) var report = LessonReport()
   /// What the steps print otherwise than the file said, and whether that was written into the file.
@@ -14,7 +14,7 @@ struct Verification {
   private(set) var fileProblem: FileProblem?
 
   /// Reads the file, replays its lesson, and does with it what else is wanted.
-  init(_ item: VerifiedCourse.Item, blesses: Bool, proves: Bool) {
+  init(_ item: VerifiedLesson, blesses: Bool, proves: Bool) {
     self.item = item
     do {
       let lesson = try Course.read(item.entry)
@@ -83,14 +83,6 @@ struct Verification {
   }
 
   struct JSON: Encodable {
-    struct Found: Encodable {
-      var line: Int
-      var kind: String
-      var message: String
-      var suggestion: String
-      var diff: [String]?
-    }
-
     struct Blessed: Encodable {
       var line: Int
       var change: String
@@ -103,7 +95,7 @@ struct Verification {
     var steps, outputs, exercises: Int?
     var blessed: [Blessed]?
     var proof: LessonProof?
-    var findings: [Found]
+    var findings: [Finding]
   }
 
   var json: JSON {
@@ -112,10 +104,9 @@ struct Verification {
       JSON.Blessed(
         line: change.line, change: change.kind.rawValue, diff: change.difference(in: path).map(\.string))
     }
-    let findings = report.findings.map { finding in
-      JSON.Found(
-        line: finding.line, kind: finding.kind, message: finding.sentence, suggestion: finding.suggestion,
-        diff: finding.isBlessable ? changes.first { $0.line == finding.line }?.diff : nil)
+    var findings = report.findings
+    for index in findings.indices where findings[index].isBlessable {
+      findings[index].diff = changes.first { $0.line == findings[index].line }?.diff
     }
     return JSON(
       lesson: item.entry.id, file: path, ok: isFine, steps: counts?.steps, outputs: counts?.outputs,

@@ -1,4 +1,5 @@
 import Files
+import LineEditing
 import Sessions
 import Syntax
 
@@ -83,12 +84,10 @@ extension Runner {
       let hint = "`mendel learn \(path)` opens it"
       throw Problem("`\(path)` is a lesson, not a script", suggestion: hint)
     }
-    guard String(validating: bytes, as: UTF8.self) == nil else { return text }
-    var parser = Unicode.UTF8.ForwardParser()
-    var (broken, rest) = (0, bytes.makeIterator())
-    while case .valid(let scalar) = parser.parseScalar(from: &rest) { broken += scalar.count }
-    let digits = String(bytes[broken], radix: 16, uppercase: true)
+    guard String(validating: bytes, as: UTF8.self) == nil, let broken = text.utf8Offset(of: "\u{FFFD}") else {
+      return text
+    }
     let place = Place(SourceRange(broken, broken + 3), in: Source(text, file: path))
-    throw Problem("the byte 0x\(digits) is not UTF-8", at: place, suggestion: "save the text as UTF-8")
+    throw Problem("the text is not UTF-8 here", at: place, suggestion: "save it as UTF-8")
   }
 }

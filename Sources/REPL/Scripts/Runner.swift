@@ -9,7 +9,6 @@ import Syntax
 package final class Runner {
   package var interpreter: Interpreter
   package let streams: Streams
-  let confirms: Bool
   private let echoes: Bool
   let environment: (String) -> String?
   /// Shows what a statement said; a shell waits there where the window is full.
@@ -23,15 +22,15 @@ package final class Runner {
   var written: [String: String] = [:]
 
   package init(
-    streams: Streams, confirms: Bool, echoes: Bool = false,
+    streams: Streams, echoes: Bool = false,
     environment: @escaping (String) -> String? = { _ in nil }
   ) {
     interpreter = Interpreter(language: .standard)
-    (self.environment, self.streams, self.confirms, self.echoes) = (environment, streams, confirms, echoes)
-    present = { streams.show($0, confirms: confirms) }
+    (self.environment, self.streams, self.echoes) = (environment, streams, echoes)
+    present = { streams.show($0) }
     // What a terminal that is gone would show need not be worked out to its end.
     interpreter.isInterrupted = { Interrupts.isRequested || streams.output.failure != 0 }
-    if !echoes { interpreter.emit = { streams.show($0, confirms: confirms) } }
+    if !echoes { interpreter.emit = { streams.show($0) } }
   }
 
   /// Runs a text that was read already, up to the first failure, and shows what it says.
@@ -56,15 +55,7 @@ package final class Runner {
 
   /// Runs a file, or standard input where the path is `-`; answers the exit status.
   package func runScript(at path: String) -> Int32 {
-    do {
-      return runScript(try Self.script(at: path), file: path)
-    } catch let problem as FileProblem where problem.cause == .interrupted {
-      return 130
-    } catch {
-      let problem = Problem(any: error)
-      streams.show(problem)
-      return problem.place == nil ? 2 : 1
-    }
+    streams.answering { runScript(try Self.script(at: path), file: path) }
   }
 
   /// Runs statements given as text, and shows what failed; answers the exit status.
@@ -85,10 +76,6 @@ package final class Runner {
     case .write(let path, let text, let what):
       try write(text, to: path, &interpreter, saying: "\(what) in `\(path.text)`")
     case .learn(let words): try learn(words)
-    case .lesson(let word, _):
-      throw interpreter.problem(
-        "`\(word.text)` belongs to a lesson, and none is open", at: word.range,
-        suggestion: "`learn` lists the lessons")
     }
   }
 }

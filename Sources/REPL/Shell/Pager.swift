@@ -8,16 +8,14 @@ import Sessions
 struct Pager {
   let reader: any LineReader
   let streams: Streams
-  /// Whether a person reads along, for whom text waits.
-  let waits: Bool
 
   /// Shows what a statement said; a report that is longer than the window waits.
-  func show(_ outputs: [Output], confirms: Bool) {
+  func show(_ outputs: [Output]) {
     for output in outputs {
       if case .report = output {
         write(streams.transcript(streams.output).lines(output))
       } else {
-        streams.show([output], confirms: confirms)
+        streams.show([output])
       }
     }
   }
@@ -27,7 +25,7 @@ struct Pager {
   /// - Returns: Whether it waited.
   @discardableResult
   func write(_ lines: [StyledText]) -> Bool {
-    var (rest, waits, hasWaited) = (lines[...], waits, false)
+    var (rest, waits, hasWaited) = (lines[...], streams.waits, false)
     while !rest.isEmpty {
       let page = waits ? rest.prefix(streams.countOnPage(rest)) : rest
       streams.output.write(Array(page))
@@ -52,7 +50,7 @@ struct Pager {
       switch reader.readKey() {
       case .key(.enter), .key(.text(" ")), .key(.pageDown), .key(.down): return .page
       case .key(.text("q")), .key(.escape), .key(.control("c")), .key(.control("d")): return .stop
-      case .interrupted, .end, .terminated: return .stop
+      case .interrupted, .end: return .stop
       // Whoever types on wants the prompt: what was typed stands there.
       case .key(.text(let scalar)):
         reader.putBack(.text(scalar))

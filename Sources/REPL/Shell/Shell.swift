@@ -17,28 +17,24 @@ package final class Shell {
   /// What Enter puts into an empty entry.
   var emptyEnter: () -> String? = { nil }
   var isRecorded = true
-  package var status: Int32?
+  var isFinished = false
   let help: EntryHelp
 
-  /// - Parameter waits: whether long text waits for the person.
-  package init(_ runner: Runner, reader: any LineReader, waits: Bool) {
+  package init(_ runner: Runner, reader: any LineReader) {
     (self.runner, self.reader) = (runner, reader)
     help = EntryHelp(runner.interpreter.session.language.table)
-    let pager = Pager(reader: reader, streams: runner.streams, waits: waits)
-    runner.present = { [confirms = runner.confirms] in pager.show($0, confirms: confirms) }
+    runner.present = Pager(reader: reader, streams: runner.streams).show
   }
 
-  /// Greets, and runs until the person leaves; answers the exit status.
-  package func run() -> Int32 {
+  /// Greets, and runs until the person leaves.
+  package func run() {
     greet()
-    return loop()
+    loop()
   }
 
-  /// Runs until the person leaves: 0, or 128 and the signal's number where a signal ended the program.
-  func loop() -> Int32 {
+  func loop() {
     var interruptions = 0
-    while true {
-      if let status { return status }
+    while !isFinished {
       switch reader.readLine(request) {
       case .entry(let text):
         interruptions = 0
@@ -48,8 +44,7 @@ package final class Shell {
         interruptions += 1
         // Whoever presses it again wants to leave.
         if interruptions == 2 { runner.streams.note("`quit` leaves, and so does ^D on an empty line") }
-      case .end: return 0
-      case .terminated(let signal): return 128 + signal
+      case .end: return
       }
     }
   }
@@ -71,7 +66,7 @@ package final class Shell {
     if ["clear", "cls"].contains(word), runner.interpreter.session.variables[word] == nil {
       runner.streams.note("^L clears the screen")
     }
-    if runner.interpreter.isFinished { status = status ?? 0 }
+    if runner.interpreter.isFinished { isFinished = true }
   }
 
   private func show(_ problem: Problem, of text: String, isFirst: Bool) {

@@ -10,6 +10,10 @@ package struct Streams: Sendable {
   package let output: TextStream
   package let errors: TextStream
   package let width, height: @Sendable () -> Int
+  /// Whether a person reads along, for whom long text waits and the screen may be drawn anew.
+  package var waits = false
+  /// Whether confirmations are shown.
+  package var confirms = true
 
   package init(
     output: TextStream, errors: TextStream, height: @escaping @Sendable () -> Int = { 24 },
@@ -29,7 +33,7 @@ package struct Streams: Sendable {
   }
 
   /// Shows what a statement said; confirmations only where they are wanted.
-  package func show(_ outputs: [Output], confirms: Bool) {
+  package func show(_ outputs: [Output]) {
     let shown = outputs.filter { if case .confirmation = $0 { confirms } else { true } }
     if shown.isEmpty { return }
     let (spoken, noted) = (transcript(output), transcript(errors))
@@ -78,12 +82,35 @@ package struct Streams: Sendable {
     return count(in: height() - 1) == lines.count ? lines.count : max(count(in: height() - 2), 1)
   }
 
+  /// Does what a call of the program asks for, shows why it cannot be done, and answers the exit status: 1 where something is wrong
+  /// with what a file holds, 2 where there is no such thing.
+  func answering(_ body: () throws -> Int32) -> Int32 {
+    do {
+      return status(try body())
+    } catch let file as UnreadableFile {
+      show(file.findings, in: file.path)
+      return 1
+    } catch let problem as FileProblem where problem.cause == .interrupted {
+      return 130
+    } catch {
+      let problem = Problem(any: error)
+      show(problem)
+      return problem.place == nil ? 2 : 1
+    }
+  }
+
   /// The program's exit status: a failure where the output could not be written, which is said.
   package func status(_ status: Int32) -> Int32 {
     guard output.failure != 0 else { return status }
     show(Problem("standard output cannot be written: \(Terminal.words(for: output.failure))"))
     return status == 0 ? 1 : status
   }
+}
+
+/// A file that is no lesson, or no syllabus.
+struct UnreadableFile: Error {
+  var path: String
+  var findings: Findings
 }
 
 extension Prompt {

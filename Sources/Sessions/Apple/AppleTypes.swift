@@ -1,6 +1,6 @@
 /// Apple's types, table by table: the files of `Tables`.
 package enum AppleTypes {
-  package static let all: [AppleType] = swift + traits + views + others + swiftUI + kept
+  package static let all: [TypeInfo] = swift + traits + views + others + swiftUI + kept
 
   private static let swift =
     numbers + texts + lists + optionals + functions + json + formats + dates + geometry

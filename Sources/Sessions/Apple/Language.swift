@@ -13,26 +13,16 @@ package final class Language: Sendable {
 
   /// A language of statements and types; each session is given one.
   package init(
-    kinds: [StatementKind], types: [AppleType], systemColors: [String: (light: UInt32, dark: UInt32)] = [:],
-    structures: [TypeInfo] = [], swift: @escaping @Sendable (String, Session) -> [String] = { _, _ in [] }
+    kinds: [StatementKind], types: [TypeInfo], systemColors: [String: (light: UInt32, dark: UInt32)] = [:],
+    swift: @escaping @Sendable (String, Session) -> [String] = { _, _ in [] }
   ) {
     self.kinds = kinds
     self.swift = swift
     self.systemColors = systemColors
     table = StatementTable(kinds.map(\.syntax))
     byHead = Dictionary(kinds.map { ($0.title, $0) }) { first, _ in first }
-    let infos = types.map { ($0.name, $0.info) } + structures.map { ($0.name, $0) }
-    appleTypes = Dictionary(infos) { first, second in
-      var both = first
-      if both.cases.isEmpty { (both.cases, both.rawType) = (second.cases, second.rawType) }
-      if both.fields.isEmpty { both.fields = second.fields }
-      both.superclass = first.superclass ?? second.superclass
-      both.help = first.help.isEmpty ? second.help : first.help
-      both.parameters = first.parameters.isEmpty ? second.parameters : first.parameters
-      both.conformances.formUnion(second.conformances)
-      both.members.merge(second.members) { $0 + $1 }
-      both.statics.merge(second.statics) { $0 + $1 }
-      return both
+    appleTypes = types.reduce(into: [:]) { known, type in
+      if known[type.name]?.merge(type) == nil { known[type.name] = type }
     }
   }
 

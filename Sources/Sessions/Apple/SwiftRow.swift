@@ -56,8 +56,10 @@ package struct SwiftRow: Hashable, Sendable {
 package struct RowCache: Sendable {
   var signatures: [String: Signature] = [:]
   var parameters: [String: [RowParameter]] = [:]
-  fileprivate var code: [SwiftRow: [(code: FunctionCode, defaults: [Code?])]] = [:]
+  fileprivate var code: [SwiftRow: [RowFunction]] = [:]
 }
+
+private typealias RowFunction = (code: FunctionCode, parameters: [Signature.Parameter])
 
 extension Session {
   /// Runs a row that is written in Swift; its mistakes are the caller's, and stand there.
@@ -65,13 +67,14 @@ extension Session {
     _ row: SwiftRow, setting: Bool = false, _ value: inout Value, _ given: [Value]
   ) throws(Problem) -> Value {
     do throws(Problem) {
-      let (code, defaults) = try functions(of: row)[setting ? 1 : 0]
+      let (code, parameters) = try functions(of: row)[setting ? 1 : 0]
       var arguments = [value] + given
-      for (index, code) in defaults.enumerated() where given[index] == .nothing {
-        if let code { arguments[index + 1] = try code(&self) }
+      for (index, parameter) in parameters.enumerated() where given[index] == .nothing {
+        if let code = parameter.fallback { arguments[index + 1] = try code(&self) }
       }
       let result = try call(Function(identity: 0, code: code, captured: []), &arguments)
       if !row.isStatic { value = arguments[0] }
+      if parameters.contains(where: \.isInout) { return .tuple([result] + arguments.dropFirst()) }
       return row.isInitializer && result == .void ? value : result
     } catch {
       var error = error
@@ -83,15 +86,12 @@ extension Session {
   /// Checks a row's body, as its first call would.
   package mutating func check(_ row: SwiftRow) throws(Problem) { _ = try functions(of: row) }
 
-  private mutating func functions(of row: SwiftRow) throws(Problem) -> [(
-    code: FunctionCode, defaults: [Code?]
-  )] {
+  private mutating func functions(of row: SwiftRow) throws(Problem) -> [RowFunction] {
     if let known = runtime.rows.code[row] { return known }
     var checker = Checker(session: self, source: row.source)
-    var all: [(code: FunctionCode, defaults: [Code?])] = []
+    var all: [RowFunction] = []
     for function in try row.functions(in: &checker) {
-      all.append(
-        (try checker.compile(function), function.signature.parameters.map(\.fallback)))
+      all.append((try checker.compile(function), function.signature.parameters))
     }
     runtime.rows = checker.session.runtime.rows
     compiled = checker.session.compiled

@@ -3,7 +3,8 @@ import Syntax
 // Closures, and the bodies of functions.
 extension Checker {
   /// A closure, as a function of the type that is expected.
-  mutating func check(closure: Closure, _ site: Site) throws(Problem) -> Checked {
+  mutating func check(closure written: Closure, _ site: Site) throws(Problem) -> Checked {
+    let closure = site.wanted == .function([], .void) ? written.resuming : written
     var wanted: [Type]?
     var context = FunctionContext()
     if case .function(let types, let result)? = site.wanted {

@@ -115,8 +115,8 @@ extension Checker {
     for parameter in function.parameters {
       var one = Signature.Parameter(parameter, try resolve(parameter.type))
       // A subscript's label stands there only where it is written beside the name.
-      let isUnlabelled = function.isSubscript && parameter.label?.range == parameter.name.range
-      if function.isOperator || isUnlabelled { one.label = nil }
+      let isUnlabelled = function.kind == .subscript && parameter.label?.range == parameter.name.range
+      if function.kind == .operator || isUnlabelled { one.label = nil }
       if case .metatype(.unknown) = one.type {
         // Which one it is, the call says.
       } else if let value = parameter.defaultValue {

@@ -132,7 +132,7 @@ extension Completer {
   /// What fills a slot of the statement that is written.
   mutating func candidates(filling part: StatementSyntax.Part) -> [Candidate] {
     switch part {
-    case .word(let word), .flag(let word): [Candidate(word, "", text: word + " ")]
+    case .word(let word): [Candidate(word, "", text: word + " ")]
     case .name(_, let words): Self.words(words)
     case .place: places
     case .expression, .value: values(nil)

@@ -49,7 +49,7 @@ extension Type {
     DynamicProperty Commands GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
     ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
     ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral \
-    AdditiveArithmetic LosslessStringConvertible TabContent Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance
+    AdditiveArithmetic LosslessStringConvertible TabContent Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher
     """.split(separator: " ").map(String.init)
 
   /// What extensions of protocols of lists and numbers add to.

@@ -36,6 +36,8 @@ package struct Telling: Sendable {
   package var emit: (@Sendable ([Output]) -> Void)?
   /// Whether it is a trial whose output nobody sees.
   package var isTrial = false
+  /// The task or the item that is performed.
+  var task: Value?
   /// How many confirmations were made, more than are shown.
   var confirmations = 0
 }

@@ -23,12 +23,11 @@ struct ModalPresentation {
   static func end(
     at id: EnvironmentID, in session: inout Session, _ place: Place
   ) throws(Problem) {
-    for name in ["presentedViewController", "presentingViewController"] {
-      guard let found = session.nearest(name, from: id).environment else { continue }
-      let isShown = name == "presentedViewController"
-      let presenter = isShown ? session.field("presentingViewController", of: found)?.environment : found
-      let shown = isShown ? found : session.field("presentedViewController", of: found)?.environment
-      guard let presenter, let shown else { continue }
+    let presenting = session.nearest("presentingViewController", from: id).environment
+    let shown =
+      session.nearest("presentedViewController", from: id).environment
+      ?? presenting.flatMap { session.field("presentedViewController", of: $0)?.environment }
+    if let shown, let presenter = session.field("presentingViewController", of: shown)?.environment {
       return try ModalPresentation(shown: shown, presenter: presenter, place: place).end(in: &session)
     }
     let tree = session.traits.tree
@@ -131,8 +130,7 @@ struct ModalPresentation {
       return session.confirm("\(name) presented by \(session.traits.tree.name(of: presenter))")
     }
     if style.kind == .fullScreenCover, standing.isOnMac {
-      throw Problem(
-        "a Mac has no full-screen covers", at: place, suggestion: "a sheet is what it has: `.formSheet`")
+      throw Problem(.noCovers, at: place)
     }
     session.declare(.content, at: window, place)
     let screen = session.screens.makeID()
@@ -142,14 +140,14 @@ struct ModalPresentation {
     let around = session.traits.tree.ancestors(of: presenter).compactMap { session.screens.presented[$0] }
     var row = ScreenRow(name, .presentation(presentation), at: window, in: around.first, place)
     row.presented = (id, [])
-    row.binding = ScreenBinding { session throws(Problem) in
+    row.binding = BindingValue(in: &session) { session throws(Problem) in
       .bool(session.screens.presented[id] == screen)
     } set: { session, value throws(Problem) in
       if value.isTrue { return }
       try end(in: &session)
       _ = try controller.ask("presentationControllerDidDismiss", in: &session, place)
     }
-    row.selection = controller.selection
+    row.selection = controller.selection(in: &session)
     session.screens.rows[screen] = row
     session.screens.presented[id] = screen
     guard let placed = try session.placed(screen) else { return }

@@ -8,7 +8,7 @@ struct ModalStyle: Sendable {
   /// Whether the presenter's view leaves its window once it is covered.
   var covers = false
 
-  private static let all: [String: ModalStyle] = [
+  fileprivate static let all: [String: ModalStyle] = [
     "automatic": .init(kind: .sheet, sizing: .page), "pageSheet": .init(kind: .sheet, sizing: .page),
     "formSheet": .init(kind: .sheet, sizing: .form), "popover": .init(kind: .popover),
     "fullScreen": .init(kind: .fullScreenCover, covers: true),
@@ -17,6 +17,20 @@ struct ModalStyle: Sendable {
     "overCurrentContext": .init(kind: .fullScreenCover), "custom": .init(kind: .fullScreenCover),
   ]
 
+  /// The class of its presentation controller.
+  var controller: String {
+    switch kind {
+    case .sheet: "UISheetPresentationController"
+    case .popover, .confirmationDialog: "UIPopoverPresentationController"
+    default: "UIPresentationController"
+    }
+  }
+
+  /// Whether a class is one of Apple's presentation controllers, and nobody's own.
+  static func isApples(_ name: String) -> Bool { all.values.contains { $0.controller == name } }
+}
+
+extension ModalStyle {
   /// How a controller wants to be presented; nil where no presentation controller does that.
   init?(of shown: EnvironmentID, in session: Session) {
     let type = session.className(of: shown)
@@ -31,20 +45,4 @@ struct ModalStyle: Sendable {
       return nil
     }
   }
-
-  private init(kind: Presentation.Kind, sizing: PresentationSizing = .automatic, covers: Bool = false) {
-    (self.kind, self.sizing, self.covers) = (kind, sizing, covers)
-  }
-
-  /// The class of its presentation controller.
-  var controller: String {
-    switch kind {
-    case .sheet: "UISheetPresentationController"
-    case .popover, .confirmationDialog: "UIPopoverPresentationController"
-    default: "UIPresentationController"
-    }
-  }
-
-  /// Whether a class is one of Apple's presentation controllers, and nobody's own.
-  static func isApples(_ name: String) -> Bool { all.values.contains { $0.controller == name } }
 }

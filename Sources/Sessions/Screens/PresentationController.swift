@@ -96,9 +96,9 @@ struct PresentationController {
   }
 
   /// `selectedDetentIdentifier`, as what a sheet's selection is bound to.
-  var selection: ScreenBinding {
+  func selection(in session: inout Session) -> BindingValue {
     let (id, name) = (id, "selectedDetentIdentifier")
-    return ScreenBinding { session throws(Problem) in
+    return BindingValue(in: &session) { session throws(Problem) in
       Self.detent(session.field(name, of: id))?.value ?? .nothing
     } set: { session, value throws(Problem) in
       guard let detent = PresentationDetent(value) else { return }

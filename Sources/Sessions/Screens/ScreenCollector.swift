@@ -89,16 +89,16 @@ extension Session {
   ) throws(Problem) -> Presentation {
     var presentation = declared
     if let binding = row.binding {
-      let value = try binding.get(&self)
-      presentation.isPresented = binding.isItem ? value != .nothing : value == .bool(true)
-      presentation.item = binding.isItem && value != .nothing ? try identity(of: value, row.place) : nil
+      let value = try binding.read(in: &self, row.place)
+      presentation.isPresented = row.isItem ? value != .nothing : value == .bool(true)
+      presentation.item = row.isItem && value != .nothing ? try identity(of: value, row.place) : nil
     }
     if let controller = row.controller, row.view == nil {
       try PresentationController(controller).apply(
         to: &presentation.modifiers, at: row.environment, in: &self)
     }
     if let selection = row.selection {
-      presentation.modifiers.selection = PresentationDetent(try selection.get(&self))
+      presentation.modifiers.selection = PresentationDetent(try selection.read(in: &self, row.place))
     }
     presentation.modifiers.detents = try presentation.modifiers.detents.map { detent throws(Problem) in
       try resolved(detent, at: row.environment, row.place)

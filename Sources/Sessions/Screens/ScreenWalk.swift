@@ -19,7 +19,7 @@ struct ScreenWalk {
     let before = session.revision
     defer { session.revision = before }
     var (seen, isChanged) = (Set<ScreenID>(), false)
-    for hosted in session.views.roots.values.sorted(by: { $0.order < $1.order })
+    for hosted in session.views.hosted
     where session.standing(at: hosted.host) != nil {
       var walk = ScreenWalk(place: place, host: hosted)
       try walk.visit(hosted.root, in: nil, &session)
@@ -40,7 +40,7 @@ struct ScreenWalk {
   ) throws(Problem) {
     guard let node = session.views.graph[id] else { return }
     let view = session.views[id]
-    if view?.slot == "content", session.isBehindTab(id) { return }
+    if node.element.isHidden { return }
     let modifiers = view?.modifiers.filter { $0.presents != nil } ?? []
     let slots = node.children.map { session.views[$0]?.slot ?? "" }
     var inner = parent
@@ -177,12 +177,10 @@ struct ScreenWalk {
     session.screens.rows[id]?.name = "\(host.name)/\(slot)"
     try warn(about: presentation, id, in: &session)
     guard var row = session.screens.rows[id] else { return }
-    row.binding = ScreenBinding(
-      get: { session throws(Problem) in isEmpty ? .bool(false) : try binding.read(in: &session, place) },
-      set: { session, value throws(Problem) in try binding.write(value, in: &session, place) },
-      isItem: item != nil)
+    row.binding = isEmpty ? BindingValue(.constant(.bool(false))) : binding
+    row.isItem = item != nil
     row.isInitiallyPresented = false
-    row.selection = attached.flatMap { session.selection(below: $0, place) }
+    row.selection = attached.flatMap { session.selection(below: $0) }
     if case .closure(let function)? = modifier["onDismiss"] { row.action = function }
     if let attached {
       row.outline = ViewOutline(session, marksButtons: kind.isAlert).lines(below: attached)
@@ -227,21 +225,15 @@ extension Session {
     try presentation.modifiers.requireValid(at: row.place)
     screens.rows[id]?.presentation = presentation
     if row.own.names.contains("selection") { return }
-    let selection = selection(below: root, place)
+    let selection = selection(below: root)
     screens.rows[id]?.selection = selection
   }
 
   /// The binding of the selected detent, wherever in the content that is written.
-  fileprivate func selection(below id: ViewID, _ place: Place) -> ScreenBinding? {
-    let bound = views.preorder(from: id).lazy.compactMap { [views] id in
+  fileprivate func selection(below id: ViewID) -> BindingValue? {
+    views.preorder(from: id).lazy.compactMap { [views] id in
       views[id]?.modifiers.last { $0.name == "presentationDetents" }?["selection"]?.binding
     }.first
-    guard let bound else { return nil }
-    return ScreenBinding { session throws(Problem) in
-      try bound.read(in: &session, place)
-    } set: { session, value throws(Problem) in
-      try bound.write(value, in: &session, place)
-    }
   }
 }
 

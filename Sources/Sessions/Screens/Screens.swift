@@ -47,8 +47,10 @@ package struct ScreenRow: Sendable {
   /// The view of SwiftUI's that declares it.
   package var view: ViewPlace?
   /// What it is bound to; without one it holds its own state.
-  package var binding: ScreenBinding?
-  package var selection: ScreenBinding?
+  package var binding: BindingValue?
+  /// Whether that holds an item, or nil, instead of true and false.
+  package var isItem = false
+  package var selection: BindingValue?
   /// Whether it is presented at the first launch.
   package var isInitiallyPresented = true
   /// What a button's tap runs, and the end of a presentation.
@@ -98,16 +100,16 @@ package struct ViewPlace: Hashable, Sendable {
   package var part: String
 }
 
-/// A binding as the engine's callers use it: how it is read, and written.
-package struct ScreenBinding: Sendable {
-  package var get: Code
-  package var set: Store
-  /// Whether it holds an item, or nil, instead of true and false.
-  package var isItem: Bool
-  /// The variable of the session that it is, if it is one.
-  package var variable: String?
-
-  package init(get: @escaping Code, set: @escaping Store, isItem: Bool = false, variable: String? = nil) {
-    (self.get, self.set, self.isItem, self.variable) = (get, set, isItem, variable)
+extension BindingValue {
+  /// A binding to what UIKit's objects hold.
+  init(in session: inout Session, get: @escaping Code, set: @escaping Store) {
+    let read = FunctionCode(body: { session throws(Problem) in .returns(try get(&session)) })
+    let write = FunctionCode(
+      parameters: [.any],
+      body: { session throws(Problem) in
+        try set(&session, session.local(0))
+        return .next
+      })
+    self.init(.functions(get: session.makeFunction(read), set: session.makeFunction(write)))
   }
 }

@@ -47,7 +47,7 @@ extension Session {
       switch event {
       case .wrote(let id, let isPresented): try write(isPresented, to: id)
       case .selected(let id, let detent):
-        if let set = screens.rows[id]?.selection?.set { try set(&self, detent.value) }
+        try screens.rows[id]?.selection?.write(detent.value, in: &self, place)
         confirm("\(name(of: id)) is now at \(detent)")
       case .presented(let id, _):
         try present(id, place)
@@ -125,9 +125,8 @@ extension Session {
     }
     if let fill = row.content.controller { try call(fill, with: [.environment(content)]) }
     if let views = row.content.views, let kind = row.presentation?.kind.rawValue {
-      let item = row.binding.flatMap { $0.isItem ? $0 : nil }
-      let given = try item.map { item throws(Problem) in [try item.get(&self)] }
-      try host(content: views, given ?? [], as: row.name, of: kind, in: content, place)
+      let item = row.isItem ? try row.binding?.read(in: &self, place) : nil
+      try host(content: views, item.map { [$0] } ?? [], as: row.name, of: kind, in: content, place)
       try updateViews(place)
       try readModifiers(of: id, place)
     }
@@ -183,7 +182,7 @@ extension Session {
       screens.rows[id] = nil
     }
     screens.views = [:]
-    for hosted in views.roots.values.sorted(by: { $0.order < $1.order }) {
+    for hosted in views.hosted {
       guard let view = views.graph[hosted.root]?.element.details.view else { continue }
       let element = view.element(in: self)
       let root = try graph(place) { graph throws(ViewProblem) in try graph.host(element) }

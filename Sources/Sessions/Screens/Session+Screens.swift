@@ -134,8 +134,8 @@ extension Session {
   package mutating func isPresented(_ id: ScreenID) throws(Problem) -> Bool {
     guard let row = screens.rows[id] else { return false }
     guard let binding = row.binding else { return row.presentation?.isPresented ?? false }
-    let value = try binding.get(&self)
-    return binding.isItem ? value != .nothing : value == .bool(true)
+    let value = try binding.read(in: &self, row.place)
+    return row.isItem ? value != .nothing : value == .bool(true)
   }
 
   /// What `dismiss` and `set details.isPresented = …` do.
@@ -143,7 +143,7 @@ extension Session {
     guard let row = screens.rows[id], !traits.tree.isDestroyed(row.environment) else {
       throw Problem("the view of `\(name(of: id))` was destroyed", at: place)
     }
-    if row.binding?.isItem == true, isPresented {
+    if row.isItem, isPresented {
       throw Problem(
         "`\(row.name)` is presented by its item", at: place, suggestion: "give the item a value")
     }
@@ -152,12 +152,12 @@ extension Session {
 
   /// Writes to the binding of a presentation, or to its own state.
   package mutating func write(_ isPresented: Bool, to id: ScreenID) throws(Problem) {
-    guard let binding = screens.rows[id]?.binding else {
+    guard let row = screens.rows[id], let binding = row.binding else {
       screens.rows[id]?.presentation?.isPresented = isPresented
       return
     }
-    if binding.isItem, isPresented { return }
-    try binding.set(&self, binding.isItem ? .nothing : .bool(isPresented))
+    if row.isItem, isPresented { return }
+    try binding.write(row.isItem ? .nothing : .bool(isPresented), in: &self, row.place)
   }
 
   // MARK: Presentations around views of SwiftUI's

@@ -11,13 +11,13 @@ package struct ViewOutline {
 
   package func lines(below id: ViewID) -> [String] {
     let view = session.views[id]
+    if session.views.graph[id]?.element.isHidden == true { return [] }
     if view?.type == "TextField", let binding = view?.argument("text")?.binding,
       case .string(let text)? = binding.shown(in: session), !text.isEmpty
     {
       return [text]
     }
     if let top = session.views.destinations(of: id).last { return lines(below: top.id) }
-    if session.isBehindTab(id) { return [] }
     let isGroup = ["Section", "GroupBox", "DisclosureGroup", "Tab"].contains(view?.type)
     if let label = session.label(of: id), !isGroup {
       return [marksButtons && view?.type == "Button" ? "[\(label)]" : label]

@@ -1,21 +1,4 @@
-/// A parameter of a row, as its declaration names it.
-struct RowParameter: Sendable {
-  var name: String
-  var type: String
-  /// Whether it describes views, and does so at once.
-  var isContent: Bool { type.hasPrefix("() -> View") || type.hasPrefix("(() -> View)") }
-
-  /// The parameters of a declaration such as `init(_ title: String, @ViewBuilder content: () -> View)`.
-  static func all(of declaration: String) -> [RowParameter] {
-    guard let open = declaration.firstIndex(of: "(") else { return [] }
-    return parts(of: declaration[declaration.index(after: open)...]).compactMap { part in
-      let sides = part.split(separator: ":", maxSplits: 1)
-      guard sides.count == 2, let name = sides[0].split(separator: " ").last else { return nil }
-      let type = sides[1].prefix { $0 != "=" }
-      return RowParameter(name: String(name), type: String(type.drop { $0 == " " }))
-    }
-  }
-
+enum RowParameter {
   /// What stands between the outermost commas of a text, up to a bracket that closes what the text does not open.
   static func parts(of text: Substring) -> [String] {
     var (parts, depth, last) = ([""], 0, Character(" "))
@@ -47,9 +30,12 @@ extension AppleRow {
       return titles.map { line.replacing(" Title", with: " " + $0) }
     }
     return calls.map { call in
-      AppleRow("func \(call) -> Self", "Modifies a view.") { session, view, given, _ throws(Problem) in
+      let isHeldBack = call.contains("@escaping")
+      return AppleRow("func \(call) -> Self", "Modifies a view.") { session, view, given, _ throws(Problem) in
         let name = String(call.prefix { $0 != "(" })
-        return session.modified(view, ModifierValue(name, try session.arguments(given, of: call)))
+        let arguments = try session.arguments(
+          given, of: "func \(call) -> Self", isHeldBack: isHeldBack)
+        return session.modified(view, ModifierValue(name, arguments))
       }
     }
   }
@@ -69,20 +55,21 @@ extension AppleRow {
 
 extension Session {
   /// The parameters of a row, read at its first call.
-  fileprivate mutating func parameters(of declaration: String) -> [RowParameter] {
-    if let known = runtime.rows.parameters[declaration] { return known }
-    let read = RowParameter.all(of: declaration)
-    runtime.rows.parameters[declaration] = read
-    return read
+  fileprivate mutating func parameters(of declaration: String) -> [Signature.Parameter] {
+    let read = runtime.rows.signatures[declaration] ?? signature(ofRow: declaration)
+    runtime.rows.signatures[declaration] = read
+    return read?.parameters ?? []
   }
 
-  /// Arguments by name, without those that were left out; what is on screen at once is described.
+  /// Arguments by name, without those that were left out; what is on screen at once, and not held back, is described.
   fileprivate mutating func arguments(
-    _ given: [Value], of declaration: String
+    _ given: [Value], of declaration: String, isHeldBack: Bool = false
   ) throws(Problem) -> [ViewArgument] {
     var arguments: [ViewArgument] = []
     for (parameter, value) in zip(parameters(of: declaration), given) where value != .nothing {
-      arguments.append(ViewArgument(parameter.name, parameter.isContent ? try apply(value) : value))
+      let isContent = parameter.type.wrapped == .function([], .named("View"))
+      let isShown = isContent && !isHeldBack && parameter.name != "destination"
+      arguments.append(ViewArgument(parameter.name, isShown ? try apply(value) : value))
     }
     return arguments
   }

@@ -3,7 +3,7 @@ import StateUpdates
 extension AppleTypes {
   /// `buttonStyle(Pill())`: a style of one's own describes what stands in the controls below.
   static let controlStyles = [
-    AppleType(
+    TypeInfo(
       "View", .protocol, "A part of what is on screen.",
       AppleRow.modifiers(
         """
@@ -23,7 +23,7 @@ extension ViewValue {
 
   /// Whether what stands in it is known where it stands: in what room, and for a control by which style of the session's.
   func hasBody(in session: Session) -> Bool {
-    if argument("content")?.isClosure == true { return true }
+    if type == "TabView" || argument("content")?.isClosure == true { return true }
     guard ["Button", "GroupBox", "Label", "ProgressView", "Toggle"].contains(type) else { return false }
     return session.definitions.types.values.contains { info in
       info.conformances.contains { $0 == type + "Style" || $0 == "Primitive\(type)Style" }
@@ -34,6 +34,7 @@ extension ViewValue {
   func parts(
     at id: ViewID, in session: inout Session, _ place: Place
   ) throws(Problem) -> [ViewElement<Value>] {
+    if type == "TabView" { return try pages(at: id, in: &session, place) }
     if let content = argument("content"), content.isClosure {
       let shown = try session.apply(content, given(at: id, in: &session))
       return Self.children(of: [ViewArgument("content", shown)], slot: nil, in: session)
@@ -43,7 +44,7 @@ extension ViewValue {
     else { return Self.children(of: arguments, slot: nil, in: session) }
     var body = ViewValue(structure.type, custom: style)
     body.slot = "label"
-    return [body.layered(.view, .tuple([style, configuration(in: session)]), in: session)]
+    return [body.layered(.view, .tuple([style, configuration(at: id, in: &session)]), in: session)]
   }
 
   /// What the content of a reader or an animator is given: a proxy, or the first of its values.
@@ -56,7 +57,8 @@ extension ViewValue {
     }
   }
 
-  private func configuration(in session: Session) -> Value {
+  private func configuration(at id: ViewID, in session: inout Session) -> Value {
+    session.views.graph.noteRead(.state(id, "isPressed"))
     func shown(_ name: String, as type: String, _ parameter: String) -> Value? {
       argument(name).map { .view(ViewValue(type, arguments: [ViewArgument(parameter, $0)])) }
     }
@@ -65,7 +67,7 @@ extension ViewValue {
     var fields: [String: Value] = [
       "label": title, "title": title,
       "icon": argument("icon") ?? shown("systemImage", as: "Image", "systemName") ?? empty,
-      "content": argument("content") ?? empty, "isPressed": .bool(false),
+      "content": argument("content") ?? empty, "isPressed": .bool(session.views.pressed.contains(id)),
       "role": argument("role") ?? .nothing, "trigger": argument("action") ?? .nothing,
       "$isOn": argument("isOn") ?? .binding(BindingValue(.constant(.bool(false)))),
     ]

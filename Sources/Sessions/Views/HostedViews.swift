@@ -21,6 +21,8 @@ package struct Views: Sendable {
   var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view of UIKit's in which somebody types.
   var firstResponder: EnvironmentID?
+  /// What a finger lies on.
+  var pressed: Set<ViewID> = []
   /// What `onPreferenceChange` was given last.
   var preferences: [ViewPlace: Value] = [:]
   /// Where each `GeometryReader` stands, as its content was told last.

@@ -77,7 +77,17 @@ struct NavigationStack {
       session.dismissContent(of: id, slot: "destination[\(child.index)]")
       isChanged = true
     }
+    cover(entries.count, in: &session)
     return isChanged
+  }
+
+  /// What lies below the top is not seen; in a split view it stands in another column.
+  private func cover(_ count: Int, in session: inout Session) {
+    guard session.views[id]?.type != "NavigationSplitView" else { return }
+    for child in session.views.graph[id]?.children ?? [] { session.views.graph.cover(child, count > 0) }
+    for child in session.views.destinations(of: id) {
+      session.views.graph.cover(child.id, child.index < count - 1)
+    }
   }
 
   /// The bindings among views that ask for a destination.
@@ -200,20 +210,6 @@ struct NavigationStack {
       try flag?.binding?.write(.bool(false), in: &session, place)
     }
     return true
-  }
-}
-
-extension Session {
-  /// Whether a view stands in a tab that is not selected.
-  func isBehindTab(_ id: ViewID) -> Bool {
-    let around = Array(views.ancestors(of: id))
-    let tab = around.first { views[$0]?.type == "Tab" || views[$0]?.modifier("tabItem") != nil }
-    guard let tab, tab != id || views[id]?.type != "Tab", let tag = views.tag(of: tab),
-      !around.contains(where: { views[$0]?.slot == "tabItem" }),
-      let tabs = around.first(where: { views[$0]?.type == "TabView" }),
-      let selected = views[tabs]?.argument("selection")?.binding?.shown(in: self)
-    else { return false }
-    return tag != selected
   }
 }
 

@@ -1,3 +1,4 @@
+import Presentations
 import StateUpdates
 import Syntax
 import Traits
@@ -143,7 +144,7 @@ extension Session {
         all.removeAll { one in views.ancestors(of: one).dropFirst().contains { tapped.contains($0) } }
       }
       // A tab hides the others, and what lies on a navigation stack hides what lies below.
-      let uncovered = all.filter { !views.isCovered($0) && !isBehindTab($0) }
+      let uncovered = all.filter { !views.isCovered($0) && views.graph.isSeen($0) }
       found = uncovered.isEmpty ? all : uncovered
       if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
     }
@@ -154,12 +155,16 @@ extension Session {
 
   /// What is presented below a view by modifiers of the step's name; an index counts all of them, shown or not.
   private func presented(_ step: PathStep, below id: ViewID) -> [ViewID] {
-    let declared = screens.views.filter { key, screen in
+    presentations(step, below: id).enumerated().filter { step.index == nil || step.index == $0.offset }
+      .compactMap { views.attachment($0.element.key.part, of: $0.element.key.view) }
+  }
+
+  /// All that is declared there, whether it is presented or not.
+  func presentations(_ step: PathStep, below id: ViewID) -> [(key: ViewPlace, value: ScreenID)] {
+    screens.views.filter { key, screen in
       !step.isQuoted && screens.rows[screen]?.presentation?.kind.rawValue == step.name.text
         && views.ancestors(of: key.view).contains(id)
-    }.sorted { $0.value < $1.value }.map(\.key)
-    let chosen = declared.indices.filter { step.index == nil || step.index == $0 }
-    return chosen.compactMap { views.attachment(declared[$0].part, of: declared[$0].view) }
+    }.sorted { $0.value < $1.value }
   }
 
   private func matches(_ id: ViewID, _ step: PathStep) -> Bool {
@@ -219,6 +224,7 @@ extension Session {
       return view?.argument("systemName") ?? view?.argument("name")
     case "frame": return try id.frame(in: self, place)
     case "isDisabled": return .bool(views.isDisabled(id))
+    case "isPressed" where views.takesTaps(id): return .bool(views.pressed.contains(id))
     case "host", "position":
       guard let item = screens.views[ViewPlace(view: id, part: "item")] else { break }
       return try read(name, of: .screen(item), place)

@@ -2,12 +2,78 @@ import Presentations
 import StateUpdates
 import ViewTree
 
+/// What a finger does; a tap is both others at once.
+package enum Touch: String, Sendable { case tap, press, release }
+
 // What a person does with a view on screen.
 extension ViewID {
+  package func touch(_ touch: Touch, in session: inout Session, _ place: Place) throws(Problem) {
+    switch touch {
+    case .tap: try tap(in: &session, place)
+    case .press: try press(in: &session, place)
+    case .release: try release(in: &session, place)
+    }
+  }
+
+  /// What is touched with a view: the nearest control around, or the only one in it.
+  private func touched(in session: Session) -> ViewID {
+    func isTouched(_ id: ViewID) -> Bool {
+      session.views.takesTaps(id) || session.views[id]?.modifier("onLongPressGesture") != nil
+    }
+    if let around = session.views.ancestors(of: self).first(where: isTouched) { return around }
+    let inner = session.views.visible(below: self).filter(isTouched)
+    return inner.count == 1 ? inner[0] : self
+  }
+
+  /// Puts a finger on a view: a style sees that it is pressed, and a long press begins.
+  private func press(in session: inout Session, _ place: Place) throws(Problem) {
+    if try isBlocked(in: &session) { return }
+    if let view = session.views.made[self]?.view.environment { return try session.touch(.press, view, place) }
+    let id = touched(in: session)
+    if id.isDisabled(in: &session) { return }
+    try id.setPressed(true, in: &session, place)
+    guard let gesture = session.views[id]?.modifier("onLongPressGesture") else { return }
+    session.start(
+      .node(id), every: gesture["minimumDuration"]?.number ?? 0.5, repeats: false,
+      gesture["action"] ?? .nothing)
+    try session.runAction(gesture.pressing, [.bool(true)])
+  }
+
+  /// Lifts the finger: what was pressed is tapped, unless it was pressed for long.
+  private func release(in session: inout Session, _ place: Place) throws(Problem) {
+    if let view = session.views.made[self]?.view.environment {
+      return try session.touch(.release, view, place)
+    }
+    let id = touched(in: session)
+    guard session.views.pressed.contains(id) else {
+      throw Problem(
+        "\(session.name(ofView: id)) is not pressed", at: place, suggestion: "`press` it before, or `tap` it")
+    }
+    try id.setPressed(false, in: &session, place)
+    let gesture = session.views[id]?.modifier("onLongPressGesture")
+    let isPending = session.views.timers.contains { $0.timer == .node(id) }
+    if isPending { try id.endPress(in: &session) }
+    guard gesture == nil || isPending && session.views.takesTaps(id) else { return }
+    try tap(in: &session, place)
+  }
+
+  /// The end of a long press: it was long enough, or the finger is gone.
+  func endPress(in session: inout Session) throws(Problem) {
+    session.views.timers.removeAll { $0.timer == .node(self) }
+    try session.runAction(session.views[self]?.modifier("onLongPressGesture")?.pressing, [.bool(false)])
+  }
+
+  private func setPressed(_ isPressed: Bool, in session: inout Session, _ place: Place) throws(Problem) {
+    if isPressed { session.views.pressed.insert(self) } else { session.views.pressed.remove(self) }
+    try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.state(self, "isPressed")) }
+    session.revision += 1
+  }
+
   /// Taps a view: its action, or the one of the nearest view around that has one.
   package func tap(in session: inout Session, _ place: Place) throws(Problem) {
     if try isBlocked(in: &session) { return }
-    if let view = session.views.made[self]?.view.environment { return try session.tap(view, place) }
+    if let view = session.views.made[self]?.view.environment { return try session.touch(.tap, view, place) }
+    if try selectTab(in: &session, place) { return }
     for id in session.views.ancestors(of: self) {
       guard let view = session.views[id] else { break }
       if id.isDisabled(in: &session) { return }
@@ -75,6 +141,7 @@ extension ViewID {
 
   /// Selects a row or a choice: the control around is given its tag.
   package func select(in session: inout Session, _ place: Place) throws(Problem) {
+    if try selectTab(in: &session, place) { return }
     var tag: Value?
     for id in session.views.ancestors(of: self) {
       guard let view = session.views[id] else { break }
@@ -109,6 +176,11 @@ extension ViewID {
     }
     try binding.write(.double(min(max(value, lower), upper)), in: &session, place)
   }
+}
+
+extension ModifierValue {
+  /// What is told when a press begins and ends.
+  fileprivate var pressing: Value? { self["onPressingChanged"] ?? self["pressing"] }
 }
 
 extension ViewValue {

@@ -92,8 +92,9 @@ extension ViewLayout {
   func items(of id: ViewID) -> [ViewID] {
     (session.views.graph[id]?.children ?? []).flatMap { child -> [ViewID] in
       if Self.layers.union(ModifierValue.aside).contains(slot(of: child)) { return [] }
-      guard let element = session.views.graph[child]?.element, element.type != "EmptyView" else { return [] }
-      let hasBody = element.role == .view && !session.views.isControl(child)
+      guard let element = session.views.graph[child]?.element, element.type != "EmptyView", !element.isHidden
+      else { return [] }
+      let hasBody = element.role == .view && element.type != "TabView" && !session.views.isControl(child)
       let isPlain = hasBody || Self.transparent.contains(element.type)
       guard isPlain, !isLayered(child), !isFramed(element) else { return [child] }
       return items(of: child)

@@ -102,7 +102,7 @@ struct ViewLayout {
     let rest = modifiers.dropLast()
     switch modifier.name {
     case "frame":
-      let frame = FrameBounds(modifier.numbers(at: id, in: session.views.graph))
+      let frame = FrameBounds(numbers: modifier.numbers(at: id, in: session.views.graph))
       let inner = try box(id, rest, frame.inner(proposal), axis)
       let (x, y) = Self.shares(modifier["alignment"])
       return inner.framed(frame.outer(proposal, inner.size), x: x, y: y)
@@ -219,8 +219,6 @@ extension Session {
 /// What a `frame` modifier says of both axes.
 private struct FrameBounds {
   let numbers: [String: Double]
-
-  init(_ numbers: [String: Double]) { self.numbers = numbers }
 
   private subscript(bound: String, axis: LayoutAxis) -> Double? {
     let word = axis == .horizontal ? "width" : "height"

@@ -19,7 +19,9 @@ extension ViewValue {
     _ role: ViewElement<Value>.Role, _ value: Value, in session: Session
   ) -> ViewElement<Value> {
     let layers = modifiers.flatMap { Self.children(of: $0.arguments, slot: $0.name, in: session) }
-    guard role != .content, !layers.isEmpty else { return element(role, value, layers, in: session) }
+    guard role != .content || modifier("tabItem") != nil, !layers.isEmpty else {
+      return element(role, value, layers, in: session)
+    }
     var outer = ViewValue("Group")
     (outer.position, outer.id) = (position, id)
     var all = outer.element(.content, .void, [], in: session)
@@ -49,6 +51,7 @@ extension ViewValue {
     element.leavesAtOnce = modifiers.contains {
       $0.name == "transition" && $0["transition"].map { session.shown($0) } == "identity"
     }
+    if type == "TabView", argument("selection") == nil { element.state["selection"] = .int(0) }
     if role == .content {
       element.children = Self.children(of: arguments, slot: nil, in: session) + layers
     } else if let custom {

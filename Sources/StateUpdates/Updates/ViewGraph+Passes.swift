@@ -13,8 +13,12 @@ extension ViewGraph {
         settling = []
       } else if let work = after.popFirst() {
         return work
-      } else if !begin(), !completes() {
-        return nil
+      } else if !begin() {
+        if let id = leaving.popFirst() {
+          if let node = self[id], !isSeen(id) { return .disappear(node.element) }
+        } else if !completes() {
+          return nil
+        }
       }
     }
   }
@@ -37,7 +41,7 @@ extension ViewGraph {
 
   /// Hands out what a view needs, and goes on to those below.
   private mutating func visit(_ id: ViewID) -> ViewWork<Value>? {
-    guard let node = self[id] else { return nil }
+    guard let node = self[id], !node.element.isHidden else { return nil }
     guard node.isDirty, node.element.role != .content else {
       if node.hasDirtyBelow {
         change(id) { $0.hasDirtyBelow = false }

@@ -105,7 +105,11 @@ extension ViewGraph {
       node.isDirty = true
       if !node.reasons.contains(reason) { node.reasons.append(reason) }
     }
-    for view in path(from: id).dropFirst() {
+    noteDirty(below: path(from: id).dropFirst())
+  }
+
+  mutating func noteDirty(below path: some Sequence<ViewID>) {
+    for view in path {
       if self[view]?.hasDirtyBelow != false { return }
       change(view) { $0.hasDirtyBelow = true }
     }

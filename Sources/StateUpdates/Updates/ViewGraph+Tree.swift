@@ -87,7 +87,7 @@ extension ViewGraph {
       switch modifier {
       case .appearance:
         let isKnown = after.contains { if case .appear(id) = $0 { true } else { false } }
-        if !isKnown { after.append(.appear(id)) }
+        if !isKnown, isSeen(id) { after.append(.appear(id)) }
       case .change(let value, initial: true):
         after.append(.change(id, modifier: index, from: value, to: value))
       default: continue
@@ -102,7 +102,11 @@ extension ViewGraph {
     var next = element.childless
     next.state = node.element.state
     compare(id, node.element.modifiers, element.modifiers)
-    change(id) { $0.element = next }
+    if next.isHidden == node.element.isHidden {
+      change(id) { $0.element = next }
+    } else {
+      turn(id) { $0.element = next }
+    }
     if element.role == .content { return try reconcile(id, with: element.children) }
     change(id) { $0.counts.inits += 1 }
     events.append(.initialized(id))
@@ -138,7 +142,7 @@ extension ViewGraph {
   /// A view goes, and with it its state and all that stands below.
   private mutating func remove(_ id: ViewID) {
     guard let node = self[id] else { return }
-    if node.element.modifiers.contains(.appearance) { after.append(.disappear(node.element)) }
+    if node.element.modifiers.contains(.appearance), isSeen(id) { after.append(.disappear(node.element)) }
     for child in node.children + node.attached { remove(child) }
     for source in node.reads { readers[source]?.remove(id) }
     if node.isMade {

@@ -30,6 +30,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package internal(set) var running: ViewID?
   /// The views that have content which a modifier held back.
   package internal(set) var owners: Set<ViewID> = []
+  /// Out of sight, and told so behind what comes into it.
+  var leaving: ArraySlice<ViewID> = []
   /// Updated once more in the pass behind this one.
   var settling: [ViewID] = []
   var completions: [Completion] = []

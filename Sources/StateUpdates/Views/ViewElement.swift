@@ -28,6 +28,8 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var isAttached = false
   /// Whether it leaves at once, before what takes its place appears.
   package var leavesAtOnce = false
+  /// Whether it stands behind another tab: nothing of it runs until it is seen.
+  package var isHidden = false
   /// Innermost first.
   package var modifiers: [ViewModifier<Value>] = []
   package var children: [ViewElement] = []

@@ -15,10 +15,11 @@ struct Rows: Sendable {
 
   /// At most so many rows: the first ones, or the newest.
   init(
-    _ all: some BidirectionalCollection<[String]>, empty: String = "", most: Int = .max, newest: Bool = false
+    _ all: some BidirectionalCollection<[String]>, title: String = "", empty: String = "", most: Int = .max,
+    newest: Bool = false
   ) {
     rows = Array(newest ? all.suffix(most) : all.prefix(most))
-    (self.empty, omitted, omitsFirst) = (empty, all.count - rows.count, newest)
+    (self.title, self.empty, omitted, omitsFirst) = (title, empty, all.count - rows.count, newest)
   }
 
   func lines(_ layout: Layout) -> [StyledText] {

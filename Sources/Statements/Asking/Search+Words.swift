@@ -64,20 +64,9 @@ extension Search {
         let waits = chain.contains { $0.role == .pending }
         return value + ", the default: nothing overrides it" + (waits ? " yet" : "")
       }
-      let place = "`\(present.reference(to: owner))`"
-      let parent = present.traits.tree.parentController(of: owner)
-      switch deciding.origin {
-      case .override: return value + ", because \(place) overrides it"
-      case .overrideUserInterfaceStyle: return value + ", because \(place) has an overrideUserInterfaceStyle"
-      case .contentSizeLimit: return value + ", because \(place) limits the content size category"
-      case .parentsOverride:
-        let giver = parent.map { "`\(present.reference(to: $0))`" } ?? "its parent"
-        return value + ", because \(giver) gave that to \(place)"
-      case .systemValue: return value + ", because the system gave that to \(place)"
-      case .predicted: return value + ", as it was predicted"
-      case .remembered: return value + ", as it was before"
-      case .default: return value + ", the default: nothing overrides it"
-      }
+      let (place, word) = ("`\(present.reference(to: owner))`", present.word(of: deciding))
+      let isOverride = deciding.origin == .override
+      return value + (isOverride ? ", because \(place) overrides it" : ": \(word), at \(place)")
     }
   }
 

@@ -61,10 +61,8 @@ extension VerbStatement {
   /// How many rows are shown, unless everything is asked for: `show all …`.
   var mostRows: Int { has("all") ? .max : 100 }
 
-  func whole(_ checker: Checker) -> String {
-    let words = [expression("subject"), expression("place")].compactMap { $0.map { checker.text($0.range) } }
-    return (["show all", String(head.dropFirst(5))] + words).joined(separator: " ")
-  }
+  /// The same statement with all rows.
+  func whole(_ checker: Checker) -> String { "show all" + checker.text(range).dropFirst("show".count) }
 }
 
 extension Checker {

@@ -26,11 +26,10 @@ extension Session {
       let own = chain.filter {
         $0.environment == id && $0.origin != .predicted && $0.origin != .remembered
       }
-      let parent = traits.tree.parentController(of: id).map { "by \(reference(to: $0))" }
       return own.map { source in
         let isSettled = source.role == .decides || source.role == .hidden
         let remarks = [
-          source.origin == .override ? nil : source.origin == .parentsOverride ? parent : source.word,
+          source.origin == .override ? nil : word(of: source),
           isSettled ? nil : remark(source, in: chain, of: trait, at: id).text,
         ].compactMap { $0 }
         return [reference(to: id), propertyName(trait), shown(value(source.value, of: trait))]

@@ -49,12 +49,11 @@ extension StatementKind {
       throw checker.unknown("environment key", name, among: keys.keys.sorted())
     }
     return Checked(action: verb.range) { session throws(Problem) in
-      var facts = Rows([
+      let facts = [
         ["definition", key.name], ["protocol", "EnvironmentKey"], ["type", key.type.description],
         ["default", session.shown(key.defaultValue)],
-      ])
-      facts.title = key.name
-      session.report(facts)
+      ]
+      session.report(Rows(facts, title: key.name))
     }
   }
 }
@@ -101,9 +100,7 @@ extension Session {
         facts.append(["in", "UITraitCollection.systemTraitsAffectingImageLookup"])
       }
     }
-    var rows = Rows(facts)
-    rows.title = info.word
-    return rows
+    return Rows(facts, title: info.word)
   }
 }
 

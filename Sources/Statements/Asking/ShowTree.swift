@@ -92,26 +92,19 @@ private struct Outline: Sendable {
   /// Makes a long tree short: what stands out stays, with what it stands in; of the others in a row there are two, and how many more
   /// there would be; what is still too long is cut.
   mutating func fold(to limit: Int) {
-    let deepest = 12
     var isKept = rows.map(\.standsOut)
     for index in rows.indices.reversed() where isKept[index] {
-      if let above = rows[index].above, rows[above].depth < deepest { isKept[above] = true }
+      if let above = rows[index].above { isKept[above] = true }
     }
     var (isShown, others) = (isKept, [Int?: Int]())
     var folded: [Row] = []
-    for index in rows.indices {
-      let (row, above) = (rows[index], rows[index].above)
-      others[above] = isKept[index] ? 0 : others[above, default: 0] + 1
-      let isFirst = others[above, default: 0] <= 2 && row.depth < deepest
-      isShown[index] = isKept[index] || isFirst && above.map { isShown[$0] } ?? true
-      if isShown[index] {
-        folded.append(row)
-      } else if let last = folded.indices.last, folded[last].folded > 0 {
-        folded[last].folded += 1
-      } else {
-        folded.append(row)
-        folded[folded.count - 1].folded = 1
-      }
+    for (index, row) in rows.enumerated() {
+      others[row.above] = isKept[index] ? 0 : others[row.above, default: 0] + 1
+      let isFirst = others[row.above, default: 0] <= 2 && row.above.map { isShown[$0] } ?? true
+      isShown[index] = isKept[index] || isFirst
+      let goesOn = !isShown[index] && folded.last.map { $0.folded > 0 } ?? false
+      if !goesOn { folded.append(row) }
+      if !isShown[index] { folded[folded.count - 1].folded += 1 }
     }
     rows = folded
     guard rows.count > limit else { return }

@@ -19,6 +19,16 @@ extension ValueSource {
   }
 }
 
+extension Session {
+  /// The same, with the parent's name.
+  func word(of source: ValueSource) -> String {
+    guard source.origin == .parentsOverride, let child = source.environment,
+      let parent = traits.tree.parentController(of: child)
+    else { return source.word }
+    return "by \(reference(to: parent))"
+  }
+}
+
 extension [ValueSource] {
   var deciding: ValueSource? { first { $0.role == .decides || $0.role == .ending } }
 }

@@ -21,7 +21,6 @@ extension StatementKind {
     }
     let subject = asked.subject
     return checker.action(at: asked.environment, value.range) { session, id, place throws(Problem) in
-      try session.requireAlive(id, place)
       switch subject {
       case .trait(let index): session.report(session.explanation(of: index, at: id))
       case .property(let name): session.report(try session.explanation(ofLook: name, at: id, place))

@@ -19,7 +19,6 @@ extension StatementKind {
         suggestion: "write `why not NAME.TRAIT == VALUE`")
     }
     return checker.action(at: asked.environment, value.range) { session, id, place throws(Problem) in
-      try session.requireAlive(id, place)
       var search = Search(session, condition, asked.subject, at: id, wanted: try wanted(&session))
       session.report(try search.answer(&session))
     }

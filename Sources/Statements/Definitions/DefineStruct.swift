@@ -43,11 +43,8 @@ extension StatementKind {
             "`\(name.text)` is a class, and instances are compared by identity", at: item.headRange,
             suggestion: "a struct can have `equal { … }`")
         }
-        let type = TypeSyntax.named(name.text, block.range)
-        members.append(
-          .method(
-            Name("==", block.range), [.init("left", type), .init("right", type)],
-            result: .named("Bool", block.range), block, isStatic: true, kind: .operator))
+        let sides = "_ left: \(name.text), _ right: \(name.text)"
+        members.append(.method("static ==(\(sides)) -> Bool", block, at: block.range))
       }
     }
     try checker.declareShort(kind, verb, members)

@@ -117,7 +117,7 @@ extension Checker {
         throw problem("a \(item.head) is a constant", at: expression.range)
       }
       if item.head == "identifier" {
-        try requireIdentifier(text, definition, expression.range)
+        try requireIdentifier(text, expression.range)
         definition.identifier = text
       } else if text.isEmpty {
         throw problem(
@@ -129,9 +129,7 @@ extension Checker {
     }
   }
 
-  private func requireIdentifier(
-    _ text: String, _ definition: TraitDefinition, _ range: SourceRange
-  ) throws(Problem) {
+  private func requireIdentifier(_ text: String, _ range: SourceRange) throws(Problem) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isReverse =
       parts.count > 1
@@ -142,15 +140,6 @@ extension Checker {
       throw problem(
         "\"\(text)\" is no identifier in reverse DNS", at: range,
         suggestion: "letters, digits and `-` between dots, as in \"com.example.theme\"")
-    }
-    guard let other = session.traits.trait(identifier: text), session.traitID(named: definition.key) != other
-    else { return }
-    let known = session.traits.definition(of: other)
-    // The two languages may share one.
-    if known.style == definition.style || session.traits.counterpart(of: other) != nil {
-      throw problem(
-        "the identifier \"\(text)\" belongs to `\(known.key)`", at: range,
-        suggestion: "identifiers are unique: `show decision identifiers`")
     }
   }
 

@@ -116,16 +116,7 @@ extension Checker {
   mutating func function(
     _ body: Block, _ parameters: [(name: String, type: Type)], implicit: Int? = nil, gives result: Type
   ) throws(Problem) -> Function {
-    var context = FunctionContext()
-    context.result = result
-    for (index, parameter) in parameters.enumerated() {
-      let local = context.declare(
-        parameter.name, parameter.type, isConstant: parameter.type != .named("UIMutableTraits"))
-      if index == implicit { context.implicit = [local] }
-    }
-    let (code, _) = try compile(
-      body, parameters.map(\.type), context, implicitReturn: result != .void, range: body.range)
-    return session.makeFunction(code)
+    session.makeFunction(try compiled(body, parameters, implicit: implicit, gives: result).0)
   }
 
   /// A definition that was made while it was checked: running it tells of it, and does what else follows.

@@ -15,7 +15,6 @@ extension StatementKind {
       guard let parent = try target(&session).environment else { return }
       let tree = session.traits.tree
       let (name, label) = (tree.name(of: id), tree.label(of: id))
-      try session.requireMovable(id, "move", place)
       try session.requireRoom(for: tree.kind(of: id), in: parent, moving: id, place)
       if !label.isEmpty, let other = session.child(named: label, of: parent), other != id {
         throw Problem(
@@ -37,8 +36,8 @@ extension StatementKind {
     example: "remove badge", decisions: ["outside", "disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
-      try session.requireMovable(id, "remove", place)
       let name = session.traits.tree.name(of: id)
+      try session.engine(place) { traits throws(TraitProblem) in try traits.tree.checkMobility(id) }
       let hasLeft = try session.leave(id, place)
       session.confirm(
         hasLeft
@@ -59,7 +58,6 @@ extension StatementKind {
     return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       let tree = session.traits.tree
       let name = tree.name(of: id)
-      try session.requireKind(id, "appear", [.controller], place)
       let known = session.names.destinations[id] ?? tree.parent(of: id) ?? tree.parentController(of: id)
       guard let parent = try target?(&session).environment ?? known else {
         throw Problem(
@@ -79,8 +77,10 @@ extension StatementKind {
     example: "disappear child", decisions: ["disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
-      try session.requireKind(id, "disappear", [.controller], place)
       let name = session.traits.tree.name(of: id)
+      if session.traits.tree.kind(of: id) != .controller {
+        throw Problem("`\(name)` is no controller, and has no `disappear`", at: place)
+      }
       if let parent = session.traits.tree.parent(of: id) { session.names.destinations[id] = parent }
       try session.engine(place) { traits throws(TraitProblem) in try traits.disappear(id) }
       session.confirm("\(name) disappeared; \(session.fateOutside(id))")
@@ -93,31 +93,6 @@ extension Session {
     traits.version == .iOS16 && traits.tree.parentController(of: id) != nil
       ? "it still follows its parent controller" : "it keeps its last values"
   }
-
-  /// Refuses to take away a scene, or a view from its controller.
-  func requireMovable(_ id: EnvironmentID, _ word: String, _ place: Place) throws(Problem) {
-    let tree = traits.tree
-    let name = tree.name(of: id)
-    if tree.kind(of: id) == .scene, word != "destroy" {
-      throw Problem(
-        "`\(name)` is a scene, and scenes stand in nothing", at: place, suggestion: "write `destroy \(name)`")
-    }
-    guard tree.isRootView(id), let owner = tree.parent(of: id) else { return }
-    throw Problem(
-      "`\(name)` belongs to `\(tree.name(of: owner))`", at: place,
-      suggestion: "write `\(word) \(tree.name(of: owner))`")
-  }
-
-  func requireKind(_ id: EnvironmentID, _ word: String, _ kinds: [EnvironmentKind], _ place: Place)
-    throws(Problem)
-  {
-    let kind = traits.tree.kind(of: id)
-    if kinds.contains(kind) { return }
-    let list = SyntaxProblem.list(kinds.map { "\($0.words)s" }, "and")
-    throw Problem(
-      "`\(traits.tree.name(of: id))` is a \(kind.words), which has no `\(word)`", at: place,
-      suggestion: "\(list) have it")
-  }
 }
 
 extension StatementKind {
@@ -129,7 +104,6 @@ extension StatementKind {
     example: "destroy badge", decisions: ["lifetimes"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
-      try session.requireMovable(id, "destroy", place)
       try session.destroy(id, place)
     }
   }

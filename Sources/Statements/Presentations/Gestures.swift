@@ -117,15 +117,29 @@ extension StatementKind {
     details:
       "A view is its path, or its label: `tap \"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. \(outside)",
     example: "tap add"
-  ) { verb, checker throws(Problem) in
-    let expression = verb.value("place")
+  ) { verb, checker throws(Problem) in try touch(.tap, verb, &checker) }
+
+  static let press = StatementKind(
+    StatementSyntax(["press"], [.place("place")]), .presentations, "Puts a finger on a view",
+    details:
+      "A style's `isPressed` and a control's `isHighlighted` are true then, and a long press begins: `advance` lets its time pass. \(outside)",
+    example: "press x/\"Play\""
+  ) { verb, checker throws(Problem) in try touch(.press, verb, &checker) }
+
+  static let release = StatementKind(
+    StatementSyntax(["release"], [.place("place")]), .presentations, "Lifts the finger from what is pressed",
+    details: "That is what runs a button's action. \(outside)", example: "release x/\"Play\""
+  ) { verb, checker throws(Problem) in try touch(.release, verb, &checker) }
+
+  private static func touch(
+    _ touch: Touch, _ verb: VerbStatement, _ checker: inout Checker
+  ) throws(Problem) -> Checked {
     try checker.requireOutside(verb)
-    if let view = try checker.tap(view: verb) { return view }
-    if let control = try checker.tap(control: verb, expression) { return control }
-    let code = try checker.check(expression, expecting: .named("ScreenButton")).code
+    if let view = try checker.touch(touch, view: verb) { return view }
+    if let control = try checker.touch(touch, control: verb) { return control }
+    let code = try checker.check(verb.value("place"), expecting: .named("ScreenButton")).code
     return checker.action(verb) { session, place throws(Problem) in
-      guard case .screen(let id) = try code(&session) else { return }
-      try session.tap(id, place)
+      if case .screen(let id) = try code(&session), touch != .press { try session.tap(id, place) }
     }
   }
 

@@ -158,25 +158,14 @@ extension Checker {
     return id
   }
 
-  /// Code that a tap runs, or the end of a presentation.
-  mutating func function(_ block: Block) throws(Problem) -> (code: FunctionCode, captures: [Local]) {
-    var context = FunctionContext()
-    context.result = .void
-    let (code, captures) = try compile(block, [], context, implicitReturn: false, range: block.range)
-    return (code, captures)
-  }
-
   mutating func toolbarItems(_ lines: [VerbStatement]) throws(Problem) -> [ScreenButton] {
     try lines.map { line throws(Problem) in
-      if line.head != "spacer" {
+      try button(line) { label in
         let placement = line.name("placement").flatMap { ToolbarPlacement(rawValue: $0.text) }
-        return try button(line) { .item(ToolbarItem($0, placement ?? .automatic)) }
+        var item = ToolbarItem(label, placement ?? .automatic)
+        item.isSpacer = line.head == "spacer"
+        return .item(item)
       }
-      var item = ToolbarItem("", .automatic)
-      item.isSpacer = true
-      return ScreenButton(
-        name: Name("spacer", line.range), id: session.screens.makeID(), kind: .item(item), action: nil,
-        place: place(line.range))
     }
   }
 
@@ -184,12 +173,16 @@ extension Checker {
   mutating func button(
     _ line: VerbStatement, _ kind: (String) -> ScreenElement.Kind
   ) throws(Problem) -> ScreenButton {
-    let (name, title) = (line.word("name"), line.value("title"))
-    guard case .string(let label)? = try check(title, expecting: .string).literal else {
-      throw problem("a label is a text without values in it", at: title.range)
+    var label = ""
+    if let title = line.expression("title") {
+      guard case .string(let text)? = try check(title, expecting: .string).literal else {
+        throw problem("a label is a text without values in it", at: title.range)
+      }
+      label = text
     }
-    let action = try line.block("block").map { block throws(Problem) in try function(block) }
-    return ScreenButton(
-      name: name, id: try screenID(name), kind: kind(label), action: action, place: place(line.range))
+    let action = try line.block("block").map { block throws(Problem) in try compiled(block) }
+    let name = line.name("name") ?? Name(line.head, line.range)
+    let id = line.has("name") ? try screenID(name) : session.screens.makeID()
+    return ScreenButton(name: name, id: id, kind: kind(label), action: action, place: place(line.range))
   }
 }

@@ -10,13 +10,12 @@ struct PresentationLines: Sendable {
   private(set) var buttons: [ScreenButton] = []
 
   init(_ verb: VerbStatement, _ checker: inout Checker) throws(Problem) {
-    var binding: ScreenBinding?
-    if let value = verb.expression("isPresented") { binding = try checker.screenBinding(value, .bool) }
-    if let value = verb.expression("item") { binding = try checker.screenBinding(value, nil) }
-    if let binding {
+    for (slot, type) in [("isPresented", Type.bool), ("item", nil)] {
+      guard let value = verb.expression(slot) else { continue }
+      let code = try checker.screenBinding(value, type)
       add { row, session throws(Problem) in
-        row.binding = binding
-        row.isInitiallyPresented = try binding.get(&session) == .bool(true)
+        (row.binding, row.isItem) = (try code(&session).binding, type == nil)
+        row.isInitiallyPresented = try row.binding?.read(in: &session, row.place) == .bool(true)
       }
     }
     guard case .items(let lines, var others, _)? = verb.slots["items"] else { return }
@@ -37,12 +36,12 @@ struct PresentationLines: Sendable {
     case ("toolbar", _): buttons += try checker.toolbarItems(line.items("items"))
     case ("button", _): buttons.append(try checker.button(line) { .button($0) })
     case ("onDismiss", _):
-      let (code, captures) = try checker.function(line.body)
+      let (code, captures) = try checker.compiled(line.body)
       add { row, session in row.action = session.makeFunction(code, capturing: captures) }
     case ("selection", let value?):
       let selection = try checker.screenBinding(value, .named("PresentationDetent"))
-      add { row, _ in
-        row.selection = selection
+      add { row, session throws(Problem) in
+        row.selection = try selection(&session).binding
         row.own.names.insert("selection")
       }
     case ("formStyle", _):
@@ -82,7 +81,8 @@ struct PresentationLines: Sendable {
     let verbs = content.filter { if case .verb = $0.kind { true } else { false } }
     let views = content.filter { if case .verb = $0.kind { false } else { true } }
     if !verbs.isEmpty {
-      let (code, captures) = try checker.content(verbs, verb.range)
+      let (code, captures) = try checker.compiled(
+        Block(statements: verbs, range: verb.range), [("owner", .named("UIViewController"))], standsIn: 0)
       let outline = verbs.compactMap {
         if case .verb(let verb) = $0.kind, verb.head == "view" { verb.name("name")?.text } else { nil }
       }
@@ -101,28 +101,27 @@ struct PresentationLines: Sendable {
 }
 
 extension Checker {
-  /// `$shows` of a variable: how it is read and written.
-  fileprivate mutating func screenBinding(
-    _ expression: Expression, _ type: Type?
-  ) throws(Problem) -> ScreenBinding {
-    guard case .name(let name) = expression.kind, name.text.hasPrefix("$") else {
+  /// `$shows` of a variable; without a type one that holds an item.
+  fileprivate mutating func screenBinding(_ expression: Expression, _ type: Type?) throws(Problem) -> Code {
+    guard case .name(let name) = expression.kind, name.text.hasPrefix("$"),
+      case let checked = try check(expression), case .binding(let held) = checked.type
+    else {
       throw problem("expected a binding, such as `$shows` of a variable `shows`", at: expression.range)
     }
-    let variable = Name(String(name.text.dropFirst()), name.range)
-    let checked = try check(Expression(.name(variable), name.range))
-    if let type, checked.type != type {
-      throw problem("expected a binding of \(type), found one of \(checked.type)", at: name.range)
+    let variable = name.text.dropFirst()
+    if let type, held != type {
+      throw problem("expected a binding of \(type), found one of \(held)", at: name.range)
     }
-    if type == nil, !checked.type.isOptional {
+    if type == nil, !held.isOptional {
       throw problem(
-        "an item is presented while it is not nil, and \(checked.type) never is", at: name.range,
-        suggestion: "give `\(variable.text)` an optional type")
+        "an item is presented while it is not nil, and \(held) never is", at: name.range,
+        suggestion: "give `\(variable)` an optional type")
     }
-    guard let set = checked.store, case .variable = checked.role else {
+    if session.variables[String(variable)]?.isConstant != false {
       throw problem(
-        "`\(variable.text)` cannot be bound", at: name.range, suggestion: "make it a `var` of the session")
+        "`\(variable)` cannot be bound", at: name.range, suggestion: "make it a `var` of the session")
     }
-    return ScreenBinding(get: checked.code, set: set, isItem: type == nil, variable: variable.text)
+    return checked.code
   }
 
   /// A style, or a width: a material is a bare word.
@@ -131,37 +130,19 @@ extension Checker {
     return try checkOpen(expression).code
   }
 
-  /// What fills the controller of a presentation: statements as they stand in a controller's block.
-  fileprivate mutating func content(
-    _ statements: [Statement], _ range: SourceRange
-  ) throws(Problem) -> (FunctionCode, [Local]) {
-    var context = FunctionContext()
-    context.result = .void
-    let owner = context.declare("owner", .named("UIViewController"))
-    return try compile(
-      Block(statements: statements, range: range), [owner.type], context, implicitReturn: false, range: range,
-      around: owner)
-  }
-
   /// The views of a presentation's block: a builder, which is given the item that is presented.
   fileprivate mutating func views(
     _ statements: [Statement], item: Expression?, _ range: SourceRange
   ) throws(Problem) -> (FunctionCode, [Local]) {
-    var context = FunctionContext()
-    context.result = .named("View")
-    context.roles = [.content]
-    var types: [Type] = []
-    if let item, case .binding(let type) = try check(item).type {
-      types = [type.wrapped]
-      context.declare("item", type.wrapped)
-    }
+    var parameters: [(String, Type)] = []
+    if let item, case .binding(let type) = try check(item).type { parameters = [("item", type.wrapped)] }
     for case .expression(let expression) in statements.map(\.kind) {
       guard case .name(let name) = expression.kind, PresentationModifier.named(name.text) != nil else {
         continue
       }
       throw problem("`\(name.text)` needs a value", at: name.range)
     }
-    return try compile(
-      Block(statements: statements, range: range), types, context, implicitReturn: true, range: range)
+    return try compiled(
+      Block(statements: statements, range: range), parameters, gives: .named("View"), roles: [.content])
   }
 }

@@ -76,17 +76,13 @@ extension Checker {
   mutating func windowSize(
     _ size: Expression, _ form: String
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Size {
-    var type = Type.void
-    if case .prefix = size.kind {
-    } else {
-      type = try checkOpen(size, expecting: .named("CGSize")).type
-    }
-    guard type == .named("CGSize") else {
+    var checked: Checked?
+    if case .prefix = size.kind {} else { checked = try checkOpen(size, expecting: .named("CGSize")) }
+    guard let code = checked?.code, checked?.type == .named("CGSize") else {
       throw problem(
         "expected a size of two positive numbers of points", at: size.range, suggestion: "write it as \(form)"
       )
     }
-    let code = try check(size, expecting: .named("CGSize")).code
     return { session throws(Problem) in
       guard case .structure(let size) = try code(&session) else { return Size(width: 0, height: 0) }
       return Size(width: size[0].number ?? 0, height: size[1].number ?? 0)

@@ -78,7 +78,7 @@ private struct ScreenDrawing: Sendable {
     }
     for id in layout.visible where isBeside(id) { paint(id) }
     for bar in layout.bars where bar.context == nil { paint(bar) }
-    if let line = layout.titleSeparator { wireframe.separator(area(line)) }
+    if let line = layout.titleSeparator { wireframe.draw(.line(area(line))) }
     for id in layout.visible where !isBeside(id) { paint(id) }
   }
 
@@ -86,11 +86,11 @@ private struct ScreenDrawing: Sendable {
   private mutating func paintContent(of scene: EnvironmentID) {
     // A wide one first: others may lie above it.
     let columns = layout.columns.sorted { ($1.value.width, $0.key) < ($0.value.width, $1.key) }
-    if columns.isEmpty { return wireframe.label(outline(of: scene), in: area(layout.content)) }
+    if columns.isEmpty { return wireframe.draw(.text(outline(of: scene), area(layout.content))) }
     for (id, region) in columns {
-      wireframe.box(area(region))
+      wireframe.draw(.box(area(region)))
       let top = layout.bars.first { $0.owner == id }?.frame.maxY ?? region.y
-      wireframe.label(content(ofColumn: id), in: area(region, from: top))
+      wireframe.draw(.text(content(ofColumn: id), area(region, from: top)))
     }
   }
 
@@ -150,15 +150,17 @@ private struct ScreenDrawing: Sendable {
     let title =
       bar.host == .inspector
       ? nil : bar.owner.flatMap { session.screens.navigationTitle(of: $0, in: session) }
-    wireframe.bar(
-      labels(.leading), labels(.center), labels(.trailing) + (hasMenu ? ["…"] : []),
-      title: title.map { Escaping.safe($0) }, in: area(bar.frame))
+    wireframe.draw(
+      .bar(
+        labels(.leading), labels(.center), labels(.trailing) + (hasMenu ? ["…"] : []),
+        title: title.map { Escaping.safe($0) }, area(bar.frame)))
     let below = labels(.bottom)
     if let first = bar.items.first(where: { layout.items[$0]?.position == .bottom }),
       let frame = layout.items[first]?.frame
     {
       let size = layout.standing.size
-      wireframe.bar([], below, [], in: .init(x: 0, y: frame.y, width: size.width, height: frame.height))
+      wireframe.draw(
+        .bar([], below, [], .init(x: 0, y: frame.y, width: size.width, height: frame.height)))
     }
   }
 
@@ -166,21 +168,22 @@ private struct ScreenDrawing: Sendable {
     guard let placed = layout.presentations[id], let frame = placed.frame, let row = session.screens.rows[id]
     else { return }
     let size = layout.standing.size
-    if placed.isDimmed { wireframe.dim(.init(x: 0, y: 0, width: size.width, height: size.height)) }
+    if placed.isDimmed { wireframe.draw(.dim(.init(x: 0, y: 0, width: size.width, height: size.height))) }
     let bars = layout.bars.filter { $0.owner == id || $0.context == id }
     let text = label(id, row, placed) + buttons(of: id, frame)
     if [.alert, .confirmationDialog, .popover].contains(placed.form), bars.isEmpty {
-      return wireframe.panel(text, in: area(frame))
+      return wireframe.draw(.panel(text, area(frame)))
     }
     let isFlat = placed.form.isColumn || placed.form == .fullScreenCover
-    wireframe.box(area(frame), radius: isFlat ? 0 : row.presentation?.modifiers.cornerRadius ?? 24)
-    if placed.hasGrabber { wireframe.grip(in: area(frame)) }
+    wireframe.draw(
+      .box(area(frame), radius: isFlat ? 0 : row.presentation?.modifiers.cornerRadius ?? 24))
+    if placed.hasGrabber { wireframe.draw(.grip(area(frame))) }
     for bar in bars where bar.context == id { paint(bar) }
     // A column's text begins beside the line under the other bars, since nothing separates it from its own.
     let top = bars.first { $0.owner == id }.map { bar in
       placed.form.isColumn ? bar.frame.y + bar.frame.height * 0.4 : bar.frame.maxY - 4
     }
-    wireframe.label(text, in: area(frame, from: top))
+    wireframe.draw(.text(text, area(frame, from: top)))
   }
 
   /// The buttons that were declared in a presentation: one below the other where they do not fit beside each other.

@@ -28,15 +28,13 @@ extension StatementKind {
     let (environment, place) = (owner.code, checker.place(verb.range))
     var checked = Checked(.named("UITraitChangeRegistration"), verb.range) { session throws(Problem) in
       guard let id = try environment(&session).environment else { return .nothing }
-      let traits = try keys(&session)
       let handler = try made(&session, id)
-      let tag = session.addHandler(handler)
-      let registration = try session.engine(place) { system throws(TraitProblem) in
-        try system.register(on: id, traits: traits, tag: tag, target: handler.target?.environment)
-      }
-      let names = traits.map { session.propertyName($0) }.joined(separator: ", ")
-      session.confirm("\(session.traits.tree.name(of: id)) is observed for \(names)")
-      return .registration(registration)
+      let token = try session.register(
+        try keys(&session), at: id, handler, handler.target?.environment, place)
+      let names = (session.registration(token)?.traits ?? []).map { session.propertyName($0) }
+      session.confirm(
+        "\(session.traits.tree.name(of: id)) is observed for \(names.joined(separator: ", "))")
+      return token
     }
     checked.role = .statement
     return checked
@@ -73,9 +71,7 @@ extension StatementKind {
 
 extension Checker {
   /// The traits that a list names: by property or definition, or as one of Apple's lists or a variable.
-  mutating func traitList(
-    _ keys: [Expression]
-  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> [TraitID] {
+  fileprivate mutating func traitList(_ keys: [Expression]) throws(Problem) -> Code {
     var codes: [Code] = []
     for key in keys {
       if let index = traitKey(key) {
@@ -93,15 +89,8 @@ extension Checker {
       }
       codes.append(checked.code)
     }
-    let all = codes
-    return { session throws(Problem) in
-      var found: [TraitID] = []
-      for value in try session.evaluate(all) {
-        var values = [value]
-        if case .list(let list) = value { values = list }
-        for case .trait(let id) in values where !found.contains(id) { found.append(id) }
-      }
-      return found
+    return { [codes] session throws(Problem) in
+      .list(try session.evaluate(codes).flatMap { if case .list(let all) = $0 { all } else { [$0] } })
     }
   }
 

@@ -20,32 +20,20 @@ extension StatementKind {
     decisions: ["propertiesOrder", "forcedProperties", "constraintsOrder"]
   ) { verb, checker throws(Problem) in
     let what = verb.name("what")?.text ?? "layout"
+    let events: [String: TraitEvent] = [
+      "layout": .layoutSubviews, "display": .draw, "properties": .updateProperties,
+      "constraints": .updateConstraints,
+    ]
+    let event = events[what]
     return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
-      try session.requireAlive(id, place)
-      try session.invalidate(id, what, place)
-      session.confirm("\(session.traits.tree.name(of: id)) needs \(what)")
-    }
-  }
-}
-
-extension Session {
-  fileprivate mutating func invalidate(_ id: EnvironmentID, _ what: String, _ place: Place) throws(Problem) {
-    let kinds: [EnvironmentKind] = [.view, .window, .controller]
-    switch what {
-    case "intrinsicContentSize":
-      try requireKind(id, what, [.view], place)
-      return id.invalidateSize(in: &self)
-    case "properties": try requireKind(id, "updateProperties", kinds, place)
-    case "layout": try requireKind(id, what, kinds + [.presentation], place)
-    default: try requireKind(id, what, kinds, place)
-    }
-    try engine(place) { traits throws(TraitProblem) in
-      switch what {
-      case "display": try traits.setNeeds(.draw, at: id)
-      case "properties": try traits.setNeeds(.updateProperties, at: id)
-      case "constraints": try traits.setNeeds(.updateConstraints, at: id)
-      default: try traits.setNeeds(.layoutSubviews, at: id)
+      if let event {
+        try session.engine(place) { traits throws(TraitProblem) in try traits.setNeeds(event, at: id) }
+      } else if session.traits.tree.kind(of: id) == .view {
+        id.invalidateSize(in: &session)
+      } else {
+        throw Problem("only views have an intrinsicContentSize", at: place)
       }
+      session.confirm("\(session.traits.tree.name(of: id)) needs \(what)")
     }
   }
 }

@@ -19,12 +19,12 @@ extension StatementKind {
     let (owner, event) = try checker.eventPlace(verb)
     let (code, captures) = try checker.handler(verb.body, sender: owner.type)
     return checker.action(at: owner.code, verb.range) { session, id, place throws(Problem) in
-      try session.requireEvent(event, id, place)
       let function = session.makeFunction(code, capturing: captures)
       let isReplacing = session.traits.handler(of: event, at: id) != nil
       let tag = session.addHandler(
         Handler(function: function, target: nil, title: "on \(event.methodName)", place: place))
       try session.engine(place) { traits throws(TraitProblem) in
+        if event == .updateProperties { try traits.checkVersion(.iOS26, has: "updateProperties()") }
         try traits.observe(event, at: id, tag: tag)
       }
       let name = session.traits.tree.name(of: id)
@@ -40,7 +40,6 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let (owner, event) = try checker.eventPlace(verb)
     return checker.action(at: owner.code, verb.range) { session, id, place throws(Problem) in
-      try session.requireEvent(event, id, place)
       let name = session.traits.tree.name(of: id)
       guard let tag = session.traits.handler(of: event, at: id), tag != Handler.methodTag else {
         throw Problem(
@@ -93,17 +92,5 @@ extension Checker {
       "there is no event `\(name.text)`", at: name.range,
       suggestion: begun.map { "did you mean `\($0)`?" } ?? Spelling.suggestion(for: name.text, among: known)
         ?? "`help events` lists them")
-  }
-}
-
-extension Session {
-  fileprivate func requireEvent(_ event: TraitEvent, _ id: EnvironmentID, _ place: Place) throws(Problem) {
-    try requireAlive(id, place)
-    try requireKind(id, event.methodName, event.kinds, place)
-    if event == .updateProperties, let version = traits.version, version < .iOS26 {
-      throw Problem(
-        "updateProperties() came with iOS 26, and this is iOS \(version.rawValue)", at: place,
-        suggestion: "`use iOS 26` has it")
-    }
   }
 }

@@ -38,19 +38,18 @@ extension StatementKind {
     example: "update traits cell", decisions: ["outside", "updatedAncestors"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
-      try session.requireKind(id, "updateTraitsIfNeeded", [.view, .window, .controller], place)
       try session.engine(place) { traits throws(TraitProblem) in try traits.beginUpdateTraits(of: id) }
       session.confirm("traits of \(session.traits.tree.name(of: id)) updated")
     }
   }
 
   static let setUpdates = StatementKind(
-    StatementSyntax(["set", "updates"], [.choice([[.flag("manual")], [.flag("automatic")]])]), .runLoop,
+    StatementSyntax(["set", "updates"], [.name("mode", among: ["manual", "automatic"])]), .runLoop,
     "Lets pending work wait for `update`, or not",
     details: "With manual updates nothing pending runs until `update`; automatic ones end each turn.",
     example: "set updates manual"
   ) { verb, checker throws(Problem) in
-    let isManual = verb.has("manual")
+    let isManual = verb.name("mode")?.text == "manual"
     return Checked(action: verb.range) { session throws(Problem) in
       session.settings.updatesManually = isManual
       session.confirm(isManual ? "updates wait for `update`" : "updates come at the end of each turn")

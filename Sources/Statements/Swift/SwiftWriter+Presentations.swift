@@ -39,8 +39,8 @@ extension SwiftWriter {
   /// What is written to end a presentation: to the variable that it is bound to, or to a state of its name.
   func presentedState(_ place: Expression, _ value: String) -> String {
     let name = source.text(place.range)
-    let binding = session.screens.names[name].flatMap { session.screens.rows[$0]?.binding }
-    return "\(binding?.variable ?? name) = \(binding?.isItem == true ? "nil" : value)"
+    let row = session.screens.names[name].flatMap { session.screens.rows[$0] }
+    return "\(row?.binding?.place(in: session) ?? name) = \(row?.isItem == true ? "nil" : value)"
   }
 
   /// A line of a presentation's block as a modifier of its content; nothing for what belongs to another one.

@@ -98,59 +98,43 @@ extension Expression {
 
 extension VerbStatement {
   fileprivate func methods(of type: String, delegate hasDelegate: Bool) -> [Statement] {
-    func named(_ text: String) -> TypeSyntax { .named(text, range) }
-    func method(
-      _ name: String, _ parameters: [FunctionDeclaration.Parameter], result: TypeSyntax? = nil, _ body: Block
-    ) -> Statement {
-      .method(Name(name, range), parameters, result: result, body, isStatic: head == "dismantle")
-    }
-    let context = FunctionDeclaration.Parameter("context", named("Context"), label: "context")
-    let view = FunctionDeclaration.Parameter("view", named(type))
+    func method(_ signature: String, _ body: Block) -> [Statement] { [.method(signature, body, at: range)] }
     switch head {
-    case "make": return [method("makeUIView", [context], result: named(type), body.returning())]
-    case "update": return [method("updateUIView", [view, context], body)]
+    case "make": return method("makeUIView(context: Context) -> \(type)", body.returning())
+    case "update": return method("updateUIView(_ view: \(type), context: Context)", body)
     case "dismantle":
-      let coordinator = FunctionDeclaration.Parameter(
-        "coordinator", named("Coordinator"), label: "coordinator")
-      return [method("dismantleUIView", [view, coordinator], body)]
+      return method("static dismantleUIView(_ view: \(type), coordinator: Coordinator)", body)
     case "sizeThatFits":
-      let parameters: [FunctionDeclaration.Parameter] = [
-        .init("proposal", named("ProposedViewSize")), .init("view", named(type), label: "uiView"), context,
-      ]
-      let result = TypeSyntax(.optional(named("CGSize")), range)
-      return [method("sizeThatFits", parameters, result: result, body.returning(\.sized))]
+      let given = "_ proposal: ProposedViewSize, uiView view: \(type), context: Context"
+      return method("sizeThatFits(\(given)) -> CGSize?", body.returning(\.sized))
     default:
-      let inherited = ["NSObject"] + (hasDelegate ? [type + "Delegate"] : [])
-      let name = Name("Coordinator", range)
-      return [
-        .type(.class, name, inherited.map(named), items("fields").map { $0.member(of: type) }),
-        method(
-          "makeCoordinator", [], result: named("Coordinator"), Block(Expression(.name(name), range).called())),
-      ]
+      let inherited = (["NSObject"] + (hasDelegate ? [type + "Delegate"] : [])).map {
+        TypeSyntax.named($0, range)
+      }
+      let (name, members) = (Name("Coordinator", range), items("fields").map { $0.member(of: type) })
+      return [.type(.class, name, inherited, members)]
+        + method("makeCoordinator() -> Coordinator", Block(Expression(.name(name), range).called()))
     }
   }
 
   /// A field of a coordinator, or a method that it has as a delegate or a target.
   private func member(of type: String) -> Statement {
     guard let action = name("action") else { return field() }
-    let sender = name("sender").map { FunctionDeclaration.Parameter($0.text, .named(type, $0.range)) }
-    return .method(action, sender.map { [$0] } ?? [], body)
+    let sender = name("sender").map { "_ \($0.text): \(type)" } ?? ""
+    return .method("\(action.text)(\(sender))", body, at: action.range)
   }
 
   /// `struct Embedded`, which stands for a controller that is there already: what `embed page` makes.
   var embedding: Statement {
-    let controller = TypeSyntax.named("UIViewController", range)
-    let context = FunctionDeclaration.Parameter("context", .named("Context", range), label: "context")
+    let (controller, nothing) = ("UIViewController", Block(statements: [], range: range))
     return .type(
       .struct, Name("Embedded", range), [.named("UIViewControllerRepresentable", range)],
       [
-        .property(Name("controller", range), controller, isConstant: true),
+        .property(Name("controller", range), .named(controller, range), isConstant: true),
         .method(
-          Name("makeUIViewController", range), [context], result: controller,
-          Block(.name("controller", range))),
-        .method(
-          Name("updateUIViewController", range), [.init("controller", controller), context],
-          Block(statements: [], range: range)),
+          "makeUIViewController(context: Context) -> \(controller)", Block(.name("controller", range)),
+          at: range),
+        .method("updateUIViewController(_ shown: \(controller), context: Context)", nothing, at: range),
       ])
   }
 }

@@ -62,49 +62,35 @@ extension StatementKind {
 
 /// A scenario of a parent that hands data to a representable: written as SwiftUI code, run, and counted.
 private struct Experiment: Sendable {
-  /// How the property that changes is handed down; the representable has nothing to do with another one.
-  enum Way: String { case binding, plain, another }
-
   var name: String
-  var source: String
-  var way: Way
-  var isShown = false
+  /// What changes and how it is handed down: `@State binding, shown`; the representable has nothing to do with `another`.
+  var title: String
 
   static let scenarios = [
-    Experiment(name: "1-0", source: "@State", way: .another),
-    Experiment(name: "1-1", source: "@State", way: .binding),
-    Experiment(name: "1-2", source: "@State", way: .binding, isShown: true),
-    Experiment(name: "1-3", source: "@State", way: .plain),
-    Experiment(name: "1-4", source: "@State", way: .plain, isShown: true),
-    Experiment(name: "2-1", source: "@Published", way: .binding),
-    Experiment(name: "2-2", source: "@Published", way: .binding, isShown: true),
-    Experiment(name: "2-3", source: "@Published", way: .plain),
-    Experiment(name: "2-4", source: "@Published", way: .plain, isShown: true),
-    Experiment(name: "2-5", source: "@Published", way: .another),
-  ]
-
-  var title: String {
-    way == .another ? "another \(source)" : "\(source) \(way)" + (isShown ? ", shown" : "")
-  }
+    ("1-0", "another @State"), ("1-1", "@State binding"), ("1-2", "@State binding, shown"),
+    ("1-3", "@State plain"), ("1-4", "@State plain, shown"), ("2-1", "@Published binding"),
+    ("2-2", "@Published binding, shown"), ("2-3", "@Published plain"), ("2-4", "@Published plain, shown"),
+    ("2-5", "another @Published"),
+  ].map { Experiment(name: $0, title: $1) }
 
   var code: String {
-    let isPublished = source == "@Published"
+    let (isPublished, isPlain) = (title.contains("@Published"), title.contains("plain"))
     let owner = isPublished ? "model." : ""
     return """
       class Model: ObservableObject { @Published var flag = false; @Published var other = false }
       struct MyUIKitView: UIViewRepresentable {
-        \(way == .plain ? "let" : "@Binding var") flag: Bool
+        \(isPlain ? "let" : "@Binding var") flag: Bool
         func makeUIView(context: Context) -> UIView { UIView() }
         func updateUIView(_ uiView: UIView, context: Context) {
-          \(isShown ? "uiView.backgroundColor = flag ? .red : .blue" : "")
+          \(title.hasSuffix("shown") ? "uiView.backgroundColor = flag ? .red : .blue" : "")
         }
       }
       struct Parent: View {
         \(isPublished ? "@StateObject var model = Model()" : "@State var flag = false; @State var other = false")
         var body: some View {
           VStack {
-            MyUIKitView(flag: \(way == .plain ? "" : "$")\(owner)flag)
-            Button("Change") { \(owner)\(way == .another ? "other" : "flag").toggle() }
+            MyUIKitView(flag: \(isPlain ? "" : "$")\(owner)flag)
+            Button("Change") { \(owner)\(title.hasPrefix("another") ? "other" : "flag").toggle() }
           }
         }
       }

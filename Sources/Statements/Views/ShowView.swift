@@ -14,7 +14,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let top = try verb.expression("subject").map { view throws(Problem) in try checker.viewOnScreen(view) }
     return checker.action(verb) { session, place throws(Problem) in
-      var roots = session.views.roots.values.sorted { $0.order < $1.order }.map(\.root)
+      var roots = session.views.hosted.map(\.root)
       if let top, case .node(let id) = try top(&session) { roots = [id] }
       var rows: [TreeDrawing.Row] = []
       for root in roots { rows += try session.rows(of: root, depth: 0, place) }
@@ -35,7 +35,7 @@ extension Session {
   fileprivate mutating func rows(of id: ViewID, depth: Int, _ place: Place) throws(Problem)
     -> [TreeDrawing.Row]
   {
-    guard let node = views.graph[id] else { return [] }
+    guard let node = views.graph[id], !node.element.isHidden else { return [] }
     let isShown = node.element.type != "Group" || depth == 0
     var rows: [TreeDrawing.Row] = []
     if isShown {

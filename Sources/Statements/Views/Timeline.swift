@@ -79,7 +79,7 @@ private struct Timeline: Sendable {
     return zip(points, firsts).map { point, number in
       let share = most > least ? (number - least) / (most - least) : 0
       let dots = String(repeating: layout.drawsBoxes ? "─" : "-", count: Int((share * room).rounded()))
-      return StyledText("\(Session.fixed(point.time, 2))s  ", .dim) + StyledText(point.text).padded(to: 12)
+      return StyledText("\(fixed(point.time))s  ", .dim) + StyledText(point.text).padded(to: 12)
         + StyledText("  \(dots)", .dim) + StyledText(layout.drawsBoxes ? "●" : "*", .strong)
     }
   }
@@ -96,7 +96,7 @@ private struct Timeline: Sendable {
     let curves = points[0].numbers.indices.map { part in
       let places = points.map { point in
         let x = 70 + (point.time - start) / (end - start) * 550
-        return "\(Session.fixed(x, 2)),\(Session.fixed(y(point.numbers[part]), 2))"
+        return "\(fixed(x)),\(fixed(y(point.numbers[part])))"
       }
       return
         "<polyline points=\"\(places.joined(separator: " "))\" fill=\"none\" stroke=\"#06c\" stroke-width=\"2\"/>\n"
@@ -104,20 +104,15 @@ private struct Timeline: Sendable {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 360\" "
       + "font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<rect width=\"640\" height=\"360\" fill=\"#fff\"/>\n"
       + "<path d=\"M70 50V310H620\" fill=\"none\" stroke=\"#888\"/>\n" + curves.joined()
-      + text(Wireframe.escaped(name), 70, 30, "start") + text(Session.fixed(most, 2), 62, y(most) + 4, "end")
-      + text(Session.fixed(least, 2), 62, y(least) + 4, "end")
-      + text("\(Session.fixed(start, 2)) s", 70, 332, "start")
-      + text("\(Session.fixed(end, 2)) s", 620, 332, "end") + "</svg>\n"
+      + text(Wireframe.escaped(name), 70, 30, "start") + text(fixed(most), 62, y(most) + 4, "end")
+      + text(fixed(least), 62, y(least) + 4, "end")
+      + text("\(fixed(start)) s", 70, 332, "start")
+      + text("\(fixed(end)) s", 620, 332, "end") + "</svg>\n"
   }
 }
 
-extension Session {
-  static func fixed(_ number: Double, _ digits: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let whole = Int((abs(number) * scale).rounded())
-    let tail = String(whole % Int(scale))
-    let text = "\(whole / Int(scale))." + String(repeating: "0", count: digits - tail.count) + tail
-    return (number < 0 ? "-" : "") + text
-  }
+/// A number with two digits behind the point.
+private func fixed(_ number: Double) -> String {
+  let hundredths = Int((abs(number) * 100).rounded())
+  return "\(number < 0 ? "-" : "")\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
 }

@@ -63,22 +63,22 @@ extension Checker {
     return gesture(on: checked.code, verb, view.range, endsTurn: endsTurn, body)
   }
 
-  /// `tap x/"Add"`: a view of SwiftUI's; nil where something else is tapped.
-  mutating func tap(view verb: VerbStatement) throws(Problem) -> Checked? {
+  /// `tap x/"Add"`: a view of SwiftUI's; nil where something else is touched.
+  mutating func touch(_ touch: Touch, view verb: VerbStatement) throws(Problem) -> Checked? {
     guard let code = try tapped(verb.value("place")) else { return nil }
     return gesture(on: code, verb) { session, view, place throws(Problem) in
       guard case .node(let id) = view else { return }
-      try id.tap(in: &session, place)
-      try session.closeAlert(around: id, place)
+      try id.touch(touch, in: &session, place)
+      if touch != .press { try session.closeAlert(around: id, place) }
     }
   }
 
-  /// `tap field`: a control of UIKit's; nil where something else is tapped.
-  mutating func tap(control verb: VerbStatement, _ expression: Expression) throws(Problem) -> Checked? {
-    let checked = try checkOpen(expression, expecting: .named("ScreenButton"))
+  /// `tap field`: a control of UIKit's; nil where something else is touched.
+  mutating func touch(_ touch: Touch, control verb: VerbStatement) throws(Problem) -> Checked? {
+    let checked = try checkOpen(verb.value("place"), expecting: .named("ScreenButton"))
     guard session.isEnvironment(checked.type) else { return nil }
     return gesture(on: checked.code, verb) { session, view, place throws(Problem) in
-      if let id = view.environment { try session.tap(id, place) }
+      if let id = view.environment { try session.touch(touch, id, place) }
     }
   }
 

@@ -8,7 +8,7 @@ extension Lexer {
     let end = nameEnd(from: numberEnd)
     let written = text(position, end)
     let kind: Lexeme.Kind? =
-      switch Parser.literal(written) {
+      switch Expression.Kind.literal(written) {
       case .integer: .integer
       case .double: .decimal
       case .duration: .duration

@@ -158,7 +158,7 @@ extension Parser {
       return nil
     }
     let range = SourceRange(current.start, peek().end)
-    guard let literal = Self.literal("-" + text(peek())) else { return nil }
+    guard let literal = Expression.Kind.literal("-" + text(peek())) else { return nil }
     advance(2)
     return Expression(literal, range)
   }

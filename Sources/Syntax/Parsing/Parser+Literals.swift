@@ -86,16 +86,18 @@ extension Parser {
   }
 
   func number() throws(Failure) -> Expression {
-    guard let kind = Self.literal(text(current)) else {
+    guard let kind = Expression.Kind.literal(text(current)) else {
       throw mistake(
         "\(SyntaxProblem.quoted(text(current))) does not fit into an Int", "the largest Int is `\(Int.max)`")
     }
     advance()
     return Expression(kind, lexemes[index - 1].range)
   }
+}
 
+extension Expression.Kind {
   /// What a number, a size, a duration or a colour stands for; nil for what is none.
-  static func literal(_ written: String) -> Expression.Kind? {
+  package static func literal(_ written: String) -> Expression.Kind? {
     if written.hasPrefix("#") { return color(written.dropFirst()).map { .color($0) } }
     let digits = written.utf8.contains(0x5F) ? written.filter { $0 != "_" } : written
     if let number = integer(digits) { return .integer(number) }

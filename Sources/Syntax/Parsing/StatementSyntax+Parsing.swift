@@ -35,7 +35,7 @@ extension Parser {
       var words: [VerbStatement.Slot] = []
       while !atEnd { words.append(.name(rawWord())) }
       verb.slots[slot] = .list(words)
-    case .word, .flag, .optional, .choice, .list: break
+    case .word, .optional, .choice, .list: break
     }
   }
 

@@ -72,7 +72,7 @@ extension Parser {
   private func noteFirst(_ parts: [Part]) {
     for part in Part.first(parts) {
       switch part {
-      case .word(let word), .flag(let word): cursor.expected.append(.word(word))
+      case .word(let word): cursor.expected.append(.word(word))
       default: cursor.expected.append(.slot(part))
       }
     }
@@ -132,9 +132,6 @@ extension Parser {
         } else if isWatched {
           noteFirst(inner)
         }
-      case .flag(let word):
-        note(.word(word))
-        if !atEnd, isText(word) { verb.slots[word] = .name(takeName(as: .verb)) }
       case .choice(let choices):
         if isWatched { noteFirst([part]) }
         guard let taken = choices.first(where: { starts($0, then: behind) }) else { throw missing(part) }
@@ -153,7 +150,7 @@ extension Parser {
 
   private func starts(_ part: Part, then: ArraySlice<Part>) -> Bool {
     switch part {
-    case .word(let word), .flag(let word): return isText(word)
+    case .word(let word): return isText(word)
     case .block, .items: return at(.leftBrace)
     case .name(_, let words):
       return current.isName && !isNext(then) && (words.isEmpty || words.contains(text(current)))
@@ -168,12 +165,7 @@ extension Parser {
 
   /// Whether a word that stands behind a part stands here.
   func isNext(_ parts: ArraySlice<Part>) -> Bool {
-    Part.first(parts) { part in
-      switch part {
-      case .word(let word), .flag(let word): isText(word)
-      default: false
-      }
-    }
+    Part.first(parts) { if case .word(let word) = $0 { isText(word) } else { false } }
   }
 
   /// Reads a word or a sign; parentheses make line ends blanks.

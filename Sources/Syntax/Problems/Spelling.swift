@@ -17,24 +17,18 @@ package enum Spelling {
     guard letters.count <= 64 else { return nil }
     // A number is no word, and near to those beside it.
     let hasDigit = letters.contains(where: \.isNumber)
-    var best: String?
-    var bound = max(1, letters.count / 3)
-    for candidate in candidates where candidate != word {
-      guard candidate.utf8.count >= letters.count - bound else { continue }
+    let bound = max(1, letters.count / 3)
+    let near = candidates.compactMap { candidate -> (word: String, distance: Int)? in
+      guard candidate != word, candidate.utf8.count >= letters.count - bound else { return nil }
       let others = Syllables.parted(candidate)
-      guard abs(others.count - letters.count) <= bound else { continue }
-      let isCaseOnly = candidate.lowercased() == word.lowercased()
+      guard abs(others.count - letters.count) <= bound else { return nil }
+      if candidate.lowercased() == word.lowercased() { return (candidate, 0) }
       // A word of three letters is near to almost anything; a longer one may lack one of its letters.
-      guard isCaseOnly || letters.count > 3 || hasDigit || others.count > max(letters.count, 3) else {
-        continue
-      }
-      let distance = isCaseOnly ? 0 : distance(letters, others)
-      guard distance <= bound else { continue }
-      best = candidate
-      if distance == 0 { break }
-      bound = distance - 1
+      let isTelling = letters.count > 3 || hasDigit || others.count > max(letters.count, 3)
+      let distance = isTelling ? distance(letters, others) : bound + 1
+      return distance <= bound ? (candidate, distance) : nil
     }
-    return best
+    return near.min { $0.distance < $1.distance }?.word
   }
 
   /// "did you mean `override`?", where a candidate is near enough.

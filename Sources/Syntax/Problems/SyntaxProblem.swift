@@ -1,3 +1,5 @@
+import Drawings
+
 /// A place where a text is not as the language wants it: the cause, and what would have worked.
 ///
 /// ```swift
@@ -27,20 +29,7 @@ extension SyntaxProblem {
   /// A piece of a text in backticks, shortened, with nothing in it that steers a terminal.
   package static func quoted(_ text: String) -> String {
     let isLong = text.unicodeScalars.count > 40
-    let shown = isLong ? String(text.unicodeScalars.prefix(39)) + "…" : text
-    var safe = ""
-    for character in shown {
-      let isEmoji = character.unicodeScalars.first.map { !$0.isASCII && $0.properties.isEmoji } ?? false
-      for scalar in character.unicodeScalars {
-        // The joiner between the parts of an emoji shows something: that they are one.
-        if scalar.steersTerminal, !(isEmoji && scalar == "\u{200D}") {
-          safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        } else {
-          safe.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return "`\(safe)`"
+    return "`\(Escaping.safe(isLong ? String(text.unicodeScalars.prefix(39)) + "…" : text))`"
   }
 
   /// Words joined as in a sentence: `a`, `b` or `c`.
@@ -48,15 +37,5 @@ extension SyntaxProblem {
     guard let last = words.last else { return "" }
     let others = words.dropLast()
     return others.isEmpty ? last : others.joined(separator: ", ") + " \(conjunction) " + last
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a control or format character, or a separator of lines.
-  var steersTerminal: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
   }
 }

@@ -22,13 +22,8 @@ extension StatementSyntax.Part {
   var usage: String {
     switch self {
     case .word(let word): word
-    case .flag(let word): "[\(word)]"
     case .optional(let parts): "[\(Self.usage(parts))]"
-    case .choice(let choices):
-      choices.map { choice in
-        if case .flag(let word)? = choice.first, choice.count == 1 { return word }
-        return Self.usage(choice)
-      }.joined(separator: " | ")
+    case .choice(let choices): choices.map(Self.usage).joined(separator: " | ")
     case .name(_, let words) where !words.isEmpty: words.joined(separator: "|")
     case .name(let slot, _), .expression(let slot), .place(let slot), .value(let slot), .type(let slot),
       .raw(let slot), .statement(let slot):
@@ -41,7 +36,7 @@ extension StatementSyntax.Part {
 
   var expectation: String {
     switch self {
-    case .word(let word), .flag(let word): "`\(word)`"
+    case .word(let word): "`\(word)`"
     case .optional, .choice, .list: SyntaxProblem.list(Self.first([self]).map(\.expectation))
     case .name(_, let words) where !words.isEmpty: SyntaxProblem.list(words.map { "`\($0)`" })
     case .name: "a name"
@@ -103,16 +98,13 @@ extension StatementSyntax.Part {
 
   /// Whether a statement is whole without it.
   package var mayBeMissing: Bool {
-    switch self {
-    case .optional, .flag: true
-    default: false
-    }
+    if case .optional = self { true } else { false }
   }
 
   var firstWords: [String] {
     Self.first([self]).flatMap { part -> [String] in
       switch part {
-      case .word(let word), .flag(let word): [word]
+      case .word(let word): [word]
       case .name(_, let words): words
       default: []
       }

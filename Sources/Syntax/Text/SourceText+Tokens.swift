@@ -16,7 +16,7 @@ extension SourceText {
     switch lexeme.kind {
     case .name: return kind(ofName: lexeme)
     case .integer, .decimal, .size, .duration: return .number
-    case .color: return .color(Parser.color(spelling(lexeme).dropFirst()) ?? 0)
+    case .color: return .color(Expression.Kind.color(spelling(lexeme).dropFirst()) ?? 0)
     case .stringStart, .stringText, .escape, .stringEnd: return .string
     case .interpolationStart, .interpolationEnd: return .interpolation
     case .hashWord: return .attribute

@@ -48,17 +48,8 @@ package struct Accessors: Sendable {
 
 /// `func`, `init`, `deinit`, `subscript`.
 package struct FunctionDeclaration: Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: Hashable, Sendable {
     case function, initializer(failable: Bool), deinitializer, `subscript`, `operator`
-  }
-
-  /// Whether it is declared by a sign: `static func +`.
-  package var isOperator: Bool {
-    if case .operator = kind { true } else { false }
-  }
-
-  package var isSubscript: Bool {
-    if case .subscript = kind { true } else { false }
   }
 
   package struct Parameter: Sendable {

@@ -25,22 +25,15 @@ extension Closure {
   }
 }
 
-extension FunctionDeclaration.Parameter {
-  /// `label name: Type`; without a label `_ name: Type`.
-  package init(_ name: String, _ type: TypeSyntax, label: String? = nil) {
-    let label = label.map { Name($0, type.range) }
-    self.init(label: label, name: Name(name, type.range), type: type, isInout: false, defaultValue: nil)
-  }
-}
-
 extension FunctionDeclaration {
   package init(
     _ name: Name, _ parameters: [Parameter], result: TypeSyntax? = nil, _ body: Block,
-    words: [Name] = [], kind: Kind = .function
+    words: [Name] = []
   ) {
+    let isOperator = name.text.first.map { !$0.isLetter && $0 != "_" } ?? false
     self.init(
-      kind: kind, modifiers: Modifiers(words: words), name: name, parameters: parameters, result: result,
-      body: body)
+      kind: isOperator ? .operator : .function, modifiers: Modifiers(words: words), name: name,
+      parameters: parameters, result: result, body: body)
   }
 }
 
@@ -69,14 +62,27 @@ extension Statement {
     return Statement(.variable(variable), name.range)
   }
 
-  /// `func name(parameters) -> Result { body }`; an operator is static.
-  package static func method(
-    _ name: Name, _ parameters: [FunctionDeclaration.Parameter], result: TypeSyntax? = nil, _ body: Block,
-    isStatic: Bool = false, kind: FunctionDeclaration.Kind = .function
-  ) -> Statement {
-    let words = isStatic ? [Name("static", name.range)] : []
-    let function = FunctionDeclaration(name, parameters, result: result, body, words: words, kind: kind)
-    return Statement(.function(function), name.range)
+  /// A method from its signature, `static name(label name: Type) -> Type`, and its body.
+  package static func method(_ signature: String, _ body: Block, at range: SourceRange) -> Statement {
+    func name(_ text: Substring) -> Name { Name(String(text), range) }
+    func type(_ text: Substring) -> TypeSyntax {
+      text.hasSuffix("?")
+        ? TypeSyntax(.optional(type(text.dropLast())), range) : .named(String(text), range)
+    }
+    let parts = signature.split(omittingEmptySubsequences: false) { "()".contains($0) }
+    let words = parts[0].split(separator: " ").map(name)
+    let parameters = parts[1].split(separator: ", ").map { text -> FunctionDeclaration.Parameter in
+      let sides = text.split(separator: ": ")
+      let names = sides[0].split(separator: " ")
+      return .init(
+        label: names[0] == "_" ? nil : name(names[0]), name: name(names[names.count - 1]),
+        type: type(sides[1]),
+        isInout: false, defaultValue: nil)
+    }
+    let result = parts[2].isEmpty ? nil : type(parts[2].dropFirst(" -> ".count))
+    let function = FunctionDeclaration(
+      words[words.count - 1], parameters, result: result, body, words: words.dropLast())
+    return Statement(.function(function), range)
   }
 
   package static func type(

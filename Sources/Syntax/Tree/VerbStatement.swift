@@ -14,8 +14,6 @@ package struct StatementSyntax: Sendable {
     case optional([Part])
     /// One of several; the first piece of each decides, and the last may begin with a slot.
     case choice([[Part]])
-    /// A word that may be left out; its slot has its name where it was not.
-    case flag(String)
     /// A name that the statement introduces, or one of a closed list if words are given.
     case name(String, among: [String] = [])
     /// An expression. No `{` outside of brackets belongs to it.
@@ -37,6 +35,9 @@ package struct StatementSyntax: Sendable {
     case raw(String)
     /// Such words up to the end of the statement.
     case rawLine(String)
+
+    /// A word that may be left out; its slot has its name where it was not.
+    package static func flag(_ word: String) -> Part { .optional([.name(word, among: [word])]) }
   }
 
   package var head: [String]

@@ -22,8 +22,8 @@ struct Definitions: Sendable {
 
   func duplicate(_ definition: TraitDefinition, _ other: TraitID) -> TraitProblem {
     TraitProblem(
-      "The identifier \(definition.identifier ?? "") is that of \(self[other].property) already: identifiers are "
-        + "unique in a program.")
+      "The identifier \"\(definition.identifier ?? "")\" belongs to `\(self[other].key)`: identifiers are unique in a program."
+    )
   }
 
   func check(_ new: TraitDefinition, agreesWith old: TraitDefinition) throws(TraitProblem) {
@@ -201,7 +201,8 @@ extension TraitSystem {
     try checkVersion(definitions[trait].since, has: "`\(definitions[trait].property)`")
   }
 
-  func checkVersion(_ since: SystemVersion, has call: @autoclosure () -> String) throws(TraitProblem) {
+  package func checkVersion(_ since: SystemVersion, has call: @autoclosure () -> String) throws(TraitProblem)
+  {
     try checkVersion(since.rawValue, has: call())
   }
 

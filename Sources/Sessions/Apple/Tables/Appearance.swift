@@ -9,11 +9,11 @@ extension AppleTypes {
       guard case .type(let type) = value, let info = session.info(type) else { return .nothing }
       return try info.allocate(in: &session, place)
     }
-    return AppleType(name, .class, "", [row.keeping])
+    return TypeInfo(name, .class, "", [row.keeping])
   }
 
   /// What is animated by an object: it is done when that starts.
-  static let animators = AppleType.read(
+  static let animators = TypeInfo.read(
     """
     class UIViewPropertyAnimator  // Does something at once when it starts: nothing is animated here.
       var _animations: [() -> Void] = []

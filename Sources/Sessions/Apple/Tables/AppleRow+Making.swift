@@ -1,71 +1,20 @@
 import Traits
 import ViewTree
 
-extension AppleType {
-  /// A table as text, and what its rows do that have no body there.
-  ///
-  /// They are found by `Type.name`, by `name`, or where others have that name too, by `name(label:)`.
-  static func read(_ text: String, _ all: [String: AppleRow]...) -> [AppleType] {
-    let natives = all.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-    let names = Set(natives.keys.map { $0.prefix { $0 != "(" }.split(separator: ".").last ?? "" })
-    var (types, unused) = (read(text), natives)
-    for type in types.indices {
-      for (index, row) in types[type].rows.enumerated() where row.get == nil && !row.takesAnything {
-        let name = row.words.name
-        guard names.contains(name[...]) else { continue }
-        let names = ["\(types[type].name).\(name)", name]
-        // Labels are read only where the name alone says nothing: the tables are read at each start.
-        let known = names.first { natives[$0] != nil }
-        guard let key = known ?? names.map({ $0 + row.labels }).first(where: { natives[$0] != nil }),
-          let native = natives[key]
-        else { continue }
-        types[type].rows[index] = native.declared(row.declaration, row.help)
-        unused[key] = nil
-      }
-    }
-    // What stands nowhere in the text is refused by a test.
-    types[0].rows += unused.map { $1.declared("`\($0)` is not declared", "") }
-    return types
-  }
-}
-
 extension AppleRow {
-  /// `(_:at:)` of a method that takes two values.
-  fileprivate var labels: String {
-    guard let open = declaration.firstIndex(of: "(") else { return "" }
-    let labels = RowParameter.parts(of: declaration[declaration.index(after: open)...]).map {
-      $0.prefix { !" :".contains($0) } + ":"
-    }
-    return "(\(labels.filter { $0 != ":" }.joined()))"
-  }
-
-  /// The same under a name.
-  func declared(_ declaration: String, _ help: String) -> AppleRow {
-    var row = self
-    (row.declaration, row.help) = (declaration, help)
-    return row
-  }
-
   /// A row that asks nothing of the session and never fails: the value before the dot and the arguments give the result.
   static func plain(_ run: @escaping @Sendable (Value, [Value]) -> Value) -> AppleRow {
-    native { _, value, given, _ in run(value, given) }
+    AppleRow { _, value, given, _ in run(value, given) }
   }
 
   /// A row that is there whatever the value before the dot is.
-  static func constant(_ value: Value) -> AppleRow { native { _, _, _, _ in value } }
-
-  static func native(_ run: @escaping Native) -> AppleRow { AppleRow("", "", run) }
-
-  /// A property that is read and set.
-  static func native(get: @escaping Native, set: @escaping Native) -> AppleRow {
-    AppleRow("", "", get: get, set: set)
-  }
+  static func constant(_ value: Value) -> AppleRow { AppleRow { _, _, _, _ in value } }
 
   /// A mutating method of a list.
   static func changing(
     _ run: @escaping @Sendable (inout [Value], [Value], Place) throws(Problem) -> Value
   ) -> AppleRow {
-    native { _, value, given, place throws(Problem) in
+    AppleRow { _, value, given, place throws(Problem) in
       var list = value.elements
       value = .void
       let result = try run(&list, given, place)
@@ -78,7 +27,7 @@ extension AppleRow {
   static func runs(
     _ run: @escaping @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Void
   ) -> AppleRow {
-    native { session, value, given, place throws(Problem) in
+    AppleRow { session, value, given, place throws(Problem) in
       try run(&session, &value, given, place)
       return .void
     }
@@ -88,7 +37,7 @@ extension AppleRow {
   static func on(
     _ run: @escaping @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Value
   ) -> AppleRow {
-    native { session, value, given, place throws(Problem) in
+    AppleRow { session, value, given, place throws(Problem) in
       try run(&session, try session.alive(value, place), given, place)
     }
   }
@@ -124,7 +73,7 @@ extension AppleRow {
     get: @escaping @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Value,
     set: @escaping @Sendable (inout Session, EnvironmentID, Value, Place) throws(Problem) -> Void
   ) -> AppleRow {
-    native { session, value, _, place throws(Problem) in
+    AppleRow { session, value, _, place throws(Problem) in
       try get(&session, try session.alive(value, place), place)
     } set: { session, value, given, place throws(Problem) in
       try set(&session, try session.alive(value, place), given.first ?? .nothing, place)

@@ -1,6 +1,6 @@
 extension AppleTypes {
-  /// Text with attributes, of which only the characters mean something here; tasks, which run at once; and what fails.
-  static let texts2 = AppleType.read(
+  /// Text with attributes, of which only the characters mean something here; and what fails.
+  static let texts2 = TypeInfo.read(
     """
     struct AttributedString: Hashable  // A text with attributes.
       var string: String
@@ -13,13 +13,6 @@ extension AppleTypes {
       var description: String { string }  // Its characters.
       kept font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset
       kept inlinePresentationIntent
-    class Task  // Work that waits for something: here it runs in the next turn, without waiting.
-      init(priority: Any? = nil, operation: () -> Void) { DispatchQueue.main.async(execute: operation) }  // Runs it in the next turn.
-      static func detached(priority: Any? = nil, operation: () -> Void) { DispatchQueue.main.async(execute: operation) }  // Runs it in the next turn.
-      static func sleep(for duration: Any)  // Waits; here time stands still.
-      static func sleep(nanoseconds: Any)  // Waits; here time stands still.
-      static var isCancelled: Bool { false }  // Whether nobody wants it any more.
-      func cancel()  // Ends it; it has run already.
     class MainActor  // The main thread.
       static func run<T>(body: () -> T) -> T { body() }  // Runs something.
     protocol Shape: View  // What can be filled and stroked.
@@ -49,7 +42,7 @@ extension AppleTypes {
         // A value of a generic type, of which only now is known what it is, may be another.
         if case .structure(let parts) = given[0] { .shown(parts[0]) } else { .shown(given[0]) }
       },
-      "localizedDescription": .native { session, value, _, place throws(Problem) in
+      "localizedDescription": .init { session, value, _, place throws(Problem) in
         let type = Type.named(session.className(of: value))
         guard let member = session.member("errorDescription", of: type)?.first else {
           return .string(session.shown(value))

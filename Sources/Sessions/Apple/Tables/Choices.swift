@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// Choices, and what delegates are told.
-  static let choices = AppleType.read(
+  static let choices = TypeInfo.read(
     """
     enum NSAttributedString.Key font foregroundColor backgroundColor kern paragraphStyle strokeColor
       case strokeWidth shadow underlineStyle underlineColor strikethroughStyle strikethroughColor link

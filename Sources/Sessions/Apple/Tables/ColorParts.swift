@@ -2,12 +2,23 @@ import Traits
 
 extension AppleTypes {
   /// The parts of colours, and images that are registered with traits.
-  static let colorParts = AppleType.read(
+  static let colorParts = TypeInfo.read(
     """
     struct UIColor
-      func getRed(_ red: inout Double?, green: inout Double?, blue: inout Double?, alpha: inout Double?) -> Bool  // Puts its parts, 0 to 1, into variables.
-      func getHue(_ hue: inout Double?, saturation: inout Double?, brightness: inout Double?, alpha: inout Double?) -> Bool  // Puts its parts, 0 to 1, into variables.
-      func getWhite(_ white: inout Double?, alpha: inout Double?) -> Bool  // Puts its parts, 0 to 1, into variables.
+      var _parts: [Double] { get }
+      func getRed(_ red: inout Double?, green: inout Double?, blue: inout Double?, alpha: inout Double?) -> Bool { let c = _parts; red = c[0]; green = c[1]; blue = c[2]; alpha = c[3]; return true }  // Puts its parts, 0 to 1, into variables.
+      func getHue(_ hue: inout Double?, saturation: inout Double?, brightness: inout Double?, alpha: inout Double?) -> Bool {
+        let c = _parts
+        let most = max(c[0], c[1], c[2])
+        let spread = most - min(c[0], c[1], c[2])
+        let sixth = spread == 0 ? 0.0 : most == c[0] ? (c[1] - c[2]) / spread : most == c[1] ? (c[2] - c[0]) / spread + 2 : (c[0] - c[1]) / spread + 4
+        hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+        saturation = spread == 0 ? 0 : spread / most
+        brightness = most
+        alpha = c[3]
+        return true
+      }  // Puts its parts, 0 to 1, into variables.
+      func getWhite(_ white: inout Double?, alpha: inout Double?) -> Bool { let c = _parts; white = 0.299 * c[0] + 0.587 * c[1] + 0.114 * c[2]; alpha = c[3]; return true }  // Puts its parts, 0 to 1, into variables.
     struct CGColor
       var components: [Double]? { get }  // Red, green, blue and alpha.
       var numberOfComponents: Int { 4 }  // How many parts it has.
@@ -17,13 +28,16 @@ extension AppleTypes {
       func unregisterImage(with traits: UITraitCollection)  // None for a collection any more.
     """,
     [
-      "getRed": parts { $0 }, "getHue": parts(hue),
-      "getWhite": parts { parts in [0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2], parts[3]] },
+      // As it is with the current collection.
+      "_parts": .init { session, value, _, _ throws(Problem) in
+        guard case .color(let color) = value.unshown else { return .nothing }
+        return parts(of: try color.value(with: session.current, in: &session)).value
+      },
       "components": .plain { value, _ in
         guard case .color(.resolved(let color)) = value else { return .nothing }
         return parts(of: color).value
       },
-      "init()": .native { session, _, _, _ in
+      "init()": .init { session, _, _, _ in
         let asset = session.newImage("asset")
         session.definitions.images[session.text(asset)] = []
         return asset
@@ -45,30 +59,9 @@ extension AppleTypes {
       },
     ])
 
-  /// A call that puts the parts of a colour, resolved with the current collection, into variables.
-  private static func parts(_ convert: @escaping @Sendable ([Double]) -> [Double]) -> AppleRow {
-    .native { session, value, _, _ throws(Problem) in
-      guard case .color(let color) = value.unshown else { return .bool(false) }
-      let resolved = try color.value(with: session.current, in: &session)
-      return .tuple([.bool(true)] + convert(parts(of: resolved)).map(\.value))
-    }
-  }
-
   /// Red, green, blue and alpha of 0xRRGGBBAA, 0 to 1.
   private static func parts(of color: UInt32) -> [Double] {
     [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
-  }
-
-  /// Hue, saturation and brightness of red, green and blue; the alpha stays.
-  @Sendable private static func hue(_ parts: [Double]) -> [Double] {
-    let (red, green, blue) = (parts[0], parts[1], parts[2])
-    let (most, least) = (max(red, green, blue), min(red, green, blue))
-    let spread = most - least
-    if spread == 0 { return [0, 0, most, parts[3]] }
-    let sixth =
-      most == red
-      ? (green - blue) / spread : most == green ? (blue - red) / spread + 2 : (red - green) / spread + 4
-    return [(sixth < 0 ? sixth + 6 : sixth) / 6, spread / most, most, parts[3]]
   }
 }
 

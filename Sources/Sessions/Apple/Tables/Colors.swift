@@ -5,13 +5,19 @@ import ViewTree
 extension AppleTypes {
   /// Colours, images, layers.
   static let colors =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct UIColor: Hashable  // A colour: fixed, or resolved from traits.
         init(dynamicProvider: (UITraitCollection) -> UIColor)  // A colour that a closure gives for each collection.
         init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)  // The colour that `define color` made; nil where there is none.
         init(red: Double, green: Double, blue: Double, alpha: Double)  // A colour by its parts, 0 to 1.
-        init(hue: Double, saturation: Double, brightness: Double, alpha: Double)  // A colour of the circle.
+        init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+          let parts = [5.0, 3, 1].map { (offset: Double) -> Double in
+            let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+          }
+          self = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+        }  // A colour of the circle.
         init(_ color: Color)  // A colour of SwiftUI's.
         init(resource: Any)  // A colour of the asset catalogue; `define color` makes one.
         init(cgColor: CGColor)  // A colour that was resolved.
@@ -51,7 +57,7 @@ extension AppleTypes {
         var strokeColor: CGColor?  // The colour of the line.
         kept path lineWidth:Double lineCap lineDashPattern
       """, makingColors, askingColors) + [
-      AppleType("UIColor", .structure, "", namedColors)
+      TypeInfo("UIColor", .structure, "", namedColors)
     ]
 
   private static let makingColors: [String: AppleRow] = [
@@ -59,7 +65,6 @@ extension AppleTypes {
       if case .closure(let function) = given[0] { .color(.dynamic(function)) } else { .nothing }
     },
     "init(red:green:blue:alpha:)": .plain { _, given in .color(.fixed(rgba(parts(given)))) },
-    "init(hue:saturation:brightness:alpha:)": .plain { _, given in .color(.fixed(hsba(parts(given)))) },
     "init(_:)": .plain { _, given in given[0] },
     "init(resource:)": .plain { _, given in
       guard case .kept(let name) = given[0] else { return given[0] }
@@ -70,19 +75,19 @@ extension AppleTypes {
     },
     "CGColor.init": .plain { _, given in .color(.resolved(rgba(parts(given)))) },
     "UIImage.init": .plain { _, given in .image(given.first?.text ?? "") },
-    "init(named:in:compatibleWith:)": .native { session, _, given, _ in
+    "init(named:in:compatibleWith:)": .init { session, _, given, _ in
       session.definitions.colors[given[0].text] == nil ? .nothing : .color(.named(given[0].text))
     },
   ]
 
   private static let askingColors: [String: AppleRow] = [
     "description": description,
-    "resolvedColor": .native { session, value, given, _ throws(Problem) in
+    "resolvedColor": .init { session, value, given, _ throws(Problem) in
       guard case .color(let color) = value else { return value }
       return .color(.fixed(try color.value(with: given[0].collected, in: &session)))
     },
     "withAlphaComponent": withAlpha,
-    "cgColor": .native { session, value, _, _ throws(Problem) in
+    "cgColor": .init { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value else { return value }
       return .color(.resolved(try color.value(with: session.current, in: &session)))
     },
@@ -90,14 +95,14 @@ extension AppleTypes {
       guard case .color(.resolved(let color)) = value else { return .double(1) }
       return .double(Double(color & 0xff) / 255)
     },
-    "image": .native { session, value, given, _ in
+    "image": .init { session, value, given, _ in
       guard case .image(let name) = value else { return value }
       return .image(session.file(ofImage: name, with: given[0].collected))
     },
     "imageAsset": .plain { value, _ in value },
   ]
 
-  static let withAlpha = AppleRow.native { session, value, given, place in
+  static let withAlpha = AppleRow { session, value, given, place in
     guard case .color(let color) = value.unshown else { return value }
     return .color(session.color(color, alpha: given[0].number ?? 1, place))
   }
@@ -123,15 +128,6 @@ extension AppleTypes {
   /// 0xRRGGBBAA of four parts from 0 to 1.
   static func rgba(_ parts: [Double]) -> UInt32 {
     parts.reduce(0) { color, part in color << 8 | UInt32((min(max(part, 0), 1) * 255).rounded()) }
-  }
-
-  static func hsba(_ parts: [Double]) -> UInt32 {
-    let (hue, saturation, brightness) = (parts[0] * 6, parts[1], parts[2])
-    let channels = [5.0, 3, 1].map { offset in
-      let place = (offset + hue).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
-    }
-    return rgba(channels + [parts[3]])
   }
 }
 

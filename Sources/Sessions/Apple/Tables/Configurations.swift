@@ -3,7 +3,7 @@ import ViewTree
 
 extension AppleTypes {
   /// Looks that follow a state: the configurations of cells, headers and buttons.
-  static let configurations = AppleType.read(
+  static let configurations = TypeInfo.read(
     """
     protocol UIConfigurationState  // What decides a look.
       var traitCollection: UITraitCollection
@@ -58,7 +58,7 @@ extension AppleTypes {
       var configurationUpdateHandler: ((Self) -> Void)? { get { _handler } set { _handler = newValue; setNeedsUpdateConfiguration() } }  // Called before a layout, where its look is due.
     """,
     [
-      "subscript": .native { session, state, given, _ in
+      "subscript": .init { session, state, given, _ in
         guard case .dictionary(let custom)? = session.stored("_custom", of: state) else { return .nothing }
         return custom[given[0]] ?? .nothing
       } set: { session, state, given, _ in

@@ -4,7 +4,7 @@ import ViewTree
 
 extension AppleTypes {
   /// Controllers that hold others, and presentation controllers.
-  static let containers = AppleType.read(
+  static let containers = TypeInfo.read(
     """
     class UINavigationController: UIViewController  // Controllers one upon another.
       init(navigationBarClass bar: AnyClass?, toolbarClass: AnyClass?)  // With bars of one's own.

@@ -4,7 +4,7 @@ import ViewTree
 
 extension AppleTypes {
   /// `UIViewController`, those that hold others, and the heights at which a sheet rests.
-  static let controllers = AppleType.read(rest, controlling) + containers
+  static let controllers = TypeInfo.read(rest, controlling) + containers
 
   private static let rest = """
     class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer  // Looks after a view.
@@ -85,7 +85,7 @@ extension AppleTypes {
     """
 
   private static let controlling: [String: AppleRow] = [
-    "init()": .native { session, value, _, place throws(Problem) in
+    "init()": .init { session, value, _, place throws(Problem) in
       try session.initializeDynamically(&value, labels: ["nibName", "bundle"], [.nothing, .nothing], place)
     },
     "view": .on { session, id, place throws(Problem) in

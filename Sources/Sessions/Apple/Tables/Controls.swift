@@ -4,7 +4,7 @@ import ViewTree
 
 extension AppleTypes {
   /// Views that show something, and controls.
-  static let controls = AppleType.read(
+  static let controls = TypeInfo.read(
     """
     class UIButton: UIControl  // A button.
       init(type: UIButton.ButtonType, primaryAction: UIAction? = nil) { _begin(); buttonType = type; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
@@ -163,7 +163,7 @@ extension AppleTypes {
       "init(style:reuseIdentifier:)": .does { session, id, given, _ in
         session.setField("reuseIdentifier", given[1], of: id)
       },
-      "init()": .native { session, value, _, place throws(Problem) in
+      "init()": .init { session, value, _, place throws(Problem) in
         try session.initializeDynamically(
           &value, labels: ["style", "reuseIdentifier"], [.kept(".default"), .nothing], place)
       },

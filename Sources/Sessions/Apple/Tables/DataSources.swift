@@ -2,7 +2,7 @@ import ViewTree
 
 extension AppleTypes {
   /// What table and collection views ask their data source.
-  static let dataSources = AppleType.read(
+  static let dataSources = TypeInfo.read(
     """
     class UITableView
       func numberOfRows(inSection section: Int) -> Int  // What its data source says.

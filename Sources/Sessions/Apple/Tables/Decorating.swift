@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// What stands beside traits in the code of apps, and only decorates: kept, and without effect.
-  static let decorating = AppleType.read(
+  static let decorating = TypeInfo.read(
     """
     class NSAttributedString: NSObject  // A text with attributes, of which the characters mean something here.
       var string: String

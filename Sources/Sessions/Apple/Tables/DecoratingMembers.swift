@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// More of what is named of UIKit's types: kept, and without effect.
-  static let decoratingMembers = AppleType.read(
+  static let decoratingMembers = TypeInfo.read(
     """
     more UITextField,UITextView attributedText:NSAttributedString? placeholder:String?
       kept attributedPlaceholder:NSAttributedString? textAlignment:NSTextAlignment=.natural borderStyle:UITextField.BorderStyle=.none keyboardType:UIKeyboardType=.default keyboardAppearance

@@ -4,7 +4,7 @@ import ViewTree
 
 extension AppleTypes {
   /// What all environments have in common.
-  static let environments = AppleType.read(
+  static let environments = TypeInfo.read(
     """
     protocol UITraitEnvironment  // What has traits.
       subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
@@ -35,7 +35,7 @@ extension AppleTypes {
       var target: UITraitEnvironment { get }  // Whose method it calls, or what it observes.
     """,
     [
-      "subscript": .native(subscripted), "traitCollection": collection, "traits": collection,
+      "subscript": .init(get: subscripted), "traitCollection": collection, "traits": collection,
       "traitOverrides": overrides,
       "overrides": overrides,
       "registrations": .reads { $0.traits.registrations(at: $1).count },
@@ -75,11 +75,11 @@ extension AppleTypes {
       "unregisterForTraitChanges": .does { session, _, given, _ in
         if case .registration(let id) = given[0] { session.traits.unregister(id) }
       },
-      "calls": .native { session, value, _, _ in .int(session.registration(value)?.calls ?? 0) },
-      "UITraitChangeRegistration.traits": .native { session, value, _, _ in
+      "calls": .init { session, value, _, _ in .int(session.registration(value)?.calls ?? 0) },
+      "UITraitChangeRegistration.traits": .init { session, value, _, _ in
         (session.registration(value)?.traits ?? []).value
       },
-      "target": .native { session, value, _, _ in
+      "target": .init { session, value, _, _ in
         session.registration(value).map { $0.target ?? $0.environment }.value
       },
     ])
@@ -111,7 +111,7 @@ extension TraitSystem {
 
 extension Session {
   /// What is known of a registration.
-  func registration(_ value: Value) -> Registration? {
+  package func registration(_ value: Value) -> Registration? {
     if case .registration(let id) = value { traits.registration(id) } else { nil }
   }
 
@@ -122,7 +122,7 @@ extension Session {
   }
 
   /// Registers a handler, each trait once.
-  mutating func register(
+  package mutating func register(
     _ list: Value, at id: EnvironmentID, _ handler: Handler, _ target: EnvironmentID?, _ place: Place
   ) throws(Problem) -> Value {
     var ids: [TraitID] = []

@@ -3,7 +3,7 @@ import ViewTree
 
 extension AppleTypes {
   /// Fonts, with the sizes that Dynamic Type gives to the styles of text.
-  static let fonts = AppleType.read(
+  static let fonts = TypeInfo.read(
     """
     struct UIFont: Hashable  // A font.
       var fontName: String
@@ -17,7 +17,8 @@ extension AppleTypes {
       static func monospacedDigitSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
       init?(name: String, size: Double) { fontName = name; pointSize = size }  // A font by its name.
       init(descriptor: UIFontDescriptor, size: Double) { self = size == 0 ? descriptor._font : descriptor._font.withSize(size) }  // A font of a descriptor; 0 is its own size.
-      static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont  // The font of a style, in the size that a person prefers.
+      static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont { UIFont(fontName: style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular", pointSize: _size("\\(style)", traits), style: "preferred \\(style)") }  // The font of a style, in the size that a person prefers.
+      static func _size(_ style: String, _ traits: UITraitCollection?) -> Double
       static var systemFontSize: Double { 14 }  // The usual size.
       static var smallSystemFontSize: Double { 12 }  // The size of small text.
       static var labelFontSize: Double { 17 }  // The size of a label's text.
@@ -49,8 +50,8 @@ extension AppleTypes {
       func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFontDescriptor { self }  // Kept, without effect.
     struct UIFontMetrics  // How a style of text grows with the size that a person prefers.
       var style: String = "body"
-      init(forTextStyle style: UIFont.TextStyle)  // How a style grows.
-      func _factor(_ traits: UITraitCollection?) -> Double
+      init(forTextStyle style: UIFont.TextStyle) { self.style = "\\(style)" }  // How a style grows.
+      func _factor(_ traits: UITraitCollection?) -> Double { UIFont._size(style, traits) / UIFont._size(style, UITraitCollection(preferredContentSizeCategory: .large)) }
       static var `default`: UIFontMetrics { UIFontMetrics() }  // How the body grows.
       func scaledValue(for value: Double, compatibleWith traits: UITraitCollection? = nil) -> Double { value * _factor(traits) }  // What it is in the size that a person prefers.
       func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, font.pointSize * _factor(traits), nil) }  // What it is in the size that a person prefers.
@@ -62,26 +63,10 @@ extension AppleTypes {
       }  // A font that remembers the size that it had.
     """,
     [
-      "preferredFont": .native { session, _, given, _ in
-        let style = given[0].caseName
-        return font(
-          style == "headline" ? ".SFUI-Semibold" : ".SFUI-Regular",
-          Self.size(of: style, session.category(given[1])),
-          style: .string("preferred " + style))
-      },
-      "init(forTextStyle:)": .plain { _, given in
-        .structure(.init("UIFontMetrics", [.string(given[0].caseName)]))
-      },
-      "_factor": .native { session, value, given, _ in
-        guard case .structure(let metrics) = value else { return .double(1) }
-        let style = metrics[0].text
-        return .double(Self.size(of: style, session.category(given[0])) / Self.size(of: style, "large"))
-      },
+      "_size": .init { session, _, given, _ in
+        .double(size(of: given[0].text, session.category(given[1])))
+      }
     ])
-
-  private static func font(_ name: String, _ size: Double, style: Value = .nothing) -> Value {
-    .structure(.init("UIFont", [.string(name), .double(size), style, .nothing]))
-  }
 
   /// A font as it is in another category: one that follows what a person prefers changes, others do not.
   static func adjusted(_ font: Value, to category: String) -> Value {
@@ -123,7 +108,8 @@ extension AppleTypes {
 
   /// The font of what shows text; where it adjusts itself, in the size of the traits that are in force there.
   static let font = AppleRow.on { session, id, _ in
-    let font = session.field("font", of: id) ?? font(".SFUI-Regular", 17)
+    let usual = Value.structure(.init("UIFont", [.string(".SFUI-Regular"), .double(17), .nothing, .nothing]))
+    let font = session.field("font", of: id) ?? usual
     guard session.field("adjustsFontForContentSizeCategory", of: id) == .bool(true) else { return font }
     return adjusted(font, to: session.category(.collection(session.traits.collection(at: id))))
   } set: { session, id, new, _ in

@@ -1,7 +1,7 @@
 extension AppleTypes {
   /// Rectangles and their parts, as structs.
   static let geometry =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct CGPoint: Hashable  // A place.
         var x: Double = 0

@@ -4,7 +4,7 @@ import ViewTree
 extension AppleTypes {
   /// UIKit's controllers and cells around views of SwiftUI's.
   static let hosting =
-    AppleType.read(
+    TypeInfo.read(
       """
       class UIHostingController<Content>: UIViewController  // Holds views of SwiftUI's.
         init(rootView: Content)  // A controller whose view shows them.
@@ -35,7 +35,7 @@ extension AppleTypes {
           let fitting = try session.size(ofView: hosted.root, offer, place)
           return size(fitting.width, fitting.height)
         },
-        "init(@ViewBuilder:)": .native { session, _, given, _ throws(Problem) in
+        "init(@ViewBuilder:)": .init { session, _, given, _ throws(Problem) in
           .structure(.init("UIHostingConfiguration", [try session.apply(given[0])]))
         },
       ])

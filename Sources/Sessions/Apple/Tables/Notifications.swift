@@ -3,7 +3,7 @@ import Syntax
 extension AppleTypes {
   /// Who is told of what, by name.
   static let notifications =
-    AppleType.read(
+    TypeInfo.read(
       """
       class NotificationCenter  // Tells observers of what happens.
         static var `default`: NotificationCenter { get }  // The app's own.
@@ -28,7 +28,7 @@ extension AppleTypes {
           let handler = try session.handler(of: given[1], on: given[0], place)
           session.observe(given[2], from: given[3], as: given[0], .closure(handler.function))
         },
-        "addObserver(forName:object:queue:using:)": .native { session, _, given, _ in
+        "addObserver(forName:object:queue:using:)": .init { session, _, given, _ in
           session.counters.functions += 1
           let token = Value.kept("observer \(session.counters.functions)")
           session.observe(given[0], from: given[1], as: token, given[3])
@@ -47,7 +47,7 @@ extension AppleTypes {
       let rows = names.split(separator: " ").map {
         "  static var \($0)Notification: Notification.Name { Notification.Name(\"\(type).\($0)\") }  // Posted by the system on a device."
       }
-      return AppleType.read((["class " + type] + rows).joined(separator: "\n"))
+      return TypeInfo.read((["class " + type] + rows).joined(separator: "\n"))
     }
 
   /// The names of notifications that the system posts; nothing posts them here.

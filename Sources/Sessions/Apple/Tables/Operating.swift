@@ -3,7 +3,7 @@ import ViewTree
 
 extension AppleTypes {
   /// Who hears of events, and what controls tell when they are operated.
-  static let operating = AppleType.read(
+  static let operating = TypeInfo.read(
     """
     class NSObject: NSObjectProtocol  // What classes of Apple's have in common.
       kept init()
@@ -147,24 +147,42 @@ extension Session {
     return try ask("delegate", of: id, prefix + event, [.environment(id)], place)
   }
 
-  /// Taps a view of UIKit's: text is edited, a switch is switched, what else can be operated is.
-  package mutating func tap(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    let type = className(of: id)
-    if field("isEnabled", of: id) == .bool(false) {
-      return confirm("\(traits.tree.name(of: id)) is disabled, and does nothing")
+  /// Touches a view of UIKit's: text is edited, a switch is switched, what else can be operated is.
+  package mutating func touch(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
+    let (type, name) = (className(of: id), traits.tree.name(of: id))
+    if field("isEnabled", of: id) == .bool(false) { return confirm("\(name) is disabled, and does nothing") }
+    let isControl = isKind(type, of: "UIControl")
+    guard isControl || takesText(id) else {
+      throw Problem(
+        "nothing happens where \(name) is touched: it is a \(type)", at: place,
+        suggestion: "controls and text fields can be tapped")
     }
+    let isPressed = field("isHighlighted", of: id) == .bool(true)
+    if touch == .release, isControl, !isPressed {
+      throw Problem("\(name) is not pressed", at: place, suggestion: "`press` it before, or `tap` it")
+    }
+    if touch != .release, isControl {
+      try highlight(id, true, place)
+      try send("touchDown", of: id, place)
+    }
+    if touch == .press { return }
+    if isControl { try highlight(id, false, place) }
     if takesText(id) {
       _ = try becomeFirstResponder(id, place)
     } else if isKind(type, of: "UISwitch") {
       setField("isOn", .bool(field("isOn", of: id) != .bool(true)), of: id)
       try send("valueChanged", of: id, place)
-    } else if isKind(type, of: "UIControl") {
-      try send("touchUpInside", of: id, place)
     } else {
-      throw Problem(
-        "nothing happens where \(traits.tree.name(of: id)) is tapped: it is a \(type)", at: place,
-        suggestion: "controls and text fields can be tapped")
+      try send("touchUpInside", of: id, place)
     }
+  }
+
+  /// Says that a control is highlighted, as an assignment does.
+  private mutating func highlight(_ id: EnvironmentID, _ isHighlighted: Bool, _ place: Place) throws(Problem)
+  {
+    var view = Value.environment(id)
+    guard let member = member("isHighlighted", of: .named(className(of: id)))?.first else { return }
+    try write("isHighlighted", member, of: &view, .bool(isHighlighted), place, as: nil)
   }
 
   /// Types a text into a field of UIKit's.

@@ -2,9 +2,9 @@ import Presentations
 
 extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
-  static let presentations: [AppleType] =
-    AppleType.read(text, state, place, looks) + [
-      AppleType("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows))
+  static let presentations: [TypeInfo] =
+    TypeInfo.read(text, state, place, looks) + [
+      TypeInfo("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows))
     ]
 
   private static let text = """
@@ -81,7 +81,7 @@ extension AppleTypes {
   private static func placed<Result: Valued>(
     _ read: @escaping @Sendable (PlacedPresentation) -> Result
   ) -> AppleRow {
-    .native { session, value, _, _ throws(Problem) in
+    .init { session, value, _, _ throws(Problem) in
       guard let id = value.screen, let placed = try session.placed(id) else { return .nothing }
       return read(placed).value
     }
@@ -90,7 +90,7 @@ extension AppleTypes {
   private static func item<Result: Valued>(
     _ read: @escaping @Sendable (PlacedItem) -> Result
   ) -> AppleRow {
-    .native { session, value, _, _ throws(Problem) in
+    .init { session, value, _, _ throws(Problem) in
       guard let id = value.screen, let item = try session.layout(around: id)?.items[id] else {
         return .nothing
       }
@@ -108,17 +108,17 @@ extension AppleTypes {
   }
 
   private static let state: [String: AppleRow] = [
-    "isPresented": .native { session, value, _, _ throws(Problem) in
+    "isPresented": .init { session, value, _, _ throws(Problem) in
       try value.screen.map { id throws(Problem) in .bool(try session.isPresented(id)) } ?? .bool(false)
     } set: { session, value, given, place throws(Problem) in
       if let id = value.screen { try session.setPresented(id, given[0].isTrue, place) }
       return .void
     },
-    "presentedAs": .native { session, value, _, _ throws(Problem) in
+    "presentedAs": .init { session, value, _, _ throws(Problem) in
       let form = try value.screen.flatMap { id throws(Problem) in try session.placed(id)?.form }
       return named("PresentationForm", form ?? .hidden).value
     },
-    "detent": .native { session, value, _, _ throws(Problem) in
+    "detent": .init { session, value, _, _ throws(Problem) in
       try value.screen.flatMap { id throws(Problem) in try session.placed(id)?.detent?.value }.value
     } set: { session, value, given, place throws(Problem) in
       if let id = value.screen, let detent = PresentationDetent(given[0]) {
@@ -126,14 +126,14 @@ extension AppleTypes {
       }
       return .void
     },
-    "contentOffset": .native { session, value, _, _ in
+    "contentOffset": .init { session, value, _, _ in
       .double(value.screen.flatMap { session.screens.system.states[$0]?.offset } ?? 0)
     },
-    "Presentation.toolbar": .native { session, value, _, _ throws(Problem) in
+    "Presentation.toolbar": .init { session, value, _, _ throws(Problem) in
       guard let id = value.screen else { return .nothing }
       return toolbar(try session.layout(around: id)?.bars.first { $0.owner == id }?.frame)
     },
-    "presentationController": .native { session, value, _, _ in
+    "presentationController": .init { session, value, _, _ in
       value.screen.flatMap { session.screens.rows[$0]?.controller }.value
     },
     "UIWindowScene.toolbar": .on { session, id, _, _ throws(Problem) in
@@ -143,7 +143,7 @@ extension AppleTypes {
     "titleSeparator": .on { session, id, _, _ throws(Problem) in
       toolbar(try session.screenLayout(of: id)?.titleSeparator)
     },
-    "label": .native { session, value, _, _ in
+    "label": .init { session, value, _, _ in
       .string(value.screen.flatMap { session.screens.rows[$0]?.item?.label } ?? "")
     },
     "PresentationDetent.height": made("PresentationDetent", "height"),
@@ -171,19 +171,19 @@ extension AppleTypes {
   ]
 
   private static let looks: [String: AppleRow] = [
-    "formStyle": .native { session, value, _, _ in
+    "formStyle": .init { session, value, _, _ in
       let presentation = value.screen.flatMap { session.screens.rows[$0]?.presentation }
       let own = presentation?.kind == .inspector ? "grouped" : "automatic"
       return .enumCase("FormStyle", presentation?.modifiers.formStyle ?? own, [])
     },
-    "isTranslucent": .native { session, value, _, _ throws(Problem) in
+    "isTranslucent": .init { session, value, _, _ throws(Problem) in
       guard let id = value.screen, let background = session.background(of: id),
         let placed = try session.placed(id), placed.isModal, placed.form != .alert,
         session.standing(of: id)?.isOnMac == false
       else { return .bool(false) }
       return .bool(background.hasSuffix("Material"))
     },
-    "backgroundFrame": .native { session, value, _, _ throws(Problem) in
+    "backgroundFrame": .init { session, value, _, _ throws(Problem) in
       guard let id = value.screen, session.background(of: id) != nil, let placed = try session.placed(id),
         placed.isModal
       else { return .nothing }

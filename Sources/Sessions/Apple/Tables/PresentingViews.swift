@@ -3,7 +3,7 @@ import Syntax
 extension AppleTypes {
   /// SwiftUI's modifiers that present something, and those on what is presented.
   static let presentingViews =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct EnvironmentValues  // What a view can read of its surroundings.
         var dismiss: () -> Void { get }  // Dismisses the presentation around.
@@ -18,11 +18,11 @@ extension AppleTypes {
         func _asksSystem(_ what: String)
       """,
       [
-        "dismiss": .native { session, value, _, place in
+        "dismiss": .init { session, value, _, place in
           guard case .node(let id) = value else { return .nothing }
           return .closure(session.dismissAction(at: id, place))
         },
-        "isPresented": .native { session, value, _, _ in
+        "isPresented": .init { session, value, _, _ in
           guard case .node(let id) = value else { return .bool(false) }
           return .bool(session.presentation(around: id) != nil)
         },
@@ -30,14 +30,14 @@ extension AppleTypes {
           session.note("`\(given[0].text)` asks the system for something, which is not part of Mendel")
         },
       ]) + [
-      AppleType("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers)),
-      AppleType(
+      TypeInfo("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers)),
+      TypeInfo(
         "PresentationMode", .structure, "Whether something is presented, and how to end it.",
         fields: [("dismiss", .function([], .void), .nothing), ("isPresented", .bool, .bool(false))]),
     ]
 
   /// The older way to describe alerts, all at once; `ActionSheet` is a dialog.
-  static let olderAlerts = AppleType.read(
+  static let olderAlerts = TypeInfo.read(
     """
     view Alert,ActionSheet,Alert.Button
     struct Alert  // Title, message and buttons.
@@ -65,7 +65,7 @@ extension AppleTypes {
   }
 
   /// A button of an alert: without a label it is `Cancel`.
-  private static let button = AppleRow.native { session, _, given, place in
+  private static let button = AppleRow { session, _, given, place in
     var action = given.last ?? .nothing
     if action == .nothing { action = .closure(session.makeFunction(FunctionCode({ _ in .next }, place))) }
     let title =

@@ -3,30 +3,46 @@ import Syntax
 
 extension AppleTypes {
   /// Combine's subjects, published properties as publishers, and timers.
-  static let publishers = AppleType.read(
+  static let publishers = TypeInfo.read(
     """
-    class PassthroughSubject  // Sends values to those who receive them.
+    protocol Publisher<Output>  // Sends values to those who receive them.
+      func _attach(_ receive: (Output) -> Void) -> AnyCancellable
+      func _publish(_ value: Any)
+      func _linked(_ link: ((Any) -> Void, Bool) -> (Any) -> Void) -> AnyPublisher<Any>
+      func sink(receiveValue receive: (Output) -> Void) -> AnyCancellable { _attach(receive) }  // Hands each value to a closure.
+      func sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable { _attach(receive) }  // The same: nothing ends here.
+      func assign(to published: Published.Publisher) { _ = _attach { published._value = $0 } }  // Hands each value to a published property.
+      func assign<R,V>(to path: (R) -> V, on object: R) -> AnyCancellable { sink { object[keyPath: path] = $0 } }  // Hands each value to a property.
+      func map<T>(_ transform: (Output) -> T) -> AnyPublisher<T> { _linked { send, _ in { send(transform($0)) } } }  // What becomes of each value.
+      func compactMap<T>(_ transform: (Output) -> T?) -> AnyPublisher<T> { _linked { send, _ in { if let made = transform($0) { send(made) } } } }  // The same, without nil.
+      func filter(_ test: (Output) -> Bool) -> AnyPublisher<Output> { _linked { send, _ in { if test($0) { send($0) } } } }  // The values that pass.
+      func removeDuplicates() -> AnyPublisher<Output> { _linked { send, _ in var last: [Any] = []; return { if last != [$0] { last = [$0]; send($0) } } } }  // The values that differ from the one before.
+      func dropFirst(_ count: Int = 1) -> AnyPublisher<Output> { _linked { send, isShown in var left = isShown ? 0 : count; return { if left > 0 { left -= 1 } else { send($0) } } } }  // Without the first ones.
+      func receive(on scheduler: Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
+      func eraseToAnyPublisher() -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
+      func debounce(for time: Any, scheduler: Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
+      func throttle(for time: Any, scheduler: Any, latest: Bool) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
+    class PassthroughSubject<Output>: Publisher  // Sends values to those who receive them.
       init()  // A subject.
-      \(sending)
-      \(receiving)
-    class CurrentValueSubject  // Sends values to those who receive them.
-      init(_ value: Output)  // A subject with a value.
-      var value: Output  // What was sent last; setting it sends.
-      \(sending)
-      \(receiving)
-    struct Published.Publisher  // The values of a published property.
-      \(receiving)
-    struct AnyPublisher  // The values of another, changed or chosen.
-      \(receiving)
-    struct TimerPublisher  // Publishes at equal times.
+      func send(_ value: Output) { _publish(value) }  // Sends a value.
+      func send() { _publish(()) }  // Sends that something happened.
+    class CurrentValueSubject<Output>: Publisher  // Sends values to those who receive them, and keeps the last one.
+      var _value: Output
+      init(_ value: Output) { _value = value }  // A subject with a value.
+      var value: Output { get { _value } set { send(newValue) } }  // What was sent last; setting it sends.
+      func send(_ value: Output) { _value = value; _publish(value) }  // Sends a value.
+    struct Published.Publisher: Publisher  // The values of a published property.
+      nonmutating var _value: Output
+    struct AnyPublisher: Publisher  // The values of another, changed or chosen.
+    struct TimerPublisher: Publisher  // Publishes at equal times.
       var interval: Double = 1
       func autoconnect() -> TimerPublisher { self }  // Begins at once.
-      \(receiving)
     class Timer  // Does something at times.
       static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer  // Runs a closure once or again and again, as time passes.
       static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> TimerPublisher { TimerPublisher(interval: interval) }  // Publishes at equal times, while a view receives it.
       var isValid: Bool = true  // Whether it goes on.
-      func invalidate()  // Ends it.
+      func _end()
+      func invalidate() { isValid = false; _end() }  // Ends it.
     class AnyCancellable: Hashable  // Ends a subscription.
       func cancel()  // Ends it.
       kept store()
@@ -36,98 +52,48 @@ extension AppleTypes {
       func run(until date: Date) { _wait(date.timeIntervalSinceNow) }  // Ends the turn and lets time pass.
       func run(mode: Any, before date: Date) -> Bool { run(until: date); return true }  // The same.
       func _wait(_ seconds: Double)
-    """, publishing, chaining,
+    """,
     [
+      "_attach": .init { session, value, given, place throws(Problem) in
+        try session.subscribe(given[0], to: value, place)
+      },
+      "_publish": .runs { session, value, given, place throws(Problem) in
+        try session.publish(given[0], from: value, place)
+      },
+      "_linked": .plain { value, given in .structure(.init("AnyPublisher", [value, given[0]])) },
+      "Published.Publisher._value": .init { session, value, _, _ in
+        session.currentValue(of: value) ?? .nothing
+      } set: { session, value, given, place throws(Problem) in
+        guard case .structure(let published) = value else { return .void }
+        var object = published[0]
+        let (name, type) = (published[1].text, Type.named(session.className(of: object)))
+        guard let member = session.property(name, of: type) else { return .void }
+        try session.write(name, member, of: &object, given[0], place, as: nil)
+        return .void
+      },
+      "scheduledTimer": .init { session, _, given, _ in
+        let timer = session.newObject("Timer", ["isValid": .bool(true)])
+        session.start(timer, every: given[0].number ?? 0, repeats: given[1].isTrue, given[2])
+        return timer
+      },
+      "cancel": ending, "_end": ending,
       "_wait": .runs { session, _, given, place throws(Problem) in
         guard session.runtime.callbacks.isEmpty else {
           throw Problem("the run loop does not run inside of a callback", at: place)
         }
         try session.endTurn(place)
         try session.advance(by: max(0, given[0].number ?? 0), place)
-      }
+      },
     ])
 
-  private static let sending = [
-    "func send(_ value: Output)  // Sends a value.",
-    "func send()  // Sends that something happened.",
-  ].joined(separator: "\n  ")
-
-  /// What is done with the values of a publisher: they are received, or others are made of them.
-  private static let receiving =
-    ([
-      "func sink(receiveValue receive: (Output) -> Void) -> AnyCancellable",
-      "func sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable",
-      "func assign(to published: Any)",
-      "func assign<R,V>(to path: (R) -> V, on object: R) -> AnyCancellable { sink { object[keyPath: path] = $0 } }",
-    ].map { $0 + "  // Hands each value to a closure, or to a published property." }
-    + [
-      "map(_ transform: (Output) -> T) -> AnyPublisher<T>",
-      "compactMap(_ transform: (Output) -> T?) -> AnyPublisher<T>",
-      "filter(_ test: (Output) -> Bool) -> AnyPublisher<Output>",
-      "removeDuplicates() -> AnyPublisher<Output>",
-      "dropFirst(_ count: Int = 1) -> AnyPublisher<Output>",
-      "receive(on scheduler: Any) -> AnyPublisher<Output>",
-      "eraseToAnyPublisher() -> AnyPublisher<Output>",
-      "debounce(for time: Any, scheduler: Any) -> AnyPublisher<Output>",
-      "throttle(for time: Any, scheduler: Any, latest: Bool) -> AnyPublisher<Output>",
-    ].map { "func \($0)  // What is published, changed or chosen." }).joined(separator: "\n  ")
-
-  private static let publishing: [String: AppleRow] = [
-    "init(_:)": .runs { session, value, given, _ in session.store("value", of: &value, given[0]) },
-    "send(_:)": .runs { session, value, given, place throws(Problem) in
-      let subject = value
-      session.store("value", of: &value, given[0])
-      try session.publish(given[0], from: subject, place)
-    },
-    "value": .native { session, value, _, _ in
-      session.stored("value", of: value) ?? .nothing
-    } set: { session, value, given, place throws(Problem) in
-      try session.invoke("send", of: &value, given, place) ?? .void
-    },
-    "send()": .runs { session, value, _, place throws(Problem) in
-      try session.publish(.void, from: value, place)
-    },
-    "sink": receive, "assign": receive,
-    "scheduledTimer": .native { session, _, given, _ in
-      let timer = session.newObject("Timer", ["isValid": .bool(true)])
-      session.views.timers.append(
-        ScheduledTimer(
-          timer: timer, interval: max(given[0].number ?? 0, 0.001),
-          due: session.views.graph.clock + (given[0].number ?? 0),
-          repeats: given[1].isTrue, action: given[2]))
-      return timer
-    },
-    "invalidate": .runs { session, value, _, _ in
-      let timer = value
-      session.views.timers.removeAll { $0.timer == timer }
-      session.store("isValid", of: &value, .bool(false))
-    },
-    "cancel": .runs { session, value, _, _ in
-      let ended = value
-      session.views.timers.removeAll { $0.timer == ended }
-      session.views.sinks.removeAll { $0.token == ended }
-    },
-  ]
-
-  private static let receive = AppleRow.native { session, value, given, place throws(Problem) in
-    try session.subscribe(given.last ?? .nothing, to: value, place)
-  }
-
-  /// The links of a chain: the publisher before, the name, and the closure.
-  private static let chaining: [String: AppleRow] = [
-    "map": chained("map"), "compactMap": chained("compactMap"), "filter": chained("filter"),
-    "removeDuplicates": chained("removeDuplicates"), "dropFirst": chained("dropFirst"), "receive": chained(),
-    "eraseToAnyPublisher": chained(), "debounce": chained(), "throttle": chained(),
-  ]
-
-  private static func chained(_ name: String = "") -> AppleRow {
-    .plain { value, given in
-      .structure(.init("AnyPublisher", [value, .string(name), given.first ?? .nothing]))
-    }
+  private static let ending = AppleRow.runs { session, value, _, _ in
+    let ended = value
+    session.views.timers.removeAll { $0.timer == ended }
+    session.views.sinks.removeAll { $0.token == ended }
   }
 }
 
-/// Who receives what a publisher sends: a closure, or a published property.
+/// Who receives what a publisher sends, which is no link of a chain.
 package struct Sink: Sendable {
   var token: Value
   var publisher: Value
@@ -149,83 +115,57 @@ extension Session {
     return .object(ObjectID(row: heap.objects.count - 1))
   }
 
+  mutating func start(_ timer: Value, every seconds: Double, repeats: Bool, _ action: Value) {
+    views.timers.append(
+      ScheduledTimer(
+        timer: timer, interval: max(seconds, 0.001), due: views.graph.clock + seconds, repeats: repeats,
+        action: action))
+  }
+
   /// What a publisher has sent last, where it keeps that.
   fileprivate func currentValue(of publisher: Value) -> Value? {
     if case .structure(let parts) = publisher, parts.type == "Published.Publisher" {
       return stored(parts[1].text, of: parts[0])
     }
-    return className(of: publisher) == "CurrentValueSubject" ? stored("value", of: publisher) : nil
+    return className(of: publisher) == "CurrentValueSubject" ? stored("_value", of: publisher) : nil
   }
 
-  /// Lets a closure, or a published property, receive what a publisher sends.
+  /// Lets a closure receive what a publisher sends.
   fileprivate mutating func subscribe(_ receiver: Value, to publisher: Value, _ place: Place) throws(Problem)
     -> Value
   {
     let token = newObject("AnyCancellable", [:])
-    if case .structure(let timer) = source(of: publisher), timer.type == "TimerPublisher" {
-      let interval = max(timer[0].number ?? 0, 0.001)
-      views.timers.append(
-        ScheduledTimer(
-          timer: token, interval: interval, due: views.graph.clock + interval, repeats: true, action: receiver
-        ))
+    let sink = try sink(token, publisher, receiver)
+    if case .structure(let timer) = sink.publisher, timer.type == "TimerPublisher" {
+      start(token, every: timer[0].number ?? 0, repeats: true, sink.receiver)
       return token
     }
-    views.sinks.append(Sink(token: token, publisher: publisher, receiver: receiver))
-    if let current = currentValue(of: source(of: publisher)) {
-      try hand(current, to: views.sinks[views.sinks.count - 1], place)
-    }
+    views.sinks.append(sink)
+    if let current = currentValue(of: sink.publisher) { try runAction(sink.receiver, [current]) }
     return token
   }
 
-  /// The publisher at the beginning of a chain.
-  private func source(of publisher: Value) -> Value {
-    guard case .structure(let chain) = publisher, chain.type == "AnyPublisher" else { return publisher }
-    return source(of: chain[0])
-  }
-
-  /// Hands a value on, as the links of a chain make it; some are left out.
-  private mutating func hand(_ value: Value, to sink: Sink, _ place: Place) throws(Problem) {
-    guard let value = try passed(value, through: sink.publisher, to: sink.token) else { return }
-    if case .structure(let published) = sink.receiver, published.type == "Published.Publisher" {
-      var object = published[0]
-      let type = Type.named(className(of: object))
-      guard let member = property(published[1].text, of: type) else { return }
-      return try write(published[1].text, member, of: &object, value, place, as: nil)
+  /// Who receives from the publisher at the beginning of a chain: each link makes it of who receives from the link.
+  ///
+  /// A view on screen has no token, and is there from before the first value.
+  private mutating func sink(_ token: Value, _ publisher: Value, _ receiver: Value) throws(Problem) -> Sink {
+    var sink = Sink(token: token, publisher: publisher, receiver: receiver)
+    while case .structure(let chain) = sink.publisher, chain.type == "AnyPublisher" {
+      sink.publisher = chain[0]
+      sink.receiver = try apply(chain[1], sink.receiver, .bool(token == .nothing))
     }
-    try runAction(sink.receiver, [value])
-  }
-
-  /// What comes of a value behind the links of a chain; what a link has seen before, the subscription keeps.
-  private mutating func passed(_ value: Value, through publisher: Value, to token: Value, _ link: Int = 0)
-    throws(Problem) -> Value?
-  {
-    guard case .structure(let chain) = publisher, chain.type == "AnyPublisher" else { return value }
-    guard let value = try passed(value, through: chain[0], to: token, link + 1) else { return nil }
-    var (token, name) = (token, "link \(link)")
-    let before = stored(name, of: token)
-    switch chain[1].text {
-    case "removeDuplicates" where token != .nothing:
-      store(name, of: &token, value)
-      if let before, try areEqual(before, value) { return nil }
-      return value
-    case "dropFirst" where token != .nothing:
-      let count = before?.whole ?? 0
-      store(name, of: &token, .int(count + 1))
-      return count < (chain[2] == .nothing ? 1 : chain[2].whole) ? nil : value
-    case "map": return try apply(chain[2], value)
-    case "compactMap":
-      let made = try apply(chain[2], value)
-      return made == .nothing ? nil : made
-    case "filter": return try holds(chain[2], value) ? value : nil
-    default: return value
-    }
+    return sink
   }
 
   /// Hands a value to all who receive a publisher's: closures, and views on screen.
   mutating func publish(_ value: Value, from publisher: Value, _ place: Place) throws(Problem) {
-    for sink in views.sinks + shownSinks where source(of: sink.publisher) == publisher {
-      try hand(value, to: sink, place)
+    var sinks = views.sinks
+    for modifier in onReceive {
+      if let publisher = modifier["publisher"], let action = modifier["action"] {
+        sinks.append(try sink(.nothing, publisher, action))
+      }
     }
+    for sink in sinks where sink.publisher == publisher { try runAction(sink.receiver, [value]) }
   }
 
   /// A published property is about to be set: its subscribers see the new value while the object holds the old one.
@@ -234,26 +174,17 @@ extension Session {
     try publish(value, from: .structure(.init("Published.Publisher", [.object(id), .string(name)])), place)
   }
 
-  private var shownSinks: [Sink] {
-    onReceive { modifier in
-      guard let publisher = modifier["publisher"], let action = modifier["action"] else { return nil }
-      return Sink(token: .nothing, publisher: publisher, receiver: action)
-    }
-  }
-
   /// The `onReceive` modifiers of all views on screen.
-  private func onReceive<Result>(_ pick: (ModifierValue) -> Result?) -> [Result] {
+  private var onReceive: [ModifierValue] {
     views.graph.views.flatMap { id in
-      (views.graph[id]?.element.details.view?.modifiers ?? []).compactMap {
-        $0.name == "onReceive" ? pick($0) : nil
-      }
+      (views.graph[id]?.element.details.view?.modifiers ?? []).filter { $0.name == "onReceive" }
     }
   }
 
   // MARK: Timers
 
   private var publishedTimers: [(interval: Double, action: Value?)] {
-    onReceive { modifier in
+    onReceive.compactMap { modifier in
       guard case .structure(let timer)? = modifier["publisher"], timer.type == "TimerPublisher",
         let interval = timer[0].number, interval > 0
       else { return nil }
@@ -285,6 +216,7 @@ extension Session {
         continue
       }
       try runAction(timer.action, [className(of: timer.timer) == "Timer" ? timer.timer : .date(now)])
+      if case .node(let view) = timer.timer { try view.endPress(in: &self) }
     }
   }
 }

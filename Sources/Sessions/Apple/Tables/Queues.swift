@@ -2,7 +2,7 @@ import Syntax
 
 extension AppleTypes {
   /// Work that is done later: in the turns of the run loop that follow, in the order of its times.
-  static let queues = AppleType.read(
+  static let queues = TypeInfo.read(
     """
     class DispatchQueue  // Where work is done: here all of it on the main queue.
       static var main: DispatchQueue { get }  // The main queue.
@@ -14,11 +14,21 @@ extension AppleTypes {
       func asyncAfter(deadline: Double, execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
       func asyncAfter(deadline: Double, execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
     class DispatchWorkItem  // Work that can be cancelled.
-      var block: (() -> Void)?
+      var _block: (() -> Void)?
       var isCancelled: Bool
-      init(block: @escaping () -> Void) { self.block = block }  // Work that can be cancelled.
-      func perform() { if !isCancelled { block?() } }  // Does it now.
+      init(block: @escaping () -> Void) { _block = block }  // Work that can be cancelled.
+      func perform() { if !isCancelled { _block?() } }  // Does it now.
       func cancel() { isCancelled = true }  // It is not done any more.
+    class Task  // Work that waits for something: it begins in the next turn.
+      var _block: (() -> Void)?
+      var isCancelled: Bool
+      init(priority: Any? = nil, operation: @escaping () -> Void) { _block = operation; _begin() }  // Runs it from the next turn on.
+      func _begin()
+      static func detached(priority: Any? = nil, operation: @escaping () -> Void) -> Task { Task(operation: operation) }  // Runs it from the next turn on.
+      static func sleep(for duration: Double, _ rest: (() -> Void)? = nil)  // Waits until `advance` brings the time.
+      static func sleep(nanoseconds duration: Double, _ rest: (() -> Void)? = nil)  // Waits until `advance` brings the time.
+      static var isCancelled: Bool { false }  // Whether nobody wants it any more.
+      func cancel() { isCancelled = true }  // What it waits for does not come any more.
     class Thread  // Where code runs: here the main thread.
       static var isMainThread: Bool { true }  // Whether it is the main thread.
     class OperationQueue  // Where work is done.
@@ -28,7 +38,26 @@ extension AppleTypes {
       static func now() -> Double { 0 }  // Seconds from now, as `asyncAfter(deadline:)` takes them.
       static func seconds(_ count: Double) -> Double { count }  // Seconds from now.
       static func milliseconds(_ count: Double) -> Double { count / 1000 }  // Seconds from now.
-    """, ["async": later, "asyncAfter": later, "addOperation": later])
+    """,
+    [
+      "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:_:)": sleep(1),
+      "sleep(nanoseconds:_:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.putOff(task) },
+    ])
+
+  /// `Task.sleep`, and what the task does behind it; the unit is so much of a second.
+  private static func sleep(_ unit: Double) -> AppleRow {
+    .runs { session, _, given, _ in
+      guard given[1] != .nothing else {
+        return session.note(
+          "`Task.sleep` takes time only where it stands by itself in a task's closure, with something behind it"
+        )
+      }
+      let task = session.runtime.telling.task ?? session.newObject("Task", [:])
+      var known = task
+      session.store("_block", of: &known, given[1])
+      session.wait((given[0].number ?? 0) / unit, then: task, "Task.sleep")
+    }
+  }
 
   /// A call whose last argument is done later: in the next turn, or when the seconds before it have passed.
   private static let later = AppleRow.runs { session, _, given, _ in
@@ -37,12 +66,9 @@ extension AppleTypes {
       session.putOff(work)
       return
     }
-    session.note("`asyncAfter` waits for its time: `advance \(session.shown(.double(seconds)))s` brings it")
     var item = work
-    if case .object = work {} else { item = session.newObject("DispatchWorkItem", ["block": work]) }
-    let due = session.views.graph.clock + seconds
-    session.views.timers.append(
-      ScheduledTimer(timer: item, interval: seconds, due: due, repeats: false, action: item))
+    if case .object = work {} else { item = session.newObject("DispatchWorkItem", ["_block": work]) }
+    session.wait(seconds, then: item, "asyncAfter")
   }
 }
 
@@ -50,13 +76,22 @@ extension Session {
   /// Puts work off to a later turn.
   mutating func putOff(_ work: Value) { runtime.later.append(work) }
 
+  /// Lets an item be performed when the time has passed.
+  fileprivate mutating func wait(_ seconds: Double, then item: Value, _ call: String) {
+    note("`\(call)` waits for its time: `advance \(shown(.double(seconds)))s` brings it")
+    start(item, every: seconds, repeats: false, item)
+  }
+
   /// Does what was put off: a closure, or an item that nobody has cancelled.
   mutating func perform(_ work: Value) throws(Problem) {
     guard case .object = work else {
       try apply(work)
       return
     }
-    if stored("isCancelled", of: work) != .bool(true), let block = stored("block", of: work) {
+    let outer = runtime.telling.task
+    defer { runtime.telling.task = outer }
+    runtime.telling.task = work
+    if stored("isCancelled", of: work) != .bool(true), let block = stored("_block", of: work) {
       try apply(block)
     }
   }

@@ -3,7 +3,7 @@ import ViewTree
 
 extension AppleTypes {
   /// Sizes that views have of themselves, and what is proposed to them.
-  static let sizes = AppleType.read(
+  static let sizes = TypeInfo.read(
     """
     class UIView
       var intrinsicContentSize: CGSize { get }  // The size of its content; -1 where it has none.

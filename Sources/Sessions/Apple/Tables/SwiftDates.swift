@@ -2,7 +2,7 @@ import Platform
 
 /// Dates and calendars: the playground's clock starts at 2001-01-01 00:00:00 in the time zone UTC, so that a session repeats.
 extension AppleTypes {
-  static let dates = AppleType.read(
+  static let dates = TypeInfo.read(
     """
     struct Date: Hashable, Comparable  // A moment, by the playground's clock, which starts at 2001-01-01 00:00:00 UTC.
       var timeIntervalSinceReferenceDate: Double
@@ -68,16 +68,16 @@ extension AppleTypes {
   fileprivate static let componentNames = ["year", "month", "day", "hour", "minute", "second", "weekday"]
 
   private static let asking: [String: AppleRow] = [
-    "now": .native { session, _, _, _ in .date(session.now) },
+    "now": .init { session, _, _, _ in .date(session.now) },
     "formatted()": .plain { date, _ in .string(date.dateText) },
     "formatted(date:time:)": .plain { value, given in
       .string(value.date.written(Date.pattern(given[0].caseName, given[1].caseName)))
     },
     "formatted(_:)": formattedByStyle,
-    "Text.init": .native { session, _, given, _ in
+    "Text.init": .init { session, _, given, _ in
       .shown(.string(given[0].date.written(given[1].caseName, since: session.now)))
     },
-    "string": .native { session, value, given, _ in
+    "string": .init { session, value, given, _ in
       let own = session.stored("dateFormat", of: value)?.text ?? ""
       let words = ["dateStyle", "timeStyle"].map { session.stored($0, of: value)?.caseName ?? "" }
       return .string(given[0].date.written(own.isEmpty ? Date.pattern(words[0], words[1]) : own))

@@ -1,11 +1,11 @@
 extension AppleTypes {
-  static let formattedByStyle = AppleRow.native { session, value, given, _ throws(Problem) in
+  static let formattedByStyle = AppleRow { session, value, given, _ throws(Problem) in
     try session.formatted(value, by: given[0])
   }
 
   /// How numbers are written: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "USD")`.
   static let formats =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct FormatStyle: Hashable  // How a value is written.
         var kind: String = "number"
@@ -55,7 +55,7 @@ extension AppleTypes {
           return value.setting([2: given[0], 3: given[0]])
         },
         "grouping": .plain { value, given in value.setting([4: .bool(given[0] != .kept(".never"))]) },
-        "init(_:format:)": .native { session, _, given, _ throws(Problem) in
+        "init(_:format:)": .init { session, _, given, _ throws(Problem) in
           .shown(try session.formatted(given[0], by: given[1]))
         },
       ])

@@ -5,8 +5,8 @@ import Traits
 extension AppleTypes {
   /// Free functions, and what Foundation has beside them.
   static let functions =
-    AppleType.read(text, global, defaults) + [
-      AppleType("Global", .structure, "", mathematics)
+    TypeInfo.read(text, global, defaults) + [
+      TypeInfo("Global", .structure, "", mathematics)
     ]
 
   private static let text = """
@@ -21,10 +21,11 @@ extension AppleTypes {
       func swap<T>(_ a: inout T, _ b: inout T)  // Exchanges two values.
       func sequence<T>(first: T, next: (T) -> T?) -> [T] { var all: [T] = []; var one: T? = first; while let value = one { all.append(value); one = next(value) }; return all }  // A value, and what follows from each.
       func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]  // The elements of two lists in pairs.
-      func stride(from start: Int, to end: Int, by step: Int) -> [Int]  // Numbers in equal steps.
-      func stride(from start: Double, to end: Double, by step: Double) -> [Double]  // Numbers in equal steps.
-      func stride(from start: Int, through end: Int, by step: Int) -> [Int]  // Numbers in equal steps.
-      func stride(from start: Double, through end: Double, by step: Double) -> [Double]  // Numbers in equal steps.
+      func stride(from start: Int, to end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x < end : x > end { all.append(x); x += step }; return all }  // Numbers in equal steps.
+      func stride(from start: Double, to end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x < end : x > end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
+      func stride(from start: Int, through end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x <= end : x >= end { all.append(x); x += step }; return all }  // Numbers in equal steps.
+      func stride(from start: Double, through end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x <= end : x >= end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
+      func _step(_ step: Double) { if step == 0 { _end("a step of 0 never arrives", "") } }
       func `fatalError`(_ message: String = "") -> Never { _end("fatal error", message) }  // Ends the program; here, the statement.
       func preconditionFailure(_ message: String = "") -> Never { _end("a precondition does not hold", message) }  // Ends the program; here, the statement.
       func assertionFailure(_ message: String = "") -> Never { _end("an assertion does not hold", message) }  // Ends the program; here, the statement.
@@ -109,16 +110,15 @@ extension AppleTypes {
   private static let global: [String: AppleRow] = [
     "abs": .plain { _, given in .int(given[0].whole == .min ? .max : Swift.abs(given[0].whole)) },
     "min": extreme(\.first), "max": extreme(\.last),
-    "zip": .native { session, _, given, _ throws(Problem) in
+    "zip": .init { session, _, given, _ throws(Problem) in
       try .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
     },
-    "stride(from:to:by:)": stride(reachesEnd: false), "stride(from:through:by:)": stride(reachesEnd: true),
-    "_end": .native { _, _, given, place throws(Problem) in
+    "_end": .init { _, _, given, place throws(Problem) in
       let message = given[1].text
       throw Problem(given[0].text + (message.isEmpty ? "" : ": " + message), at: place)
     },
-    "encode": .native { session, _, given, _ in session.encoded(given[0]) },
-    "decode": .native { session, _, given, _ in session.decoded(given[0]) },
+    "encode": .init { session, _, given, _ in session.encoded(given[0]) },
+    "decode": .init { session, _, given, _ in session.decoded(given[0]) },
     "NSLog": .runs { session, _, given, place throws(Problem) in
       session.print(try session.format(given[0].text, given[1].elements, place))
     },
@@ -127,7 +127,7 @@ extension AppleTypes {
       for value in given[0].elements { texts.append(try session.described(value, place, isPart: true)) }
       session.print(texts.joined(separator: " "))
     },
-    "swap": .native { _, _, given, _ in .tuple([.void, given[1], given[0]]) },
+    "swap": .init { _, _, given, _ in .tuple([.void, given[1], given[0]]) },
     "print": .runs { session, _, given, place throws(Problem) in
       var texts: [String] = []
       for value in given[0].elements { texts.append(try session.described(value, place)) }
@@ -135,16 +135,16 @@ extension AppleTypes {
       let terminator = given[2] == .nothing ? "\n" : given[2].text
       session.print(texts.joined(separator: separator), terminator: terminator)
     },
-    "type": .native { session, _, given, _ in .type(.named(session.className(of: given[0]))) },
+    "type": .init { session, _, given, _ in .type(.named(session.className(of: given[0]))) },
     "UIGraphicsGetCurrentContext": .constant(.kept("CGContext")),
     // What an extension keeps with an object, under the name of a variable.
-    "objc_getAssociatedObject": .native { session, _, given, _ in
+    "objc_getAssociatedObject": .init { session, _, given, _ in
       session.statics["\(given[0]) \(given[1])"].value
     },
     "objc_setAssociatedObject": .runs { session, _, given, _ in
       session.statics["\(given[0]) \(given[1])"] = given[2]
     },
-    "UUID.init": .native { session, _, _, _ in
+    "UUID.init": .init { session, _, _, _ in
       session.counters.uuids += 1
       let digits = String(session.counters.uuids, radix: 16, uppercase: true)
       let zeros = String(repeating: "0", count: max(12 - digits.count, 0))
@@ -157,11 +157,11 @@ extension AppleTypes {
     "init(suiteName:)": .constant(.kept("UserDefaults.standard")),
     "set": .runs { session, _, given, _ in session.statics["UserDefaults." + given[1].text] = given[0] },
     "removeObject": .runs { session, _, given, _ in session.statics["UserDefaults." + given[0].text] = nil },
-    "object": .native { session, _, given, _ in session.statics["UserDefaults." + given[0].text].value },
+    "object": .init { session, _, given, _ in session.statics["UserDefaults." + given[0].text].value },
   ]
 
   private static func extreme(_ end: KeyPath<[Value], Value?> & Sendable) -> AppleRow {
-    .native { session, _, given, _ throws(Problem) in
+    .init { session, _, given, _ throws(Problem) in
       let all = Array(given.prefix(2)) + (given.count > 2 ? given[2].elements : [])
       return try session.sorted(all, by: .nothing)[keyPath: end].value
     }
@@ -188,21 +188,4 @@ extension AppleTypes {
         .double(function(given[0].number ?? 0, given[1].number ?? 0))
       }
     }
-
-  private static func stride(reachesEnd: Bool) -> AppleRow {
-    .native { _, _, given, place throws(Problem) in
-      let isWhole = given.allSatisfy { if case .int = $0 { true } else { false } }
-      let (start, end, step) = (given[0].number ?? 0, given[1].number ?? 0, given[2].number ?? 0)
-      if step == 0 { throw Problem("a step of 0 never arrives", at: place) }
-      var (values, count, next) = ([Value](), 0.0, start)
-      while step > 0 ? next < end : next > end, values.count <= Session.longestList {
-        values.append(isWhole ? .int(Int(next)) : .double(next))
-        count += 1
-        next = start + count * step
-      }
-      if reachesEnd, next == end { values.append(isWhole ? .int(Int(next)) : .double(next)) }
-      guard values.count <= Session.longestList else { throw Session.tooLongList(place) }
-      return .list(values)
-    }
-  }
 }

@@ -2,7 +2,7 @@ import Platform
 
 extension AppleTypes {
   /// Texts as data, and what decodes and encodes them.
-  static let json = AppleType.read(
+  static let json = TypeInfo.read(
     """
     struct Data: Hashable  // Bytes, which are a text here.
       var text: String
@@ -41,20 +41,20 @@ extension AppleTypes {
       "init(_:)": .plain { _, given in
         .data(String(decoding: given[0].elements.map { UInt8(truncatingIfNeeded: $0.whole) }, as: UTF8.self))
       },
-      "init(contentsOf:)": .native { session, _, _, place throws(Problem) in
+      "init(contentsOf:)": .init { session, _, _, place throws(Problem) in
         throw session.failure("DataError", "fileNotFound", place)
       },
       "utf8": .of { (text: String) in text.utf8.map { Int($0) } },
       "utf16": .of { (text: String) in text.utf16.map { Int($0) } },
       "unicodeScalars": .of { (text: String) in text.unicodeScalars.map { String($0) } },
-      "decode": .native { session, value, given, place throws(Problem) in
+      "decode": .init { session, value, given, place throws(Problem) in
         guard case .type(let type) = given[0] else { return .nothing }
         guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
         else { throw session.failure("DecodingError", "dataCorrupted", place) }
         let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
         return try session.decode(json, as: type, isSnake: isSnake, place)
       },
-      "encode": .native { session, value, given, place throws(Problem) in
+      "encode": .init { session, value, given, place throws(Problem) in
         func asked(_ property: String, _ word: String) -> Bool {
           session.shown(session.stored(property, of: value) ?? .nothing).contains(word)
         }

@@ -1,10 +1,8 @@
 extension AppleTypes {
   /// Lists, and what is used like them.
   static let lists =
-    AppleType.read(text, making, using)
-    + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map {
-      AppleType($0, .structure, "", sequences(of: $0, $1))
-    }
+    TypeInfo.read(text, making, using)
+    + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map(sequences)
 
   private static let text = """
     struct Array  // Values in an order.
@@ -12,7 +10,7 @@ extension AppleTypes {
       init(_ values: Sequence<Element>)  // The values as a list.
       init(repeating value: Element, count: Int)  // A value several times.
       var description: String { get }  // The elements as text.
-      func joined() -> Element where Element: Sequence  // The lists as one.
+      func joined() -> Element where Element: Sequence { flatMap { $0 } }  // The lists as one.
       func joined(separator: String = "") -> String  // The texts as one.
       mutating func append(_ value: Element)  // Adds a value at the end.
       mutating func append(contentsOf values: Sequence<Element>)  // Adds values at the end.
@@ -95,21 +93,21 @@ extension AppleTypes {
   private static let making: [String: AppleRow] = [
     "Dictionary.init()": .constant(.dictionary([:])),
     "init()": .constant(.list([])),
-    "init(_:)": .native { session, _, given, _ throws(Problem) in .list(try session.elements(given[0])) },
-    "init(repeating:count:)": .native { _, _, given, place throws(Problem) in
+    "init(_:)": .init { session, _, given, _ throws(Problem) in .list(try session.elements(given[0])) },
+    "init(repeating:count:)": .init { _, _, given, place throws(Problem) in
       guard (0...Session.longestList).contains(given[1].whole) else { throw Session.tooLongList(place) }
       return .list(Array(repeating: given[0], count: given[1].whole))
     },
-    "Set.init": .native { session, _, given, _ throws(Problem) in
+    "Set.init": .init { session, _, given, _ throws(Problem) in
       .list(try session.distinct(session.elements(given.first ?? .list([]))))
     },
-    "init(uniqueKeysWithValues:)": .native { session, _, given, place throws(Problem) in
+    "init(uniqueKeysWithValues:)": .init { session, _, given, place throws(Problem) in
       let pairs = try session.elements(given[0]).map { ($0.elements[0], $0.elements[1]) }
       let all = Dictionary(pairs) { first, _ in first }
       if all.count < pairs.count { throw Problem("a key stands there twice", at: place) }
       return .dictionary(all)
     },
-    "init(grouping:by:)": .native { session, _, given, place throws(Problem) in
+    "init(grouping:by:)": .init { session, _, given, place throws(Problem) in
       var entries: [Value: [Value]] = [:]
       for element in try session.elements(given[0]) {
         try session.step(place)
@@ -120,14 +118,9 @@ extension AppleTypes {
   ]
 
   private static let using: [String: AppleRow] = [
-    "description": .native { session, value, _, _ in .string(session.shown(value)) },
-    "joined(separator:)": .native { _, value, given, place throws(Problem) in
+    "description": .init { session, value, _, _ in .string(session.shown(value)) },
+    "joined(separator:)": .init { _, value, given, place throws(Problem) in
       .string(try Session.joined(value.elements.map(\.text), between: given[0].text, place))
-    },
-    "joined()": .native { _, value, _, place throws(Problem) in
-      var result: [Value] = []
-      for list in value.elements { try Session.append(list.elements, to: &result, place) }
-      return .list(result)
     },
     "append(_:)": .changing { list, given, _ in
       list.append(given[0])
@@ -151,7 +144,7 @@ extension AppleTypes {
   ]
 
   private static func mapping(dropsNil: Bool) -> AppleRow {
-    .native { session, value, given, _ throws(Problem) in
+    .init { session, value, given, _ throws(Problem) in
       var entries: [Value: Value] = [:]
       for (key, old) in value.pairs {
         let new = try session.apply(given[0], old)

@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// `Int`, `Double` and its other names, `Bool`.
-  static let numbers = AppleType.read(
+  static let numbers = TypeInfo.read(
     """
     struct Int: Comparable, Hashable  // A whole number.
       init(_ number: Int)  // The number itself.
@@ -50,7 +50,7 @@ extension AppleTypes {
     enum FloatingPointRoundingRule \(rules.keys.sorted().joined(separator: " "))  // How a number is rounded.
     """,
     [
-      "init(_:)": .native { _, _, given, place throws(Problem) in
+      "init(_:)": .init { _, _, given, place throws(Problem) in
         switch given[0] {
         case .string(let text): return Int(text).value
         case .double(let number):
@@ -69,7 +69,7 @@ extension AppleTypes {
       "formatted(_:)": formattedByStyle,
       "magnitude": .of { (number: Int) in number == .min ? .max : abs(number) },
       "max": .constant(.int(.max)), "min": .constant(.int(.min)),
-      "Int.random": .native { session, _, given, place throws(Problem) in
+      "Int.random": .init { session, _, given, place throws(Problem) in
         let choices = try session.elements(given[0])
         if choices.isEmpty { throw Problem("the range is empty", at: place) }
         return choices[session.chance(of: choices.count)]
@@ -86,7 +86,7 @@ extension AppleTypes {
         number.truncatingRemainder(dividingBy: other)
       },
       "isNaN": .of { (number: Double) in number.isNaN },
-      "Double.random": .native { session, _, given, _ in
+      "Double.random": .init { session, _, given, _ in
         guard case .range(let range) = given[0] else { return .double(0) }
         let (lower, upper) = (range.lower ?? 0, range.upper ?? 1)
         return .double(lower + (upper - lower) * Double(session.chance(of: 1_000_000)) / 1_000_000)
@@ -97,7 +97,7 @@ extension AppleTypes {
       "leastNonzeroMagnitude": .constant(.double(.leastNonzeroMagnitude)),
       "isInfinite": .of { (number: Double) in number.isInfinite },
       "leastNormalMagnitude": .constant(.double(.leastNormalMagnitude)),
-      "random": .native { session, _, _, _ in .bool(session.chance(of: 2) == 1) },
+      "random": .init { session, _, _, _ in .bool(session.chance(of: 2) == 1) },
       "Bool.init": .plain { _, given in given[0] },
     ])
 

@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// What lists, ranges, dictionaries and texts have in common.
-  static func sequences(of owner: String, _ element: String) -> [AppleRow] {
+  static func sequences(of owner: String, _ element: String) -> TypeInfo {
     let rows = """
       struct \(owner)
         func count(where test: (Element) -> Bool) -> Int { filter(test).count }  // How many pass.
@@ -15,15 +15,20 @@ extension AppleTypes {
         func max(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).last }  // The last in an order.
         func prefix(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
         func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
+        func forEach(_ body: (Element) -> Void) { for x in self { body(x) } }  // Does something with each.
+        func compactMap<T>(_ transform: (Element) -> T?) -> [T] { var all: [T] = []; for x in self { if let made = transform(x) { all.append(made) } }; return all }  // What each becomes, without nil.
       """
     // A part of a text is a text.
     let parts = rows.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
-    return gathering + AppleType.read(parts.split(separator: "Element").joined(separator: element))[0].rows
+    var type = gathering
+    type.name = owner
+    type.merge(TypeInfo.read(parts.split(separator: "Element").joined(separator: element))[0])
+    return type
   }
 
   /// What is much used, and so not written in Swift.
   private static let gathering =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct Array
         var count: Int { get }  // How many there are.
@@ -36,18 +41,16 @@ extension AppleTypes {
         func suffix(_ count: Int) -> [Element]  // The last ones.
         func dropFirst(_ count: Int = 1) -> [Element]  // Without the first ones.
         func dropLast(_ count: Int = 1) -> [Element]  // Without the last ones.
-        func forEach(_ body: (Element) -> Void)  // Does something with each.
         func map(_ transform: (Element) -> T) -> [T]  // What each becomes.
-        func compactMap(_ transform: (Element) -> T?) -> [T]  // What each becomes, without nil.
         func flatMap(_ transform: (Element) -> Sequence<T>) -> [T]  // What each becomes, as one list.
         func filter(_ test: (Element) -> Bool) -> [Element]  // Those that pass.
         func reduce(_ start: R, _ combine: (R, Element) -> R) -> R  // One value of all.
         func reduce(into start: R, _ update: (R, Element) -> Void) -> R  // One value of all.
         func sorted() -> [Element]  // In order.
         func sorted(by areInOrder: (Element, Element) -> Bool) -> [Element]  // In an order.
-        func shuffled() -> [Element]  // In another order, the same in each session.
-        func randomElement() -> Element?  // One of them; the same ones in each session.
-      """, gatheringNatives)[0].rows
+        func shuffled() -> [Element] { var rest = Array(self); var all: [Element] = []; while !rest.isEmpty { all.append(rest.remove(at: Int.random(in: 0..<rest.count))) }; return all }  // In another order, the same in each session.
+        func randomElement() -> Element? { let all = Array(self); return all.isEmpty ? nil : all[Int.random(in: 0..<all.count)] }  // One of them; the same ones in each session.
+      """, gatheringNatives)[0]
 
   private static let gatheringNatives: [String: AppleRow] = [
     "count": .elements { list, _ in .int(list.count) },
@@ -64,13 +67,8 @@ extension AppleTypes {
     "dropLast": .elements { list, given in
       .list(Array(list.dropLast(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
     },
-    "forEach": .gathering { session, _, element, body throws(Problem) in try session.apply(body, element) },
     "map": .gathering { session, list, element, transform throws(Problem) in
       list.append(try session.apply(transform, element))
-    },
-    "compactMap": .gathering { session, list, element, transform throws(Problem) in
-      let new = try session.apply(transform, element)
-      if new != .nothing { list.append(new) }
     },
     "flatMap": .gathering { session, list, element, transform throws(Problem) in
       list += try session.elements(session.apply(transform, element))
@@ -78,7 +76,7 @@ extension AppleTypes {
     "filter": .gathering { session, list, element, test throws(Problem) in
       if try session.holds(test, element) { list.append(element) }
     },
-    "reduce(_:_:)": .native { session, value, given, place throws(Problem) in
+    "reduce(_:_:)": .init { session, value, given, place throws(Problem) in
       var result = given[0]
       for element in try session.elements(value) {
         try session.step(place)
@@ -86,7 +84,7 @@ extension AppleTypes {
       }
       return result
     },
-    "reduce(into:_:)": .native { session, value, given, place throws(Problem) in
+    "reduce(into:_:)": .init { session, value, given, place throws(Problem) in
       guard case .closure(let update) = given[1] else { return given[0] }
       var result = given[0]
       for element in try session.elements(value) {
@@ -97,17 +95,8 @@ extension AppleTypes {
       }
       return result
     },
-    "sorted": .native { session, value, given, _ throws(Problem) in
+    "sorted": .init { session, value, given, _ throws(Problem) in
       .list(try session.sorted(session.elements(value), by: given.first ?? .nothing))
-    },
-    "shuffled": .native { session, value, _, _ throws(Problem) in
-      var (rest, result) = (try session.elements(value), [Value]())
-      while !rest.isEmpty { result.append(rest.remove(at: session.chance(of: rest.count))) }
-      return .list(result)
-    },
-    "randomElement": .native { session, value, _, _ throws(Problem) in
-      let values = try session.elements(value)
-      return values.isEmpty ? .nothing : values[session.chance(of: values.count)]
     },
   ]
 }
@@ -115,14 +104,14 @@ extension AppleTypes {
 extension AppleRow {
   /// A row of what has elements.
   fileprivate static func elements(_ run: @escaping @Sendable ([Value], [Value]) -> Value) -> AppleRow {
-    native { session, value, given, _ throws(Problem) in try run(session.elements(value), given) }
+    AppleRow { session, value, given, _ throws(Problem) in try run(session.elements(value), given) }
   }
 
   /// A row that goes over the elements with a function in hand, and gives the list that it has made.
   fileprivate static func gathering(
     _ run: @escaping @Sendable (inout Session, inout [Value], Value, Value) throws(Problem) -> Void
   ) -> AppleRow {
-    native { session, value, given, place throws(Problem) in
+    AppleRow { session, value, given, place throws(Problem) in
       var list: [Value] = []
       for element in try session.elements(value) {
         try session.step(place)

@@ -3,10 +3,10 @@ import Platform
 extension AppleTypes {
   /// `String`, and what goes with it.
   static let texts =
-    AppleType.read(text, making, asking, parts)
+    TypeInfo.read(text, making, asking, parts)
     + [
-      AppleType("String", .structure, "", sequences(of: "String", "String")),
-      AppleType(
+      sequences(of: "String", "String"),
+      TypeInfo(
         "ComparisonResult", .enumeration, "Which of two comes first.",
         cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))]),
     ]
@@ -44,11 +44,11 @@ extension AppleTypes {
       func dropFirst(_ count: Int = 1) -> String  // Without the first characters.
       func dropLast(_ count: Int = 1) -> String  // Without the last characters.
       func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
-      func trimmingCharacters(in set: CharacterSet) -> String  // Without such characters at the ends.
+      func trimmingCharacters(in set: CharacterSet) -> String { drop { set._holds($0) }.reversed().drop { set._holds($0) }.reversed() }  // Without such characters at the ends.
       mutating func append(_ other: String) { self += other }  // Adds a text at the end.
       subscript(_ place: Int) -> String { get }  // The character at a place.
       subscript(_ part: Range<Int>) -> String { get }  // The characters of a part.
-      func filter(_ test: (Element) -> Bool) -> String  // The characters that pass.
+      func filter(_ test: (String) -> Bool) -> String { var text = ""; for c in self { if test(c) { text += c } }; return text }  // The characters that pass.
       var description: String { self }  // The text itself.
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
       func split(separator: String) -> [String] { components(separatedBy: separator).filter { !$0.isEmpty } }  // The parts between; empty ones are left out.
@@ -70,26 +70,51 @@ extension AppleTypes {
       mutating func removeAll() { self = "" }  // Takes all of it out.
       mutating func removeLast() -> String { let last = self[count - 1]; self = dropLast(); return last }  // Takes the last character out, which must be there.
       mutating func removeFirst() -> String { let first = self[0]; self = dropFirst(); return first }  // Takes the first character out, which must be there.
-    enum CharacterSet: Hashable  // Characters of a kind.
-      case whitespaces whitespacesAndNewlines newlines punctuationCharacters decimalDigits letters alphanumerics
-      var inverted: CharacterSet { get }  // All others.
+    struct CharacterSet: Hashable  // Characters of a kind.
+      var _kind: String
+      var _isInverted: Bool
+      static var whitespaces: CharacterSet { CharacterSet(_kind: "") }  // Blanks.
+      static var whitespacesAndNewlines: CharacterSet { CharacterSet(_kind: "blanks and newlines") }  // Blanks and line ends.
+      static var newlines: CharacterSet { CharacterSet(_kind: "newlines") }  // Line ends.
+      static var punctuationCharacters: CharacterSet { CharacterSet(_kind: "marks") }  // Marks between words.
+      static var decimalDigits: CharacterSet { CharacterSet(_kind: "digits") }  // Digits.
+      static var letters: CharacterSet { CharacterSet(_kind: "letters") }  // Letters.
+      static var alphanumerics: CharacterSet { CharacterSet(_kind: "letters and digits") }  // Letters and digits.
+      var inverted: CharacterSet { CharacterSet(_kind: _kind, _isInverted: !_isInverted) }  // All others.
+      func _holds(_ c: String) -> Bool {
+        switch _kind {
+        case "newlines": return c.isNewline != _isInverted
+        case "blanks and newlines": return c.isWhitespace != _isInverted
+        case "marks": return c.isPunctuation != _isInverted
+        case "digits": return c.isNumber != _isInverted
+        case "letters": return c.isLetter != _isInverted
+        case "letters and digits": return (c.isLetter || c.isNumber) != _isInverted
+        default: return (c.isWhitespace && !c.isNewline) != _isInverted
+        }
+      }
     struct Scanner  // Reads numbers from a text.
       var string: String
-      func scanHexInt64(_ result: inout UInt64) -> Bool  // Reads hexadecimal digits.
-      func scanHexInt32(_ result: inout UInt32) -> Bool  // Reads hexadecimal digits.
+      func scanHexInt64(_ result: inout UInt64) -> Bool {
+        let text = string.trimmingCharacters(in: .whitespacesAndNewlines)
+        let digits = (text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text).prefix { "0123456789abcdefABCDEF".contains($0) }
+        guard let number = Int(digits, radix: 16) else { return false }
+        result = number
+        return true
+      }  // Reads hexadecimal digits.
+      func scanHexInt32(_ result: inout UInt32) -> Bool { scanHexInt64(&result) }  // Reads hexadecimal digits.
     """
 
   private static let making: [String: AppleRow] = [
     "init(_:)": describing, "init(describing:)": describing, "init()": .constant(.string("")),
-    "init(reflecting:)": .native { session, _, given, place throws(Problem) in
+    "init(reflecting:)": .init { session, _, given, place throws(Problem) in
       .string(try session.described(given[0], place, isPart: true))
     },
-    "init(repeating:count:)": .native { _, _, given, place throws(Problem) in
+    "init(repeating:count:)": .init { _, _, given, place throws(Problem) in
       let count = max(given[1].whole, 0)
       if count > Session.longestString / max(given[0].text.utf8.count, 1) { throw Session.tooLongText(place) }
       return .string(String(repeating: given[0].text, count: count))
     },
-    "init(format:_:)": .native { session, _, given, place throws(Problem) in
+    "init(format:_:)": .init { session, _, given, place throws(Problem) in
       .string(try session.format(given[0].text, given[1].elements, place))
     },
     "init(_:radix:uppercase:)": .plain { _, given in
@@ -99,7 +124,7 @@ extension AppleTypes {
     "init(localized:)": .plain { _, given in given[0] },
   ]
 
-  private static let describing = AppleRow.native { session, _, given, place throws(Problem) in
+  private static let describing = AppleRow { session, _, given, place throws(Problem) in
     .string(try session.described(given[0], place))
   }
 
@@ -116,25 +141,10 @@ extension AppleTypes {
     "contains": .of { (text: String, other: String) in other.isEmpty || text.contains(other) },
     "uppercased": .of { (text: String) in text.uppercased() },
     "lowercased": .of { (text: String) in text.lowercased() },
-    "inverted": .plain { value, _ in
-      guard case .enumCase(let type, let name, _) = value else { return value }
-      return .enumCase(type, name.hasPrefix("!") ? String(name.dropFirst()) : "!" + name, [])
-    },
-    "scanHexInt64": scanning, "scanHexInt32": scanning,
   ]
 
   private static func character(_ test: KeyPath<Character, Bool> & Sendable) -> AppleRow {
     .of { (text: String) in text.first.map { $0[keyPath: test] } ?? false }
-  }
-
-  private static let scanning = AppleRow.plain { value, given in
-    guard case .structure(let scanner) = value else { return .bool(false) }
-    var text = scanner[0].text.drop(while: \.isWhitespace)
-    if text.lowercased().hasPrefix("0x") { text = text.dropFirst(2) }
-    guard let number = Int(text.prefix(while: \.isHexDigit), radix: 16) else {
-      return .tuple([.bool(false)] + given)
-    }
-    return .tuple([.bool(true), .int(number)])
   }
 
   /// A place in a text is a number of characters.
@@ -144,7 +154,7 @@ extension AppleTypes {
     "suffix": .of { (text: String, count: Int) in String(text.suffix(max(count, 0))) },
     "dropFirst": .of { (text: String, count: Int?) in String(text.dropFirst(max(count ?? 1, 0))) },
     "dropLast": .of { (text: String, count: Int?) in String(text.dropLast(max(count ?? 1, 0))) },
-    "components": .native { _, value, given, place throws(Problem) in
+    "components": .init { _, value, given, place throws(Problem) in
       let (text, separator) = (value.text, given[0].text)
       if separator.isEmpty { return .list([value]) }
       let most = Session.longestList
@@ -152,12 +162,7 @@ extension AppleTypes {
       guard parts.count <= most else { throw Session.tooLongList(place) }
       return .list(parts.map { .string(String($0)) })
     },
-    "trimmingCharacters": .plain { value, given in
-      let belongs = test(given[0].caseName)
-      let rest = value.text.drop(while: belongs)
-      return .string(String(rest.reversed().drop(while: belongs).reversed()))
-    },
-    "subscript": .native { _, value, given, place throws(Problem) in
+    "subscript": .init { _, value, given, place throws(Problem) in
       guard case .range(let range) = given[0] else {
         return .string(try value.text.character(at: given[0].whole, place))
       }
@@ -169,31 +174,7 @@ extension AppleTypes {
       }
       return .string(String(characters[lower..<upper]))
     },
-    "filter": .native { session, value, given, place throws(Problem) in
-      var result = ""
-      for character in value.text {
-        try session.step(place)
-        if try session.holds(given[0], .string(String(character))) { result.append(character) }
-      }
-      return .string(result)
-    },
   ]
-
-  private static func test(_ name: String) -> (Character) -> Bool {
-    if name.hasPrefix("!") {
-      let others = test(String(name.dropFirst()))
-      return { !others($0) }
-    }
-    return switch name {
-    case "newlines": { $0.isNewline }
-    case "punctuationCharacters": { $0.isPunctuation }
-    case "decimalDigits": { $0.isNumber }
-    case "letters": { $0.isLetter }
-    case "alphanumerics": { $0.isLetter || $0.isNumber }
-    case "whitespaces": { $0.isWhitespace && !$0.isNewline }
-    default: { $0.isWhitespace }
-    }
-  }
 }
 
 extension String {

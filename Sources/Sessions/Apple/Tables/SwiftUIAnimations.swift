@@ -4,8 +4,8 @@ extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
   static let swiftUIAnimations =
     [
-      AppleType("Animation", .structure, "", named), AppleType("UnitCurve", .structure, "", curves),
-    ] + AppleType.read(inSwift, animations, animating)
+      TypeInfo("Animation", .structure, "", named), TypeInfo("UnitCurve", .structure, "", curves),
+    ] + TypeInfo.read(inSwift, animations, animating)
 
   private static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
@@ -88,7 +88,7 @@ extension AppleTypes {
       .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
     },
     "Animation.spring": .plain { _, given in .animation(.spring(given[0].spring)) },
-    "_lasting": .native { _, value, given, place throws(Problem) in
+    "_lasting": .init { _, value, given, place throws(Problem) in
       guard let seconds = given[0].number, seconds < 0 else { return value }
       throw Problem(
         "an animation does not last \(Session.short(seconds)) seconds", at: place,
@@ -144,7 +144,7 @@ extension AppleTypes {
   private static func changing(
     _ make: @escaping @Sendable (ViewAnimation, Double) -> ViewAnimation
   ) -> AppleRow {
-    .native { _, value, given, place throws(Problem) in
+    .init { _, value, given, place throws(Problem) in
       let number = given[0].number ?? 0
       if number < 0 { throw Problem("\(Session.short(number)) is less than nothing", at: place) }
       return .animation(make(value.animated ?? .standard, number))
@@ -154,10 +154,10 @@ extension AppleTypes {
   // MARK: Running with an animation
 
   private static let animating: [String: AppleRow] = [
-    "withAnimation(_:_:)": .native { session, _, given, _ throws(Problem) in
+    "withAnimation(_:_:)": .init { session, _, given, _ throws(Problem) in
       try session.animated(given[0].animated) { session throws(Problem) in try session.apply(given[1]) }
     },
-    "withAnimation(_:completionCriteria:_:completion:)": .native { session, _, given, _ throws(Problem) in
+    "withAnimation(_:completionCriteria:_:completion:)": .init { session, _, given, _ throws(Problem) in
       session.counters.functions += 1
       var transaction = StateUpdates.Transaction(animation: given[0].animated)
       transaction.completion = session.counters.functions
@@ -167,7 +167,7 @@ extension AppleTypes {
         session.counters.functions, waitsForRemoval: transaction.waitsForRemoval)
       return try session.with(transaction) { session throws(Problem) in try session.apply(given[2]) }
     },
-    "withTransaction": .native { session, _, given, _ throws(Problem) in
+    "withTransaction": .init { session, _, given, _ throws(Problem) in
       var transaction = StateUpdates.Transaction()
       if case .structure(let parts) = given[0] {
         transaction.animation = parts[0].animated

@@ -4,7 +4,7 @@ extension AppleTypes {
   /// SwiftUI's environment, and how data is handed about.
   static let swiftUIEnvironment =
     [
-      AppleType(
+      TypeInfo(
         "EnvironmentValues", .structure, "What a view can read of its surroundings.",
         keys.split(separator: "\n").flatMap { line -> [AppleRow] in
           let words = line.split { " :".contains($0) }.map(String.init)
@@ -13,7 +13,7 @@ extension AppleTypes {
           }
         })
     ]
-    + AppleType.read(
+    + TypeInfo.read(
       """
       struct Binding  // A reference to data that lies elsewhere.
         init(get: () -> V, set: (V) -> Void)  // By two closures.
@@ -52,7 +52,7 @@ extension AppleTypes {
           return .binding(BindingValue(.functions(get: get, set: set)))
         },
         "init(projectedValue:)": .plain { _, given in given[0] },
-        "wrappedValue": .native { session, value, _, place throws(Problem) in
+        "wrappedValue": .init { session, value, _, place throws(Problem) in
           try value.binding?.read(in: &session, place) ?? .nothing
         } set: { session, value, given, place throws(Problem) in
           try value.binding?.write(given[0], in: &session, place)

@@ -1,7 +1,7 @@
 extension AppleTypes {
   /// Views that go over a list, or whose content is given something; and those that are only drawn.
-  static let opaqueViews: [AppleType] =
-    AppleType.read(
+  static let opaqueViews: [TypeInfo] =
+    TypeInfo.read(
       """
       view ForEach  // A view for each element.
         init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, content: (Binding<T>) -> View)
@@ -29,7 +29,7 @@ extension AppleTypes {
       """,
       [
         "AnyLayout.init": .plain { _, given in given[0] },
-        "callAsFunction": .native { session, value, given, _ throws(Problem) in
+        "callAsFunction": .init { session, value, given, _ throws(Problem) in
           guard var view = value.view else { return value }
           view.type = String(view.type.prefix { $0 != "L" })
           view.arguments.append(ViewArgument("content", try session.apply(given[0])))
@@ -38,7 +38,7 @@ extension AppleTypes {
       ])
     + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup OutlineGroup"
     .split(separator: " ").map { name in
-      AppleType(
+      TypeInfo(
         String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
         [AppleRow.view(String(name), "init()").keeping])
     }

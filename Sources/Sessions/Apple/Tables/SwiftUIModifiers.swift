@@ -1,8 +1,8 @@
 extension AppleTypes {
   /// What can be said of a view.
   static let swiftUIModifiers =
-    [AppleType("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers))]
-    + AppleType.read(
+    [TypeInfo("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers))]
+    + TypeInfo.read(
       """
       protocol View
         func transaction(_ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
@@ -11,7 +11,7 @@ extension AppleTypes {
       """,
       [
         // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
-        "transaction": .native { session, view, given, _ throws(Problem) in
+        "transaction": .init { session, view, given, _ throws(Problem) in
           guard case .closure(let function)? = given.last else { return view }
           var changed: [Value] = [.structure(.init("Transaction", [.nothing, .bool(false)]))]
           _ = try session.call(function, &changed)
@@ -20,7 +20,7 @@ extension AppleTypes {
           return session.modified(view, ModifierValue("transaction", arguments))
         },
         // `searchable(text: $query)`: a field of its own beside the view.
-        "searchable": .native { session, view, given, _ in
+        "searchable": .init { session, view, given, _ in
           let prompt = given[given.count - 1]
           let title = prompt == .nothing ? .string("Search") : prompt.view?.argument("content") ?? prompt
           let field = ViewValue(

@@ -5,7 +5,7 @@ extension AppleTypes {
   static let swiftUITypes = choicesOfViews + colors2
 
   private static let choicesOfViews =
-    AppleType.read(
+    TypeInfo.read(
       """
       enum ColorScheme light dark
       enum UserInterfaceSizeClass compact regular
@@ -90,20 +90,15 @@ extension AppleTypes {
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
         var bounds: CGRect
-        func frame(in space: Any) -> CGRect  // Its place.
+        func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: bounds.size) : bounds }  // Its place.
         var safeAreaInsets: EdgeInsets { get }  // What it should keep free.
       struct StyleConfiguration  // What a style is given.
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
       """,
       [
         "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
-        "frame": .plain { proxy, given in
-          guard case .structure(let parts) = proxy else { return .nothing }
-          let size = parts[1].rectangle
-          return given[0].keptText.contains("local") ? rect(0, 0, size.width, size.height) : parts[1]
-        },
       ]) + [
-      AppleType(
+      TypeInfo(
         "StyleConfiguration", .structure, "",
         fields: [
           ("label", .named("View"), emptyView), ("isPressed", .bool, .bool(false)),
@@ -120,19 +115,19 @@ extension AppleTypes {
 
   /// An initialiser whose value only decorates.
   private static func kept(_ type: String) -> AppleRow {
-    .native { session, _, given, _ in
+    .init { session, _, given, _ in
       .kept("\(type)(\(given.map { session.shown($0) }.joined(separator: ", ")))")
     }
   }
 
   /// `Color`: the system's colours differ in light and dark.
   private static let colors2 =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct Color: View, ShapeStyle, Hashable  // A colour of SwiftUI's.
         init(red: Double, green: Double, blue: Double, opacity: Double = 1)  // By its parts, 0 to 1.
         init(white: Double, opacity: Double = 1) { self = Color(red: white, green: white, blue: white, opacity: opacity) }  // A grey.
-        init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)  // Of the circle.
+        init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { self = Color(uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)) }  // Of the circle.
         init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self = Color(red: red, green: green, blue: blue, opacity: opacity) }  // By its parts, 0 to 1.
         init(_ color: Color)  // The same.
         init(uiColor: UIColor)  // A colour of UIKit's.
@@ -143,13 +138,12 @@ extension AppleTypes {
       """,
       [
         "init(red:green:blue:opacity:)": .plain { _, given in .color(.fixed(rgba(parts(given)))) },
-        "init(hue:saturation:brightness:opacity:)": .plain { _, given in .color(.fixed(hsba(parts(given)))) },
         "init(_:)": .plain { _, given in
           if case .string(let name) = given[0] { .color(.named(name)) } else { given[0] }
         },
         "init(uiColor:)": .plain { _, given in given[0] }, "opacity": withAlpha,
       ]) + [
-      AppleType(
+      TypeInfo(
         "Color", .structure, "",
         [
           "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",

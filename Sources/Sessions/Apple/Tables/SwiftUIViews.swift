@@ -1,7 +1,7 @@
 extension AppleTypes {
   /// SwiftUI's views: what one can write to make them.
   static let swiftUIViews =
-    AppleType.read(
+    TypeInfo.read(
       plainViews,
       [
         "search": .plain { _, given in

@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// What tests of such code are written with: a check that fails ends what runs, at its place.
-  static let testing = AppleType.read(
+  static let testing = TypeInfo.read(
     """
     class XCTestCase: NSObject  // Tests, as methods.
       init()

@@ -3,7 +3,7 @@ import Traits
 extension AppleTypes {
   /// Collections of traits, what mutates them, overrides, and archives.
   static let traitCollections =
-    AppleType.read(
+    TypeInfo.read(
       """
       struct UITraitCollection: Hashable  // The traits of an environment, as one value.
         subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
@@ -47,26 +47,26 @@ extension AppleTypes {
       struct TraitArchive  // What of a collection travels.
         var count: Int { get }  // How many traits it has.
         var identifiers: [String] { get }  // The identifiers of its traits.
-      """, collecting) + [AppleType("UITraitCollection", .structure, "", single)]
+      """, collecting) + [TypeInfo("UITraitCollection", .structure, "", single)]
 
-  static let description = AppleRow.native { session, value, _, _ in .string(session.text(value)) }
+  static let description = AppleRow { session, value, _, _ in .string(session.text(value)) }
 
   private static let collecting: [String: AppleRow] = [
     "description": description, "name": fact("name"), "identifier": fact("identifier"),
     "affectsColorAppearance": fact("affectsColorAppearance"), "defaultValue": fact("defaultValue"),
-    "UITraitCollection.subscript": .native(subscripted),
-    "subscript": .native(get: subscripted) { session, value, given, place throws(Problem) in
+    "UITraitCollection.subscript": .init(get: subscripted),
+    "subscript": .init(get: subscripted) { session, value, given, place throws(Problem) in
       _ = try session.writeTrait(session.traitIndex(given[0], place), of: &value, given[1], place)
       return .void
     },
     "init()": .constant(.collection(TraitCollection())),
-    "init(mutations:)": .native { session, _, given, _ throws(Problem) in
+    "init(mutations:)": .init { session, _, given, _ throws(Problem) in
       try session.collection(from: TraitCollection(), given[0])
     },
-    "init(_:value:)": .native { session, _, given, place throws(Problem) in
+    "init(_:value:)": .init { session, _, given, place throws(Problem) in
       try session.setting(given[0], given[1], in: TraitCollection(), place)
     },
-    "init(traitsFrom:)": .native { session, _, given, _ in
+    "init(traitsFrom:)": .init { session, _, given, _ in
       let all = given[0].elements.map(\.collected)
       let later = all.dropFirst().flatMap(\.traits)
       if later.contains(where: { !session.traits.definition(of: $0).isSystem }) {
@@ -74,13 +74,13 @@ extension AppleTypes {
       }
       return .collection(session.traits.merged(all))
     },
-    "modifyingTraits": .native { session, value, given, _ throws(Problem) in
+    "modifyingTraits": .init { session, value, given, _ throws(Problem) in
       try session.collection(from: value.collected, given[0])
     },
-    "replacing": .native { session, value, given, place throws(Problem) in
+    "replacing": .init { session, value, given, place throws(Problem) in
       try session.setting(given[0], given[1], in: value.collected, place)
     },
-    "changedTraits": .native { session, value, given, _ throws(Problem) in
+    "changedTraits": .init { session, value, given, _ throws(Problem) in
       guard case .collection(let old) = given[0] else { return value.collected.traits.map(\.value).value }
       var changed: [TraitID] = []
       for difference in session.traits.differences(between: value.collected, and: old) {
@@ -91,10 +91,10 @@ extension AppleTypes {
       }
       return changed.value
     },
-    "containsTraits": .native { session, value, given, _ in
+    "containsTraits": .init { session, value, given, _ in
       .bool(session.traits.contains(value.collected, traitsIn: given[0].collected))
     },
-    "hasDifferentColorAppearance": .native { session, value, given, _ in
+    "hasDifferentColorAppearance": .init { session, value, given, _ in
       .bool(session.traits.hasDifferentColorAppearance(value.collected, comparedTo: given[0].collected))
     },
     "performAsCurrent": .runs { session, value, given, _ throws(Problem) in
@@ -102,7 +102,7 @@ extension AppleTypes {
       defer { session.runtime.current.removeLast() }
       try session.apply(given[0])
     },
-    "current": .native { session, _, _, _ in
+    "current": .init { session, _, _, _ in
       .collection(session.current)
     } set: { session, _, given, _ in
       session.current = given[0].collected
@@ -110,7 +110,7 @@ extension AppleTypes {
     },
     "systemTraitsAffectingColorAppearance": .constant(systemTraits(\.isInColorList)),
     "systemTraitsAffectingImageLookup": .constant(systemTraits(\.affectsImageLookup)),
-    "UIMutableTraits.contains": .native { session, value, given, place throws(Problem) in
+    "UIMutableTraits.contains": .init { session, value, given, place throws(Problem) in
       .bool(value.collected[try session.traitID(given[0], place)] != nil)
     },
     "UITraitOverrides.contains": .on { session, id, given, place throws(Problem) in
@@ -133,7 +133,7 @@ extension AppleTypes {
 
   /// What a definition says of itself: `trait.name`.
   private static func fact(_ name: String) -> AppleRow {
-    .native { session, value, _, place throws(Problem) in
+    .init { session, value, _, place throws(Problem) in
       let id = try session.traitID(value, place)
       return session.trait(id)?.fact(name, in: session.traits)?.value ?? .nothing
     }

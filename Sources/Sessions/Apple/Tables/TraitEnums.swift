@@ -2,16 +2,16 @@ import Traits
 
 extension AppleTypes {
   /// The enums of Apple's traits, from the engine's table, and what they can do beside their cases.
-  static let traitEnums: [AppleType] = {
-    var found: [String: AppleType] = [:]
+  static let traitEnums: [TypeInfo] = {
+    var found: [String: TypeInfo] = [:]
     for definition in TraitDefinition.system {
       guard case .cases(let name, let cases) = definition.valueType else { continue }
-      found[name] = AppleType(
+      found[name] = TypeInfo(
         name, .enumeration, conforms: ["Hashable"], "The values of `\(definition.property)`.",
         cases: cases.map { (name: $0.name, raw: raw($0.rawValue)) })
     }
     return found.values.sorted { $0.name < $1.name }
-      + AppleType.read(
+      + TypeInfo.read(
         """
         enum TraitStorage: Hashable  // How the values of a trait are stored.
           case \(TraitStorage.allCases.map(\.rawValue).joined(separator: " "))

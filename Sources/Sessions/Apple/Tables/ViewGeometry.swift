@@ -1,6 +1,6 @@
 extension AppleTypes {
   /// Where views lie in each other, and the layers and gestures that they have.
-  static let viewGeometry = AppleType.read(
+  static let viewGeometry = TypeInfo.read(
     """
     class UIView
       func _place() -> CGPoint { let above = superview?._place() ?? CGPoint.zero; return CGPoint(x: above.x + frame.minX, y: above.y + frame.minY) }
@@ -46,7 +46,7 @@ extension AppleTypes {
       func removeFromSuperlayer() { if let above = _above { above.sublayers = above.sublayers?.filter { $0 !== self } }; _above = nil }  // Takes it out of its layer.
     """,
     [
-      "delegate": .native { session, value, _, _ in
+      "delegate": .init { session, value, _, _ in
         if case .layer(let id) = value { return .environment(id) }
         return session.stored("delegate", of: value) ?? .nothing
       } set: { session, value, given, _ in

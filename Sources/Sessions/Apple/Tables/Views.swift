@@ -4,7 +4,7 @@ import ViewTree
 
 extension AppleTypes {
   /// `UIView`.
-  static let uiViews = AppleType.read(
+  static let uiViews = TypeInfo.read(
     """
     class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable  // A rectangle that lays out and draws itself.
       init?(coder: NSCoder)  // For interface files.
@@ -106,7 +106,7 @@ extension AppleTypes {
   ]
 
   /// What calls the designated initialiser, which a class of one's own may override.
-  private static let beginning = AppleRow.native { session, value, _, place throws(Problem) in
+  private static let beginning = AppleRow { session, value, _, place throws(Problem) in
     try session.initializeDynamically(&value, labels: ["frame"], [rect(0, 0, 0, 0)], place)
   }
 

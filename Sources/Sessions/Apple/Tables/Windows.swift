@@ -4,7 +4,7 @@ import ViewTree
 
 extension AppleTypes {
   /// Scenes, windows, and the app.
-  static let windows = AppleType.read(
+  static let windows = TypeInfo.read(
     """
     class UIScene: UIResponder  // A part of the app on a screen.
       var activationState: UIScene.ActivationState { .foregroundActive }  // Whether people see it.
@@ -51,11 +51,11 @@ extension AppleTypes {
       "shared": .constant(.kept("UIApplication.shared")), "main": .constant(.kept("UIScreen.main")),
       "current": .constant(.kept("UIDevice.current")),
       "windows": .reads { $0.windows(in: $1) },
-      "connectedScenes": .native { session, _, _, place throws(Problem) in
+      "connectedScenes": .init { session, _, _, place throws(Problem) in
         _ = try session.appScene(place)
         return Array(session.traits.tree.scenes).value
       },
-      "traitCollection": .native { session, _, _, _ in
+      "traitCollection": .init { session, _, _, _ in
         .collection(session.firstScene.map { session.traits.collection(at: $0) } ?? TraitCollection())
       },
       "windowScene": .on { session, id, _ in

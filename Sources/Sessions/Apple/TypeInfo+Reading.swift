@@ -1,6 +1,6 @@
 import Traits
 
-extension AppleType {
+extension TypeInfo {
   /// Tables as Apple declares types, one line a type and one a member, each with its help behind `//`.
   ///
   /// ```
@@ -23,24 +23,31 @@ extension AppleType {
   /// view Spacer                                    // a view of SwiftUI's, which is the arguments of its initialisers
   /// protocols NSCopying NSCoding
   /// ```
-  static func read(_ text: String) -> [AppleType] {
-    var types: [AppleType] = []
-    var open = 0
+  ///
+  /// What rows without a body do stands beside the text, by `Type.name`, by `name`, or where others have that name too, by
+  /// `name(label:)`.
+  static func read(_ text: String, _ natives: [String: AppleRow]...) -> [TypeInfo] {
+    let natives = natives.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    var (types, unused, open) = ([TypeInfo](), natives, 0)
     for line in AppleRow.lines(of: text) {
       let (code, help) = AppleRow.parts(of: line)
       if line.first == .blank {
-        for index in types.indices.suffix(open) { types[index].add(code, help) }
+        for index in types.indices.suffix(open) {
+          for key in types[index].add(code, help, natives) { unused[key] = nil }
+        }
       } else {
         let new = headed(code, help)
         open = new.count
         types += new
       }
     }
+    // What stands nowhere in the text is refused by a test.
+    for (key, row) in unused { types[0].add(row.declared("`\(key)` is not declared", "")) }
     return types
   }
 
   /// What a line opens: `class UISwitch: UIControl, Hashable`.
-  private static func headed(_ header: ArraySlice<UInt8>, _ help: String) -> [AppleType] {
+  private static func headed(_ header: ArraySlice<UInt8>, _ help: String) -> [TypeInfo] {
     let words = header.split(separator: .blank).map { word in
       (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
     }
@@ -50,10 +57,12 @@ extension AppleType {
     switch words[0] {
     case "kept", "value":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
-      var type = AppleType("", words[0] == "kept" ? .class : .structure, parent, "Kept, without effect.")
-      type.add(AppleRow.kept("init() " + names))
+      let (kind, rows): (Kind, _) = (
+        words[0] == "kept" ? .class : .structure, AppleRow.kept("init() " + names)
+      )
       return all.map { name in
-        type.name = name
+        var type = TypeInfo(name, kind, below: parent, "Kept, without effect.")
+        type.add(decorating: rows)
         return type
       }
     case "options":
@@ -61,77 +70,100 @@ extension AppleType {
       let rows = rest.map { option in
         let parts = option.split(separator: "=")
         bit = parts.count > 1 ? Int(parts[1]) ?? 0 : max(1, bit << 1)
-        let value = Value.structure(.init(words[1], [.int(bit)]))
-        return AppleRow("static var \(parts[0]): \(words[1]) { get }", "An option.") { _, _, _, _ in value }
+        return AppleRow.constant(.structure(.init(words[1], [.int(bit)]))).declared(
+          "static var \(parts[0]): \(words[1]) { get }", "An option.")
       }
       let help = "Options, of which several can be set."
-      let fields: [Field] = [("rawValue", .int, .int(0))]
-      return [AppleType(words[1], .structure, conforms: ["OptionSet"], help, fields: fields, Array(rows))]
-    case "view": return all.map { AppleType($0, .structure, conforms: ["View"], help) }
+      let fields: [Stored] = [("rawValue", .int, .int(0))]
+      return [TypeInfo(words[1], .structure, conforms: ["OptionSet"], help, fields: fields, Array(rows))]
+    case "view": return all.map { TypeInfo($0, .structure, conforms: ["View"], help) }
     case "more":
       let rows = AppleRow.kept(names)
-      return all.map { AppleType($0, .class, "", rows) }
-    case "protocols": return words.dropFirst().map { AppleType($0, .protocol, "What a delegate can do.") }
+      return all.map { TypeInfo($0, .class, "", rows) }
+    case "protocols": return words.dropFirst().map { TypeInfo($0, .protocol, "What a delegate can do.") }
     case "enum" where parent == nil || parent == "String":
       let cases = rest.dropFirst(parent == nil ? 0 : 1).enumerated().map { index, name -> (String, Value?) in
         (name, parent == nil ? .int(index) : .string(name))
       }
       let help = help.isEmpty && parent == nil ? "A choice." : help
-      return [AppleType(words[1], .enumeration, conforms: ["Hashable"], help, cases: cases)]
-    case "class":
-      let isClass = parent.map { !Type.knownProtocols.contains($0) } ?? false
-      let protocols = Array(rest.dropFirst(isClass ? 1 : 0))
+      return [TypeInfo(words[1], .enumeration, conforms: ["Hashable"], help, cases: cases)]
+    case "class", "protocol":
+      let isBelow = words[0] == "class" && parent.map { !Type.knownProtocols.contains($0) } ?? false
+      let protocols = Array(rest.dropFirst(isBelow ? 1 : 0))
       return all.map { name in
         let names = name.split { "<>".contains($0) }.map(String.init)
-        var type = AppleType(names[0], .class, isClass ? parent : nil, conforms: protocols, help)
+        let kind: Kind = words[0] == "class" ? .class : .protocol
+        var type = TypeInfo(names[0], kind, below: isBelow ? parent : nil, conforms: protocols, help)
         type.parameters = Array(names.dropFirst())
         return type
       }
-    case let word:
-      let kind: TypeInfo.Kind = word == "struct" ? .structure : word == "enum" ? .enumeration : .protocol
-      return all.map { AppleType($0, kind, conforms: Array(rest), help) }
+    default:
+      let kind: Kind = words[0] == "struct" ? .structure : .enumeration
+      return all.map { TypeInfo($0, kind, conforms: Array(rest), help) }
     }
   }
 
-  /// Cases behind others; without a raw value where the first has none.
-  private mutating func addCases(_ names: ArraySlice<String>) {
-    let isWhole = if case .int? = cases.first?.raw { true } else { false }
-    cases += names.enumerated().map { (name: $1, raw: isWhole ? .int(cases.count + $0) : nil) }
-  }
-
-  /// Adds rows; what a struct stores are its fields.
-  private mutating func add(_ new: [AppleRow]) {
-    for row in new {
-      let isStored = row.declaration.hasPrefix("var ") && row.get == nil && !row.declaration.hasSuffix("}")
-      guard kind == .structure, isStored else {
-        rows.append(row)
-        continue
-      }
-      let type = row.declaration.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "Any"
-      fields.append((row.words.name, Type(written: type), row.initial ?? .nothing))
-    }
+  /// Adds what only decorates; what a struct stores are its fields.
+  private mutating func add(decorating rows: [AppleRow]) {
+    for row in rows { if let field = row.stored, kind == .structure { add(field) } else { add(row) } }
   }
 
   /// A line below the one that opened the type.
-  private mutating func add(_ code: ArraySlice<UInt8>, _ help: String) {
+  ///
+  /// - Returns: Which of what stands beside the text it has found for its row.
+  private mutating func add(
+    _ code: ArraySlice<UInt8>, _ help: String, _ natives: [String: AppleRow]
+  ) -> [String] {
     switch code.prefix(while: { $0 != .blank }).text {
-    case "kept": add(AppleRow.kept(code.dropFirst("kept ".count).text))
+    case "kept": add(decorating: AppleRow.kept(code.dropFirst("kept ".count).text))
     case "drawn":
       let words = code.split { $0 == .blank || $0 == .colon || $0 == .equals }.map(\.text)
       let color = words.count > 3 ? Value.color(.named(words[3])) : .nothing
-      rows.append(AppleTypes.drawnRow(words[1], words[2], help, otherwise: color))
+      add(AppleTypes.drawnRow(words[1], words[2], help, otherwise: color))
     case "part":
       let words = code.split { $0 == .blank || $0 == .colon }.map(\.text)
-      rows.append(AppleTypes.partRow(words[1], words[2]))
-    case "case": addCases(code.split(separator: .blank).map(\.text).dropFirst())
-    case let word where word.hasPrefix("init(") && conformances == ["View"]:
-      rows.append(.view(name, code.text))
-    default: add([AppleRow(code, help, of: name)])
+      add(AppleTypes.partRow(words[1], words[2]))
+    case "case":
+      // Without a raw value where the first has none.
+      let isWhole = if case .int? = cases.first?.raw { true } else { false }
+      let names = code.split(separator: .blank).map(\.text).dropFirst()
+      add(cases: names.enumerated().map { ($1, isWhole ? .int(cases.count + $0) : nil) })
+    case let word where word.hasPrefix("init(") && conformances == ["View"]: add(.view(name, code.text))
+    default:
+      let row = AppleRow(code, help, of: name)
+      let isField = kind == .structure && row.stored != nil
+      guard !isField, let key = row.key(in: name, of: natives), let native = natives[key] else {
+        add(decorating: [row])
+        break
+      }
+      add(native.declared(row.declaration, row.help))
+      return [key]
     }
+    return []
   }
 }
 
 extension AppleRow {
+  /// What it stores, if it is a property of a struct without a body.
+  fileprivate var stored: TypeInfo.Stored? {
+    if !declaration.hasPrefix("var ") || get != nil || declaration.hasSuffix("}") { return nil }
+    let type = declaration.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "Any"
+    return (words.name, Type(written: type), initial ?? .nothing)
+  }
+
+  /// The name under which what it does stands: `UIView.frame`, `frame`, or the same with labels: `insert(_:at:)`.
+  fileprivate func key(in type: String, of natives: [String: AppleRow]) -> String? {
+    if get != nil || natives.isEmpty { return nil }
+    let names = ["\(type).\(words.name)", words.name]
+    if let name = names.first(where: { natives[$0] != nil }) { return name }
+    guard let open = declaration.firstIndex(of: "(") else { return nil }
+    let labels = RowParameter.parts(of: declaration[declaration.index(after: open)...]).map {
+      $0.prefix { !" :".contains($0) } + ":"
+    }
+    let ending = "(\(labels.filter { $0 != ":" }.joined()))"
+    return names.lazy.map { $0 + ending }.first { natives[$0] != nil }
+  }
+
   /// A row in one line: a declaration, with what it does in Swift or what it holds at first.
   init(_ code: ArraySlice<UInt8>, _ help: String, of owner: String) {
     let (declaration, body) = code.parts(at: " {") ?? (code, [])
@@ -149,17 +181,16 @@ extension AppleRow {
       return
     }
     let row = SwiftRow(declaration: code.text, owner: owner)
-    let get: Native = { session, value, given, _ throws(Problem) in try session.run(row, &value, given) }
-    if !isProperty {
-      self.init(declaration.text, help, get)
-    } else if body.parts(at: " set {") == nil {
-      self.init(declaration.text + " { get }", help, get)
-    } else {
-      self.init(declaration.text, help, get: get) { session, value, given, _ throws(Problem) in
+    let isReadOnly = isProperty && body.parts(at: " set {") == nil
+    self.init(declaration.text + (isReadOnly ? " { get }" : ""), help) {
+      session, value, given, _ throws(Problem) in try session.run(row, &value, given)
+    }
+    swift = row
+    if isProperty, !isReadOnly {
+      set = { session, value, given, _ throws(Problem) in
         try session.run(row, setting: true, &value, given)
       }
     }
-    swift = row
   }
 
   /// The lines of a table; what stands further in, or closes a brace, goes on with the row above it.

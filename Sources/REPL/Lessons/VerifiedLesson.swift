@@ -1,0 +1,84 @@
+import Drawings
+import Files
+import Lessons
+import Sessions
+
+/// A lesson as `mendel verify` sees it: where it is, and what its course has beside it.
+struct VerifiedLesson {
+  /// A folder's lessons in one language.
+  struct Edition {
+    /// The name of its folder; nil for the course's first language.
+    var language: String?
+    var entries: [Course.Entry]
+    var outline: CourseOutline
+    var originals: [Course.Entry]?
+  }
+
+  var entry: Course.Entry
+  /// Where its edition has it, however the user wrote that.
+  var path: String
+  var edition: Edition
+
+  /// What a list calls it: its id, with the language of a translation.
+  var name: String { Escaping.safe(entry.id) + (edition.language.map { " (\($0))" } ?? "") }
+
+  /// The syllabus of a folder, or else that of the playground's own course.
+  private static func syllabus(_ folder: String, fallback: String?) throws -> Syllabus? {
+    let files = [folder, fallback].compactMap { $0 }.map { $0 + "/" + Syllabus.fileName }
+    return try files.first { Files.holdsSomething($0) }.map { file in
+      let bytes = try Files.read(file, limit: Lesson.sizeLimit)
+      do throws(Findings) { return try Syllabus(bytes: bytes) } catch {
+        throw UnreadableFile(path: file, findings: error)
+      }
+    }
+  }
+
+  private static func editions(_ folder: String, _ syllabus: Syllabus?) -> [Edition] {
+    let languages: [String?] = Course.languages(in: folder)
+    return (languages.isEmpty ? [nil] : languages).reduce(into: []) { editions, language in
+      let root = folder + (language.map { "/" + $0 } ?? "")
+      let entries = Course.places(in: root).map { Course.Entry(place: $0, path: root + "/" + $0) }
+      let originals = editions.first?.entries
+      let outline = CourseOutline(
+        entries.map { ($0.id, $0.path, $0.frontMatter?.requires ?? []) },
+        originals: originals?.map(\.id) ?? [], syllabus: syllabus)
+      editions.append(
+        Edition(
+          language: originals == nil ? nil : language, entries: entries, outline: outline,
+          originals: originals))
+    }
+  }
+
+  /// The lessons of some files and folders, or with no paths those of the course.
+  static func all(paths: [String], course named: String?) throws -> (lessons: [Self], syllabus: Syllabus?) {
+    let own = try? Course.folder(named: named)
+    var (lessons, first): ([Self], Syllabus?) = ([], nil)
+    for path in paths.isEmpty ? [try Course.folder(named: named)] : paths {
+      let isFolder = Files.isFolder(path)
+      let folder = Course.around(path)?.course ?? (isFolder ? path : Files.folder(of: path))
+      let syllabus = try syllabus(folder, fallback: own)
+      first = first ?? syllabus
+      let editions = editions(folder, syllabus)
+      let all = editions.flatMap { edition in
+        edition.entries.map { Self(entry: $0, path: $0.path, edition: edition) }
+      }
+      let absolute = Files.absolute(path)
+      let wanted = all.filter { (Files.absolute($0.path) + "/").hasPrefix(absolute + "/") }
+      if wanted.isEmpty {
+        // A file that is none of the folder's lessons is verified by itself; one that is not there says so.
+        guard !isFolder, let edition = editions.first else {
+          throw Problem("there are no lessons in `\(path)`")
+        }
+        _ = try Files.read(path, limit: Lesson.sizeLimit)
+        lessons.append(Self(entry: Course.Entry(path: path), path: path, edition: edition))
+      }
+      lessons += wanted.map { lesson in
+        var lesson = lesson
+        // As the user wrote it, so that it can be clicked and patched.
+        if !isFolder { lesson.entry.path = path }
+        return lesson
+      }
+    }
+    return (lessons, first)
+  }
+}

@@ -1,0 +1,116 @@
+/// A row of a table of Apple's: the declaration as Apple writes it, a line of help, and what it does.
+///
+/// ```swift
+/// AppleRow("func addSubview(_ view: UIView)", "Adds a view in front of the others.") { … }
+/// AppleRow("var tag: Int", "A number of one's own.")          // stored; without a value it has the type's first one
+/// ```
+/// A type of one capital letter in it stands for any type, and `Element` for the list's; `Self` for the type of the value before the dot.
+package struct AppleRow: Sendable {
+  package let declaration: String
+  /// The words before the name, and the name.
+  let words: Words
+  package var help: String
+  package var get: Native?
+  /// What sets a property; the new value is its only argument.
+  package var set: Native?
+  /// What a stored property holds at first, and a call that only decorates gives.
+  package var initial: Value?
+  /// What it does, where that is written in Swift.
+  package var swift: SwiftRow?
+  /// Whether it only decorates, and takes whatever stands in its parentheses.
+  package var takesAnything = false
+
+  package init(
+    _ declaration: String = "", _ help: String = "", initial: Value? = nil, get: Native? = nil,
+    set: Native? = nil
+  ) {
+    (self.declaration, self.help, self.get, self.set) = (declaration, help, get, set)
+    words = Self.words(of: declaration)
+    self.initial = get == nil ? initial ?? .nothing : initial
+  }
+
+  /// The same under a name.
+  func declared(_ declaration: String, _ help: String) -> AppleRow {
+    AppleRow(declaration, help, initial: initial, get: get, set: set)
+  }
+
+  typealias Words = (isStatic: Bool, kind: Member.Kind, name: String)
+
+  /// `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.
+  private static func words(of declaration: String) -> Words {
+    var isStatic = false
+    for word in declaration.utf8.split(separator: .blank, maxSplits: 4) {
+      switch String(Substring(word)) {
+      case "static", "class": isStatic = true
+      case "func", "var", "let", "case", "mutating", "nonmutating": continue
+      default:
+        let name = String(Substring(word.prefix { ![.parenthesis, .colon, .question, .less].contains($0) }))
+        if name == "init" { return (isStatic, .initializer, name) }
+        if name == "subscript" { return (isStatic, .subscript, name) }
+        let isQuoted = name.utf8.first == .quote
+        let kind: Member.Kind = word.contains(.parenthesis) ? .method : .property
+        return (isStatic, kind, isQuoted ? String(name.dropFirst().dropLast()) : name)
+      }
+    }
+    return (isStatic, .property, "")
+  }
+}
+
+/// A type of Apple's is what its tables say of it: names are known at once, a signature is read when it is needed.
+extension TypeInfo {
+  /// A property of a struct, with what it holds at first.
+  typealias Stored = (name: String, type: Type, initial: Value)
+
+  init(
+    _ name: String, _ kind: Kind, below superclass: String? = nil, conforms protocols: [String] = [],
+    _ help: String = "", cases: [(name: String, raw: Value?)] = [], fields: [Stored] = [],
+    _ rows: [AppleRow] = []
+  ) {
+    self.init(name: name, kind: kind, superclass: superclass)
+    (origin, self.help, conformances) = (.apple, help, Set(protocols))
+    add(cases: cases)
+    for field in fields { add(field) }
+    for row in rows { add(row) }
+  }
+
+  mutating func add(cases new: [(name: String, raw: Value?)]) {
+    cases += new.map { Case(name: $0.name, raw: $0.raw) }
+    switch cases.first?.raw {
+    case .int: rawType = .int
+    case .string: rawType = .string
+    default: break
+    }
+  }
+
+  mutating func add(_ stored: Stored) {
+    let initial = always(stored.initial)
+    fields.append(Field(name: stored.name, type: stored.type, isConstant: false, initial: initial))
+    members[stored.name] = [.stored(stored.name, stored.type)]
+  }
+
+  mutating func add(_ row: AppleRow) {
+    let (isStatic, kind, name) = row.words
+    var member = Member(
+      name: name, kind: kind, signature: Signature(parameters: [], result: .any), body: .row(row),
+      help: row.help)
+    member.isNonmutating = row.declaration.hasPrefix("nonmutating")
+    member.isForced = row.declaration.hasSuffix("! { get }") || row.declaration.hasSuffix("!")
+    if isStatic {
+      statics[name, default: []].append(member)
+    } else {
+      members[name, default: []].append(member)
+    }
+  }
+
+  /// What another table says of the type; the first one says what it is.
+  mutating func merge(_ other: TypeInfo) {
+    if cases.isEmpty { (cases, rawType) = (other.cases, other.rawType) }
+    if fields.isEmpty { fields = other.fields }
+    superclass = superclass ?? other.superclass
+    if help.isEmpty { help = other.help }
+    if parameters.isEmpty { parameters = other.parameters }
+    conformances.formUnion(other.conformances)
+    members.merge(other.members) { $0 + $1 }
+    statics.merge(other.statics) { $0 + $1 }
+  }
+}

@@ -1,0 +1,69 @@
+import StateUpdates
+
+extension ViewValue {
+  /// The pages of a `TabView`: what stands behind the selected one is not seen, and not made before it was.
+  func pages(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> [ViewElement<Value>]
+  {
+    var pages = Self.children(of: arguments, slot: nil, in: session).flatMap(\.pages)
+    var selected = 0
+    if let binding = argument("selection")?.binding {
+      let value = try binding.read(in: &session, place)
+      selected = pages.firstIndex { $0.tag == value } ?? 0
+    } else if case .int(let index)? = session.views.graph.read("selection", of: id) {
+      selected = index
+    }
+    for index in pages.indices where index != selected { pages[index].hide() }
+    return pages
+  }
+}
+
+extension ViewElement<Value> {
+  /// Whether it stands for a page and its label: a `Tab`, or a view with `tabItem`.
+  private var isLabelled: Bool { type == "Tab" || children.contains(where: \.isLabel) }
+  fileprivate var isLabel: Bool { ["tabItem", "label"].contains(details.view?.slot) }
+
+  /// The pages that a loop or a group stands for.
+  fileprivate var pages: [Self] {
+    ["Group", "ForEach"].contains(type) && !isLabelled ? children.flatMap(\.pages) : [self]
+  }
+
+  fileprivate var tag: Value? {
+    let page = type == "Group" && isLabelled ? children.first : self
+    return page?.details.view?.modifier("tag")?["tag"] ?? page?.details.view?.argument("value") ?? page?.id
+  }
+
+  /// Hides a page, and leaves its label.
+  fileprivate mutating func hide() {
+    isHidden = !isLabelled
+    for index in children.indices where !isHidden && !children[index].isLabel {
+      children[index].isHidden = true
+    }
+  }
+}
+
+extension ViewID {
+  /// Selects the page of which this is the tab or its label; false where it is none.
+  func selectTab(in session: inout Session, _ place: Place) throws(Problem) -> Bool {
+    let around = Array(session.views.ancestors(of: self))
+    guard let at = around.firstIndex(where: { session.views[$0]?.type == "TabView" }), at > 0,
+      session.views[self]?.type == "Tab" || at > 1 && session.views.isTabLabel(around[at - 2]),
+      let page = session.views.graph[around[at - 1]]
+    else { return false }
+    guard let binding = session.views[around[at]]?.argument("selection")?.binding else {
+      let index = session.views.graph[around[at]]?.children.firstIndex(of: around[at - 1]) ?? 0
+      try session.graph(place) { graph throws(ViewProblem) in
+        try graph.write(.int(index), to: "selection", of: around[at])
+      }
+      return true
+    }
+    let tag =
+      session.views.tag(of: around[at - 1]) ?? page.children.first.flatMap { session.views.tag(of: $0) }
+    guard let tag else { return false }
+    try binding.write(tag, in: &session, place)
+    return true
+  }
+}
+
+extension Views {
+  fileprivate func isTabLabel(_ id: ViewID) -> Bool { graph[id]?.element.isLabel == true }
+}

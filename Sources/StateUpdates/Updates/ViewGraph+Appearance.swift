@@ -1,0 +1,29 @@
+// Who is seen: what stands behind another tab or below another view on a stack has disappeared, and keeps its state.
+extension ViewGraph {
+  package func isSeen(_ id: ViewID) -> Bool {
+    !path(from: id).contains { self[$0].map { $0.isCovered || $0.element.isHidden } ?? false }
+  }
+
+  /// Another view lies over this one now, or no more.
+  package mutating func cover(_ id: ViewID, _ isCovered: Bool) {
+    guard let node = self[id], node.isCovered != isCovered else { return }
+    turn(id) { $0.isCovered = isCovered }
+  }
+
+  /// Changes a view, and tells it and those in it where they come into sight by that, or go out of it.
+  mutating func turn(_ id: ViewID, _ body: (inout ViewNode<Value>) -> Void) {
+    let wasSeen = isSeen(id)
+    change(id, body)
+    guard let node = self[id], isSeen(id) != wasSeen else { return }
+    var waiting = [id]
+    while let next = waiting.popLast(), let node = self[next] {
+      if next != id, node.isCovered || node.element.isHidden { continue }
+      if node.element.modifiers.contains(.appearance) {
+        if wasSeen { leaving.append(next) } else { after.append(.appear(next)) }
+      }
+      waiting += (node.children + node.attached).reversed()
+    }
+    if !wasSeen, node.isDirty || node.hasDirtyBelow { noteDirty(below: path(from: id).dropFirst()) }
+    revision += 1
+  }
+}
