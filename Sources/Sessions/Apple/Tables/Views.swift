@@ -208,7 +208,7 @@ extension Session {
     }.first
     guard let own, case .functions = own.body, runtime.budget.depth < Budget.deepest else { return .void }
     var arguments = arguments
-    return try own.initialize(&object, &arguments, in: &self, place)
+    return try invoke(own, of: &object, &arguments, place, as: nil)
   }
 
   /// Calls a method of UIKit's that the object's own class may override.
