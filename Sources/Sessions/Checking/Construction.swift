@@ -57,14 +57,6 @@ extension Checker {
     return Matched(member: member, arguments: codes)
   }
 
-  /// `phone modifying { … }`.
-  mutating func check(modifying base: Expression, _ block: Block, _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
-    let member = Expression(.member(base, Name("modifyingTraits", range)), range)
-    return try checkOpen(member.called([], Closure(block)))
-  }
-
   /// A literal where a type is expected that is made by one: `ExpressibleByStringLiteral` and its like; nil for all others.
   mutating func construct(_ type: Type, byLiteral literal: Expression) throws(Problem) -> Checked? {
     guard let name = type.name, let info = session.definitions.types[name], info.members["init"] != nil,
@@ -130,17 +122,11 @@ extension Checker {
 
   /// `self.init(…)` and `super.init(…)`: what a value type's makes is `self` from then on.
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
-    let matched = try choose(session.initializers(of: type), nil, given)
-    let (codes, member, place) = (matched.arguments, matched.member, place(given.range))
-    let store = session.isReference(type) ? nil : receiver.store
-    return Checked(.void, given.range) { session throws(Problem) in
-      var values = try session.evaluate(codes)
-      var object = try receiver.code(&session)
-      let result = try member.initialize(&object, &values, in: &session, place)
-      if case .row = member.body { object = result }
-      try store?(&session, object)
-      return .void
-    }
+    var matched = try choose(session.initializers(of: type), nil, given)
+    matched.member.signature.isMutating = true
+    var made = try call(matched, of: receiver, given)
+    made.type = .void
+    return made
   }
 }
 
