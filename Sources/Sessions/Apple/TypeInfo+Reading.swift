@@ -58,7 +58,8 @@ extension TypeInfo {
     switch words[0] {
     case "kept", "value":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
-      var type = TypeInfo("", words[0] == "kept" ? .class : .structure, below: parent, "Kept, without effect.")
+      let kind: TypeInfo.Kind = words[0] == "kept" ? .class : .structure
+      var type = TypeInfo("", kind, below: parent, "Kept, without effect.")
       type.add(decorating: AppleRow.kept("init() " + names))
       return all.map { name in
         type.name = name
