@@ -16,12 +16,10 @@ struct Representable {
     ["UIView", "UIViewController"].first { session.isKind(type, of: "\($0)Representable") }
   }
 
-  init(_ id: ViewID, _ type: String, in session: Session) {
-    (self.id, self.type, word) = (id, type, Self.word(of: type, in: session) ?? "UIView")
-  }
-
-  init(_ id: ViewID, in session: Session) {
-    self.init(id, session.views.graph[id]?.element.type ?? "", in: session)
+  /// The one of a view on screen; of one that is gone by its type.
+  init(_ id: ViewID, _ type: String? = nil, in session: Session) {
+    (self.id, self.type) = (id, type ?? session.views.graph[id]?.element.type ?? "")
+    word = Self.word(of: self.type, in: session) ?? "UIView"
   }
 
   /// `makeCoordinator`, then `makeUIView` or `makeUIViewController`.

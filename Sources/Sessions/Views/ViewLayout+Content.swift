@@ -12,7 +12,7 @@ extension ViewLayout {
     }
     let type = element.type
     if element.role == .representable {
-      return ViewBox(try Representable(id, type, in: session).size(proposal, in: &session, place), [])
+      return ViewBox(try Representable(id, in: session).size(proposal, in: &session, place), [])
     }
     switch type {
     case "Text": return text(view.argument("content").map { session.text($0) } ?? "", proposal)
