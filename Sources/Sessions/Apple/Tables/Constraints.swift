@@ -160,6 +160,10 @@ extension Session {
 
   /// Places the subviews that constraints relate to their superview or to those before them.
   mutating func placeSubviews(of id: EnvironmentID, _ place: Place) throws(Problem) {
+    let isConstrained = traits.tree.preorder(from: id).contains { member in
+      field("constraints", of: member)?.elements.isEmpty == false
+    }
+    if !isConstrained { return }
     var view = Value.environment(id)
     try invoke("_placeSubviews", of: &view, [], place)
   }
