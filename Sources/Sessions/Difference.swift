@@ -2,7 +2,6 @@ import Drawings
 
 /// What differs between two sessions: one value that can be read.
 package struct Difference: Hashable, Sendable {
-  /// What it is about.
   package enum Aspect: Hashable, Sendable {
     case settings, definitions, values, tree, traits, overrides, handlers, calls
     /// How often something was laid out and drawn, and on what something on a screen is written.

@@ -72,11 +72,15 @@ package struct History: Sendable {
       number: last + 1, parent: current, text: text, script: script ?? text, session: session, bytes: bytes,
       isStart: isStart)
     state.session.runtime = Runtime()
+    // Of the sessions before a `reset` the last one is kept.
+    let kept = isStart ? start : 0
     states[current]?.wrappedValue.next = state.number
     states.append(Shared(wrappedValue: state))
     current = last
     self.bytes += bytes
-    while states.count - oldest > Self.mostStates || self.bytes > Self.mostBytes, oldest < current {
+    while oldest < kept || states.count - oldest > Self.mostStates || self.bytes > Self.mostBytes,
+      oldest < current
+    {
       self.bytes -= self[oldest]?.bytes ?? 0
       states[oldest] = nil
       oldest += 1

@@ -215,7 +215,6 @@ extension Checker {
       suggestion: wanted == .binding(checked.type) ? "write `$\(text(checked.range))`" : nil)
   }
 
-  /// Says what is wrong with the arguments.
   private func misfit(_ given: Given, _ signature: Signature) -> Problem {
     let name = given.name.text
     let labels = signature.parameters.compactMap(\.label)
@@ -251,12 +250,10 @@ extension Member {
 }
 
 extension Type {
-  /// Whether it is a list of lists.
   fileprivate var isNested: Bool { if case .list(.list) = self { true } else { false } }
 }
 
 extension Signature.Parameter {
-  /// Whether a closure must be given.
   fileprivate var isClosure: Bool {
     if case .function = type.wrapped { !hasDefault } else { false }
   }

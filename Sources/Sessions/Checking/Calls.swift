@@ -185,7 +185,6 @@ extension Checker {
     return try call(try choose(members, base, given), of: base, given)
   }
 
-  /// A call whose arguments are matched.
   mutating func call(_ matched: Matched, of base: Checked?, _ given: Given) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
     let codes = matched.arguments + types(of: matched)
@@ -270,7 +269,6 @@ extension Expression {
     if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
   }
 
-  /// Whether it is that word alone.
   func isNamed(_ text: String) -> Bool {
     if case .name(let name) = kind { name.text == text } else { false }
   }

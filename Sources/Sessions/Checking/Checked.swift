@@ -22,7 +22,6 @@ package struct Checked: Sendable {
     case value
     /// A literal without variables, whose type may still adapt.
     case literal(Value)
-    /// A session's variable.
     case variable(String)
     /// An environment that is known when the code is checked.
     case environment
@@ -53,7 +52,6 @@ package struct Checked: Sendable {
     self.init(type, range, role: .literal(value), always(value))
   }
 
-  /// A type that is named.
   init(naming type: Type, _ range: SourceRange) {
     self.init(.metatype(type), range, role: .type(type), always(.type(type)))
   }
@@ -71,7 +69,6 @@ package struct Checked: Sendable {
     if case .literal(let value) = role { value } else { nil }
   }
 
-  /// Whether it is `super`.
   var isSuper: Bool {
     if case .type(.named("super")) = role { true } else { false }
   }
@@ -91,7 +88,6 @@ struct Site {
 }
 
 extension Checked {
-  /// What is made of its value.
   func map(
     _ type: Type, _ range: SourceRange,
     _ body: @escaping @Sendable (inout Session, Value) throws(Problem) -> Value

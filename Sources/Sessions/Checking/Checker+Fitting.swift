@@ -111,7 +111,6 @@ extension Checker {
     }
   }
 
-  /// The type that both values can have.
   package func common(_ first: Type, _ second: Type, at range: SourceRange) throws(Problem) -> Type {
     if fits(second, first) { return first }
     if fits(first, second) { return second }
@@ -126,7 +125,6 @@ extension Checker {
     throw problem("expected \(named(first)), found \(named(second))", at: range)
   }
 
-  /// Refuses what has no value.
   package func requireValue(_ checked: Checked) throws(Problem) {
     if checked.type == .void { throw problem("this has no value", at: checked.range) }
   }
@@ -175,7 +173,6 @@ extension Checker {
     throw noType(text, range)
   }
 
-  /// Says that there is no such type.
   func noType(_ name: String, _ range: SourceRange, or others: [String] = []) -> Problem {
     problem(
       "there is no type `\(name)`", at: range,

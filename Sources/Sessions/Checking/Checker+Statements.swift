@@ -1,7 +1,6 @@
 import Syntax
 
 extension Checker {
-  /// Statements, one after the other.
   package mutating func check(statements: [Statement]) throws(Problem) -> Action {
     var actions: [Action] = []
     for (index, statement) in statements.enumerated() {
@@ -56,7 +55,6 @@ extension Checker {
     return { session throws(Problem) in .returns(try value.code(&session)) }
   }
 
-  /// One statement.
   package mutating func check(statement: Statement) throws(Problem) -> Action {
     try refuseInBuilder(statement)
     let range = statement.range
@@ -101,7 +99,6 @@ extension Checker {
     }
   }
 
-  /// A statement of the playground.
   package mutating func check(verb: VerbStatement) throws(Problem) -> Checked {
     guard let kind = session.language.kind(verb.head) else {
       throw problem("`\(verb.head)` is no statement here", at: verb.headRange)
@@ -219,7 +216,6 @@ extension Checker {
     return problem(checked.fixed ?? "this cannot be assigned", at: checked.range)
   }
 
-  /// The text of a range.
   package func text(_ range: SourceRange) -> String { source.text(range) }
 
   private mutating func check(return value: Expression?, _ range: SourceRange) throws(Problem) -> Action {

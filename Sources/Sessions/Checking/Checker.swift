@@ -23,7 +23,6 @@ package struct Checker: Sendable {
   var kept: Set<String> = []
   /// What the tabs of the `TabView` around stand for.
   var tabs: Type?
-  /// Whether a `turn { }` is around.
   package var isInTurn = false
   /// Whether a statement of its own may stand here that only the top level allows.
   package var isTopLevel = true
@@ -34,10 +33,8 @@ package struct Checker: Sendable {
     contexts = [FunctionContext()]
   }
 
-  /// A place in the text.
   package func place(_ range: SourceRange) -> Place { Place(range, in: source) }
 
-  /// A mistake at a place.
   package func problem(
     _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [String] = []
   ) -> Problem {
@@ -52,10 +49,8 @@ package struct Checker: Sendable {
   /// Where the innermost of the functions around stands.
   var last: Int { contexts.count - 1 }
 
-  /// The type of `self` here.
   var selfType: Type? { contexts.last { $0.selfType != nil }?.selfType }
 
-  /// The names that may stand here.
   package var names: [String] {
     let locals = contexts.flatMap { $0.blocks.flatMap { $0.keys } }
     let own = selfType.map { session.memberNames(of: $0) } ?? []
@@ -89,7 +84,6 @@ package struct FunctionContext: Sendable {
   var name = ""
   /// The properties whose assignment calls no observer: the one whose `didSet` it is; in an initialiser, those of the type itself.
   var silent: Set<String> = []
-  /// The type of `self`, where there is one.
   package var selfType: Type?
   package var roles: Set<Role> = []
   /// What `return` must give; nil where nothing is known yet.
@@ -104,7 +98,6 @@ package struct FunctionContext: Sendable {
   var weakNames: Set<String> = []
   /// A tuple that a closure is given, and the locals into which it goes: `{ index, value in … }`.
   var unpacked: (tuple: Int, slots: [Int])?
-  /// The labels of the statements around.
   var labels: [String] = []
   /// What the branches of an `if` or `switch` that is a value must give, innermost last.
   var branchResults: [Type?] = []

@@ -181,7 +181,6 @@ extension Checker {
     }
   }
 
-  /// Checks the body of a declared function.
   mutating func compile(_ definition: FunctionDefinition) throws(Problem) -> FunctionCode {
     let declaration = definition.declaration
     var known = definition.signature.bounds

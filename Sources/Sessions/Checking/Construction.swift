@@ -122,17 +122,11 @@ extension Checker {
 
   /// `self.init(…)` and `super.init(…)`: what a value type's makes is `self` from then on.
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
-    let matched = try choose(session.initializers(of: type), nil, given)
-    let (codes, member, place) = (matched.arguments, matched.member, place(given.range))
-    let store = session.isReference(type) ? nil : receiver.store
-    return Checked(.void, given.range) { session throws(Problem) in
-      var values = try session.evaluate(codes)
-      var object = try receiver.code(&session)
-      let result = try member.initialize(&object, &values, in: &session, place)
-      if case .row = member.body { object = result }
-      try store?(&session, object)
-      return .void
-    }
+    var matched = try choose(session.initializers(of: type), nil, given)
+    matched.member.signature.isMutating = true
+    var made = try call(matched, of: receiver, given)
+    made.type = .void
+    return made
   }
 }
 

@@ -12,7 +12,6 @@ extension Checker {
     return session.definitions.functions.count - 1
   }
 
-  /// Adds the block of an accessor as a function.
   mutating func add(
     _ body: Block, _ name: Name, _ signature: Signature, of owner: String?, isStatic: Bool, word: String = ""
   ) -> Int {
@@ -62,7 +61,6 @@ extension Checker {
     }
   }
 
-  /// A method, initialiser, subscript or operator.
   mutating func declare(method function: FunctionDeclaration, of name: String) throws(Problem) {
     let modifiers = function.modifiers
     guard var info = session.definitions.types[name] else { return }
@@ -105,7 +103,6 @@ extension Checker {
     return .functions(get: getter, set: setter)
   }
 
-  /// Labels, types and result.
   mutating func signature(of function: FunctionDeclaration) throws(Problem) -> Signature {
     var parameters: [Signature.Parameter] = []
     // In a protocol `Self` is the type of who is asked, which is known at the call.

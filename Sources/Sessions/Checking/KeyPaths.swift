@@ -52,7 +52,6 @@ extension Checker {
     return part
   }
 
-  /// A closure that only gives a value.
   mutating func closure(around value: Expression.Kind, _ site: Site) throws(Problem) -> Checked {
     try check(closure: Closure(Block(Expression(value, site.range))), site)
   }

@@ -42,7 +42,6 @@ extension Checker {
     return type(called: "\(outer.text).\(name.text)")
   }
 
-  /// A member of a checked value.
   package mutating func member(_ name: Name, of whole: Checked, _ range: SourceRange) throws(Problem)
     -> Checked
   {
@@ -72,7 +71,6 @@ extension Checker {
       ? methodValue(member, of: base, range) : property(member, name, of: base, range)
   }
 
-  /// A property, read and perhaps set.
   func property(_ member: Member, _ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let (text, place) = (name.text, place(name.range))
     let staticType = base.isSuper ? base.type.name : nil

@@ -89,7 +89,6 @@ extension Checker {
     }
   }
 
-  /// `==` of values of one type.
   private func equality(_ left: Checked, _ right: Checked, _ sign: Name, _ range: SourceRange) throws(Problem)
     -> Checked
   {

@@ -3,27 +3,32 @@ import ViewTree
 
 // Environments by their names and paths: `cell`, `settings/cell`.
 extension Checker {
-  /// An environment by its name: the one of the surrounding block, or the only one that is called so.
+  /// An environment by its name: the one of the surrounding block, or the only one that is called so; nil where there is none.
   func environment(called name: Name) throws(Problem) -> Checked? {
-    let (text, place) = (name.text, place(name.range))
-    let found = session.environments(named: text)
-    if let type = session.runtime.announced[text] {
-      return Checked(.named(type), name.range, role: .environment) { session throws(Problem) in
-        .environment(try session.environment(named: text, place))
-      }
-    }
-    return found.isEmpty ? nil : try environment(among: found, text, name.range)
+    try environment(path: [name.text], name.range)
   }
 
-  /// The only environment that is meant, which is known now.
-  private func environment(among found: [EnvironmentID], _ text: String, _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
-    guard found.count == 1 else {
-      let paths = found.prefix(4).map { "`\(session.path(of: $0))`" }.joined(separator: ", ")
-      throw problem("`\(text)` could be \(paths)", at: range, suggestion: "write more of the path")
+  /// The environment at a path, which is known now; what the surrounding block announces is found when the code runs.
+  private func environment(path names: [String], _ range: SourceRange) throws(Problem) -> Checked? {
+    let (found, place, isName) = (session.environments(path: names), place(range), names.count == 1)
+    let announced = session.runtime.announced
+    if names.contains(where: { announced[$0] != nil }), isName || found.isEmpty {
+      let type = Type.named(announced[names.last ?? ""] ?? "UIView")
+      return Checked(type, range, role: .environment) { session throws(Problem) in
+        let found = session.environments(path: names)
+        guard let last = found.last, isName || found.count == 1 else {
+          throw session.unknownPath(names, place)
+        }
+        return .environment(last)
+      }
     }
-    return environment(found[0], range)
+    if found.count > 1 {
+      let paths = found.prefix(4).map { "`\(session.path(of: $0))`" }.joined(separator: ", ")
+      throw problem(
+        "`\(names.joined(separator: "/"))` could be \(paths)", at: range, suggestion: "write more of the path"
+      )
+    }
+    return found.first.map { environment($0, range) }
   }
 
   /// An environment that is known now.
@@ -43,18 +48,9 @@ extension Checker {
     }
     if let presentation = presentation(path: steps, range) { return presentation }
     if let node = try node(path: steps, range) { return node }
-    let (names, place) = (steps.map(\.name.text), place(range))
-    let found = session.environments(path: names)
-    if !found.isEmpty { return try environment(among: found, names.joined(separator: "/"), range) }
-    guard names.contains(where: { session.runtime.announced[$0] != nil }) else {
-      throw session.unknownPath(names, place)
-    }
-    let type = session.runtime.announced[names.last ?? ""] ?? "UIView"
-    return Checked(.named(type), range, role: .environment) { session throws(Problem) in
-      let found = session.environments(path: names)
-      guard let only = found.first, found.count == 1 else { throw session.unknownPath(names, place) }
-      return .environment(only)
-    }
+    let names = steps.map(\.name.text)
+    if let environment = try environment(path: names, range) { return environment }
+    throw session.unknownPath(names, place(range))
   }
 
   /// A variable or local, but no environment.

@@ -17,7 +17,6 @@ struct Property {
 
 // The properties of types.
 extension Checker {
-  /// Stored, computed and static properties.
   mutating func declare(property declaration: VariableDeclaration, of name: String) throws(Problem) {
     if try declareWrapped(declaration, of: name) { return }
     for binding in declaration.bindings {

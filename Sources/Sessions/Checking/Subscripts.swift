@@ -41,7 +41,6 @@ extension Checker {
     return read
   }
 
-  /// How a subscript is set.
   private func store(_ matched: Matched, _ setter: Member.Body, of base: Checked, _ range: SourceRange)
     -> Store
   {

@@ -38,7 +38,6 @@ extension Checker {
       suggestion: nearest ?? (isVariable ? "`let \(text) = …` would make it" : nil))
   }
 
-  /// A member that a value does not have.
   func unknownMember(_ name: Name, of base: Checked) -> Problem {
     let members = session.memberNames(of: base.type)
     guard session.hasTraits(base.type) else { return nothing(called: name, in: base.type, among: members) }
@@ -54,7 +53,6 @@ extension Checker {
         ?? "Apple's are spelled as in UIKit; `define trait` makes others")
   }
 
-  /// A static member that a type does not have.
   func noStatic(_ name: Name, of type: Type, dot: String = "") -> Problem {
     nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
   }

@@ -23,7 +23,6 @@ extension VerbStatement {
     if case .list(let slots)? = slots[slot] { slots } else { [] }
   }
 
-  /// The expressions of a list.
   package func expressions(_ slot: String) -> [Expression] {
     list(slot).compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
   }
@@ -97,7 +96,6 @@ extension Checker {
 }
 
 extension Value {
-  /// The environment that a value is.
   package var environment: EnvironmentID? {
     switch self {
     case .environment(let id), .overrides(let id), .layer(let id): id

@@ -4,8 +4,7 @@ import ViewTree
 extension Completer {
   /// What may stand behind an expression and a dot.
   mutating func members(of base: Expression) -> [Candidate] {
-    var copy = checker
-    guard let checked = try? copy.checkOpen(base) else { return [] }
+    guard let checked = checked(base) else { return [] }
     if case .type(let type) = checked.role { return statics(of: type) }
     return members(of: checked.type)
   }
@@ -58,8 +57,7 @@ extension Completer {
 
   /// The names one step below an environment.
   mutating func steps(below base: Expression) -> [Candidate] {
-    var copy = checker
-    guard let checked = try? copy.checkOpen(base), case .environment = checked.role else { return [] }
+    guard let checked = checked(base), case .environment = checked.role else { return [] }
     var session = session
     guard let id = try? checked.code(&session).environment else { return [] }
     return session.traits.tree.preorder(from: id).dropFirst().compactMap { child in
@@ -91,9 +89,7 @@ extension Completer {
     let members: [Member]?
     switch callee.kind {
     case .member(let base, let name):
-      var copy = checker
-      guard let checked = try? copy.checkOpen(base) else { return [] }
-      members = session.member(name.text, of: checked.type)
+      members = checked(base).flatMap { session.member(name.text, of: $0.type) }
     case .name(let name):
       let type = session.type(named: name.text)
       members = type.map { session.initializers(of: $0) } ?? checker.freeFunctions(name.text)

@@ -83,11 +83,16 @@ package struct Completer {
   }
 
   /// The type of an expression, where it has one already.
-  mutating func type(of expression: Expression) -> Type? {
-    // A copy: what the expression declares is not there yet.
+  func type(of expression: Expression) -> Type? {
     var copy = checker
     if let index = try? copy.traitPlace(expression).trait { return session.definitions.traits[index].type }
-    return try? copy.checkOpen(expression).type
+    return checked(expression)?.type
+  }
+
+  /// An expression, checked by a copy: what it declares is not there yet.
+  func checked(_ expression: Expression) -> Checked? {
+    var copy = checker
+    return try? copy.checkOpen(expression)
   }
 
   static func words(_ words: [String]) -> [Candidate] { words.map { Candidate($0, "", text: $0 + " ") } }

@@ -37,6 +37,26 @@ package struct Instance: Sendable {
   package init(type: String, fields: [String: Value] = [:]) { (self.type, self.fields) = (type, fields) }
 }
 
+extension Session {
+  /// What an environment holds beside its traits.
+  package func instance(of id: EnvironmentID) -> Instance? {
+    let row = Int(id.index)
+    return row < heap.environments.count ? heap.environments[row] : nil
+  }
+
+  package func field(_ name: String, of id: EnvironmentID) -> Value? { instance(of: id)?.fields[name] }
+
+  package mutating func setField(_ name: String, _ value: Value, of id: EnvironmentID) {
+    var instance = instance(of: id) ?? Instance(type: className(of: id))
+    instance.fields[name] = value
+    heap.setInstance(instance, of: id)
+  }
+
+  package mutating func setClass(_ type: String, of id: EnvironmentID) {
+    heap.setInstance(Instance(type: type, fields: instance(of: id)?.fields ?? [:]), of: id)
+  }
+}
+
 extension Value {
   /// The values of which it consists.
   var parts: [Value] {

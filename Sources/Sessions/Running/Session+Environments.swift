@@ -22,12 +22,6 @@ extension Session {
     names.environments[name]?.filter { !traits.tree.isDestroyed($0) } ?? []
   }
 
-  /// The only environment of a name, when the code runs.
-  package func environment(named name: String, _ place: Place) throws(Problem) -> EnvironmentID {
-    if let id = environments(named: name).last { return id }
-    throw Problem("nothing here is called `\(name)`", at: place)
-  }
-
   /// What a path means: its steps are ancestors in order, with gaps.
   ///
   /// One that starts at a scene and names every step is exact.
@@ -35,9 +29,8 @@ extension Session {
     guard let last = steps.last else { return [] }
     var above = Array(steps.dropLast())
     var candidates = environments(named: last)
-    if last == "view" {
-      let controllers = above.popLast().map { environments(named: $0) } ?? []
-      candidates = controllers.compactMap { traits.tree.rootView(of: $0) }
+    if last == "view", let owner = above.popLast() {
+      candidates = environments(named: owner).compactMap { traits.tree.rootView(of: $0) }
     }
     let found = candidates.filter { id in
       var rest = above

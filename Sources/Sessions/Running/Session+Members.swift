@@ -102,6 +102,7 @@ extension Session {
       arguments[index] = try code(&self)
     }
     if case .functions(let get, _) = member.body {
+      if member.kind == .initializer, value.environment != nil { trace(className(of: value), "init") }
       if definitions.functions[get].owner == nil { return try call(functionCode(get), &arguments) }
       var all = [value] + arguments
       let result = try call(functionCode(get), &all)
@@ -110,10 +111,15 @@ extension Session {
       return result
     }
     guard let get = member.body.getter else {
-      guard case .row(let row) = member.body else { return .void }
-      return try made(row.initial, place) ?? row.initial ?? .void
+      if case .row(let row) = member.body { return try made(row.initial, place) ?? row.initial ?? .void }
+      for (parameter, argument) in zip(member.signature.parameters, arguments)
+      where member.kind == .initializer {
+        store(parameter.name, of: &value, argument)
+      }
+      return .void
     }
     let result = try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
+    if member.kind == .initializer, !value.isShared { value = result }
     // A row with `inout` parameters answers with its result, and what these hold from then on.
     let parameters = member.signature.parameters
     guard case .tuple(let all) = result, all.count == parameters.count + 1,
@@ -179,24 +185,6 @@ extension Session {
   }
 
   // MARK: Stored properties
-
-  /// What an environment holds beside its traits.
-  package func instance(of id: EnvironmentID) -> Instance? {
-    let row = Int(id.index)
-    return row < heap.environments.count ? heap.environments[row] : nil
-  }
-
-  package func field(_ name: String, of id: EnvironmentID) -> Value? { instance(of: id)?.fields[name] }
-
-  package mutating func setField(_ name: String, _ value: Value, of id: EnvironmentID) {
-    var instance = instance(of: id) ?? Instance(type: className(of: id))
-    instance.fields[name] = value
-    heap.setInstance(instance, of: id)
-  }
-
-  package mutating func setClass(_ type: String, of id: EnvironmentID) {
-    heap.setInstance(Instance(type: type, fields: instance(of: id)?.fields ?? [:]), of: id)
-  }
 
   /// A stored property's value, wherever it lies; nil where none was set.
   package func stored(_ name: String, of value: Value) -> Value? {

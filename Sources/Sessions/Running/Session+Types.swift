@@ -3,7 +3,6 @@ import Traits
 import ViewTree
 
 extension Session {
-  /// The type that a name means now.
   package func type(named name: String) -> Type? {
     if let type = Type.builtIn(name) ?? definitions.typealiases[name] { return type }
     let isKnown =
@@ -267,12 +266,10 @@ extension Session {
     lineage(type).flatMap { $0.cases.map(\.name) } + memberNames(of: .metatype(type))
   }
 
-  /// The nearest stored property of a name.
   func storedField(_ name: String, of type: Type) -> TypeInfo.Field? {
     lineage(type).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
   }
 
-  /// Whether a property of a type can be set.
   package func canSet(_ member: Member, of type: Type) -> Bool {
     if member.trait != nil { return type == .named("UITraitOverrides") || type == .named("UIMutableTraits") }
     switch member.body {

@@ -27,7 +27,6 @@ package struct Session: Sendable {
   @Shared package var names = Names()
   package var settings = Settings() { didSet { revision += 1 } }
   @Shared package var counters = Counters()
-  /// The views of SwiftUI's.
   @Shared package var views = Views()
   package var runtime = Runtime()
   /// What is drawn again after each statement that changes it; it is no part of what `undo` takes back.
@@ -79,7 +78,6 @@ package struct Counters: Sendable {
   package var chances = 0
 }
 
-/// A callback that ran.
 package struct LogLine: Sendable {
   package var environment: EnvironmentID
   package var text: String
@@ -101,7 +99,6 @@ extension Session {
 
   // MARK: Variables
 
-  /// A variable, read by its name.
   package mutating func variable(_ name: String, _ place: Place) throws(Problem) -> Value {
     guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
     if let get = variable.get { return try call(functionCode(get), with: []) }
@@ -180,7 +177,6 @@ extension Session {
     if case .box(let id) = value { heap.boxes[id.row] } else { value }
   }
 
-  /// The value of a local variable.
   package func local(_ slot: Int) -> Value { unboxed(runtime.stack[runtime.base + slot]) }
 
   /// Assigns a local variable, which a closure may share.

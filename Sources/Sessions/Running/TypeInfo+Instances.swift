@@ -82,17 +82,14 @@ extension TypeInfo {
     }
   }
 
-  /// Makes a value of the type by an initialiser.
   func construct(
     by member: Member, _ arguments: inout [Value], in session: inout Session, _ place: Place
   ) throws(Problem) -> Value {
     if kind == .enumeration, case .stored = member.body {
       return cases.first { $0.raw == arguments[0] }.map { .enumCase(name, $0.name, []) } ?? .nothing
     }
-    let room = try allocate(in: &session, place)
-    var object = room
-    let result = try member.initialize(&object, &arguments, in: &session, place)
-    if case .row(let row) = member.body, row.get != nil, kind != .class { return result }
+    var object = try allocate(in: &session, place)
+    let result = try session.invoke(member, of: &object, &arguments, place, as: nil)
     return result == .nothing && member.signature.result.isOptional ? .nothing : object
   }
 
@@ -168,22 +165,13 @@ extension TypeInfo {
   }
 }
 
-extension Member {
-  func initialize(
-    _ object: inout Value, _ arguments: inout [Value], in session: inout Session, _ place: Place
-  ) throws(Problem) -> Value {
-    guard case .stored = body else {
-      if object.environment != nil, case .functions = body {
-        session.trace(session.className(of: object), "init")
-      }
-      return try session.invoke(self, of: &object, &arguments, place, as: nil)
+extension Value {
+  /// Whether it is an object, of which all who hold it see the same.
+  var isShared: Bool {
+    switch self {
+    case .object, .environment: true
+    default: false
     }
-    for (parameter, value) in zip(signature.parameters, arguments) {
-      var value = value
-      if value == .nothing, let fallback = parameter.fallback { value = try fallback(&session) }
-      session.store(parameter.name, of: &object, value)
-    }
-    return .void
   }
 }
 

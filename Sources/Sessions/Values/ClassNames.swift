@@ -2,7 +2,6 @@ import ViewTree
 
 // The class of a value.
 extension Session {
-  /// Whether a value is of a type.
   package func isOf(_ value: Value, _ type: Type) -> Bool {
     switch (value, type) {
     case (_, .any), (_, .unknown): return true
@@ -16,7 +15,6 @@ extension Session {
     }
   }
 
-  /// The name of a value's type.
   package func className(of value: Value) -> String {
     switch value {
     case .enumCase(let name, _, _): name

@@ -112,7 +112,6 @@ extension Session {
     return true
   }
 
-  /// Whether a value stands in a list.
   mutating func holds(_ list: [Value], _ value: Value) throws(Problem) -> Bool {
     for other in list where try areEqual(other, value) { return true }
     return false
@@ -132,7 +131,6 @@ extension Session {
 
   func hasOwnEquality(_ type: String) -> Bool { comparison("==", of: type) != nil }
 
-  /// `<`.
   package mutating func isLess(_ left: Value, _ right: Value) throws(Problem) -> Bool {
     switch (left, right) {
     case (.string(let a), .string(let b)): return a < b
@@ -248,7 +246,6 @@ extension Session {
     return lower..<max(lower, Int(range.upper ?? 0) + (range.isClosed ? 1 : 0))
   }
 
-  /// The values of a collection.
   package func elements(_ value: Value) throws(Problem) -> [Value] {
     switch value {
     case .list(let values): return values

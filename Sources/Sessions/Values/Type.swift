@@ -53,7 +53,6 @@ package indirect enum Type: Hashable, Sendable {
     if case .unknown = self { true } else { false }
   }
 
-  /// The name of a named type.
   package var name: String? {
     if case .named(let name) = self { name } else { nil }
   }
