@@ -42,7 +42,6 @@ package final class TerminalLineReader: LineReader {
       act: { TerminalLineReader.of($0)?.act(on: $1, inCommands: $2) ?? false })
     cedit_set_callbacks(editor, callbacks)
     KeyCode.bind(in: editor)
-    Interrupts.catch()
   }
 
   private static func of(_ owner: UnsafeMutableRawPointer?) -> TerminalLineReader? {
