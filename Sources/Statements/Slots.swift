@@ -60,6 +60,11 @@ extension Checker {
       around: owner.map { locals[$0] })
   }
 
+  /// A block that runs as a handler: `sender` and `previous` are there, and what is bare is `sender`'s.
+  mutating func handler(_ block: Block, sender: Type) throws(Problem) -> (FunctionCode, [Local]) {
+    try compiled(block, [("sender", sender), ("previous", .named("UITraitCollection"))], implicit: 0)
+  }
+
   func action(
     _ verb: VerbStatement, _ body: @escaping @Sendable (inout Session, Place) throws(Problem) -> Void
   ) -> Checked {

@@ -80,19 +80,6 @@ extension Checker {
     default: throw problem("expected a trait of an environment", at: expression.range)
     }
   }
-
-  /// A block that runs as a handler: `sender` and `previous` are there, and what is bare is `sender`'s.
-  package mutating func handler(_ block: Block, sender: Type, parameters: [String] = ["sender", "previous"])
-    throws(Problem) -> (FunctionCode, [Local])
-  {
-    var context = FunctionContext(result: .void)
-    let types: [Type] = [sender, .named("UITraitCollection")]
-    for (name, type) in zip(parameters, types) {
-      let local = context.declare(name, type)
-      if name == parameters[0] { context.implicit.append(local) }
-    }
-    return try compile(block, types, context, implicitReturn: false, range: block.range)
-  }
 }
 
 extension Value {

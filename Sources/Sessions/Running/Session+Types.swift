@@ -249,6 +249,7 @@ extension Session {
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
   func callables(_ name: String, of type: Type) -> [Member]? {
+    if name == "init", case .metatype(let own) = type { return initializers(of: own) }
     // A property of one's own that holds a function hides the methods above it.
     let found = lineage(type).compactMap { $0.members[name] }
     let methods = found.flatMap { $0.filter { $0.kind == .method } }
