@@ -38,7 +38,7 @@ struct HierarchyTests {
       ),
       (
         "scene main { window win { controller second } }",
-        "error: `win` has its root view controller already, `root`, and can have one only (in `root` it would be a child, in a `presentation` presented; `remove root` makes room)"
+        "error: `win` has its root view controller already, `root`, and can have one only (`remove root` makes room, or it stands in `root`)"
       ),
     ])
   func problems(text: String, problem: String) {

@@ -117,7 +117,7 @@ struct ExpressionTests {
       ("f { [a, b] }", "f() {[a, b]}"), ("f { (a) }", "f() {(a)}"),
       ("f { (a, b) in\n c\n d }", "f() {(a, b) in c; d}"),
       ("a.map { $0 }.filter { b }", "a.map() {$0}.filter() {b}"), ("let x = a { b }", "let x = a() {b}"),
-      ("if f({ a }) { b }", "if f({a}) {b}"), ("x modifying { a = 1 }", "x modifying {a = 1}"),
+      ("if f({ a }) { b }", "if f({a}) {b}"), ("x modifying { a = 1 }", "x.modifyingTraits() {a = 1}"),
       ("x modifying { t in t.a = 1 }", "x.modifyingTraits() {(t) in t.a = 1}"),
       ("let f: (A) -> B = { c }", "let f: (A) -> B = {c}"),
       ("return f { a }", "return f() {a}"), ("f { () -> Int in 1 }", "f() {() -> Int in 1}"),

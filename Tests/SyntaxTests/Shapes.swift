@@ -125,7 +125,6 @@ extension Expression: Shaped {
       "\\\(root?.text ?? "")." + (path.memberNames.isEmpty ? "self" : path.shape.replacing("$0.", with: ""))
     case .macro(let name, let arguments): "#\(name.text)(\(arguments.shape))"
     case .statement(let statement): statement.shape
-    case .modifying(let base, let block): "\(base.shape) modifying \(block.shape)"
     case .verb(let verb): verb.shape
     }
   }

@@ -139,7 +139,7 @@ struct VerbTests {
       ("why not; why not == 3", "<why value: not>; <why value: (not == 3)>"),
       ("print (a); print [a]", "<print values: ((a))>; <print values: ([a])>"),
       ("view is UIView; tap as Int", "(view is UIView); (tap as Int)"),
-      ("window modifying { a = 1 }", "window modifying {a = 1}"),
+      ("window modifying { a = 1 }", "window.modifyingTraits() {a = 1}"),
       ("cost { a }; let cost = 3", "<cost block: {a}>; let cost = 3"),
     ])
   func verbsAndNames(text: String, expected: String) { #expect(shape(text) == expected) }

@@ -49,13 +49,11 @@ package struct Canvas {
   package mutating func line(_ frame: Frame) {
     for index in indices(frame) {
       let (x, y) = (index % width, index / width)
-      var sides: Sides = []
-      if x > frame.x { sides.insert(.left) }
-      if x < frame.x + frame.width - 1 { sides.insert(.right) }
-      if y > frame.y { sides.insert(.up) }
-      if y < frame.y + frame.height - 1 { sides.insert(.down) }
-      if case .line(let others) = cells[index] { sides.formUnion(others) }
-      replace(index, with: .line(sides))
+      let (up, right) = (y > frame.y ? 1 : 0, x < frame.x + frame.width - 1 ? 2 : 0)
+      let (down, left) = (y < frame.y + frame.height - 1 ? 4 : 0, x > frame.x ? 8 : 0)
+      var others = 0
+      if case .line(let sides) = cells[index] { others = sides }
+      replace(index, with: .line(up | right | down | left | others))
     }
   }
 
@@ -134,14 +132,9 @@ package struct Canvas {
     cells[index] = cell
   }
 
-  private struct Sides: OptionSet, Hashable {
-    let rawValue: Int
-    static let up = Sides(rawValue: 1), right = Sides(rawValue: 2), down = Sides(rawValue: 4),
-      left = Sides(rawValue: 8)
-  }
-
   private enum Cell: Hashable {
-    case empty, shade, line(Sides), text(Character, Style)
+    /// Nothing, a shade, a line to some sides: up counts 1, right 2, down 4, left 8.
+    case empty, shade, line(Int), text(Character, Style)
     /// The mark of text that goes on, and the second half of a wide letter.
     case cut(Style), covered
 
@@ -149,14 +142,13 @@ package struct Canvas {
       switch self {
       case .empty: (" ", .plain)
       case .shade: (drawsBoxes ? "░" : ":", .dim)
-      case .line(let sides): (Self.joints[drawsBoxes ? 1 : 0][sides.rawValue], .dim)
+      case .line(let sides): (Self.joints[drawsBoxes ? 1 : 0][sides], .dim)
       case .text(let character, let style): (String(character), style)
       case .cut(let style): (drawsBoxes ? "…" : "~", style)
       case .covered: ("", .plain)
       }
     }
 
-    /// Up counts 1, right 2, down 4, left 8.
     private static let joints = [" |-+||++-+-+++++", " ╵╶└╷│┌├╴┘─┴┐┤┬┼"].map { $0.map(String.init) }
   }
 }

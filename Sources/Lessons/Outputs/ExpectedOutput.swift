@@ -21,44 +21,18 @@ struct ExpectedOutput: Sendable {
 
   /// Whether this is what was printed; a line end at the end counts as none.
   func matches(_ output: String) -> Bool {
-    let printed = output.linesOfText
-    var (line, next) = (0, 0)
-    // The last elision seen, and the printed line behind what it stands for so far.
-    var elision: (line: Int, next: Int)?
-    while next < printed.count {
-      if line < lines.count, lines[line] == Self.elision {
-        elision = (line, next)
-        line += 1
-      } else if line < lines.count, Self.matches(printed[next], lines[line]) {
-        line += 1
-        next += 1
-      } else if let last = elision {
-        elision = (last.line, last.next + 1)
-        (line, next) = (last.line + 1, last.next + 1)
-      } else {
-        return false
-      }
-    }
-    return lines[line...].allSatisfy { $0 == Self.elision }
+    let pieces = lines.split(omittingEmptySubsequences: false) { $0 == Self.elision }
+    return output.linesOfText[...].consists(of: pieces, by: Self.matches)
   }
 
   private static func matches(_ line: String, _ expected: String) -> Bool {
     let pattern = expected.isDots ? String(expected.dropFirst()) : expected
     guard pattern.contains("[..]") else { return line == pattern }
     // No lesson holds the character that stands for literal signs here.
-    let pieces = pattern.replacing("\\[..]", with: "\0").split(
-      separator: "[..]", omittingEmptySubsequences: false
-    )
-    .map { $0.replacing("\0", with: "[..]") }
-    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else { return line == pieces[0] }
-    guard line.utf8.count >= first.utf8.count + last.utf8.count, line.hasPrefix(first), line.hasSuffix(last)
-    else { return false }
-    var rest = Substring(line).utf8.dropFirst(first.utf8.count).dropLast(last.utf8.count)
-    for piece in pieces.dropFirst().dropLast() {
-      guard let place = rest.firstRange(of: piece.utf8) else { return false }
-      rest = rest[place.upperBound...]
-    }
-    return true
+    let pieces = pattern.replacing("\\[..]", with: "\0")
+      .split(separator: "[..]", omittingEmptySubsequences: false)
+    return Array(line.utf8)[...].consists(
+      of: pieces.map { Array($0.replacing("\0", with: "[..]").utf8)[...] }, by: ==)
   }
 
   /// The lines of an `output` block that match these and no others.
@@ -86,6 +60,31 @@ struct ExpectedOutput: Sendable {
     let before = min(place - gap.startIndex, printed.count)
     let after = min(gap[place...].count { $0 != elision }, printed.count - before)
     return exactly(printed.prefix(before)) + gap.filter { $0 == elision } + exactly(printed.suffix(after))
+  }
+}
+
+extension ArraySlice {
+  /// Whether it is some pieces one after the other, with anything between them.
+  fileprivate func consists<Other>(
+    of pieces: [ArraySlice<Other>], by matches: (Element, Other) -> Bool
+  ) -> Bool {
+    func begins(_ place: Int, with piece: ArraySlice<Other>) -> Bool {
+      place >= startIndex && place + piece.count <= endIndex
+        && zip(self[place...], piece).allSatisfy(matches)
+    }
+    guard let first = pieces.first, let last = pieces.last, begins(startIndex, with: first),
+      begins(endIndex - last.count, with: last)
+    else { return false }
+    if pieces.count == 1 { return count == first.count }
+    var place = startIndex + first.count
+    for piece in pieces.dropFirst().dropLast() {
+      guard
+        let next = self[place...].indices.first(where: { begins($0, with: piece) })
+          ?? (piece.isEmpty ? place : nil)
+      else { return false }
+      place = next + piece.count
+    }
+    return place <= endIndex - last.count
   }
 }
 

@@ -36,7 +36,8 @@ struct SourceLines {
     return line.unicodeScalars.first { Escaping.isHarmful($0) && $0 != "\t" }.map { control in
       let sign = Escaping.safe(String(control))
       return .unreadable(
-        number, "this line holds the control character \(sign)", "take it out; a string holds it as `\(sign)`")
+        number, "this line holds the control character \(sign)", "take it out; a string holds it as `\(sign)`"
+      )
     }
   }
 }

@@ -38,17 +38,7 @@ package struct DemoStage {
   package func record(
     _ path: String, to target: String, version: Int, columns: Int, rows: Int, appearance: Appearance
   ) -> Int32 {
-    let isSame = Files.absolute(path) == Files.absolute(target)
-    let present = Files.holdsSomething(target) ? try? Files.read(target, limit: 64 << 20) : []
-    guard !isSame, let present, Self.isRecording(present) else {
-      let name = "`\(Escaping.safe(target))`"
-      streams.show(
-        Problem(
-          isSame ? "\(name) is what is to be played" : "there is something in \(name) that is no recording",
-          suggestion: "record into another file"))
-      return 2
-    }
-    return streams.answering {
+    streams.answering {
       let demo = try demo(path)
       var cast = Asciicast(title: demo.title, columns: columns, rows: rows)
       // The time goes on only where the demo waits.
@@ -71,18 +61,20 @@ package struct DemoStage {
       }
       // The last picture stands as long as the demo gave it.
       cast.add("o", "", at: time)
-      try Files.write(cast.text(version: version), to: target, replacing: Self.isRecording)
+      do {
+        try Files.write(cast.text(version: version), to: target) { present in
+          present.isEmpty || present.starts(with: "{\"version\":".utf8)
+        }
+      } catch let problem as FileProblem where problem.cause == .exists {
+        let name = "`\(Escaping.safe(target))`"
+        throw Problem(
+          "there is something in \(name) that is no recording", suggestion: "record into another file")
+      }
       let seconds = (cast.length + 500) / 1_000
       let length = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
-      let sign = streams.output.appearance.speaksASCII ? ">" : "▸"
-      streams.output.write([StyledText("\(sign) \(cast.chapters) steps, \(length), recorded in \(target)")])
+      streams.show([.confirmation("\(cast.chapters) steps, \(length), recorded in \(target)")])
       return 0
     }
-  }
-
-  /// Whether a file begins as a recording does, so that another recording may take its place.
-  private static func isRecording(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || bytes.starts(with: "{\"version\":".utf8)
   }
 
   /// Reads what is to be played.

@@ -29,13 +29,13 @@ package struct LessonVerifier {
         if Interrupts.isRequested { return 130 }
         if let problem = result.fileProblem { streams.show(Problem(any: problem)) }
         if writesJSON {
-          streams.output.write(json(result.json))
+          streams.output.write(json(result))
         } else {
           streams.output.write(result.lines(streams.layout(streams.output), width: min(width, 40)))
         }
-        proof += result.report.proof
+        proof += result.proof ?? LessonProof()
         // A file that is not there makes the call itself wrong, which outweighs what lessons say.
-        status = max(status, result.fileProblem != nil ? 2 : result.isFine ? 0 : 1)
+        status = max(status, result.fileProblem != nil ? 2 : result.ok ? 0 : 1)
       }
       if proves, !writesJSON { streams.output.write([StyledText(proof.summary)]) }
       return status

@@ -22,6 +22,17 @@ struct VerifiedLesson {
   /// What a list calls it: its id, with the language of a translation.
   var name: String { Escaping.safe(entry.id) + (edition.language.map { " (\($0))" } ?? "") }
 
+  /// What is wrong with the lesson besides what its steps print; also what a translation does otherwise than its original.
+  func findings(_ lesson: Lesson) -> [Finding] {
+    let always = lesson.limitFindings + edition.outline.findings(lesson, path: path)
+    guard let originals = edition.originals else { return always + lesson.languageFindings }
+    guard let original = originals.first(where: { $0.id == lesson.id }) else {
+      return always + [lesson.withoutOriginal]
+    }
+    // An original that cannot be read is told of where it is verified itself.
+    return always + ((try? Course.read(original)).map { lesson.differences(fromOriginal: $0) } ?? [])
+  }
+
   /// The syllabus of a folder, or else that of the playground's own course.
   private static func syllabus(_ folder: String, fallback: String?) throws -> Syllabus? {
     let files = [folder, fallback].compactMap { $0 }.map { $0 + "/" + Syllabus.fileName }

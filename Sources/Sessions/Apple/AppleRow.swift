@@ -70,6 +70,7 @@ extension TypeInfo {
     (origin, self.help, conformances) = (.apple, help, Set(protocols))
     add(cases: cases)
     for field in fields { add(field) }
+    members.reserveCapacity(fields.count + rows.count)
     for row in rows { add(row) }
   }
 

@@ -11,9 +11,9 @@ package enum AppleTypes {
   private static let swiftUI =
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment + controlStyles
   private static let others =
-    colors + colorParts + fonts + animators + notifications + queues + presentations + presentingViews
+    colors + fonts + animators + notifications + queues + presentations + presentingViews
     + olderAlerts
   /// What has no effect stands last: where a type has more tables than one, the first says what it is.
   private static let kept =
-    decorating + choices + appearances + dataSources + decoratingMembers + viewGeometry
+    decorating + choices + appearances + decoratingMembers
 }

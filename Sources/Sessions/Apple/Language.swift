@@ -69,32 +69,25 @@ package struct StatementKind: Sendable {
   /// The head's words: `remove override`.
   package var title: String { syntax.head.joined(separator: " ") }
 
+}
+
+extension StatementKind {
   package init(
     _ syntax: StatementSyntax, _ section: Section, _ summary: String, details: String = "", example: String,
     decisions: [String] = [], standing: Standing = .anywhere,
     check: @escaping @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
   ) {
-    self.init(syntax, section, summary, details, example, decisions, standing, .check(check))
+    self.init(
+      syntax: syntax, section: section, summary: summary, details: details, example: example,
+      decisions: decisions, standing: standing, run: .check(check))
   }
 
   package init(
     command syntax: StatementSyntax, _ section: Section, _ summary: String, details: String = "",
     example: String, run: @escaping @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
   ) {
-    self.init(syntax, section, summary, details, example, [], .topLevel, .command(run))
-  }
-
-  private init(
-    _ syntax: StatementSyntax, _ section: Section, _ summary: String, _ details: String, _ example: String,
-    _ decisions: [String], _ standing: Standing, _ run: Run
-  ) {
-    self.syntax = syntax
-    self.section = section
-    self.summary = summary
-    self.details = details
-    self.example = example
-    self.decisions = decisions
-    self.standing = standing
-    self.run = run
+    self.init(
+      syntax: syntax, section: section, summary: summary, details: details, example: example,
+      decisions: [], standing: .topLevel, run: .command(run))
   }
 }

@@ -55,7 +55,6 @@ package struct SwiftRow: Hashable, Sendable {
 /// The signatures and bodies of Apple's rows that were read already.
 package struct RowCache: Sendable {
   var signatures: [String: Signature] = [:]
-  var parameters: [String: [RowParameter]] = [:]
   fileprivate var code: [SwiftRow: [RowFunction]] = [:]
 }
 

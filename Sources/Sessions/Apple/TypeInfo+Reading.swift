@@ -1,5 +1,3 @@
-import Traits
-
 extension TypeInfo {
   /// Tables as Apple declares types, one line a type and one a member, each with its help behind `//`.
   ///
@@ -28,12 +26,15 @@ extension TypeInfo {
   /// `name(label:)`.
   static func read(_ text: String, _ natives: [String: AppleRow]...) -> [TypeInfo] {
     let natives = natives.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    let keys = Dictionary(grouping: natives.keys) { key in
+      String(key.prefix { $0 != "(" }.split(separator: ".").last ?? "")
+    }
     var (types, unused, open) = ([TypeInfo](), natives, 0)
     for line in AppleRow.lines(of: text) {
       let (code, help) = AppleRow.parts(of: line)
       if line.first == .blank {
         for index in types.indices.suffix(open) {
-          for key in types[index].add(code, help, natives) { unused[key] = nil }
+          for key in types[index].add(code, help, natives, keys) { unused[key] = nil }
         }
       } else {
         let new = headed(code, help)
@@ -57,12 +58,10 @@ extension TypeInfo {
     switch words[0] {
     case "kept", "value":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
-      let (kind, rows): (Kind, _) = (
-        words[0] == "kept" ? .class : .structure, AppleRow.kept("init() " + names)
-      )
+      var type = TypeInfo("", words[0] == "kept" ? .class : .structure, below: parent, "Kept, without effect.")
+      type.add(decorating: AppleRow.kept("init() " + names))
       return all.map { name in
-        var type = TypeInfo(name, kind, below: parent, "Kept, without effect.")
-        type.add(decorating: rows)
+        type.name = name
         return type
       }
     case "options":
@@ -105,14 +104,14 @@ extension TypeInfo {
 
   /// Adds what only decorates; what a struct stores are its fields.
   private mutating func add(decorating rows: [AppleRow]) {
-    for row in rows { if let field = row.stored, kind == .structure { add(field) } else { add(row) } }
+    for row in rows { if kind == .structure, let field = row.stored { add(field) } else { add(row) } }
   }
 
   /// A line below the one that opened the type.
   ///
   /// - Returns: Which of what stands beside the text it has found for its row.
   private mutating func add(
-    _ code: ArraySlice<UInt8>, _ help: String, _ natives: [String: AppleRow]
+    _ code: ArraySlice<UInt8>, _ help: String, _ natives: [String: AppleRow], _ keys: [String: [String]]
   ) -> [String] {
     switch code.prefix(while: { $0 != .blank }).text {
     case "kept": add(decorating: AppleRow.kept(code.dropFirst("kept ".count).text))
@@ -132,7 +131,7 @@ extension TypeInfo {
     default:
       let row = AppleRow(code, help, of: name)
       let isField = kind == .structure && row.stored != nil
-      guard !isField, let key = row.key(in: name, of: natives), let native = natives[key] else {
+      guard !isField, let key = row.key(in: name, of: keys), let native = natives[key] else {
         add(decorating: [row])
         break
       }
@@ -152,16 +151,16 @@ extension AppleRow {
   }
 
   /// The name under which what it does stands: `UIView.frame`, `frame`, or the same with labels: `insert(_:at:)`.
-  fileprivate func key(in type: String, of natives: [String: AppleRow]) -> String? {
-    if get != nil || natives.isEmpty { return nil }
+  fileprivate func key(in type: String, of keys: [String: [String]]) -> String? {
+    guard get == nil, let known = keys[words.name] else { return nil }
     let names = ["\(type).\(words.name)", words.name]
-    if let name = names.first(where: { natives[$0] != nil }) { return name }
+    if let name = names.first(where: known.contains) { return name }
     guard let open = declaration.firstIndex(of: "(") else { return nil }
     let labels = RowParameter.parts(of: declaration[declaration.index(after: open)...]).map {
       $0.prefix { !" :".contains($0) } + ":"
     }
     let ending = "(\(labels.filter { $0 != ":" }.joined()))"
-    return names.lazy.map { $0 + ending }.first { natives[$0] != nil }
+    return names.map { $0 + ending }.first(where: known.contains)
   }
 
   /// A row in one line: a declaration, with what it does in Swift or what it holds at first.
@@ -237,64 +236,6 @@ extension ArraySlice<UInt8> {
         start += 1
       }
       return nil
-    }
-  }
-}
-
-extension Value {
-  /// What a property of a type holds before it is set.
-  static func initial(of type: String) -> Value {
-    switch type {
-    case "Bool": .bool(false)
-    case "Int": .int(0)
-    case "Double", "CGFloat": .double(0)
-    case "String": .string("")
-    case "UITraitCollection": .collection(TraitCollection())
-    case "CGRect": .structure(.init(type, [initial(of: "CGPoint"), initial(of: "CGSize")]))
-    case "CGSize", "CGPoint": .structure(.init(type, [.double(0), .double(0)]))
-    case "UIEdgeInsets", "NSDirectionalEdgeInsets":
-      .structure(.init(type, [.double(0), .double(0), .double(0), .double(0)]))
-    default: type.hasSuffix("?") || type.hasSuffix("!") || type == "Any" ? .nothing : .kept(type)
-    }
-  }
-
-  /// The value that a literal is, or the case of an enum.
-  init(written text: String, as type: String) {
-    let type = type.hasSuffix("?") ? String(type.dropLast()) : type
-    switch text {
-    case "nil": self = .nothing
-    case "true", "false": self = .bool(text == "true")
-    case "[:]": self = .dictionary([:])
-    case let list where list.hasPrefix("["):
-      let element = String(type.dropFirst().dropLast())
-      self = .list(list.split { "[], ".contains($0) }.map { Value(written: String($0), as: element) })
-    default:
-      if type.hasPrefix("CG") && type != "CGFloat" || type.hasSuffix("Insets") {
-        let numbers = text.split(separator: "x").map { Value.double(Double($0) ?? 0) }
-        self = .structure(.init(type, numbers.count == 1 ? Array(repeating: numbers[0], count: 4) : numbers))
-      } else if text.hasPrefix("\"") {
-        self = .string(String(text.dropFirst().dropLast()))
-      } else if text.hasPrefix(".") {
-        self = .enumCase(type, String(text.dropFirst()), [])
-      } else if type == "Int", let number = Int(text) {
-        self = .int(number)
-      } else {
-        self = .double(Double(text) ?? 0)
-      }
-    }
-  }
-}
-
-extension Type {
-  /// The type that a field of a table names.
-  init(written text: String) {
-    if text.hasSuffix("?") {
-      self = .optional(Type(written: String(text.dropLast())))
-    } else if text.hasPrefix("[") {
-      let parts = text.dropFirst().dropLast().split(separator: ": ").map { Type(written: String($0)) }
-      self = parts.count > 1 ? .dictionary(parts[0], parts[1]) : .list(parts[0])
-    } else {
-      self = ["Any", "AnyHashable"].contains(text) ? .any : .builtIn(text) ?? .named(text)
     }
   }
 }

@@ -80,7 +80,6 @@ extension Checker {
     case .keyPath(let root, let path): return try check(keyPath: root, path, site)
     case .macro(let name, let arguments): return try check(macro: name, arguments, range)
     case .statement(let statement): return try check(value: statement, site)
-    case .modifying(let base, let block): return try check(modifying: base, block, range)
     case .verb(let verb): return try check(verb: verb)
     case .generic(let base, let types): return try check(generic: base, types, range)
     }

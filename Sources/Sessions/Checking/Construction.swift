@@ -57,14 +57,6 @@ extension Checker {
     return Matched(member: member, arguments: codes)
   }
 
-  /// `phone modifying { … }`.
-  mutating func check(modifying base: Expression, _ block: Block, _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
-    let member = Expression(.member(base, Name("modifyingTraits", range)), range)
-    return try checkOpen(member.called([], Closure(block)))
-  }
-
   /// A literal where a type is expected that is made by one: `ExpressibleByStringLiteral` and its like; nil for all others.
   mutating func construct(_ type: Type, byLiteral literal: Expression) throws(Problem) -> Checked? {
     guard let name = type.name, let info = session.definitions.types[name], info.members["init"] != nil,

@@ -238,10 +238,10 @@ struct ModalPresentation {
     in session: inout Session, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void
   ) {
     let code = FunctionCode(
-      { session throws(Problem) in
+      body: { session throws(Problem) in
         try body(&session)
         return .next
-      }, place)
+      }, place: place)
     session.putOff(.closure(session.makeFunction(code)))
   }
 }

@@ -19,8 +19,7 @@ struct ScreenWalk {
     let before = session.revision
     defer { session.revision = before }
     var (seen, isChanged) = (Set<ScreenID>(), false)
-    for hosted in session.views.hosted
-    where session.standing(at: hosted.host) != nil {
+    for hosted in session.views.hosted where session.standing(at: hosted.host) != nil {
       var walk = ScreenWalk(place: place, host: hosted)
       try walk.visit(hosted.root, in: nil, &session)
       seen.formUnion(walk.seen)

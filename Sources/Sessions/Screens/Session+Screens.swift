@@ -183,7 +183,7 @@ extension Session {
       if let id = session.presentation(around: view) { try session.write(false, to: id) }
       return .next
     }
-    return makeFunction(FunctionCode(body, place))
+    return makeFunction(FunctionCode(body: body, place: place))
   }
 
   /// An alert or a dialog goes when one of its buttons is tapped.
@@ -192,13 +192,6 @@ extension Session {
       return
     }
     try write(false, to: id)
-  }
-}
-
-extension FunctionCode {
-  /// What is given nothing and gives nothing.
-  init(_ body: @escaping Action, _ place: Place) {
-    self.init(parameters: [], result: .void, frameSize: 0, captureSlots: [], body: body, place: place)
   }
 }
 

@@ -59,14 +59,6 @@ struct BridgedKey {
     "colorSchemeContrast": "accessibilityContrast",
   ]
 
-  /// The names of `UIContentSizeCategory` in SwiftUI.
-  private static let contentSizes = [
-    "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge",
-    "extraExtraExtraLarge": "xxxLarge", "accessibilityMedium": "accessibility1",
-    "accessibilityLarge": "accessibility2", "accessibilityExtraLarge": "accessibility3",
-    "accessibilityExtraExtraLarge": "accessibility4", "accessibilityExtraExtraExtraLarge": "accessibility5",
-  ]
-
   /// Nil for a key that no trait is connected with.
   init?(_ name: String, in session: Session) {
     definition = session.definitions.keys[name]
@@ -90,10 +82,19 @@ struct BridgedKey {
     let found = session.value(session.traits.value(of: trait.id, in: collection), of: trait.id)
     guard definition == nil else { return found }
     guard let type = session.property(name, of: .named("EnvironmentValues"))?.type.wrapped else { return nil }
-    guard case .enumCase(_, let word, _) = found else { return found }
-    let names = session.info(type)?.cases.map(\.name) ?? []
-    let name = names.contains(word) ? word : Self.contentSizes[word] ?? word
-    return names.contains(name) ? .enumCase(type.description, name, []) : nil
+    return translated(found, to: type, session)
+  }
+
+  /// A case of Apple's as one of the other framework: both have them in one order, and UIKit `unspecified` as well.
+  private func translated(_ value: Value, to type: Type, _ session: Session) -> Value? {
+    func cases(_ type: Type) -> [String] {
+      (session.info(type)?.cases.map(\.name) ?? []).filter { $0 != "unspecified" }
+    }
+    guard case .enumCase(let own, let name, _) = value, type != .named(own) else { return value }
+    guard let index = cases(.named(own)).firstIndex(of: name), cases(type).indices.contains(index) else {
+      return nil
+    }
+    return .enumCase(type.description, cases(type)[index], [])
   }
 
   /// The trait's value that a value of the key stands for.
@@ -104,11 +105,7 @@ struct BridgedKey {
       guard case .collection(let collection) = arguments[0] else { return value }
       return session.value(session.traits.value(of: trait.id, in: collection), of: trait.id)
     }
-    // A case of one enum is the case of that name of another.
-    guard case .enumCase(_, let name, _) = value, let owner = trait.type.wrapped.name else { return value }
-    let isKnown = session.info(trait.type.wrapped)?.cases.contains { $0.name == name } ?? false
-    let other = Self.contentSizes.first { $0.value == name }?.key
-    return .enumCase(owner, isKnown ? name : other ?? name, [])
+    return translated(value, to: trait.type.wrapped, session) ?? value
   }
 }
 

@@ -62,7 +62,7 @@ extension EnvironmentID {
 
 extension Size {
   /// A `CGSize` as a size; nil for a value that is none.
-  init?(_ value: Value) {
+  package init?(_ value: Value) {
     guard case .structure(let size) = value, size.fields.count == 2, let width = size[0].number,
       let height = size[1].number
     else { return nil }

@@ -33,7 +33,7 @@ extension Session {
     var all: [Value] = []
     for child in views.graph[id]?.children ?? [] {
       guard let next = try preference(key, of: child, place) else { continue }
-      let nextValue = makeFunction(FunctionCode({ _ in .returns(next) }, place))
+      let nextValue = makeFunction(FunctionCode(body: { _ in .returns(next) }, place: place))
       all.append(all.isEmpty ? next : .closure(nextValue))
       if all.count == 2, let reduce = staticMember("reduce", of: key)?.first {
         var type = Value.type(key)

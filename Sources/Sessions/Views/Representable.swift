@@ -80,7 +80,7 @@ struct Representable {
     guard let inner = made.view.environment else { return Size(width: 0, height: 0) }
     let root = session.traits.tree.contentHolder(of: inner)
     let intrinsic = try root.measuredSize(in: &session, place)
-    func length(_ axis: LayoutAxis) -> Double {
+    func length(_ axis: SizeAxis) -> Double {
       if let firm = session.constrainedLength(axis == .horizontal ? "width" : "height", of: root) {
         return firm
       }

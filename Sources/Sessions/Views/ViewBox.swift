@@ -1,10 +1,8 @@
 import Presentations
 import StateUpdates
 
-enum LayoutAxis: String, Sendable {
-  case horizontal, vertical
-
-  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+extension SizeAxis {
+  var other: SizeAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// What a view is offered: a length on each axis, or none, which asks for the ideal one.
@@ -18,7 +16,7 @@ package struct SizeProposal: Hashable, Sendable {
 
   package init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  subscript(axis: LayoutAxis) -> Double? {
+  subscript(axis: SizeAxis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
@@ -60,7 +58,7 @@ struct ViewBox: Sendable {
 }
 
 extension Size {
-  subscript(axis: LayoutAxis) -> Double {
+  subscript(axis: SizeAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

@@ -4,7 +4,7 @@ import Syntax
 
 // What each kind of view makes of what it is offered.
 extension ViewLayout {
-  mutating func content(_ id: ViewID, _ proposal: SizeProposal, _ axis: LayoutAxis?) throws(Problem)
+  mutating func content(_ id: ViewID, _ proposal: SizeProposal, _ axis: SizeAxis?) throws(Problem)
     -> ViewBox
   {
     guard let element = session.views.graph[id]?.element, let view = session.views[id] else {
@@ -17,7 +17,7 @@ extension ViewLayout {
     switch type {
     case "Text": return text(view.argument("content").map { session.text($0) } ?? "", proposal)
     case "VStack", "LazyVStack", "HStack", "LazyHStack":
-      let own: LayoutAxis = type.hasSuffix("VStack") ? .vertical : .horizontal
+      let own: SizeAxis = type.hasSuffix("VStack") ? .vertical : .horizontal
       let (x, y) = Self.shares(view.argument("alignment"))
       return try stack(
         items(of: id), own, spacing: view.argument("spacing")?.number ?? Self.spacing,

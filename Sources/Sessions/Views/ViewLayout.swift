@@ -14,7 +14,7 @@ struct ViewLayout {
   private struct Question: Hashable {
     var view: ViewID
     var proposal: SizeProposal
-    var axis: LayoutAxis?
+    var axis: SizeAxis?
   }
 
   init(_ session: Session, _ place: Place) { (self.session, self.place) = (session, place) }
@@ -80,7 +80,7 @@ struct ViewLayout {
   }
 
   /// A view with its modifiers, in what it is offered; the axis is that of the stack around.
-  mutating func box(_ id: ViewID, _ proposal: SizeProposal, along axis: LayoutAxis?) throws(Problem)
+  mutating func box(_ id: ViewID, _ proposal: SizeProposal, along axis: SizeAxis?) throws(Problem)
     -> ViewBox
   {
     let question = Question(view: id, proposal: proposal, axis: axis)
@@ -92,7 +92,7 @@ struct ViewLayout {
 
   /// The outermost modifier is asked first, and asks what it is written on.
   private mutating func box(
-    _ id: ViewID, _ modifiers: ArraySlice<ModifierValue>, _ proposal: SizeProposal, _ axis: LayoutAxis?
+    _ id: ViewID, _ modifiers: ArraySlice<ModifierValue>, _ proposal: SizeProposal, _ axis: SizeAxis?
   ) throws(Problem) -> ViewBox {
     guard let modifier = modifiers.last else {
       var box = try content(id, proposal, axis)
@@ -131,7 +131,7 @@ struct ViewLayout {
 
   /// Shares a length among views: the least flexible is asked first, and each is offered an equal part of what is left.
   mutating func stack(
-    _ items: [ViewID], _ axis: LayoutAxis, spacing: Double, align: Double, _ proposal: SizeProposal
+    _ items: [ViewID], _ axis: SizeAxis, spacing: Double, align: Double, _ proposal: SizeProposal
   ) throws(Problem) -> ViewBox {
     var boxes = items.map { _ in ViewBox(0, 0) }
     var rest = proposal[axis].map { $0 - spacing * Double(max(items.count - 1, 0)) }
@@ -155,7 +155,7 @@ struct ViewLayout {
   }
 
   /// By priority, then by how much their lengths can differ.
-  private mutating func order(of items: [ViewID], _ axis: LayoutAxis, _ proposal: SizeProposal)
+  private mutating func order(of items: [ViewID], _ axis: SizeAxis, _ proposal: SizeProposal)
     throws(Problem) -> [Int]
   {
     guard proposal[axis] != nil, items.count > 1 else { return Array(items.indices) }
@@ -220,14 +220,14 @@ extension Session {
 private struct FrameBounds {
   let numbers: [String: Double]
 
-  private subscript(bound: String, axis: LayoutAxis) -> Double? {
+  private subscript(bound: String, axis: SizeAxis) -> Double? {
     let word = axis == .horizontal ? "width" : "height"
     return numbers[bound.isEmpty ? word : bound + word.prefix(1).uppercased() + word.dropFirst()]
   }
 
   /// What stands in the frame is offered what the frame allows.
   func inner(_ proposal: SizeProposal) -> SizeProposal {
-    func length(_ axis: LayoutAxis) -> Double? {
+    func length(_ axis: SizeAxis) -> Double? {
       if let fixed = self["", axis] { return fixed }
       guard let wanted = proposal[axis] ?? self["ideal", axis] else { return nil }
       return min(max(wanted, self["min", axis] ?? -.infinity), self["max", axis] ?? .infinity)
@@ -237,7 +237,7 @@ private struct FrameBounds {
 
   /// The frame's own size: between its bounds, which are what stands in it where there are none.
   func outer(_ proposal: SizeProposal, _ inner: Size) -> Size {
-    func length(_ axis: LayoutAxis) -> Double {
+    func length(_ axis: SizeAxis) -> Double {
       if let fixed = self["", axis] { return fixed }
       let (least, most) = (self["min", axis], self["max", axis] ?? inner[axis])
       let wanted = max(proposal[axis] ?? self["ideal", axis] ?? inner[axis], least ?? inner[axis])

@@ -5,7 +5,7 @@ import ViewTree
 extension Search {
   func candidates(in session: Session) -> [String] {
     let isInHierarchy = session.traits.tree.isInHierarchy(id)
-    let root = session.traits.tree.root(of: id)
+    let root = session.traits.tree.ancestors(of: id).reduce(id) { $1 }
     let appears = !isInHierarchy && session.traits.tree.kind(of: root) == .controller
     var candidates: [String] = []
     switch subject {
@@ -102,18 +102,7 @@ extension [ValueSource] {
 extension TraitSystem {
   /// The last of those from whom an environment inherits, or it itself.
   func top(of id: EnvironmentID) -> EnvironmentID {
-    var top = id
-    while let next = inheritanceParent(of: top) { top = next }
-    return top
-  }
-}
-
-extension Hierarchy {
-  /// The outermost of what an environment stands in, or it itself.
-  fileprivate func root(of id: EnvironmentID) -> EnvironmentID {
-    var root = id
-    while let next = parent(of: root) { root = next }
-    return root
+    sequence(first: id) { inheritanceParent(of: $0) }.reduce(id) { $1 }
   }
 }
 

@@ -7,9 +7,8 @@ extension StatementKind {
   ///
   /// Each topic is a statement of its own, whose slots are called `subject` and `place`.
   static let show = StatementKind(
-    StatementSyntax(
-      ["show"],
-      [.flag("all"), .name("topic"), .optional([.place("subject"), .optional([.place("place")])])]), .asking,
+    StatementSyntax(["show"], [.flag("all"), .name("topic"), [.place("subject"), [.place("place")]]]),
+    .asking,
     "Shows something of the session: `help show` lists what",
     details:
       "Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",

@@ -5,7 +5,7 @@ import ViewTree
 
 extension StatementKind {
   static let showOverrides = StatementKind(
-    show: "overrides", of: [.optional([.place("subject")])],
+    show: "overrides", of: [[.place("subject")]],
     "Shows the overrides that are set, and those whose update is still to come"
   ) { session, id, most throws(Problem) in
     let rows = (id.map { [$0] } ?? session.environments).flatMap { session.overrideRows(of: $0) }
@@ -50,7 +50,7 @@ extension Session {
 
 extension StatementKind {
   static let showRegistrations = StatementKind(
-    show: "registrations", of: [.optional([.place("subject")])],
+    show: "registrations", of: [[.place("subject")]],
     "Shows who is called when which traits change, and how often that was"
   ) { session, id, most throws(Problem) in
     let found = id.map { session.traits.registrations(at: $0) } ?? session.traits.registrations

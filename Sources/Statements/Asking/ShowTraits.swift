@@ -4,7 +4,7 @@ import Traits
 
 extension StatementKind {
   static let showTraits = StatementKind(
-    show: "traits", of: [.optional([.place("subject")])],
+    show: "traits", of: [[.place("subject")]],
     "Shows all traits with their defaults, or their values at a place", example: "show traits form"
   ) { session, id, most throws(Problem) in
     let traits = session.definitions.traits

@@ -6,7 +6,7 @@ import ViewTree
 
 extension StatementKind {
   static let showTree = StatementKind(
-    StatementSyntax(["show", "tree"], [.optional([.place("subject"), .optional([.place("place")])])]),
+    StatementSyntax(["show", "tree"], [[.place("subject"), [.place("place")]]]),
     .asking,
     "Shows the hierarchy, or one trait's values in it",
     details:

@@ -3,7 +3,7 @@ import Syntax
 
 extension StatementKind {
   static let whatIf = StatementKind(
-    StatementSyntax(["what", "if"], [.block("block"), .optional([.statement("tail")])]), .asking,
+    StatementSyntax(["what", "if"], [.block("block"), [.statement("tail")]]), .asking,
     "Tries statements on a copy and shows what would differ",
     details:
       "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs. Nothing of it stays.",

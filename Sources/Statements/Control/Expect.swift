@@ -4,11 +4,8 @@ import Syntax
 extension StatementKind {
   static let expect = StatementKind(
     StatementSyntax(
-      ["expect"],
-      [
-        .value("value"), .optional([.word("within"), .expression("tolerance")]),
-        .optional([.word("else"), .expression("message")]),
-      ]), .control, "Fails with both sides' values where the condition is false",
+      ["expect"], [.value("value"), ["within", .expression("tolerance")], ["else", .expression("message")]]),
+    .control, "Fails with both sides' values where the condition is false",
     details:
       "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
     example: "expect cell.theme == bold else \"the cell should be bold\""

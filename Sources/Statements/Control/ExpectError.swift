@@ -16,7 +16,7 @@ extension StatementKind {
   private init(expecting word: String, _ summary: String, details: String, example: String) {
     let isError = word == "error"
     self.init(
-      StatementSyntax(["expect", word], [.optional([.expression("text")]), .block("block")]), .control,
+      StatementSyntax(["expect", word], [[.expression("text")], .block("block")]), .control,
       summary, details: details, example: example
     ) { verb, checker throws(Problem) in
       let text = try verb.expression("text").map { text throws(Problem) in

@@ -4,9 +4,7 @@ import Syntax
 extension StatementKind {
   static let defineAction = StatementKind(
     define: "action",
-    parts: [
-      .word("("), .optional([.list("parameters", .name("parameter"))]), .word(")"), .block("block"),
-    ],
+    parts: ["(", [.list("parameters", .name("parameter"))], ")", .block("block")],
     "Defines an action with no, one or two parameters",
     details:
       "For target-action: `self` is the target, the first parameter the environment that changed, the second its collection before.",
@@ -30,7 +28,7 @@ extension StatementKind {
   }
 
   static let extendTraits = StatementKind(
-    StatementSyntax(["extend", "traits"], [.name("name"), .word("for"), .name("trait")]), .definitions,
+    StatementSyntax(["extend", "traits"], [.name("name"), "for", .name("trait")]), .definitions,
     "Gives a trait without accessors a property to read and write it by",
     details:
       "In Swift these are two small extensions, of UITraitCollection and of UIMutableTraits, which forward to the subscript.",

@@ -4,7 +4,7 @@ import Traits
 
 extension StatementKind {
   static let defineColor = StatementKind(
-    define: "color", parts: [.word("="), .value("value")], "Defines a dynamic colour, resolved from traits",
+    define: "color", parts: ["=", .value("value")], "Defines a dynamic colour, resolved from traits",
     details:
       "The expression may name traits; they are read where the colour is shown. A view draws it again when a trait that affects colours changes there.",
     example: "define color cardBackground = theme == pastel ? #ffd1dc : #ffffff", decisions: ["redrawing"]

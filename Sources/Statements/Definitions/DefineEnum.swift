@@ -5,7 +5,7 @@ extension StatementKind {
   private static let cases = StatementSyntax.Part.items("cases", [StatementSyntax([], [.name("case")])])
 
   static let defineEnum = StatementKind(
-    define: "enum", parts: [.optional([.word(":"), .type("type")]), cases],
+    define: "enum", parts: [[":", .type("type")], cases],
     "Defines an enum with Int raw values, or others",
     details:
       "The cases get Int raw values in order, which is the fast way to store a trait; `: Int` may say so. With `: Double` they are 0.0, 1.0 …, with `: String` the cases' names. `redefine` can add cases behind the last while there are values of it.",

@@ -10,8 +10,8 @@ extension StatementKind {
       .items(
         "looks",
         [
-          StatementSyntax(["any"], [.word(":"), .expression("file")]),
-          StatementSyntax([], [.list("conditions", condition), .word(":"), .expression("file")]),
+          StatementSyntax(["any"], [":", .expression("file")]),
+          StatementSyntax([], [.list("conditions", condition), ":", .expression("file")]),
         ])
     ],
     "Defines an image with a file for each look of the traits",

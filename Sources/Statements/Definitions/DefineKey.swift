@@ -4,10 +4,7 @@ import Syntax
 extension StatementKind {
   static let defineKey = StatementKind(
     define: "key",
-    parts: [
-      .optional([.word(":"), .type("type")]), .word("="), .expression("value"),
-      .optional([.word("bridges"), .name("trait")]),
-    ],
+    parts: [[":", .type("type")], "=", .expression("value"), ["bridges", .name("trait")]],
     "Defines an environment key with its default value, as SwiftUI has them",
     details:
       "SwiftUI's counterpart of a trait, for the values of its environment. It is defined in the same way: a default, from which the type follows. `bridges` lets it share its data with a trait.",
@@ -27,7 +24,7 @@ extension StatementKind {
     StatementSyntax(
       ["bridge"],
       [
-        .name("key"), .word("to"), .name("trait"),
+        .name("key"), "to", .name("trait"),
         .items(
           "methods",
           [StatementSyntax(["read"], [.block("block")]), StatementSyntax(["write"], [.block("block")])]),

@@ -4,8 +4,8 @@ import Traits
 
 extension StatementKind {
   private static let traitParts: [StatementSyntax.Part] = [
-    .optional([.word(":"), .type("type")]), .word("="), .expression("value"),
-    .optional([
+    [":", .type("type")], "=", .expression("value"),
+    [
       .items(
         "items",
         [
@@ -14,7 +14,7 @@ extension StatementKind {
           StatementSyntax(["affects"], [.name("what", among: ["color"])]),
           StatementSyntax(["accessors"], [.name("which", among: ["none"])]),
         ])
-    ]),
+    ],
   ]
 
   static let defineTrait = StatementKind(

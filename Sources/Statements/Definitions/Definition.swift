@@ -3,9 +3,7 @@ import Syntax
 
 extension StatementKind {
   /// `name: Type = value`, of which the name is enough.
-  static let field: [StatementSyntax.Part] = [
-    .name("field"), .optional([.word(":"), .type("type")]), .optional([.word("="), .value("value")]),
-  ]
+  static let field: [StatementSyntax.Part] = [.name("field"), [":", .type("type")], ["=", .value("value")]]
 
   typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
 
@@ -160,16 +158,14 @@ extension Session {
 
   /// What would be left with values of a type that is replaced: a trait, a variable, a property, a key or a type.
   func user(ofType name: String) -> String? {
-    if let trait = definitions.traits.first(where: { $0.type.involves(name) }) { return trait.word }
-    let holding = variables.filter { $0.value.type.involves(name) }.min { $0.value.order < $1.value.order }
-    if let holding { return holding.key }
-    if let property = definitions.plainProperties.first(where: { $0.value.involves(name) }) {
-      return property.key
+    let traits = definitions.traits.map { ($0.word, $0.type) }
+    let variables = variables.sorted { $0.value.order < $1.value.order }.map { ($0.key, $0.value.type) }
+    let properties = definitions.plainProperties.map { ($0.key, $0.value) }
+    let keys = definitions.keys.values.map { ($0.name, $0.type) }
+    let fields = definitions.types.values.sorted { $0.name < $1.name }.filter { $0.name != name }.flatMap {
+      type in type.fields.map { (type.name, $0.type) }
     }
-    if let key = definitions.keys.values.first(where: { $0.type.involves(name) }) { return key.name }
-    return definitions.types.values.filter { type in
-      type.name != name && type.fields.contains { $0.type.involves(name) }
-    }.map(\.name).min()
+    return (traits + variables + properties + keys + fields).first { $0.1.involves(name) }?.0
   }
 
   /// Whether a definition other than a trait, a registration or a handler names a word.

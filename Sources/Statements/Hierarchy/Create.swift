@@ -7,9 +7,8 @@ extension StatementKind {
     StatementSyntax(
       ["create"],
       [
-        .name("kind", among: EnvironmentKind.allCases.map { "\($0)" }), .name("name"),
-        .optional([.word(":"), .type("class")]), .optional([.word("in"), .place("place")]),
-        .optional([.block("block")]),
+        .name("kind", among: EnvironmentKind.allCases.map { "\($0)" }), .name("name"), [":", .type("class")],
+        ["in", .place("place")], [.block("block")],
       ]),
     .hierarchy, "Creates one environment, in the hierarchy or outside",
     details:

@@ -5,7 +5,7 @@ import ViewTree
 
 extension StatementKind {
   static let move = StatementKind(
-    StatementSyntax(["move"], [.place("place"), .word("to"), .place("destination")]), .hierarchy,
+    StatementSyntax(["move"], [.place("place"), "to", .place("destination")]), .hierarchy,
     "Moves an environment under another parent",
     details: "Values follow with the next update; what really changes is reported to registrations.",
     example: "move badge to header", decisions: ["appearance", "insertion", "disappearance"]
@@ -47,7 +47,7 @@ extension StatementKind {
   }
 
   static let appear = StatementKind(
-    StatementSyntax(["appear"], [.place("place"), .optional([.word("in"), .place("destination")])]),
+    StatementSyntax(["appear"], [.place("place"), ["in", .place("destination")]]),
     .hierarchy,
     "Lets a controller appear: callbacks, insertion and layout in Apple's order",
     details:

@@ -9,10 +9,8 @@ extension StatementKind {
   private static let block = StatementSyntax.Part.optional([.block("block")])
 
   static let onDevice: [StatementSyntax.Part] = [
-    .word("on"), .name("device"),
-    .optional([
-      .choice([[.name("orientation", among: ["portrait", "landscape"])], [.expression("size")]])
-    ]),
+    "on", .name("device"),
+    [.choice([[.name("orientation", among: ["portrait", "landscape"])], [.expression("size")]])],
   ]
 
   static let scene = StatementKind(
@@ -70,7 +68,7 @@ extension StatementKind {
     example: "view form { view cell }", decisions: ["viewsInWindows"])
 
   private init(node kind: EnvironmentKind, details: String, example: String, decisions: [String] = []) {
-    let parts = [.name("name"), .optional([.word(":"), .type("class")]), Self.block]
+    let parts = [.name("name"), [":", .type("class")], Self.block]
     self.init(
       StatementSyntax(["\(kind)"], parts), .hierarchy,
       "Adds to a \(kind); in a block, creates a new one there", details: details, example: example,

@@ -132,14 +132,13 @@ extension Session {
       present != id
     else { return }
     let (name, other) = (tree.name(of: parent), tree.name(of: present))
-    if holder == .presentation {
-      throw Problem(
-        "`\(name)` presents `\(other)` already, and presents one controller", at: place,
-        suggestion: "`remove \(other)` makes room, or `create presentation …` another")
-    }
-    throw Problem(
-      "`\(name)` has its root view controller already, `\(other)`, and can have one only", at: place,
-      suggestion:
-        "in `\(other)` it would be a child, in a `presentation` presented; `remove \(other)` makes room")
+    let (has, otherwise) =
+      holder == .presentation
+      ? ("presents `\(other)` already, and presents one controller", "or `create presentation …` another")
+      : (
+        "has its root view controller already, `\(other)`, and can have one only",
+        "or it stands in `\(other)`"
+      )
+    throw Problem("`\(name)` \(has)", at: place, suggestion: "`remove \(other)` makes room, \(otherwise)")
   }
 }

@@ -8,8 +8,7 @@ extension StatementKind {
       ["use"],
       [
         .choice([
-          [.word("iOS"), .expression("version")], [.word("ios"), .expression("version")],
-          [.expression("version")],
+          ["iOS", .expression("version")], ["ios", .expression("version")], [.expression("version")],
         ])
       ]),
     .hierarchy, "Follows the rules of iOS 16, 17, 18 or 26 from this turn on",

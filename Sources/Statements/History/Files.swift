@@ -42,8 +42,7 @@ extension StatementKind {
   ) { _, interpreter throws(Problem) in interpreter.isFinished = true }
 
   static let learn = StatementKind(
-    command: StatementSyntax(
-      ["learn"], [.optional([.raw("lesson"), .optional([.raw("step")])])], isCommand: true),
+    command: StatementSyntax(["learn"], [[.raw("lesson"), [.raw("step")]]], isCommand: true),
     .lessons, "Lists the lessons, or opens one",
     details: "Lessons replay examples step by step in a session of their own.", example: "learn traits/flow"
   ) { verb, interpreter throws(Problem) in

@@ -3,7 +3,7 @@ import Syntax
 
 extension StatementKind {
   static let undo = StatementKind(
-    command: StatementSyntax(["undo"], [.optional([.raw("count")])], isCommand: true), .session,
+    command: StatementSyntax(["undo"], [[.raw("count")]], isCommand: true), .session,
     "Goes back to the state before the last statement",
     details:
       "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs.",
@@ -21,7 +21,7 @@ extension StatementKind {
   }
 
   static let redo = StatementKind(
-    command: StatementSyntax(["redo"], [.optional([.raw("count")])], isCommand: true), .session,
+    command: StatementSyntax(["redo"], [[.raw("count")]], isCommand: true), .session,
     "Goes forward to the state last undone",
     details:
       "After `goto`, one step towards where it came from; where branches part, to the one that was visited last.",

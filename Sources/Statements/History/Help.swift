@@ -5,7 +5,7 @@ import Traits
 
 extension StatementKind {
   static let help = StatementKind(
-    command: StatementSyntax(["help"], [.optional([.rawLine("topic")])], isCommand: true), .session,
+    command: StatementSyntax(["help"], [[.rawLine("topic")]], isCommand: true), .session,
     "Lists statements, or explains one",
     details:
       "A topic is a statement, a section, `events`, or a name of Apple's: `help override`, `help UIView`. `?override` says the same; a `?` behind a blank asks what may stand there.",

@@ -4,8 +4,7 @@ import Syntax
 extension StatementKind {
   static let override = StatementKind(
     StatementSyntax(
-      ["override"],
-      [.place("place"), .choice([[.word("="), .expression("value")], [.block("block")]])]),
+      ["override"], [.place("place"), .choice([["=", .expression("value")], [.block("block")]])]),
     .overrides, "Sets trait overrides on an environment",
     details:
       "Sets `traitOverrides`, an input. The environment and everything below that has no nearer override answer the value after the next update; controllers, windows and scenes answer their own at once.",

@@ -3,7 +3,7 @@ import Syntax
 
 extension StatementKind {
   static let set = StatementKind(
-    StatementSyntax(["set"], [.place("place"), .word("="), .list("values", .value("value"))]), .overrides,
+    StatementSyntax(["set"], [.place("place"), "=", .list("values", .value("value"))]), .overrides,
     "Changes a variable or a property; `set` may be left out",
     details:
       "Variables, elements of a list, fields of a struct or an instance, and what environments store: views and windows backgroundColor, tintColor, layer.borderColor, views image and text, scenes and controllers title, all of them plain properties.",

@@ -5,7 +5,7 @@ import ViewTree
 
 extension StatementKind {
   static let stack = StatementKind(
-    StatementSyntax(["stack"], [.name("name"), .optional([.block("block")])]), .presentations,
+    StatementSyntax(["stack"], [.name("name"), [.block("block")]]), .presentations,
     "A NavigationStack: a controller with a bar above its content",
     details: "It stands in a controller's or a view's block. A toolbar inside it is in its bar.",
     example: "controller root { stack nav { view animals } }"
@@ -16,14 +16,14 @@ extension StatementKind {
       ["split"],
       [
         .name("name"),
-        .optional([
+        [
           .items(
             "items",
             SplitColumn.allCases.map { StatementSyntax([$0.rawValue], [.block("block")]) } + [
               StatementSyntax(["columnVisibility"], [.expression("value")]),
               StatementSyntax(["preferredCompactColumn"], [.expression("value")]),
             ])
-        ]),
+        ],
       ]), .presentations, "A NavigationSplitView: two or three columns, one stack where there is little room",
     details: "Its columns are `sidebar`, `content` and `detail`; each has a bar of its own.",
     example: "split nav { sidebar { view list } detail { view page } }", decisions: ["splitColumns"]
@@ -59,7 +59,7 @@ extension StatementKind {
   }
 
   static let redefineScene = StatementKind(
-    StatementSyntax(["redefine", "scene"], [.name("name")] + onDevice + [.optional([.block("block")])]),
+    StatementSyntax(["redefine", "scene"], [.name("name")] + onDevice + [[.block("block")]]),
     .presentations, "Puts a scene, with all that is in it, on another device",
     details: "What is presented stays, in the form that the other device gives it. The block may add to it.",
     example: "redefine scene main on mac 1200x800"
@@ -74,8 +74,7 @@ extension StatementKind {
   }
 
   static let toolbar = StatementKind(
-    StatementSyntax(
-      ["toolbar"], [.optional([.word("on"), .place("place")]), .items("items", toolbarItems)]),
+    StatementSyntax(["toolbar"], [["on", .place("place")], .items("items", toolbarItems)]),
     .presentations, "Adds items to the toolbar around a view",
     details:
       "An item has a name, its text, and a placement. Where it lands is its `host`: the bar of the navigation around the view, the inspector's own section, or a sheet. `tap` runs its block.",
@@ -98,8 +97,7 @@ extension StatementKind {
       ["item"],
       [
         .name("name"), .expression("title"),
-        .optional([.name("placement", among: ToolbarPlacement.allCases.map(\.rawValue))]),
-        .optional([.block("block")]),
+        [.name("placement", among: ToolbarPlacement.allCases.map(\.rawValue))], [.block("block")],
       ]),
     StatementSyntax(["spacer"]),
   ]

@@ -8,14 +8,10 @@ extension StatementKind {
     StatementSyntax(
       ["present"],
       [
-        .name("kind", among: Presentation.Kind.allCases.map(\.rawValue)), .name("name"), .word("on"),
+        .name("kind", among: Presentation.Kind.allCases.map(\.rawValue)), .name("name"), "on",
         .place("place"),
-        .optional([
-          .choice([
-            [.word("isPresented"), .expression("isPresented")], [.word("item"), .expression("item")],
-          ])
-        ]),
-        .optional([.items("items", presentationLines, or: true)]),
+        [.choice([["isPresented", .expression("isPresented")], ["item", .expression("item")]])],
+        [.items("items", presentationLines, or: true)],
       ], describesViews: true),
     .presentations, "Presents an inspector, a sheet, a popover, an alert … on a view",
     details:
@@ -74,7 +70,7 @@ extension StatementKind {
       modifier.names.map { name in
         let value: StatementSyntax.Part =
           modifier.isList ? .list("values", .expression("value")) : .expression("value")
-        return StatementSyntax([name], modifier.fallback == nil ? [value] : [.optional([value])])
+        return StatementSyntax([name], modifier.fallback == nil ? [value] : [[value]])
       }
     } + [
       StatementSyntax(["selection"], [.expression("value")]),
@@ -84,8 +80,8 @@ extension StatementKind {
       StatementSyntax(
         ["button"],
         [
-          .name("name"), .expression("title"), .optional([.name("role", among: ["cancel", "destructive"])]),
-          .optional([.block("block")]),
+          .name("name"), .expression("title"), [.name("role", among: ["cancel", "destructive"])],
+          [.block("block")],
         ]),
       StatementSyntax(
         ["content"], [.items("items", [StatementSyntax(["background"], [.expression("value")])], or: true)]),

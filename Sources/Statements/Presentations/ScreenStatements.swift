@@ -5,7 +5,7 @@ import ViewTree
 
 extension StatementKind {
   static let resize = StatementKind(
-    StatementSyntax(["resize"], [.place("scene"), .word("to"), .expression("size")]), .presentations,
+    StatementSyntax(["resize"], [.place("scene"), "to", .expression("size")]), .presentations,
     "Gives a scene another size, or a share of its iPad's screen",
     details:
       "A Mac's window has any size, a scene on an iPad one that fits its screen. `1/2` is split screen. It comes from outside the app, so that it is a turn of its own.",
@@ -83,9 +83,6 @@ extension Checker {
         "expected a size of two positive numbers of points", at: size.range, suggestion: "write it as \(form)"
       )
     }
-    return { session throws(Problem) in
-      guard case .structure(let size) = try code(&session) else { return Size(width: 0, height: 0) }
-      return Size(width: size[0].number ?? 0, height: size[1].number ?? 0)
-    }
+    return { session throws(Problem) in Size(try code(&session)) ?? Size(width: 0, height: 0) }
   }
 }

@@ -7,7 +7,7 @@ import ViewTree
 
 extension StatementKind {
   static let showScreen = StatementKind(
-    StatementSyntax(["show", "screen"], [.optional([.place("subject")])]), .presentations,
+    StatementSyntax(["show", "screen"], [[.place("subject")]]), .presentations,
     "Draws what is on the screen of a scene, to scale",
     details:
       "Toolbars with their items, columns with their widths, what is presented and what it dims. Without a scene, that of the first one on a device. A larger terminal gets a larger drawing.",

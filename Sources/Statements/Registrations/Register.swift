@@ -8,12 +8,9 @@ extension StatementKind {
     StatementSyntax(
       ["register"],
       [
-        .optional([.place("place")]), .word("for"), .list("keys", .expression("key")),
-        .optional([.word("capturing"), .list("captures", .expression("capture"))]),
-        .choice([
-          [.block("block")],
-          [.optional([.word("target"), .place("target")]), .word("action"), .name("action")],
-        ]),
+        [.place("place")], "for", .list("keys", .expression("key")),
+        ["capturing", .list("captures", .expression("capture"))],
+        .choice([[.block("block")], [["target", .place("target")], "action", .name("action")]]),
       ], hasValue: true),
     .registrations, "registerForTraitChanges: runs a block or an action when a trait changes",
     details:

@@ -9,9 +9,7 @@ extension StatementKind {
       ["invalidate"],
       [
         .place("place"),
-        .optional([
-          .name("what", among: ["layout", "display", "properties", "constraints", "intrinsicContentSize"])
-        ]),
+        [.name("what", among: ["layout", "display", "properties", "constraints", "intrinsicContentSize"])],
       ]),
     .runLoop, "setNeedsLayout(); `display`, `properties` and others ask for those",
     details:

@@ -5,7 +5,7 @@ import ViewTree
 
 extension StatementKind {
   static let on = StatementKind(
-    StatementSyntax(["on"], [.optional([.place("place")]), .name("event"), .block("block")]), .runLoop,
+    StatementSyntax(["on"], [[.place("place")], .name("event"), .block("block")]), .runLoop,
     "Runs statements whenever an environment lays out, draws, appears …",
     details:
       "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one; in `draw` it is the present one, since nothing has changed after the layout of the same pass. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
@@ -34,7 +34,7 @@ extension StatementKind {
   }
 
   static let removeOn = StatementKind(
-    StatementSyntax(["remove", "on"], [.optional([.place("place")]), .name("event")]), .runLoop,
+    StatementSyntax(["remove", "on"], [[.place("place")], .name("event")]), .runLoop,
     "Removes the handler of an event", details: "The event goes unnoticed again.",
     example: "remove on cell layoutSubviews"
   ) { verb, checker throws(Problem) in
@@ -82,8 +82,6 @@ extension Checker {
       throw problem(
         "nothing here has a configuration: `\(name.text)` never runs", at: name.range,
         suggestion: "`updateProperties` is tracked as well; see `show decision configurations`")
-    case "tintColorDidChange", "didUpdate", "windowScene":
-      throw problem("`\(name.text)` is not called here", at: name.range)
     default: break
     }
     let known = TraitEvent.allCases.map(\.rawValue)

@@ -4,7 +4,7 @@ import Syntax
 
 extension StatementKind {
   static let swift = StatementKind(
-    command: StatementSyntax(["swift"], [.optional([.raw("what")])], isCommand: true), .session,
+    command: StatementSyntax(["swift"], [[.raw("what")]], isCommand: true), .session,
     "Shows the session as Swift code for Apple's frameworks",
     details:
       "`swift Theme` shows one definition, `swift on` shows each statement's code behind it, until `swift off`. What has no counterpart is a comment.",

@@ -28,11 +28,14 @@ extension SwiftWriter {
         replace(range, ".\(source.text(callee.range))(\(label)\(value))")
       } else if case .name(let name) = callee.kind, name.text == "traits", let first = trailing.first {
         replace(range, "UITraitCollection " + draft(first.closure.body))
+      } else if case .member(let base, let name) = callee.kind, source.text(name.range) == "modifying",
+        let first = trailing.first
+      {
+        replace(range, text(base) + ".modifyingTraits " + draft(first.closure.body))
       } else {
         collect(callee, nil)
         collect(arguments)
       }
-    case .modifying(let base, let block): replace(range, text(base) + ".modifyingTraits " + draft(block))
     case .binary(let left, _, let right):
       collect(left, type(of: right) ?? expected)
       collect(right, type(of: left) ?? expected)

@@ -21,9 +21,7 @@ extension StatementKind {
   }
 
   static let animate = StatementKind(
-    StatementSyntax(
-      ["animate"],
-      [.optional([.expression("curve"), .optional([.expression("duration")])]), .block("block")]),
+    StatementSyntax(["animate"], [[.expression("curve"), [.expression("duration")]], .block("block")]),
     .views, "Runs statements whose changes are animated",
     details: "As `withAnimation` does; without a curve it is the default one.",
     example: "animate easeInOut 1s { set x.level = 3 }"

@@ -49,11 +49,8 @@ extension StatementKind {
   }
 
   private static let coordinatorLines = [
-    StatementSyntax(
-      ["action"],
-      [.name("action"), .word("("), .optional([.name("sender")]), .word(")"), .block("block")]),
-    StatementSyntax(
-      [], [.name("field"), .optional([.word(":"), .type("type")]), .word("="), .value("value")]),
+    StatementSyntax(["action"], [.name("action"), "(", [.name("sender")], ")", .block("block")]),
+    StatementSyntax([], [.name("field"), [":", .type("type")], "=", .value("value")]),
   ]
 }
 

@@ -31,22 +31,22 @@ extension StatementKind {
 
   /// What stands in the parentheses: `(binding isOn: Bool, title: String = "")`.
   static let parameters = StatementSyntax.Part.optional([
-    .word("("),
-    .optional([
+    "(",
+    [
       .list(
         "parameters",
         .choice([
-          [.word("binding"), .name("binding"), .word(":"), .type("type")],
-          [.name("parameter"), .word(":"), .type("type"), .optional([.word("="), .expression("value")])],
+          ["binding", .name("binding"), ":", .type("type")],
+          [.name("parameter"), ":", .type("type"), ["=", .expression("value")]],
         ]))
-    ]),
-    .word(")"),
+    ],
+    ")",
   ])
 
   private static let declared =
     [["private", "state"], ["state"], ["stateObject"], ["observedObject"]].map {
       StatementSyntax($0, field)
-    } + [StatementSyntax(["environment"], [.name("field"), .optional([.word("="), .value("value")])])]
+    } + [StatementSyntax(["environment"], [.name("field"), ["=", .value("value")]])]
 }
 
 extension VerbStatement {

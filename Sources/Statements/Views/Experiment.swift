@@ -16,7 +16,7 @@ extension StatementKind {
   }
 
   static let experiment = StatementKind(
-    StatementSyntax(["experiment"], [.expression("name"), .optional([.block("block")])]), .views,
+    StatementSyntax(["experiment"], [.expression("name"), [.block("block")]]), .views,
     "Tabulates initialisers, bodies, makes and updates of a scenario",
     details:
       "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",

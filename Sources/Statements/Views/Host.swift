@@ -4,9 +4,7 @@ import ViewTree
 
 extension StatementKind {
   static let host = StatementKind(
-    StatementSyntax(
-      ["host"],
-      [.value("view"), .optional([.word("as"), .name("name")]), .optional([.word("in"), .place("place")])]),
+    StatementSyntax(["host"], [.value("view"), ["as", .name("name")], ["in", .place("place")]]),
     .views, "Puts a view of SwiftUI's on screen, in a view or controller of UIKit's",
     details:
       "As a `UIHostingController` does. The views in it are then found by paths: `x/Text.text`, `x/\"Add\"`, `x/Text[1]`; the root's states and properties by its name: `x.count`.",

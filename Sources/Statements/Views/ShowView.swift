@@ -6,7 +6,7 @@ import ViewTree
 
 extension StatementKind {
   static let showView = StatementKind(
-    StatementSyntax(["show", "view"], [.optional([.expression("subject")])]), .views,
+    StatementSyntax(["show", "view"], [[.expression("subject")]]), .views,
     "Shows hosted views with what is on screen now",
     details:
       "The tree below a view: what each shows, its states, its modifiers; what is kept without effect in grey.",

@@ -5,7 +5,7 @@ import Syntax
 
 extension StatementKind {
   private static let span: [StatementSyntax.Part] = [
-    .expression("value"), .word("from"), .expression("start"), .word("to"), .expression("end"),
+    .expression("value"), "from", .expression("start"), "to", .expression("end"),
   ]
 
   static let timeline = StatementKind(
@@ -20,7 +20,7 @@ extension StatementKind {
   }
 
   static let saveTimeline = StatementKind(
-    command: StatementSyntax(["save", "timeline"], span + [.word("in"), .raw("file")]), .views,
+    command: StatementSyntax(["save", "timeline"], span + ["in", .raw("file")]), .views,
     "Saves the curve of a value on screen as SVG",
     details: "The same values as `timeline` plots, for a browser or a document.",
     example: "save timeline x/Image.scaleEffect from 0s to 1s in scale.svg"

@@ -26,8 +26,7 @@ extension Lexemes {
       let start = index
       repeat { index += 1 } while index < all.count && !all[index].startsLine && all[index].kind != .end
       notes += all[start..<index].map { Token(kind: .attribute, range: $0.range) }
-      // Nobody writes longer conditions.
-      let condition = all[start + 1..<index].prefix(100).map {
+      let condition = all[start + 1..<index].map {
         String(decoding: source[$0.start..<$0.end], as: UTF8.self)
       }
       if directive == "#if" {
@@ -41,7 +40,7 @@ extension Lexemes {
       }
       isRead = last.isRead
       if directive == "#endif" { continue }
-      isRead = isRead && !last.wasTaken && (directive == "#else" || holds(condition[...]))
+      isRead = isRead && !last.wasTaken && (directive == "#else" || Self.holds(condition.joined()))
       last.wasTaken = last.wasTaken || isRead
       open.append(last)
     }
@@ -58,33 +57,31 @@ extension Lexemes {
     return ["#if", "#elseif", "#else", "#endif"].contains(word) ? word : nil
   }
 
-  /// Whether the condition behind `#if` holds, as it is for an app in the simulator that is being debugged.
-  private func holds(_ words: ArraySlice<String>) -> Bool {
-    for sign in ["||", "&&"] {
-      guard let place = place(of: sign, in: words) else { continue }
-      let (first, second) = (words[..<place], words[(place + 1)...])
-      return sign == "||" ? holds(first) || holds(second) : holds(first) && holds(second)
+  /// Whether the condition behind `#if`, without blanks, holds, as it is for an app in the simulator that is being debugged.
+  private static func holds(_ condition: String) -> Bool {
+    var rest = condition.replacing(/(\w+)\(([^()]*)\)/) { isTrue($0.1, $0.2) ? "1" : "0" }
+      .replacing(/\p{L}\w*/) { ["true", "DEBUG"].contains($0.output) ? "1" : "0" }
+    // From the innermost parentheses on, there is nothing but these digits and signs between them.
+    func holds(_ text: Substring) -> Bool {
+      text.split(separator: "||").contains { all in
+        all.split(separator: "&&").allSatisfy {
+          ($0.last == "1") == $0.count(where: { $0 == "!" }).isMultiple(of: 2)
+        }
+      }
     }
-    let rest = words.dropFirst()
-    switch words.first {
-    case "!": return !holds(rest)
-    case "(": return holds(rest.dropLast())
-    case "os": return rest == ["(", "iOS", ")"]
-    case "canImport":
-      return ["UIKit", "SwiftUI", "Foundation", "Combine", "CoreGraphics"].contains(rest.dropFirst().first)
-    case "targetEnvironment": return rest.contains("simulator")
-    case "swift", "compiler", "true", "DEBUG": return true
-    default: return false
+    while let inner = rest.firstMatch(of: /\(([^()]*)\)/) {
+      rest.replaceSubrange(inner.range, with: holds(inner.1) ? "1" : "0")
     }
+    return holds(rest[...])
   }
 
-  /// Where a sign stands outside of parentheses.
-  private func place(of sign: String, in words: ArraySlice<String>) -> Int? {
-    var depth = 0
-    return words.indices.first { place in
-      if words[place] == "(" { depth += 1 }
-      if words[place] == ")" { depth -= 1 }
-      return depth == 0 && words[place] == sign
+  private static func isTrue(_ word: Substring, _ argument: Substring) -> Bool {
+    switch word {
+    case "os": argument == "iOS"
+    case "canImport": ["UIKit", "SwiftUI", "Foundation", "Combine", "CoreGraphics"].contains(argument)
+    case "targetEnvironment": argument == "simulator"
+    case "swift", "compiler": true
+    default: false
     }
   }
 }

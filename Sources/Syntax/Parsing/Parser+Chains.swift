@@ -2,56 +2,45 @@ extension Parser {
   /// Reads what follows a value directly: members, calls, subscripts, closures.
   func postfix(_ operand: Expression, from start: Int) throws(Failure) -> Expression {
     var value = operand
-    while let read = link(behind: value) {
-      value = try read(value, start)
+    while let longer = try link(behind: value, from: start) {
+      value = longer
       try link()
     }
     return value
   }
 
-  private typealias Link = (_ value: Expression, _ start: Int) throws(Failure) -> Expression
-
-  private func link(behind value: Expression) -> Link? {
+  private func link(behind value: Expression, from start: Int) throws(Failure) -> Expression? {
     let lexeme = current
     let isChained = peek().word == .dot && !peek().blankBefore
     if isBehindLineEnd(lexeme) {
       guard lexeme.word == .dot || lexeme.word == .question && isChained, nextLineGoesOn else { return nil }
     }
+    let touches = !lexeme.blankBefore
     switch lexeme.word {
-    case .dot where !lexeme.blankBefore || lexeme.startsLine || value.endsVisibly: return member
-    case .leftParen where lexeme.blankBefore && !lexeme.startsLine && value.lastName != nil: return call
-    case .leftBrace: return value.takesClosure && startsClosure ? call : nil
-    case .question where !lexeme.blankBefore || lexeme.startsLine && isChained: return optional
-    case .modifying: return !lexeme.startsLine && peek().word == .leftBrace ? modifying : nil
-    default: break
-    }
-    guard !lexeme.blankBefore else { return nil }
-    switch lexeme.word {
-    case .leftParen: return call
-    case .leftBracket: return element
-    case .not: return forced
-    case .less: return generic(behind: value)
-    case .slash: return isStep && !value.pathSteps.isEmpty ? path : nil
+    case .dot where touches || lexeme.startsLine || value.endsVisibly:
+      return try member(of: value, from: start)
+    case .leftParen where touches || !lexeme.startsLine && value.lastName != nil:
+      return try call(value, from: start)
+    case .leftBrace where value.takesClosure && startsClosure: return try call(value, from: start)
+    case .modifying where !lexeme.startsLine && peek().word == .leftBrace:
+      return try modifying(value, from: start)
+    case .question where touches || lexeme.startsLine && isChained:
+      advance()
+      return Expression(.optionalChain(value), range(from: start))
+    case .not where touches:
+      advance()
+      return Expression(.forced(value), range(from: start))
+    case .leftBracket where touches:
+      return Expression(.subscript(value, try arguments(of: value)), range(from: start))
+    case .less where touches: return generic(value, from: start)
+    case .slash where touches && isStep && !value.pathSteps.isEmpty:
+      return try path(from: value, start: start)
     default: return nil
     }
   }
 
-  private func optional(_ value: Expression, from start: Int) -> Expression {
-    advance()
-    return Expression(.optionalChain(value), range(from: start))
-  }
-
-  private func forced(_ value: Expression, from start: Int) -> Expression {
-    advance()
-    return Expression(.forced(value), range(from: start))
-  }
-
-  private func element(of value: Expression, from start: Int) throws(Failure) -> Expression {
-    Expression(.subscript(value, try arguments(of: value)), range(from: start))
-  }
-
-  /// What reads `<Bool>` behind a type; nil where it is a comparison.
-  private func generic(behind value: Expression) -> Link? {
+  /// `Binding<Bool>`; nil where it is a comparison.
+  private func generic(_ value: Expression, from start: Int) -> Expression? {
     guard value.lastName?.text.first?.isUppercase == true else { return nil }
     var types: [TypeSyntax] = []
     let isGeneric = attempt { () throws(Failure) in
@@ -59,7 +48,7 @@ extension Parser {
       let ends: [Word?] = [.dot, .rightParen, .comma, .rightBracket, .leftBrace]
       return ends.contains(current.word) || touches(.leftParen)
     }
-    return isGeneric ? { [self] value, start in Expression(.generic(value, types), range(from: start)) } : nil
+    return isGeneric ? Expression(.generic(value, types), range(from: start)) : nil
   }
 
   /// Whether nothing but labels stands in the parentheses, as in `map(render(for:))`: a function in hand.
@@ -124,18 +113,15 @@ extension Parser {
     return Expression(.path(value.pathSteps + [step]), range(from: start))
   }
 
-  /// `modifying { … }`.
+  /// `phone modifying { … }`: what Apple calls `modifyingTraits`.
   private func modifying(_ base: Expression, from start: Int) throws(Failure) -> Expression {
-    let word = takeName(as: .verb)
-    guard !hasClosureHead else {
-      // With a parameter it is what Apple calls it.
-      let name = Name("modifyingTraits", word.range)
-      let closures = try trailingClosures(of: base)
-      return Expression(
-        .call(Expression(.member(base, name), base.range), [], trailing: closures), range(from: start))
-    }
-    let block = try block(.modifying(base))
-    return Expression(.modifying(base, block), range(from: start))
+    let name = Name("modifyingTraits", takeName(as: .verb).range)
+    let closures =
+      hasClosureHead
+      ? try trailingClosures(of: base)
+      : [TrailingClosure(label: nil, closure: Closure(try block(.modifying(base))))]
+    let member = Expression(.member(base, name), base.range.union(name.range))
+    return Expression(.call(member, [], trailing: closures), range(from: start))
   }
 }
 

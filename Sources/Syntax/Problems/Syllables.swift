@@ -8,14 +8,13 @@
 /// ```
 enum Syllables {
   /// The letters of a word.
-  ///
   static func parted(_ word: String) -> [Character] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return Array(word) }
     return word.flatMap { character -> [Character] in
       guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
         return [character]
       }
-      return jamo(of: scalar) ?? kana[scalar] ?? [character]
+      return jamo(of: scalar) ?? kana(scalar) ?? [character]
     }
   }
 
@@ -28,23 +27,13 @@ enum Syllables {
     return parts.filter { $0 != 0x11A7 }.compactMap { Unicode.Scalar($0).map { Character($0) } }
   }
 
-  /// The rows of the table of kana: a consonant with each vowel.
-  private static let rows = [
-    "カキクケコ", "ガギグゲゴ", "サシスセソ", "ザジズゼゾ", "タチツテト", "ダヂヅデド", "ナニヌネノ", "ハヒフヘホ", "バビブベボ",
-    "パピプペポ", "マミムメモ", "ラリルレロ",
-  ]
+  /// Katakana in rows of five, a consonant with each vowel; hiragana stand 0x60 before them.
+  private static let rows = Array(
+    "カキクケコガギグゲゴサシスセソザジズゼゾタチツテトダヂヅデドナニヌネノハヒフヘホバビブベボパピプペポマミムメモラリルレロ".unicodeScalars)
 
-  /// Each kana of these rows as the first of its row, for the consonant, and its vowel.
-  private static let kana: [Unicode.Scalar: [Character]] = {
-    var kana: [Unicode.Scalar: [Character]] = [:]
-    for row in rows {
-      for (letter, vowel) in zip(row.unicodeScalars, "アイウエオ") {
-        let parts = [row.first ?? vowel, vowel]
-        kana[letter] = parts
-        // Hiragana stand in the same order.
-        Unicode.Scalar(letter.value - 0x60).map { kana[$0] = parts }
-      }
-    }
-    return kana
-  }()
+  /// A kana of these rows as the first of its row, for the consonant, and its vowel.
+  private static func kana(_ letter: Unicode.Scalar) -> [Character]? {
+    let place = rows.firstIndex { $0 == letter || $0.value - 0x60 == letter.value }
+    return place.map { [Character(rows[$0 / 5 * 5]), Array("アイウエオ")[$0 % 5]] }
+  }
 }

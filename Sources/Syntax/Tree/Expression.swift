@@ -62,8 +62,6 @@ package struct Expression: Sendable {
     case statement(Statement)
 
     // The playground's own
-    /// `traits { … }` is a call; `phone modifying { … }` is this.
-    case modifying(Expression, Block)
     /// A statement that has a value: `register …` and `cost { … }` behind `=`.
     case verb(VerbStatement)
   }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// StatementSyntax(["remove", "override"], [.place("place")])
-/// StatementSyntax(["override"], [.place("place"), .choice([[.word("="), .expression("value")], [.block("block")]])])
+/// StatementSyntax(["appear"], [.place("place"), ["in", .place("destination")]])
 /// ```
 package struct StatementSyntax: Sendable {
   package indirect enum Part: Sendable {
@@ -56,6 +56,14 @@ package struct StatementSyntax: Sendable {
     (self.head, self.parts, self.hasValue, self.isCommand) = (head, parts, hasValue, isCommand)
     self.describesViews = describesViews
   }
+}
+
+extension StatementSyntax.Part: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+  /// A word, as `"in"`.
+  package init(stringLiteral word: String) { self = .word(word) }
+
+  /// What may be left out together, as `["in", .place("place")]`.
+  package init(arrayLiteral parts: Self...) { self = .optional(parts) }
 }
 
 /// A statement of the playground as it was written: which, and what fills its slots.

@@ -16,8 +16,7 @@ extension AppleTypes {
     enum UIStackView.Alignment fill leading top firstBaseline center trailing bottom lastBaseline
     enum UISemanticContentAttribute unspecified playback spatial forceLeftToRight forceRightToLeft
     options UIControl.State normal=0 highlighted disabled selected focused
-    enum UIControl.Event touchDown touchUpInside touchUpOutside valueChanged editingChanged editingDidBegin
-      case editingDidEnd primaryActionTriggered allEvents
+    options UIControl.Event touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside touchUpOutside touchCancel valueChanged=4096 primaryActionTriggered menuActionTriggered editingDidBegin=65536 editingChanged editingDidEnd editingDidEndOnExit allTouchEvents=4095 allEditingEvents=983040 allEvents=-1
     enum UIButton.ButtonType custom system detailDisclosure infoLight infoDark contactAdd close
     enum UITableViewCell.CellStyle default value1 value2 subtitle
     enum UITableView.Style plain grouped insetGrouped

@@ -27,9 +27,25 @@ extension AppleTypes {
         func withAlphaComponent(_ alpha: Double) -> UIColor  // The same, less or more opaque.
         var cgColor: CGColor { get }  // What it is with the current collection: it follows nothing.
         var description: String { get }  // The colour as text.
+        var _parts: [Double] { get }
+        func getRed(_ red: inout Double?, green: inout Double?, blue: inout Double?, alpha: inout Double?) -> Bool { let c = _parts; red = c[0]; green = c[1]; blue = c[2]; alpha = c[3]; return true }  // Puts its parts, 0 to 1, into variables.
+        func getHue(_ hue: inout Double?, saturation: inout Double?, brightness: inout Double?, alpha: inout Double?) -> Bool {
+          let c = _parts
+          let most = max(c[0], c[1], c[2])
+          let spread = most - min(c[0], c[1], c[2])
+          let sixth = spread == 0 ? 0.0 : most == c[0] ? (c[1] - c[2]) / spread : most == c[1] ? (c[2] - c[0]) / spread + 2 : (c[0] - c[1]) / spread + 4
+          hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+          saturation = spread == 0 ? 0 : spread / most
+          brightness = most
+          alpha = c[3]
+          return true
+        }  // Puts its parts, 0 to 1, into variables.
+        func getWhite(_ white: inout Double?, alpha: inout Double?) -> Bool { let c = _parts; white = 0.299 * c[0] + 0.587 * c[1] + 0.114 * c[2]; alpha = c[3]; return true }  // Puts its parts, 0 to 1, into variables.
         kept set() setFill() setStroke()
       struct CGColor: Hashable  // A colour as it was resolved: it follows nothing.
         var alpha: Double { get }  // How opaque it is.
+        var components: [Double]? { get }  // Red, green, blue and alpha.
+        var numberOfComponents: Int { 4 }  // How many parts it has.
         init(red: Double, green: Double, blue: Double, alpha: Double)  // A colour by its parts.
         init(gray: Double, alpha: Double) { self = CGColor(red: gray, green: gray, blue: gray, alpha: alpha) }  // A grey.
       struct UIImage: Hashable  // An image, which may be found by traits.
@@ -46,6 +62,9 @@ extension AppleTypes {
         var size: CGSize { .zero }  // Its size.
       struct UIImageAsset  // The images of a name.
         func image(with traits: UITraitCollection) -> UIImage  // The image that is found with a collection.
+        init()  // No images yet.
+        func register(_ image: UIImage, with traits: UITraitCollection)  // The image for a collection.
+        func unregisterImage(with traits: UITraitCollection)  // None for a collection any more.
       class CALayer  // What a view is drawn on.
         var borderColor: CGColor?  // A colour, resolved when it is set.
         var shadowColor: CGColor?  // A colour, resolved when it is set.
@@ -100,7 +119,41 @@ extension AppleTypes {
       return .image(session.file(ofImage: name, with: given[0].collected))
     },
     "imageAsset": .plain { value, _ in value },
+    // As it is with the current collection.
+    "_parts": .init { session, value, _, _ throws(Problem) in
+      guard case .color(let color) = value.unshown else { return .nothing }
+      return parts(of: try color.value(with: session.current, in: &session)).value
+    },
+    "components": .plain { value, _ in
+      guard case .color(.resolved(let color)) = value else { return .nothing }
+      return parts(of: color).value
+    },
+    "init()": .init { session, _, _, _ in
+      let asset = session.newImage("asset")
+      session.definitions.images[session.text(asset)] = []
+      return asset
+    },
+    "register": .runs { session, value, given, _ in
+      guard case .image(let name) = value, case .image(let file) = given[0] else { return }
+      let conditions = session.conditions(of: given[1].collected)
+      var variants = session.definitions.images[name] ?? [.init(conditions: [], file: name)]
+      variants.append(.init(conditions: conditions, file: file))
+      // Each of the images knows the others from now on.
+      for name in variants.map(\.file) + [name] { session.definitions.images[name] = variants }
+    },
+    "unregisterImage": .runs { session, value, given, _ in
+      guard case .image(let name) = value else { return }
+      let conditions = session.conditions(of: given[0].collected)
+      session.definitions.images[name]?.removeAll { variant in
+        variant.conditions.elementsEqual(conditions) { $0.trait == $1.trait && $0.value == $1.value }
+      }
+    },
   ]
+
+  /// Red, green, blue and alpha of 0xRRGGBBAA, 0 to 1.
+  private static func parts(of color: UInt32) -> [Double] {
+    [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
+  }
 
   static let withAlpha = AppleRow { session, value, given, place in
     guard case .color(let color) = value.unshown else { return value }
@@ -132,6 +185,20 @@ extension AppleTypes {
 }
 
 extension Session {
+  /// An image or an asset that is no other.
+  mutating func newImage(_ word: String) -> Value {
+    counters.functions += 1
+    return .image("\(word) \(counters.functions)")
+  }
+
+  /// What a collection asks of a variant: the traits that are set in it.
+  fileprivate func conditions(of collection: TraitCollection) -> [(trait: Int, value: Value)] {
+    collection.entries.compactMap { entry in
+      let trait = definitions.traits.firstIndex { $0.id == entry.trait }
+      return trait.map { (trait: $0, value: value(entry.value, of: entry.trait)) }
+    }
+  }
+
   /// A colour with another opacity: one that depends on traits still does.
   mutating func color(_ base: Color, alpha: Double, _ place: Place) -> Color {
     let byte = UInt32((min(max(alpha, 0), 1) * 255).rounded())

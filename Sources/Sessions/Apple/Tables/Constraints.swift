@@ -8,14 +8,16 @@ extension AppleTypes {
     TypeInfo.read(
       """
       class NSLayoutAnchor  // An edge, a centre or a length of a view.
+        var _view: UIView? { get }
+        var _name: String { get }
         \(relations)
         func _value(in parent: UIView) -> Double? {
-          guard let view = view as? UIView else { return nil }
+          guard let view = _view else { return nil }
           let frame = view._frame
           let (x, y) = view == parent ? (0.0, 0.0) : (frame.minX, frame.minY)
-          switch attribute {
-          case "leading", "left": return x
-          case "trailing", "right": return x + frame.width
+          switch _name {
+          case "leading": return x
+          case "trailing": return x + frame.width
           case "centerX": return x + frame.width / 2
           case "top": return y
           case "bottom": return y + frame.height
@@ -25,7 +27,6 @@ extension AppleTypes {
           default: return nil
           }
         }
-        var _name: String { attribute == "left" ? "leading" : attribute == "right" ? "trailing" : attribute }
       class NSLayoutXAxisAnchor: NSLayoutAnchor  // A vertical edge or centre.
       class NSLayoutYAxisAnchor: NSLayoutAnchor  // A horizontal edge or centre.
       class NSLayoutDimension: NSLayoutAnchor  // A width or a height.
@@ -40,7 +41,7 @@ extension AppleTypes {
           get { _isActive }
           set {
             _isActive = newValue
-            guard let view = _first?.view as? UIView else { return }
+            guard let view = _first?._view else { return }
             view.constraints = view.constraints.filter { $0 !== self } + (newValue ? [self] : [])
             view.invalidateIntrinsicContentSize()
           }
@@ -52,7 +53,7 @@ extension AppleTypes {
         static func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }  // Lets them hold.
         static func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }  // Ends that.
         func _turned(to view: UIView) -> NSLayoutConstraint? {
-          guard let first = _first, let second = _second, multiplier == 1, second.view as? UIView == view else { return nil }
+          guard let first = _first, let second = _second, multiplier == 1, second._view == view else { return nil }
           return NSLayoutConstraint(_first: second, _relation, first, 1, -constant)
         }
       class UIView
@@ -86,14 +87,18 @@ extension AppleTypes {
         kept init() layoutFrame:CGRect identifier
       """,
       [
+        "_view": .plain { anchor, _ in if case .structure(let parts) = anchor { parts[0] } else { .nothing }
+        },
+        "_name": .plain { anchor, _ in
+          guard case .structure(let parts) = anchor else { return .string("") }
+          return .string(["left": "leading", "right": "trailing"][parts[1].text] ?? parts[1].text)
+        },
         "_frame": .reads { $0.field("frame", of: $1) ?? rect(0, 0, 0, 0) },
         "UIView._size": .on { session, id, _, place throws(Problem) in
           let own = try id.measuredSize(in: &session, place)
           return size(own.width, own.height)
         },
       ]) + [
-      TypeInfo(
-        "NSLayoutAnchor", .class, fields: [("view", .any, .nothing), ("attribute", .string, .string(""))]),
       TypeInfo("UILayoutGuide", .class, "", anchors),
       TypeInfo(
         "UIView", .class, "",

@@ -108,11 +108,17 @@ extension AppleTypes {
       func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }  // Scrolls.
       func setZoomScale(_ scale: Double, animated: Bool) { zoomScale = scale }  // Makes it larger.
     class UITableView: UIScrollView  // Rows.
+      func numberOfRows(inSection section: Int) -> Int  // What its data source says.
+      var numberOfSections: Int { get }  // What its data source says.
+      func cellForRow(at path: IndexPath) -> UITableViewCell?  // What its data source says.
       func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
       func register(_ cellClass: AnyClass?, forCellReuseIdentifier name: String)  // The class of the cells.
       func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell  // A cell.
       func dequeueReusableCell(withIdentifier name: String) -> UITableViewCell?  // A cell.
     class UICollectionView: UIScrollView  // Items.
+      func numberOfItems(inSection section: Int) -> Int  // What its data source says.
+      var numberOfSections: Int { get }  // What its data source says.
+      func cellForItem(at path: IndexPath) -> UICollectionViewCell?  // What its data source says.
       func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier name: String)  // The class of the cells.
       func dequeueReusableCell(withReuseIdentifier name: String, for path: IndexPath) -> UICollectionViewCell  // A cell.
       func dequeueReusableCell(withReuseIdentifier name: String) -> UICollectionViewCell?  // A cell.
@@ -172,6 +178,11 @@ extension AppleTypes {
       },
       "UITableView.dequeueReusableCell": dequeuing("UITableViewCell"),
       "UICollectionView.dequeueReusableCell": dequeuing("UICollectionViewCell"),
+      "numberOfRows": asking("tableView", ["", "numberOfRowsInSection"], otherwise: .int(0)),
+      "numberOfItems": asking("collectionView", ["", "numberOfItemsInSection"], otherwise: .int(0)),
+      "numberOfSections": asking("numberOfSections", ["in"], otherwise: .int(1)),
+      "cellForRow": asking("tableView", ["", "cellForRowAt"]),
+      "cellForItem": asking("collectionView", ["", "cellForItemAt"]),
       "contentConfiguration": contentConfiguration, "font": font,
     ])
 
@@ -200,6 +211,23 @@ extension AppleTypes {
         return try TypeInfo.make(.named(base), in: &session, place)
       }
       return try TypeInfo.make(type, in: &session, place)
+    }
+  }
+
+  /// A question that goes to the method of a data source; without one, or a method, there is another answer.
+  private static func asking(
+    _ method: String, _ labels: [String], otherwise: Value = .nothing
+  ) -> AppleRow {
+    .on { session, id, given, place throws(Problem) in
+      let controller = session.traits.tree.parent(of: id).flatMap { session.traits.tree.parent(of: $0) }
+      let named = session.field("dataSource", of: id) ?? .nothing
+      guard var source = named == .nothing ? controller.map({ .environment($0) }) : named,
+        let member = session.member(method, of: .named(session.className(of: source)))?.first(where: {
+          $0.signature.parameters.map { $0.label ?? "" } == labels
+        })
+      else { return otherwise }
+      var arguments = [.environment(id)] + given
+      return try session.invoke(member, of: &source, &arguments, place, as: nil)
     }
   }
 }

@@ -203,7 +203,7 @@ extension AppleTypes {
     kept UICornerConfiguration,UIScrollEdgeEffect,WKNavigation,WKNavigationAction,URLResponse
     struct UIAction  // What a control or a menu does.
       var title: String
-      var handler: Any
+      var handler: (UIAction) -> Void
       var sender: Any
       init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Any = 0, discoverabilityTitle: String? = nil, attributes: Any = 0, state: Any = 0, handler: @escaping (UIAction) -> Void) {
         self.title = title

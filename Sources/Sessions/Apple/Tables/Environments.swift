@@ -41,16 +41,9 @@ extension AppleTypes {
       "registrations": .reads { $0.traits.registrations(at: $1).count },
       "layouts": .reads { $0.traits.layouts(at: $1) },
       "draws": .reads { $0.traits.draws(at: $1) },
-      "setNeedsLayout": .asks { traits, id throws(TraitProblem) in
-        try traits.setNeeds(.layoutSubviews, at: id)
-      },
-      "setNeedsDisplay": .asks { traits, id throws(TraitProblem) in try traits.setNeeds(.draw, at: id) },
-      "setNeedsUpdateProperties": .asks { traits, id throws(TraitProblem) in
-        try traits.setNeeds(.updateProperties, at: id)
-      },
-      "setNeedsUpdateConstraints": .asks { traits, id throws(TraitProblem) in
-        try traits.setNeeds(.updateConstraints, at: id)
-      },
+      "setNeedsLayout": needing(.layoutSubviews), "setNeedsDisplay": needing(.draw),
+      "setNeedsUpdateProperties": needing(.updateProperties),
+      "setNeedsUpdateConstraints": needing(.updateConstraints),
       "updateTraitsIfNeeded": .asks { traits, id throws(TraitProblem) in
         try traits.beginUpdateTraits(of: id)
       },
@@ -83,6 +76,10 @@ extension AppleTypes {
         session.registration(value).map { $0.target ?? $0.environment }.value
       },
     ])
+
+  private static func needing(_ event: TraitEvent) -> AppleRow {
+    .asks { traits, id throws(TraitProblem) in try traits.setNeeds(event, at: id) }
+  }
 
   private static let collection = AppleRow.reads { session, id in
     session.noteReads(at: id)

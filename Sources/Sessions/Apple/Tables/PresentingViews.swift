@@ -67,7 +67,9 @@ extension AppleTypes {
   /// A button of an alert: without a label it is `Cancel`.
   private static let button = AppleRow { session, _, given, place in
     var action = given.last ?? .nothing
-    if action == .nothing { action = .closure(session.makeFunction(FunctionCode({ _ in .next }, place))) }
+    if action == .nothing {
+      action = .closure(session.makeFunction(FunctionCode(body: { _ in .next }, place: place)))
+    }
     let title =
       given.count > 1 ? ViewArgument("label", given[0]) : ViewArgument("title", .string("Cancel"))
     return .view(ViewValue("Button", arguments: [title, ViewArgument("action", action)]))

@@ -8,7 +8,7 @@ extension AppleTypes {
       struct UITraitCollection: Hashable  // The traits of an environment, as one value.
         subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
         init()  // Everything is at its default.
-        init(mutations: (UIMutableTraits) -> Void)  // What a closure sets.
+        init(mutations: (UIMutableTraits) -> Void) { self = UITraitCollection().modifyingTraits(mutations) }  // What a closure sets.
         init(_ trait: UITrait, value: V)  // One trait.
         init(traitsFrom collections: [UITraitCollection])  // Apple's traits of several, the last first.
         func modifyingTraits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection  // A changed copy.
@@ -60,9 +60,6 @@ extension AppleTypes {
       return .void
     },
     "init()": .constant(.collection(TraitCollection())),
-    "init(mutations:)": .init { session, _, given, _ throws(Problem) in
-      try session.collection(from: TraitCollection(), given[0])
-    },
     "init(_:value:)": .init { session, _, given, place throws(Problem) in
       try session.setting(given[0], given[1], in: TraitCollection(), place)
     },

@@ -1,0 +1,62 @@
+import Traits
+
+extension Value {
+  /// What a property of a type holds before it is set.
+  static func initial(of type: String) -> Value {
+    switch type {
+    case "Bool": .bool(false)
+    case "Int": .int(0)
+    case "Double", "CGFloat": .double(0)
+    case "String": .string("")
+    case "UITraitCollection": .collection(TraitCollection())
+    case "CGRect": .structure(.init(type, [initial(of: "CGPoint"), initial(of: "CGSize")]))
+    case "CGSize", "CGPoint": .structure(.init(type, [.double(0), .double(0)]))
+    case "UIEdgeInsets", "NSDirectionalEdgeInsets":
+      .structure(.init(type, [.double(0), .double(0), .double(0), .double(0)]))
+    default: type.hasSuffix("?") || type.hasSuffix("!") || type == "Any" ? .nothing : .kept(type)
+    }
+  }
+
+  /// The value that a literal is, or the case of an enum.
+  init(written text: String, as type: String) {
+    let type = type.hasSuffix("?") ? String(type.dropLast()) : type
+    switch text {
+    case "nil": self = .nothing
+    case "true", "false": self = .bool(text == "true")
+    case "[:]": self = .dictionary([:])
+    case let list where list.hasPrefix("["):
+      let element = String(type.dropFirst().dropLast())
+      self = .list(list.split { "[], ".contains($0) }.map { Value(written: String($0), as: element) })
+    default:
+      if type.hasPrefix("CG") && type != "CGFloat" || type.hasSuffix("Insets") {
+        let numbers = text.split(separator: "x").map { Value.double(Double($0) ?? 0) }
+        self = .structure(.init(type, numbers.count == 1 ? Array(repeating: numbers[0], count: 4) : numbers))
+      } else if text.hasPrefix("\"") {
+        self = .string(String(text.dropFirst().dropLast()))
+      } else if text.hasPrefix(".") {
+        self = .enumCase(type, String(text.dropFirst()), [])
+      } else if type == "Int", let number = Int(text) {
+        self = .int(number)
+      } else {
+        self = .double(Double(text) ?? 0)
+      }
+    }
+  }
+}
+
+extension Type {
+  /// The type that a field of a table names.
+  init(written text: String) {
+    if text.hasSuffix("?") {
+      self = .optional(Type(written: String(text.dropLast())))
+    } else if text.hasPrefix("[") {
+      let parts = text.dropFirst().dropLast().split(separator: ": ").map { Type(written: String($0)) }
+      self = parts.count > 1 ? .dictionary(parts[0], parts[1]) : .list(parts[0])
+    } else if text.hasPrefix("(") {
+      // `(UIAction) -> Void`; nothing else stands in parentheses.
+      self = .function([Type(written: String(text.dropFirst().prefix { $0 != ")" }))], .void)
+    } else {
+      self = ["Any", "AnyHashable"].contains(text) ? .any : .builtIn(text) ?? .named(text)
+    }
+  }
+}
