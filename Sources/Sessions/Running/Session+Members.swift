@@ -166,6 +166,8 @@ extension Session {
   /// The member that the object's own class has.
   private func dynamic(_ name: String, _ member: Member, of value: Value, as staticType: String?) -> Member {
     if staticType != nil || member.trait != nil { return member }
+    // What a type holds is not overridden.
+    if case .type = value, case .stored = member.body { return member }
     let type: String
     switch value {
     case .object(let id): type = heap.objects[id.row].type
@@ -178,8 +180,8 @@ extension Session {
     guard definitions.types[type] != nil else { return member }
     let labels = member.signature.labels
     let isStatic = if case .type = value { true } else { false }
-    for info in lineage(isStatic ? .metatype(.named(type)) : .named(type)) {
-      for other in info.members[name] ?? [] where other.kind == member.kind {
+    for info in lineage(.named(type)) {
+      for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind == .method { continue }
         if other.signature.labels == labels { return other }
       }

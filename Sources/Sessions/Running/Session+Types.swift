@@ -268,7 +268,10 @@ extension Session {
   }
 
   func storedField(_ name: String, of type: Type) -> TypeInfo.Field? {
-    lineage(type).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
+    if case .metatype(let own) = type {
+      return lineage(own).lazy.compactMap { info in info.staticFields.first { $0.name == name } }.first
+    }
+    return lineage(type).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
   }
 
   package func canSet(_ member: Member, of type: Type) -> Bool {
