@@ -18,7 +18,7 @@ extension Checker {
       return try call(method: given, of: base)
     case .implicitMember(let name):
       given.name = name
-      guard let type = site.wanted else {
+      guard let type = site.wanted ?? root else {
         throw problem("`.\(name.text)` needs a type that is expected here", at: name.range)
       }
       if name.text == "some", let only = arguments.first { return try check(only.value, expecting: type) }

@@ -12,13 +12,15 @@ extension Checker {
   }
 
   /// The same, of whatever type it has.
+  ///
+  /// - Parameter type: What a chain that begins with a dot is a member of, where no type is expected.
   package mutating func checkOpen(
-    _ expression: Expression, expecting expected: Type? = nil
+    _ expression: Expression, expecting expected: Type? = nil, in type: Type? = nil
   ) throws(Problem) -> Checked {
-    var expression = expression
-    if let name = expected?.wrapped.name, let rooted = expression.rooted(in: name, isRoot: true) {
-      expression = rooted
-    }
+    // `.red.withAlphaComponent(0.5)`: its first member is of the type that is expected of the whole.
+    let outer = root
+    root = expected.flatMap { $0.wrapped.name == nil ? nil : $0.wrapped } ?? type
+    defer { root = outer }
     if let type = expected?.wrapped, let made = try construct(type, byLiteral: expression) { return made }
     let checked = try checkChain(expression, expecting: expected)
     guard checked.isChained else { return checked }
@@ -85,32 +87,6 @@ extension Checker {
 }
 
 extension Expression {
-  /// `.red.withAlphaComponent(0.5)` as `UIColor.red.withAlphaComponent(0.5)`: a chain that begins with a dot, where a type is expected.
-  ///
-  /// nil for what is no such chain; a member alone, or its call, is found in the type that is expected without this.
-  fileprivate func rooted(in type: String, isRoot: Bool = false) -> Expression? {
-    switch kind {
-    case .implicitMember(let name):
-      if isRoot { return nil }
-      var path = Expression(.name(Name(String(type.prefix { $0 != "." }), name.range)), name.range)
-      for part in type.split(separator: ".").dropFirst() {
-        path = Expression(.member(path, Name(String(part), name.range)), name.range)
-      }
-      return Expression(.member(path, name), range)
-    case .call(let callee, let arguments, let trailing):
-      if case .implicitMember = callee.kind, isRoot { return nil }
-      return callee.rooted(in: type).map { Expression(.call($0, arguments, trailing: trailing), range) }
-    case .member(let base, let name):
-      return base.rooted(in: type).map { Expression(.member($0, name), range) }
-    case .subscript(let base, let arguments):
-      return base.rooted(in: type).map { Expression(.subscript($0, arguments), range) }
-    case .forced(let base): return base.rooted(in: type).map { Expression(.forced($0), range) }
-    case .optionalChain(let base):
-      return base.rooted(in: type).map { Expression(.optionalChain($0), range) }
-    default: return nil
-    }
-  }
-
   /// Whether it is a number as it is written.
   var isNumber: Bool {
     switch kind {

@@ -21,6 +21,8 @@ package struct Checker: Sendable {
   var isExtending = false
   /// The parameters, `Self` among them, that stand for a type that is still to be found.
   var kept: Set<String> = []
+  /// The type of which a chain that begins with a dot is a member.
+  var root: Type?
   /// What the tabs of the `TabView` around stand for.
   var tabs: Type?
   package var isInTurn = false

@@ -73,28 +73,9 @@ extension Checker {
 
   /// `type.init(…)`: what is made is of the type that the value is.
   mutating func construct(_ value: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
-    let (members, place) = (session.initializers(of: type), place(given.range))
-    var labels = given.items.map { $0.label?.text }
-    var codes: [Code] = []
-    if members.isEmpty {
-      codes = try given.items.map { item throws(Problem) in try checkOpen(item.value, expecting: .any).code }
-    } else {
-      let matched = try choose(members, nil, given)
-      (labels, codes) = (matched.member.signature.parameters.map(\.label), matched.arguments)
-    }
-    let wanted = labels, arguments = codes
-    return value.map(type, given.range) { session, value throws(Problem) in
-      guard case .type(let own) = value, let info = session.info(own),
-        let member = session.initializers(of: own).map({ session.resolved($0) })
-          .first(where: { member in
-            let parameters = member.signature.parameters
-            return parameters.map(\.label) == wanted || wanted.isEmpty && parameters.allSatisfy(\.hasDefault)
-          })
-      else { throw Problem("this type is not made like that", at: place) }
-      var values = try session.evaluate(arguments)
-      while values.count < member.signature.parameters.count { values.append(.nothing) }
-      return try info.construct(by: member, &values, in: &session, place)
-    }
+    let members = session.initializers(of: type)
+    let matched = try members.isEmpty ? nil : choose(members, nil, given)
+    return try dynamicCall(given.named("init", given.name.range), of: value, like: matched, as: type)
   }
 
   /// `[Int](…)`, `Binding<Bool>(…)`, `PassthroughSubject<Int, Never>()`: a call of a type whose parts are written.

@@ -177,6 +177,6 @@ extension [String: [Member]] {
 }
 
 extension Signature {
-  fileprivate var labels: [String?] { parameters.map(\.label) }
+  var labels: [String?] { parameters.map(\.label) }
   fileprivate var types: [Type] { parameters.map(\.type) }
 }

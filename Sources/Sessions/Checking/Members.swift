@@ -22,7 +22,7 @@ extension Checker {
     if case .function(let wanted, _)? = site.wanted { types = wanted }
     let written = name.text.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
     let known = session.initializers(of: type).first { member in
-      let labels = member.signature.parameters.map(\.label)
+      let labels = member.signature.labels
       return written.isEmpty ? labels.count == types?.count : labels == written
     }?.signature
     guard let types = types ?? known?.parameters.map(\.type) else { return nil }
@@ -185,22 +185,31 @@ extension Checker {
     }
   }
 
-  mutating func dynamicCall(_ given: Given, of base: Checked) throws(Problem) -> Checked {
-    let all = try given.items.map { item throws(Problem) in
-      try checkOpen(item.value, expecting: .any).code
-    }
-    let labels = given.items.map { $0.label?.text }
+  /// A call of the member that has the labels of the call, or of what was matched.
+  mutating func dynamicCall(
+    _ given: Given, of base: Checked, like matched: Matched? = nil, as type: Type = .any,
+    otherwise problem: Problem? = nil
+  ) throws(Problem) -> Checked {
+    let codes =
+      if let matched {
+        matched.arguments
+      } else {
+        try given.items.map { item throws(Problem) in try checkOpen(item.value, expecting: .any).code }
+      }
+    let labels = matched?.member.signature.labels ?? given.items.map { $0.label?.text }
     let (text, place) = (given.name.text, place(given.range))
-    return base.map(.any, given.range) { session, value throws(Problem) in
+    return base.map(type, given.range) { session, value throws(Problem) in
       if case .kept = value { return value }
       let known = session.callables(text, of: session.type(of: value)) ?? []
-      let fitting = known.map { session.resolved($0) }.first { member in
-        member.signature.parameters.map(\.label) == labels || member.takesAnything
+      let fitting = known.filter { !$0.isOptional }.map { session.resolved($0) }.first { member in
+        member.signature.labels == labels || member.takesAnything
+          || labels.isEmpty && member.signature.parameters.allSatisfy(\.hasDefault)
       }
       guard let member = fitting else {
-        throw Problem("\(session.shown(value)) has no such `\(text)`", at: place)
+        throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
       }
-      var (value, values) = (value, try session.evaluate(all))
+      var (value, values) = (value, try session.evaluate(codes))
+      while values.count < member.signature.parameters.count { values.append(.nothing) }
       return try session.invoke(member, of: &value, &values, place, as: nil)
     }
   }

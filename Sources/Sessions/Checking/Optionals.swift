@@ -31,7 +31,7 @@ extension Checker {
   private mutating func optional(_ base: Expression, _ range: SourceRange, _ sign: String) throws(Problem)
     -> Checked
   {
-    let checked = try checkOpen(base)
+    let checked = try checkOpen(base, in: root)
     if checked.type.isOptional { return checked }
     // What is kept may be anything.
     if checked.type == .any { return try fit(checked, to: .optional(.any)) }
@@ -64,14 +64,8 @@ extension Checker {
     let members = session.callables(name, of: receiver.type) ?? []
     guard members.contains(where: \.isOptional) else { return nil }
     let matched = try choose(members, receiver, given)
-    let labels = matched.member.signature.parameters.map(\.label)
-    let called = try call(matched, of: receiver, given)
-    var checked = receiver.map(called.type, called.range) { session, value throws(Problem) in
-      let all = session.callables(name, of: .named(session.className(of: value))) ?? []
-      let isThere = all.contains { !$0.isOptional && $0.signature.parameters.map(\.label) == labels }
-      guard isThere else { throw .chainEnded }
-      return try called.code(&session)
-    }
+    var checked = try dynamicCall(
+      given, of: receiver, like: matched, as: matched.member.signature.result, otherwise: .chainEnded)
     checked.isChained = true
     return checked
   }

@@ -57,7 +57,7 @@ extension Checker {
   /// `.dark`, where a type is expected.
   func check(implicit name: Name, _ site: Site) throws(Problem) -> Checked {
     if site.wanted == .any { return Checked(constant: .kept(".\(name.text)"), .any, site.range) }
-    guard let expected = site.expected, !expected.isOpen else {
+    guard let expected = site.expected ?? root, !expected.isOpen else {
       throw problem(
         "`.\(name.text)` needs a type that is expected here", at: site.range,
         suggestion: "write the type before the dot")

@@ -78,6 +78,7 @@ extension Session {
 
   /// Where a static property lies that the type, or one above it, holds.
   func staticKey(_ name: String, of type: Type) -> String {
+    if let own = type.name, definitions.types[own]?.statics[name] != nil { return "\(own).\(name)" }
     let holder = lineage(type).first { $0.statics[name] != nil }
     return "\(holder?.name ?? type.description).\(name)"
   }

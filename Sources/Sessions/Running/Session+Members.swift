@@ -96,6 +96,9 @@ extension Session {
     _ member: Member, of value: inout Value, _ arguments: inout [Value], _ place: Place,
     as staticType: String?
   ) throws(Problem) -> Value {
+    if member.kind == .initializer, case .type(let own) = value, let info = info(own) {
+      return try info.construct(by: member, &arguments, in: &self, place)
+    }
     let member = member.kind == .method ? dynamic(member.name, member, of: value, as: staticType) : member
     for (index, parameter) in member.signature.parameters.enumerated() where index < arguments.count {
       guard let code = parameter.fallback, case .nothing = arguments[index] else { continue }
@@ -163,6 +166,8 @@ extension Session {
   /// The member that the object's own class has.
   private func dynamic(_ name: String, _ member: Member, of value: Value, as staticType: String?) -> Member {
     if staticType != nil || member.trait != nil { return member }
+    // What a type holds is not overridden.
+    if case .type = value, case .stored = member.body { return member }
     let type: String
     switch value {
     case .object(let id): type = heap.objects[id.row].type
@@ -173,12 +178,12 @@ extension Session {
     default: return member
     }
     guard definitions.types[type] != nil else { return member }
-    let labels = member.signature.parameters.map(\.label)
+    let labels = member.signature.labels
     let isStatic = if case .type = value { true } else { false }
-    for info in lineage(isStatic ? .metatype(.named(type)) : .named(type)) {
-      for other in info.members[name] ?? [] where other.kind == member.kind {
+    for info in lineage(.named(type)) {
+      for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind == .method { continue }
-        if other.signature.parameters.map(\.label) == labels { return other }
+        if other.signature.labels == labels { return other }
       }
     }
     return member

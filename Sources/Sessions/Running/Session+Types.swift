@@ -249,6 +249,7 @@ extension Session {
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
   func callables(_ name: String, of type: Type) -> [Member]? {
+    if name == "init", case .metatype(let own) = type { return initializers(of: own) }
     // A property of one's own that holds a function hides the methods above it.
     let found = lineage(type).compactMap { $0.members[name] }
     let methods = found.flatMap { $0.filter { $0.kind == .method } }
@@ -267,7 +268,10 @@ extension Session {
   }
 
   func storedField(_ name: String, of type: Type) -> TypeInfo.Field? {
-    lineage(type).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
+    if case .metatype(let own) = type {
+      return lineage(own).lazy.compactMap { info in info.staticFields.first { $0.name == name } }.first
+    }
+    return lineage(type).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
   }
 
   package func canSet(_ member: Member, of type: Type) -> Bool {

@@ -1,12 +1,6 @@
 import ViewTree
 
 /// A dictionary in parts, so that a change of a copy copies one part: for what grows with the session.
-///
-/// ```swift
-/// var names = SplitDictionary<String, Int>()
-/// names["cell"] = 3
-/// names["cell"]      // 3
-/// ```
 package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var parts = ChunkedArray<[Key: Value]>()
   package private(set) var count = 0

@@ -60,7 +60,7 @@ extension TypeInfo {
   private func inheritedConvenience(in session: Session) -> [Member] {
     let designated: [[String?]] = [["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
     guard !ownInitializers.contains(where: { $0.signature.parameters.isEmpty }),
-      ownInitializers.contains(where: { designated.contains($0.signature.parameters.map(\.label)) })
+      ownInitializers.contains(where: { designated.contains($0.signature.labels) })
     else { return [] }
     let apple = session.lineage(.named(name)).first { $0.isApple && !$0.ownInitializers.isEmpty }
     return (apple?.ownInitializers ?? []).filter {
@@ -101,7 +101,7 @@ extension TypeInfo {
     ]
     let initializers = session.initializers(of: type).map { session.resolved($0) }
     for (labels, arguments) in known {
-      guard let member = initializers.first(where: { $0.signature.parameters.map(\.label) == labels }) else {
+      guard let member = initializers.first(where: { $0.signature.labels == labels }) else {
         continue
       }
       var arguments = arguments
@@ -113,7 +113,7 @@ extension TypeInfo {
   /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
   func allocate(in session: inout Session, _ place: Place) throws(Problem) -> Value {
     guard kind == .class else {
-      if isApple, fields.isEmpty { return .type(.named(name)) }
+      if isApple, fields.isEmpty { return .void }
       var values: [Value] = []
       for field in fields {
         // An object of a view's own is made when the view appears.

@@ -83,16 +83,6 @@ package struct Pattern: Sendable {
   package var range: SourceRange
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
-
-  package var names: [Name] {
-    switch kind {
-    case .binding(let name): [name]
-    case .enumCase(_, let parts): parts.flatMap(\.pattern.names)
-    case .tuple(let parts): parts.flatMap(\.names)
-    case .asType(let inner, _), .optional(let inner): inner.names
-    case .anything, .expression, .isType: []
-    }
-  }
 }
 
 /// `case a, b where c: …`, `default: …` (without patterns).

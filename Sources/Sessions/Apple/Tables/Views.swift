@@ -204,7 +204,7 @@ extension Session {
   ) throws(Problem) -> Value {
     let type = className(of: object)
     let own = lineage(.named(type)).lazy.compactMap { info in
-      info.members["init"]?.first { $0.signature.parameters.map(\.label) == labels }
+      info.members["init"]?.first { $0.signature.labels == labels }
     }.first
     guard let own, case .functions = own.body, runtime.budget.depth < Budget.deepest else { return .void }
     var arguments = arguments
