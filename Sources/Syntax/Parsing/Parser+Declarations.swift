@@ -204,7 +204,8 @@ extension Parser {
       return names
     }
     // `where Content: View` counts for the parameters before it.
-    for place in index..<(lexemes[index...].firstIndex { $0.word == .leftBrace } ?? lexemes.count) {
+    let end = lexemes[index...].firstIndex { $0.word == .leftBrace } ?? lexemes.count
+    for place in (lexemes[index..<end].firstIndex { $0.word == .where } ?? end)..<end {
       let (name, bound) = (text(lexemes[place]), lexeme(place + 2))
       if lexeme(place + 1).word == .colon, bound.kind == .name {
         bind(name, to: .named(text(bound), bound.range))
