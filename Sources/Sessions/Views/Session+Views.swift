@@ -219,7 +219,7 @@ extension Session {
       bound = view?.argument("text")
       if bound?.binding == nil { return label(of: id).map { .string($0) } }
     case "value": bound = ["value", "isOn", "selection", "text"].lazy.compactMap { view?.argument($0) }.first
-    case "isOn", "selection", "isPresented": bound = view?.argument(name)
+    case "isOn", "selection", "isPresented": bound = view?.argument(name) ?? views.graph.latest(name, of: id)
     case "name" where node.element.type == "Image":
       return view?.argument("systemName") ?? view?.argument("name")
     case "frame": return try id.frame(in: self, place)

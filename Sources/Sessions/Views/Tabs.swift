@@ -51,9 +51,7 @@ extension ViewID {
     else { return false }
     guard let binding = session.views[around[at]]?.argument("selection")?.binding else {
       let index = session.views.graph[around[at]]?.children.firstIndex(of: around[at - 1]) ?? 0
-      try session.graph(place) { graph throws(ViewProblem) in
-        try graph.write(.int(index), to: "selection", of: around[at])
-      }
+      try BindingValue(.state(around[at], "selection")).write(.int(index), in: &session, place)
       return true
     }
     let tag =

@@ -32,6 +32,7 @@ extension ViewID {
     let id = touched(in: session)
     if id.isDisabled(in: &session) { return }
     try id.setPressed(true, in: &session, place)
+    session.confirm("\(session.name(ofView: id)) is pressed")
     guard let gesture = session.views[id]?.modifier("onLongPressGesture") else { return }
     session.start(
       .node(id), every: gesture["minimumDuration"]?.number ?? 0.5, repeats: false,
