@@ -22,8 +22,7 @@ package struct TypeInfo: Sendable {
   package var cases: [Case] = []
   /// The type of the raw values, if it has some.
   package var rawType: Type?
-  package var deinitializer: Int?
-  /// Members by name, those of one name together; initialisers under `init`, subscripts under `subscript`.
+  /// Members by name, those of one name together; initialisers under `init` and `deinit`, subscripts under `subscript`.
   package var members: [String: [Member]] = [:]
   package var statics: [String: [Member]] = [:]
   package var origin = Origin.declared

@@ -70,10 +70,7 @@ extension Checker {
       name: function.name.text, kind: .method, signature: signature, body: .stored)
     member.isOptional = modifiers.has("optional")
     switch function.kind {
-    case .deinitializer:
-      info.deinitializer = add(function, signature, of: name)
-      session.definitions.types[name] = info
-      return
+    case .deinitializer: (member.name, member.kind) = ("deinit", .initializer)
     case .initializer(let failable):
       (member.name, member.kind) = ("init", .initializer)
       member.signature.result = failable ? .optional(.named(name)) : .void

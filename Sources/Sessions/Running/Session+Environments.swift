@@ -171,7 +171,7 @@ extension Session {
   /// `deinit` of a class of one's own.
   private mutating func deinitialize(_ id: EnvironmentID) throws(Problem) {
     guard let type = instance(of: id)?.type else { return }
-    for index in lineage(.named(type)).compactMap(\.deinitializer) {
+    for case .functions(let index, _)? in lineage(.named(type)).map({ $0.members["deinit"]?.first?.body }) {
       try call(functionCode(index), with: [.environment(id)])
     }
   }
