@@ -140,13 +140,14 @@ struct ModalPresentation {
     let around = session.traits.tree.ancestors(of: presenter).compactMap { session.screens.presented[$0] }
     var row = ScreenRow(name, .presentation(presentation), at: window, in: around.first, place)
     row.presented = (id, [])
-    row.binding = BindingValue(in: &session) { session throws(Problem) in
+    let binding = BindingValue(in: &session) { session throws(Problem) in
       .bool(session.screens.presented[id] == screen)
     } set: { session, value throws(Problem) in
       if value.isTrue { return }
       try end(in: &session)
       _ = try controller.ask("presentationControllerDidDismiss", in: &session, place)
     }
+    row.binding = (binding, false)
     row.selection = controller.selection(in: &session)
     session.screens.rows[screen] = row
     session.screens.presented[id] = screen

@@ -88,7 +88,7 @@ extension Session {
     _ declared: Presentation, _ row: ScreenRow
   ) throws(Problem) -> Presentation {
     var presentation = declared
-    if let binding = row.binding {
+    if let binding = row.binding?.value {
       let value = try binding.read(in: &self, row.place)
       presentation.isPresented = row.isItem ? value != .nothing : value == .bool(true)
       presentation.item = row.isItem && value != .nothing ? try identity(of: value, row.place) : nil

@@ -176,8 +176,7 @@ struct ScreenWalk {
     session.screens.rows[id]?.name = "\(host.name)/\(slot)"
     try warn(about: presentation, id, in: &session)
     guard var row = session.screens.rows[id] else { return }
-    row.binding = isEmpty ? BindingValue(.constant(.bool(false))) : binding
-    row.isItem = item != nil
+    row.binding = (isEmpty ? BindingValue(.constant(.bool(false))) : binding, item != nil)
     row.isInitiallyPresented = false
     row.selection = attached.flatMap { session.selection(below: $0) }
     if case .closure(let function)? = modifier["onDismiss"] { row.action = function }

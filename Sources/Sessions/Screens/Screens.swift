@@ -46,10 +46,8 @@ package struct ScreenRow: Sendable {
   package var parent: ScreenID?
   /// The view of SwiftUI's that declares it.
   package var view: ViewPlace?
-  /// What it is bound to; without one it holds its own state.
-  package var binding: BindingValue?
-  /// Whether that holds an item, or nil, instead of true and false.
-  package var isItem = false
+  /// What it is bound to, and whether that holds an item, or nil, instead of true and false; without one it holds its own state.
+  package var binding: (value: BindingValue, isItem: Bool)?
   package var selection: BindingValue?
   /// Whether it is presented at the first launch.
   package var isInitiallyPresented = true
@@ -75,6 +73,7 @@ package struct ScreenRow: Sendable {
     )
   }
 
+  package var isItem: Bool { binding?.isItem == true }
   package var controller: EnvironmentID? { presented?.controller }
 
   package var presentation: Presentation? {

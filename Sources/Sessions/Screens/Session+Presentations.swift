@@ -125,7 +125,7 @@ extension Session {
     }
     if let fill = row.content.controller { try call(fill, with: [.environment(content)]) }
     if let views = row.content.views, let kind = row.presentation?.kind.rawValue {
-      let item = row.isItem ? try row.binding?.read(in: &self, place) : nil
+      let item = row.isItem ? try row.binding?.value.read(in: &self, place) : nil
       try host(content: views, item.map { [$0] } ?? [], as: row.name, of: kind, in: content, place)
       try updateViews(place)
       try readModifiers(of: id, place)

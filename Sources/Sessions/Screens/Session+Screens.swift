@@ -133,7 +133,7 @@ extension Session {
   /// Whether its binding, or its own state, says that it is presented.
   package mutating func isPresented(_ id: ScreenID) throws(Problem) -> Bool {
     guard let row = screens.rows[id] else { return false }
-    guard let binding = row.binding else { return row.presentation?.isPresented ?? false }
+    guard let binding = row.binding?.value else { return row.presentation?.isPresented ?? false }
     let value = try binding.read(in: &self, row.place)
     return row.isItem ? value != .nothing : value == .bool(true)
   }
@@ -152,7 +152,7 @@ extension Session {
 
   /// Writes to the binding of a presentation, or to its own state.
   package mutating func write(_ isPresented: Bool, to id: ScreenID) throws(Problem) {
-    guard let row = screens.rows[id], let binding = row.binding else {
+    guard let row = screens.rows[id], let binding = row.binding?.value else {
       screens.rows[id]?.presentation?.isPresented = isPresented
       return
     }

@@ -14,8 +14,8 @@ struct PresentationLines: Sendable {
       guard let value = verb.expression(slot) else { continue }
       let code = try checker.screenBinding(value, type)
       add { row, session throws(Problem) in
-        (row.binding, row.isItem) = (try code(&session).binding, type == nil)
-        row.isInitiallyPresented = try row.binding?.read(in: &session, row.place) == .bool(true)
+        row.binding = try code(&session).binding.map { ($0, type == nil) }
+        row.isInitiallyPresented = try row.binding?.value.read(in: &session, row.place) == .bool(true)
       }
     }
     guard case .items(let lines, var others, _)? = verb.slots["items"] else { return }

@@ -40,7 +40,7 @@ extension SwiftWriter {
   func presentedState(_ place: Expression, _ value: String) -> String {
     let name = source.text(place.range)
     let row = session.screens.names[name].flatMap { session.screens.rows[$0] }
-    return "\(row?.binding?.place(in: session) ?? name) = \(row?.isItem == true ? "nil" : value)"
+    return "\(row?.binding?.value.place(in: session) ?? name) = \(row?.isItem == true ? "nil" : value)"
   }
 
   /// A line of a presentation's block as a modifier of its content; nothing for what belongs to another one.
