@@ -1,13 +1,13 @@
 // Who is seen: what stands behind another tab or below another view on a stack has disappeared, and keeps its state.
 extension ViewGraph {
   package func isSeen(_ id: ViewID) -> Bool {
-    !path(from: id).contains { self[$0].map { $0.isCovered || $0.element.isHidden } ?? false }
+    !path(from: id).contains { self[$0]?.element.isUnseen == true }
   }
 
   /// Another view lies over this one now, or no more.
   package mutating func cover(_ id: ViewID, _ isCovered: Bool) {
-    guard let node = self[id], node.isCovered != isCovered else { return }
-    turn(id) { $0.isCovered = isCovered }
+    guard let node = self[id], node.element.isCovered != isCovered else { return }
+    turn(id) { $0.element.isCovered = isCovered }
   }
 
   /// Changes a view, and tells it and those in it where they come into sight by that, or go out of it.
@@ -17,7 +17,7 @@ extension ViewGraph {
     guard let node = self[id], isSeen(id) != wasSeen else { return }
     var waiting = [id]
     while let next = waiting.popLast(), let node = self[next] {
-      if next != id, node.isCovered || node.element.isHidden { continue }
+      if next != id, node.element.isUnseen { continue }
       if node.element.modifiers.contains(.appearance) {
         if wasSeen { leaving.append(next) } else { after.append(.appear(next)) }
       }

@@ -100,7 +100,7 @@ extension ViewGraph {
   private mutating func update(_ id: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) {
     guard let node = self[id] else { return }
     var next = element.childless
-    next.state = node.element.state
+    (next.state, next.isCovered) = (node.element.state, node.element.isCovered)
     compare(id, node.element.modifiers, element.modifiers)
     if next.isHidden == node.element.isHidden {
       change(id) { $0.element = next }

@@ -30,6 +30,8 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var leavesAtOnce = false
   /// Whether it stands behind another tab: nothing of it runs until it is seen.
   package var isHidden = false
+  /// Whether another view lies over it on a navigation stack.
+  var isCovered = false
   /// Innermost first.
   package var modifiers: [ViewModifier<Value>] = []
   package var children: [ViewElement] = []
@@ -40,6 +42,8 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
     (self.type, self.role, self.position, self.id) = (type, role, position, id)
     (self.value, self.details) = (value, details)
   }
+
+  var isUnseen: Bool { isHidden || isCovered }
 
   var childless: Self {
     var copy = self

@@ -26,8 +26,6 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   var animators: [AttributeKey: Animator] = [:]
   /// The animations that modifiers of its own set in the pass of that number.
   var active: (pass: Int, animations: [Int: Transaction]) = (0, [:])
-  /// Whether another view lies over it on a navigation stack.
-  var isCovered = false
   var isDirty = false
   var hasDirtyBelow = false
   var isMade = false
