@@ -13,6 +13,8 @@ extension Value {
     case "CGSize", "CGPoint": .structure(.init(type, [.double(0), .double(0)]))
     case "UIEdgeInsets", "NSDirectionalEdgeInsets":
       .structure(.init(type, [.double(0), .double(0), .double(0), .double(0)]))
+    case let list where list.hasPrefix("[") && list.hasSuffix("]"):
+      list.contains(": ") ? .dictionary([:]) : .list([])
     default: type.hasSuffix("?") || type.hasSuffix("!") || type == "Any" ? .nothing : .kept(type)
     }
   }
