@@ -12,7 +12,7 @@ extension ScreenResolver {
     if item.isSpacer { return }
     if position == nil {
       warn(id, "a \(device.title) has no `\(item.placement.rawValue)`, so that `\(element.name)` is not seen")
-    } else if around.bar == nil {
+    } else if around.bar == nil, position != .keyboard {
       warn(
         id,
         "there is no toolbar that could show `\(element.name)`: a NavigationStack around it has one")

@@ -9,7 +9,8 @@ package enum AppleTypes {
     uiViews + controls + controllers + windows + sizes + hosting + operating + constraints
     + publishers + texts2 + testing + configurations
   private static let swiftUI =
-    swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment + controlStyles
+    swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIGestures + swiftUIAnimations + swiftUIEnvironment
+    + controlStyles
   private static let others =
     colors + fonts + animators + notifications + queues + presentations + presentingViews
     + olderAlerts

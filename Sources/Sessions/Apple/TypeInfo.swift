@@ -65,6 +65,8 @@ package struct TypeInfo: Sendable {
     package var isConstant: Bool
     package var isPrivate = false
     package var isWeak = false
+    /// `@ViewBuilder let content: Content`: the initialiser takes a closure, and keeps what it makes.
+    package var isBuilt = false
     package var wrapper: PropertyWrapper?
     /// The value where an initialiser names none.
     package var initial: Code?

@@ -54,9 +54,16 @@ extension Type {
     } else if text.hasPrefix("[") {
       let parts = text.dropFirst().dropLast().split(separator: ": ").map { Type(written: String($0)) }
       self = parts.count > 1 ? .dictionary(parts[0], parts[1]) : .list(parts[0])
+    } else if text.hasPrefix("Binding<") {
+      self = .binding(Type(written: String(text.dropFirst("Binding<".count).dropLast())))
     } else if text.hasPrefix("(") {
-      // `(UIAction) -> Void`; nothing else stands in parentheses.
-      self = .function([Type(written: String(text.dropFirst().prefix { $0 != ")" }))], .void)
+      // `(UIAction) -> Void`, or in parentheses `((UIAction) -> Void)`.
+      let parts = RowParameter.parts(of: text.dropFirst()).filter { !$0.isEmpty }.map { Type(written: $0) }
+      guard !text.hasPrefix("(("), let result = text.split(separator: " -> ").last else {
+        self = parts[0]
+        return
+      }
+      self = .function(parts, result == "Void" ? .void : Type(written: String(result)))
     } else {
       self = ["Any", "AnyHashable"].contains(text) ? .any : .builtIn(text) ?? .named(text)
     }

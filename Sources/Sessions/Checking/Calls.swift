@@ -52,10 +52,11 @@ extension Checker {
     if let modified = try modifierOfSelf(given) { return modified }
     let owner = owner(of: name) { session, type in session.callables(name.text, of: type) != nil }
     if let owner,
-      freeFunctions(name.text) == nil || takes(session.callables(name.text, of: owner.type), given)
+      let members = session.callables(name.text, of: owner.type),
+      freeFunctions(name.text) == nil || members[0].kind == .property || takes(members, given)
     {
       if case .type(let type) = owner.role { return try call(static: given, of: type) }
-      return try call(session.callables(name.text, of: owner.type) ?? [], of: owner, given)
+      return try call(members, of: owner, given)
     }
     if case .function? = session.variables[name.text]?.type.wrapped {
       return try call(value: try check(name: name, expecting: nil), given)

@@ -252,11 +252,18 @@ extension Checker {
   {
     let body = try check(block: block)
     let (slot, handler) = try inBlock { checker throws(Problem) -> (Int, Action) in
-      let slot = checker.contexts[checker.last].declare("error", .named("Error")).slot
       if catches.count == 1, catches[0].patterns.isEmpty {
+        let slot = checker.contexts[checker.last].declare("error", .named("Error")).slot
         return (slot, try checker.check(block: catches[0].body))
       }
-      return (slot, try checker.check(switch: .name("error", range), catches, range))
+      // Only a `catch` without a pattern names it.
+      let slot = checker.contexts[checker.last].declare("what was thrown", .named("Error")).slot
+      let named = Pattern(.binding(Name("error", range)), range)
+      var cases = catches
+      for index in cases.indices where cases[index].patterns.isEmpty {
+        cases[index].patterns = [(named, nil)]
+      }
+      return (slot, try checker.check(switch: .name("what was thrown", range), cases, range))
     }
     return { session throws(Problem) in
       do throws(Problem) { return try body(&session) } catch {

@@ -218,6 +218,10 @@ extension Checker {
       name: binding.name.text, type: type, isConstant: property.declaration.isConstant)
     field.isPrivate = property.modifiers.has("private")
     field.isWeak = property.modifiers.has("weak")
+    if case .function = type.wrapped {
+    } else {
+      field.isBuilt = property.modifiers.attributes.contains { $0.name.text == "ViewBuilder" }
+    }
     field.wrapper = property.wrapper
     if let initial = binding.initial {
       if property.isLazy {

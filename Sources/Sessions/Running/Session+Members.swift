@@ -117,7 +117,8 @@ extension Session {
       if case .row(let row) = member.body { return try made(row.initial, place) ?? row.initial ?? .void }
       for (parameter, argument) in zip(member.signature.parameters, arguments)
       where member.kind == .initializer {
-        store(parameter.name, of: &value, argument)
+        let isBuilt = argument.isClosure && storedField(parameter.name, of: type(of: value))?.isBuilt == true
+        store(parameter.name, of: &value, isBuilt ? try apply(argument) : argument)
       }
       return .void
     }

@@ -75,7 +75,8 @@ extension TypeInfo {
       guard let wrapper = field.wrapper else { return !(field.isConstant && field.initial != nil) }
       return wrapper.isGiven && !(field.isPrivate && field.initial != nil)
     }.map { field in
-      let type = field.wrapper == .binding ? Type.binding(field.type) : field.type
+      var type = field.wrapper == .binding ? Type.binding(field.type) : field.type
+      if field.isBuilt { type = .function([], type) }
       var parameter = Signature.Parameter(label: field.name, name: field.name, type: type)
       (parameter.hasDefault, parameter.fallback) = (field.initial != nil, field.initial)
       return parameter

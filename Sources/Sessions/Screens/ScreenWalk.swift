@@ -142,7 +142,6 @@ struct ScreenWalk {
   private func symbol(below id: ViewID, in session: Session) -> String? {
     session.views.preorder(from: id).lazy.compactMap { id -> String? in
       guard let view = session.views[id] else { return nil }
-      if view.type == "EditButton" { return "Edit" }
       return (view.argument("systemName") ?? view.argument("systemImage")).map { session.text($0) }
     }.first
   }

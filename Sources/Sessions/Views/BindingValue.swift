@@ -15,6 +15,8 @@ package struct BindingValue: Hashable, Sendable {
     case functions(get: Function, set: Function)
     case environment(ViewID, String)
     case variable(String)
+    /// What `UserDefaults` keeps for a key, and what it is before.
+    case stored(String, Value)
   }
 
   package enum Step: Hashable, Sendable {
@@ -48,6 +50,13 @@ package struct BindingValue: Hashable, Sendable {
     case .state(let id, let name): value = session.views.graph.read(name, of: id) ?? .nothing
     case .functions(let get, _): value = try session.call(get, with: [])
     case .environment(let id, let key): value = try session.environmentValue(key, at: id, place)
+    case .stored(let key, let first):
+      value = session.kept(key) ?? first
+      if case .enumCase(let type, _, _) = first, let known = session.info(.named(type))?.cases,
+        let name = known.first(where: { $0.raw == value })?.name
+      {
+        value = .enumCase(type, name, [])
+      }
     case .variable(let name):
       session.views.graph.noteRead(.variable(name))
       value = try session.variable(name, place)
@@ -133,6 +142,11 @@ package struct BindingValue: Hashable, Sendable {
     case .functions(_, let set):
       try session.call(set, with: Array([value, .void].prefix(set.code.parameters.count)))
     case .variable(let name): try session.setVariable(name, value, place)
+    case .stored(let key, _):
+      if case .enumCase(let type, let name, _) = value, let raw = session.info(.named(type))?.raw(of: name) {
+        value = raw
+      }
+      try session.keep(value, key, place)
     }
   }
 
@@ -148,7 +162,7 @@ package struct BindingValue: Hashable, Sendable {
     let root =
       switch location {
       case .state(let id, let name): "\(session.name(ofView: id)).\(name)"
-      case .variable(let name): name
+      case .variable(let name), .stored(let name, _): name
       case .environment(_, let key): "the environment's \(key)"
       case .functions: "two closures"
       case .constant(.object(let id)): session.heap.objects[id.row].type
@@ -162,6 +176,22 @@ package struct BindingValue: Hashable, Sendable {
       case .wrapped: text
       }
     }
+  }
+}
+
+extension Session {
+  /// What `UserDefaults` keeps for a key.
+  mutating func kept(_ key: String) -> Value? {
+    views.graph.noteRead(.variable("UserDefaults." + key))
+    return statics["UserDefaults." + key]
+  }
+
+  /// Keeps a value, and tells the views that show it.
+  mutating func keep(_ value: Value, _ key: String, _ place: Place) throws(Problem) {
+    if value == statics["UserDefaults." + key] { return }
+    statics["UserDefaults." + key] = value == .nothing ? nil : value
+    if !views.roots.isEmpty { try changed(.variable("UserDefaults." + key), place) }
+    revision += 1
   }
 }
 

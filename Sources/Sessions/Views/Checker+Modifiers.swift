@@ -131,7 +131,7 @@ extension ModifierValue {
     accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale listRowInsets \
     strokeBorder clipped allowsHitTesting accessibilityHidden accessibilityElement edgesIgnoringSafeArea \
     scrollTargetLayout redacted scaledToFill safeAreaInset labelStyle scrollIndicators \
-    accessibilityAddTraits listRowSeparator layoutPriority scrollTargetBehavior gesture position \
+    accessibilityAddTraits listRowSeparator layoutPriority scrollTargetBehavior position \
     tabViewStyle hoverEffect keyboardType controlSize italic interpolationMethod trim zIndex \
     coordinateSpace renderingMode textInputAutocapitalization symbolVariant mask contentMargins annotation \
     labelsHidden symbol alignmentGuide scrollPosition underline strikethrough kerning tracking \
@@ -151,7 +151,7 @@ extension ModifierValue {
     statusBarHidden statusBar persistentSystemOverlays defersSystemGestures onHover onDrag onDrop \
     draggable dropDestination itemProvider privacySensitive unredacted speechAdjustsPitch \
     allowsWindowActivationEvents defaultFocus focusable focusSection prefersDefaultFocus accentColor \
-    chartXAxis chartYAxis chartLegend simultaneousGesture highPriorityGesture onLongPressGesture onOpenURL \
+    chartXAxis chartYAxis chartLegend onLongPressGesture onOpenURL \
     userActivity equatable navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle \
     navigationSplitViewStyle navigationSplitViewColumnWidth toolbarBackground toolbarColorScheme \
     toolbarTitleDisplayMode toolbarRole toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior \

@@ -29,6 +29,8 @@ package struct Views: Sendable {
   var frames: [ViewID: Rect] = [:]
   /// What methods of UIKit's have read of observable objects.
   var observed: Set<ObservedRead> = []
+  /// Whether a view has asked for a style of the whole tree.
+  var asksForStyle = false
   /// Whether something changed that sizes depend on.
   package var needsLayout = false
 

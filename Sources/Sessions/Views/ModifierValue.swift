@@ -54,9 +54,10 @@ package struct ModifierValue: Hashable, Sendable {
       guard case .string(let key)? = self["key"] else { return .other }
       return .environment(key, self["value"] ?? .nothing)
     case "disabled" where self["disabled"] == .bool(true): return .environment("isEnabled", .bool(false))
-    case "preferredColorScheme", "colorScheme", "dynamicTypeSize", "lineLimit", "multilineTextAlignment":
+    case "preferredColorScheme", "colorScheme", "dynamicTypeSize", "lineLimit", "multilineTextAlignment",
+      "controlSize", "imageScale", "textCase", "redacted", "symbolVariant":
       guard let value = arguments.first?.value, value != .nothing else { return .other }
-      return .environment(name == "preferredColorScheme" ? "colorScheme" : name, value)
+      return .environment(Self.keys[name] ?? name, value)
     case _ where name.hasSuffix("Style"):
       return .environment("style:" + name, arguments.first?.value ?? .nothing)
     case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))
@@ -65,6 +66,11 @@ package struct ModifierValue: Hashable, Sendable {
     default: return .other
     }
   }
+
+  /// The keys of the environment that modifiers of another name set.
+  private static let keys = [
+    "preferredColorScheme": "colorScheme", "redacted": "redactionReasons", "symbolVariant": "symbolVariants",
+  ]
 
   // MARK: What an animation goes through
 

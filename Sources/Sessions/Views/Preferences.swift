@@ -1,4 +1,5 @@
 import StateUpdates
+import Traits
 
 // `preference(key:value:)` and `onPreferenceChange`: what views say to those above them.
 extension Session {
@@ -7,7 +8,10 @@ extension Session {
   /// - Returns: Whether something had.
   mutating func updatePreferences(_ place: Place) throws(Problem) -> Bool {
     let (before, types) = (views.preferences, definitions.types.values)
-    guard types.contains(where: { $0.conformances.contains("PreferenceKey") }) else { return false }
+    if views.asksForStyle { try updateStyles(place) }
+    guard types.contains(where: { $0.conformances.contains("PreferenceKey") }) else {
+      return views.preferences != before
+    }
     for id in views.graph.views {
       for (index, modifier) in (views[id]?.modifiers ?? []).enumerated() {
         guard modifier.name == "onPreferenceChange", case .type(let key)? = modifier["key"] else { continue }
@@ -20,6 +24,20 @@ extension Session {
       }
     }
     return views.preferences != before
+  }
+
+  /// `preferredColorScheme(_:)`: what the first view of a tree asks for is the style of the view of UIKit's around.
+  private mutating func updateStyles(_ place: Place) throws(Problem) {
+    for hosted in views.hosted {
+      let receiver = ViewPlace(view: hosted.root, part: "preferredColorScheme")
+      let style = Value.int(
+        ["light": 1, "dark": 2][views.preferredColorScheme(below: hosted.root) ?? ""] ?? 0)
+      if style == views.preferences[receiver] ?? .int(0) { continue }
+      views.preferences[receiver] = style
+      try engine(place) { traits throws(TraitProblem) in
+        try traits.setOverrideUserInterfaceStyle(style.whole, at: hosted.host)
+      }
+    }
   }
 
   /// What a view prefers, or those in it together; nil where none says anything.
@@ -42,5 +60,15 @@ extension Session {
       }
     }
     return all.first
+  }
+}
+
+extension Views {
+  /// The first that a view, or one in it, asks for.
+  fileprivate func preferredColorScheme(below id: ViewID) -> String? {
+    let own = self[id]?.modifiers.lazy.reversed().compactMap { modifier in
+      modifier.name == "preferredColorScheme" ? modifier["colorScheme"]?.caseName : nil
+    }.first
+    return own ?? (graph[id]?.children ?? []).lazy.compactMap { preferredColorScheme(below: $0) }.first
   }
 }

@@ -1,8 +1,10 @@
 import Syntax
 
 package enum PropertyWrapper: Hashable, Sendable {
-  /// `@State`, and what lies like it: `@FocusState`, `@AppStorage`, `@GestureState`.
+  /// `@State`, and what lies like it: `@FocusState`, `@SceneStorage`, `@GestureState`.
   case state
+  /// `@AppStorage("key")`: it lies in `UserDefaults`.
+  case kept(String)
   /// `@StateObject`: its value is made once, when the view appears.
   case stateObject
   case binding
@@ -46,10 +48,14 @@ package enum PropertyWrapper: Hashable, Sendable {
   /// What lies in the property of a view that is not on screen.
   func stored(_ value: Value) -> Value {
     switch self {
-    case .state, .stateObject:
-      if case .binding = value { value } else { .binding(BindingValue(.initial(value))) }
+    case .state, .stateObject, .kept:
+      if case .binding = value { value } else { .binding(BindingValue(location(of: value))) }
     default: value
     }
+  }
+
+  private func location(of first: Value) -> BindingValue.Location {
+    if case .kept(let key) = self { .stored(key, first) } else { .initial(first) }
   }
 
   /// What lies there once the view is on screen.
@@ -91,9 +97,14 @@ extension Checker {
       return (.environment(name, isObject: true), written ?? type)
     case (.state, "FocusState") where written == .bool || written == nil: return (wrapper, .bool)
     case (.state, "Namespace"): return (wrapper, .named("Namespace.ID"))
-    case (.state, "AppStorage") where selfType.map(session.isReference) == true: return (.published, written)
-    default: return (wrapper, written)
+    case (.state, "AppStorage"):
+      if selfType.map(session.isReference) == true { return (.published, written) }
+      guard let key = attribute.arguments.first?.value else { break }
+      let code = try? check(key, expecting: .string).code
+      return (.kept((try? code?(&session))?.text ?? text(key.range)), written)
+    default: break
     }
+    return (wrapper, written)
   }
 
   /// The members that a wrapped property has beside itself: `$name`, a binding to it, and `_name`, the wrapper.

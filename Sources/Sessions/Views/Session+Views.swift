@@ -26,9 +26,10 @@ extension Session {
     }
   }
 
-  package func modified(_ value: Value, _ modifier: ModifierValue) -> Value {
+  package mutating func modified(_ value: Value, _ modifier: ModifierValue) -> Value {
     guard var view = viewValue(value) else { return value }
     view.modifiers.append(modifier)
+    if modifier.name == "preferredColorScheme" { views.asksForStyle = true }
     return .view(view)
   }
 
@@ -104,6 +105,7 @@ extension Session {
   package func label(of id: ViewID) -> String? {
     guard let type = views.graph[id]?.element.type, let view = views[id] else { return nil }
     if ["Text", "Title"].contains(type) { return view.argument("content").map { text($0) } }
+    if type == "EditButton" { return "Edit" }
     guard views.isControl(id) else { return nil }
     if case .string(let title)? = view.argument("title") { return title }
     if type == "Section" { return nil }

@@ -81,6 +81,7 @@ extension ViewID {
       if let binding = view.argument("isOn")?.binding {
         return try binding.write(.bool(!binding.read(in: &session, place).isTrue), in: &session, place)
       }
+      if view.type == "EditButton" { return try id.switchEditing(in: &session, place) }
       if view.type == "Stepper" { return try view.increment(in: &session, place) }
       if let action = view.argument("action"), view.type == "Button" || action.isClosure {
         return try session.runAction(action, [])
@@ -91,7 +92,14 @@ extension ViewID {
       if view.type == "NavigationLink" {
         return try NavigationStack.follow(link: id, view, in: &session, place)
       }
-      if let action = view.modifier("onTapGesture")?["action"] { return try session.runAction(action, []) }
+      if let action = view.modifier("onTapGesture")?["action"] {
+        return try session.runAction(action, [try id.middle(in: session, place)])
+      }
+      if view.type == "Link", let address = view.argument("destination") {
+        var open = try session.environmentValue("openURL", at: id, place)
+        _ = try session.invoke("callAsFunction", of: &open, [address, .nothing], place)
+        return
+      }
     }
     // The middle of a view of one's own is where the only control in it stands.
     let inner = session.views.visible(below: self).filter { session.views.takesTaps($0) }
@@ -99,6 +107,13 @@ extension ViewID {
     throw Problem(
       "nothing happens where \(session.name(ofView: self)) is tapped", at: place,
       suggestion: "a `Button`, a `Toggle` and a view with `onTapGesture` can be tapped")
+  }
+
+  /// What an `EditButton` does.
+  private func switchEditing(in session: inout Session, _ place: Place) throws(Problem) {
+    guard let mode = try session.environmentValue("editMode", at: self, place).binding else { return }
+    let isEditing = try mode.read(in: &session, place).caseName != "inactive"
+    try mode.write(.enumCase("EditMode", isEditing ? "inactive" : "active", []), in: &session, place)
   }
 
   /// Whether a view lies behind something that is presented and takes all touches; it is said then.
@@ -160,6 +175,38 @@ extension ViewID {
       suggestion: "`.tag(…)` says what it stands for")
   }
 
+  /// Moves a finger over a view: the nearest `DragGesture` around is told of the way, and of its end.
+  package func drag(by distance: [Value], in session: inout Session, _ place: Place) throws(Problem) {
+    if try isBlocked(in: &session) { return }
+    let own = session.views.ancestors(of: self).first { session.views[$0]?.drag != nil }
+    let inner = session.views.visible(below: self).filter { session.views[$0]?.drag != nil }
+    guard let id = own ?? (inner.count == 1 ? inner[0] : nil) else {
+      throw Problem(
+        "\(session.name(ofView: self)) has no DragGesture", at: place,
+        suggestion: "`.gesture(DragGesture().onChanged { … })` adds one")
+    }
+    if id.isDisabled(in: &session) { return }
+    let size = Value.structure(.init("CGSize", distance))
+    let date = Value.structure(.init("Date", [.double(session.settings.clock)]))
+    let value = Value.structure(.init("DragGesture.Value", [size, try id.middle(in: session, place), date]))
+    func tell(_ name: String, _ value: Value) throws(Problem) {
+      guard let gesture = session.views[id]?.drag, let action = session.stored(name, of: gesture) else {
+        return
+      }
+      try session.runAction(action, [value])
+    }
+    try tell("_change", value)
+    try session.endTurn(place)
+    try tell("_end", value)
+    try tell("_change", .nothing)
+  }
+
+  /// The middle of a view, as it counts it.
+  private func middle(in session: Session, _ place: Place) throws(Problem) -> Value {
+    let bounds = try frame(in: session, place)?.rectangle
+    return .structure(.init("CGPoint", [bounds?.width, bounds?.height].map { .double(($0 ?? 0) / 2) }))
+  }
+
   /// Drags a slider to a value, which it keeps within its range and steps.
   package func drag(to number: Double, in session: inout Session, _ place: Place) throws(Problem) {
     guard let view = session.views[self], let binding = view.argument("value")?.binding else {
@@ -185,6 +232,13 @@ extension ModifierValue {
 }
 
 extension ViewValue {
+  /// Its `DragGesture`.
+  fileprivate var drag: Value? {
+    modifiers.lazy.compactMap { $0.name == "gesture" ? $0["gesture"] : nil }.first {
+      if case .structure(let gesture) = $0 { gesture.type == "DragGesture" } else { false }
+    }
+  }
+
   /// A stepper's plus: one step more, up to its bound.
   fileprivate func increment(in session: inout Session, _ place: Place) throws(Problem) {
     guard let binding = argument("value")?.binding else {

@@ -23,7 +23,7 @@ extension ViewValue {
       return element(role, value, layers, in: session)
     }
     var outer = ViewValue("Group")
-    (outer.position, outer.id) = (position, id)
+    (outer.position, outer.id, outer.slot) = (position, id, slot)
     var all = outer.element(.content, .void, [], in: session)
     all.children = [element(role, value, [], in: session)] + layers
     return all

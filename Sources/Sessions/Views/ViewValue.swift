@@ -30,7 +30,8 @@ package struct ViewValue: Hashable, Sendable {
 
   /// Whether it does something itself when it is tapped.
   var takesTaps: Bool {
-    ["Button", "Toggle", "NavigationLink", "Stepper"].contains(type) || modifier("onTapGesture") != nil
+    ["Button", "Toggle", "NavigationLink", "Stepper", "Link", "EditButton"].contains(type)
+      || modifier("onTapGesture") != nil
   }
 
   package func argument(_ name: String) -> Value? { arguments.first { $0.name == name }?.value }

@@ -164,6 +164,7 @@ extension ViewElement<Value> {
     var element = ViewElement(
       slot, .view, value: .tuple([content, .list(arguments)]), details: .view(ViewValue(slot)))
     element.isAttached = true
+    element.isReadByBody = ["inspector", "alert", "confirmationDialog"].contains { slot.hasPrefix($0) }
     return element
   }
 }
@@ -179,11 +180,12 @@ extension Session {
   /// They stay until `dismissContent(of:slot:)`, or until the view goes. When the body that made the closure runs again, its new closure
   /// is evaluated with it.
   package mutating func present(
-    _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], _ place: Place
+    _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], isReadByBody: Bool = false,
+    _ place: Place
   ) throws(Problem) {
-    try graph(place) { graph throws(ViewProblem) in
-      try graph.attach(.attached(slot, content, arguments), to: id)
-    }
+    var element = ViewElement.attached(slot, content, arguments)
+    if isReadByBody { element.isReadByBody = true }
+    try graph(place) { graph throws(ViewProblem) in try graph.attach(element, to: id) }
     revision += 1
   }
 

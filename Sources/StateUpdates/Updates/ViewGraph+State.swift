@@ -11,10 +11,11 @@ extension ViewGraph {
 
   /// The view whose body made the content that runs; nil where it is a body of its own.
   ///
-  /// What the content reads of that view's states is what the body saw, and makes nothing run.
+  /// What the content reads of that view's states is what the body saw, and makes nothing run. That holds for closures that are
+  /// kept: those of a sheet, a cover and a popover.
   private func owner(of id: ViewID) -> ViewID? {
-    guard self[id]?.element.isAttached == true else { return nil }
-    return path(from: id).dropFirst().first { self[$0]?.element.role == .view }
+    guard let element = self[id]?.element, element.isAttached, !element.isReadByBody else { return nil }
+    return body(around: id)
   }
 
   /// The latest value of a state, which no view may have seen yet.
@@ -25,8 +26,19 @@ extension ViewGraph {
 
   package mutating func noteRead(_ source: ViewSource) {
     guard let running else { return }
-    readers[source, default: []].insert(running)
-    change(running) { $0.reads.insert(source) }
+    note(source, readBy: running)
+    if self[running]?.element.isReadByBody == true, let body = body(around: running) {
+      note(source, readBy: body)
+    }
+  }
+
+  private mutating func note(_ source: ViewSource, readBy id: ViewID) {
+    readers[source, default: []].insert(id)
+    change(id) { $0.reads.insert(source) }
+  }
+
+  private func body(around id: ViewID) -> ViewID? {
+    path(from: id).dropFirst().first { self[$0]?.element.role == .view }
   }
 
   /// The value that a modifier gives a key of the environment at a view; nil where none does.

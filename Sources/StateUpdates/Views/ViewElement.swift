@@ -26,6 +26,8 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var settles = false
   /// Whether it is content that a modifier held back, and that was asked for.
   package var isAttached = false
+  /// Whether its closure is no escaping one: what it reads, the body that made it has read.
+  package var isReadByBody = false
   /// Whether it leaves at once, before what takes its place appears.
   package var leavesAtOnce = false
   /// Whether it stands behind another tab: nothing of it runs until it is seen.

@@ -19,14 +19,21 @@ extension StatementKind {
   }
 
   static let drag = StatementKind(
-    StatementSyntax(["drag"], [.place("place"), .word("to"), .expression("value")]), .presentations,
-    "Drags the edge of a column, a sheet to a height or a detent, or a slider to a value",
+    StatementSyntax(
+      ["drag"],
+      [
+        .place("place"),
+        .choice([
+          [.word("to"), .expression("value")], [.word("by"), .expression("x"), ",", .expression("y")],
+        ]),
+      ]), .presentations,
+    "Drags the edge of a column, a sheet to a height or a detent, a slider to a value, or what has a DragGesture",
     details:
-      "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. \(outside)",
+      "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. `drag x/Circle by 20, 30` moves a finger over a view. \(outside)",
     example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths", "snapping"]
   ) { verb, checker throws(Problem) in
-    let value = verb.value("value")
     if let view = try checker.drag(view: verb) { return view }
+    let value = verb.expression("value") ?? verb.value("place")
     let to = try checker.checkOpen(value, expecting: .named("PresentationDetent"))
     guard to.type.isNumber || to.type == .named("PresentationDetent") else {
       throw checker.problem("expected points or a detent, found \(to.type)", at: value.range)

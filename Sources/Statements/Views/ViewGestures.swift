@@ -82,9 +82,17 @@ extension Checker {
     }
   }
 
-  /// Checks `drag x/Slider to 0.75`.
+  /// Checks `drag x/Slider to 0.75`, and `drag x/Circle by 20, 30`.
   mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
     guard let code = try tapped(verb.value("place")) else { return nil }
+    if let x = verb.expression("x"), let y = verb.expression("y") {
+      let distance = (try check(x, expecting: .double).code, try check(y, expecting: .double).code)
+      try requireOutside(verb)
+      return gesture(on: code, verb) { session, view, place throws(Problem) in
+        guard case .node(let id) = view else { return }
+        try id.drag(by: [try distance.0(&session), try distance.1(&session)], in: &session, place)
+      }
+    }
     let to = try check(verb.value("value"), expecting: .double).code
     try requireOutside(verb)
     return gesture(on: code, verb) { session, view, place throws(Problem) in

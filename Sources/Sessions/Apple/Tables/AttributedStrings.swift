@@ -31,7 +31,6 @@ extension AppleTypes {
     protocols UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
     protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource
     protocols UIContentSizeCategoryAdjusting
-    class DragGesture,TapGesture,LongPressGesture,MagnifyGesture,MagnificationGesture,RotateGesture,RotationGesture,SpatialTapGesture: Gesture
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.
     protocol Error  // Why something failed.

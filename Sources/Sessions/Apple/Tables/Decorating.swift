@@ -120,6 +120,14 @@ extension AppleTypes {
     kept UISceneConfiguration delegateClass storyboard
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
+      init() {}  // One.
+    enum URLError.Code unknown cancelled badURL timedOut unsupportedURL cannotFindHost cannotConnectToHost
+      case networkConnectionLost notConnectedToInternet badServerResponse userAuthenticationRequired
+      case resourceUnavailable dataNotAllowed cannotDecodeContentData cannotParseResponse fileDoesNotExist
+    struct URLError: Error  // Why an address did not answer.
+      var code: URLError.Code
+      init(_ code: URLError.Code) { self.code = code }  // Of a kind.
+      var localizedDescription: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : "The operation couldn’t be completed. (NSURLErrorDomain error.)" }  // What it says.
     kept NSKeyValueObservation invalidate()
     kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency?
     kept Locale.Currency identifier:String

@@ -6,21 +6,74 @@ extension AppleTypes {
     TypeInfo.read(
       """
       struct EnvironmentValues  // What a view can read of its surroundings.
-        var dismiss: () -> Void { get }  // Dismisses the presentation around.
-        var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismiss: dismiss, isPresented: isPresented)) }  // The older way to dismiss.
+        var dismiss: DismissAction { get }  // Dismisses the presentation around.
+        var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismiss: dismiss._run, isPresented: isPresented)) }  // The older way to dismiss.
         var isPresented: Bool { get }  // Whether a presentation is around.
-        var openURL: (Any) -> Void { return { _ in _asksSystem("openURL") } }  // Asks the system; nothing happens here.
-        var openWindow: (Any) -> Void { return { _ in _asksSystem("openWindow") } }  // Asks the system; nothing happens here.
-        var dismissWindow: (Any) -> Void { return { _ in _asksSystem("dismissWindow") } }  // Asks the system; nothing happens here.
-        var requestReview: () -> Void { return { _asksSystem("requestReview") } }  // Asks the system; nothing happens here.
-        var openSettings: () -> Void { return { _asksSystem("openSettings") } }  // Asks the system; nothing happens here.
+        var openURL: OpenURLAction { OpenURLAction() }  // Opens an address, by the nearest handler.
+        var openWindow: OpenWindowAction { OpenWindowAction(_name: "openWindow") }  // Asks the system; nothing happens here.
+        var pushWindow: PushWindowAction { PushWindowAction(_name: "pushWindow") }  // Asks the system; nothing happens here.
+        var dismissWindow: DismissWindowAction { DismissWindowAction(_name: "dismissWindow") }  // Asks the system; nothing happens here.
+        var requestReview: RequestReviewAction { RequestReviewAction(_name: "requestReview") }  // Asks the system; nothing happens here.
+        var openSettings: OpenSettingsAction { OpenSettingsAction(_name: "openSettings") }  // Asks the system; nothing happens here.
+        var openDocument: OpenDocumentAction { OpenDocumentAction(_name: "openDocument") }  // Asks the system; nothing happens here.
+        var newDocument: NewDocumentAction { NewDocumentAction(_name: "newDocument") }  // Asks the system; nothing happens here.
+        var rename: RenameAction? { nil }  // Renames what the view shows.
+        var resetFocus: ResetFocusAction { ResetFocusAction() }  // Nothing is focused before a person does so.
+        var isSearching: Bool { _search?.wrappedValue.isEmpty == false }  // Whether something stands in the search field around.
+        var dismissSearch: DismissSearchAction { DismissSearchAction(_text: _search) }  // Ends the search around.
+        var editMode: Binding<EditMode>? { get }  // Whether the lists around are edited; `EditButton` switches it.
+        var _search: Binding<String>? { get }
+        var refresh: RefreshAction? { get }  // What `refreshable` around does.
+      struct DismissAction  // Dismisses the presentation around.
+        var _run: () -> Void
+        func callAsFunction() { _run() }  // Dismisses it.
+      struct RefreshAction  // Loads anew.
+        var _run: () -> Void
+        func callAsFunction() { _run() }  // Loads anew.
+      struct DismissSearchAction  // Ends a search.
+        var _text: Binding<String>?
+        func callAsFunction() { _text?.wrappedValue = "" }  // Empties the field.
+      struct ResetFocusAction  // Chooses the first focus anew.
+        init() {}  // The only one.
+        func callAsFunction(in namespace: Any) {}  // Does nothing here.
+      struct OpenURLAction  // Opens addresses.
+        var _handler: ((URL) -> OpenURLAction.Result)?
+        init() {}  // By the system.
+        init(handler: @escaping (URL) -> OpenURLAction.Result) { _handler = handler }  // By a closure.
+        func callAsFunction(_ url: URL, completion: ((Bool) -> Void)? = nil) {
+          let result = _handler?(url) ?? .systemAction
+          if result == .systemAction { _asksSystem("openURL") }
+          completion?(result != .discarded)
+        }  // Opens one.
+      enum OpenURLAction.Result handled discarded systemAction
+        static func systemAction(_ url: URL) -> OpenURLAction.Result { .systemAction }  // Another address for the system.
+      struct OpenWindowAction,PushWindowAction,DismissWindowAction,RequestReviewAction,OpenSettingsAction,OpenDocumentAction,NewDocumentAction,RenameAction  // Asks the system.
+        var _name: String
+        func callAsFunction(_ what: Any? = nil, id: String? = nil, value: Any? = nil, at: Any? = nil) { _asksSystem(_name) }  // Nothing happens here.
       struct Global
         func _asksSystem(_ what: String)
       """,
       [
         "dismiss": .init { session, value, _, place in
           guard case .node(let id) = value else { return .nothing }
-          return .closure(session.dismissAction(at: id, place))
+          return .structure(.init("DismissAction", [.closure(session.dismissAction(at: id, place))]))
+        },
+        "editMode": .init { session, value, _, _ in
+          guard case .node(let id) = value else { return .nothing }
+          let around = Array(session.views.ancestors(of: id))
+          let stack =
+            around.first { session.views[$0]?.type.hasPrefix("Navigation") == true } ?? around.last ?? id
+          if session.views.graph.latest("editMode", of: stack) == nil {
+            session.views.graph.initialize("editMode", .enumCase("EditMode", "inactive", []), of: stack)
+          }
+          return .binding(BindingValue(.state(stack, "editMode")))
+        },
+        "_search": .init { session, value, _, _ in
+          session.around(value, "searchable")?["field"]?.view?.argument("text") ?? .nothing
+        },
+        "refresh": .init { session, value, _, _ in
+          let action = session.around(value, "refreshable")?.arguments.first?.value
+          return action.map { .structure(.init("RefreshAction", [$0])) } ?? .nothing
         },
         "isPresented": .init { session, value, _, _ in
           guard case .node(let id) = value else { return .bool(false) }
@@ -142,5 +195,13 @@ extension Value {
       return ViewArgument("content", .view(view))
     }
     return .view(ViewValue("Group", arguments: views))
+  }
+}
+
+extension Session {
+  /// The nearest modifier of a name around a view whose environment is read.
+  fileprivate func around(_ view: Value, _ name: String) -> ModifierValue? {
+    guard case .node(let id) = view else { return nil }
+    return views.ancestors(of: id).lazy.compactMap { self.views[$0]?.modifier(name) }.first
   }
 }

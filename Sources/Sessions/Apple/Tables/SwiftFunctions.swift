@@ -155,9 +155,13 @@ extension AppleTypes {
   private static let defaults: [String: AppleRow] = [
     "standard": .constant(.kept("UserDefaults.standard")),
     "init(suiteName:)": .constant(.kept("UserDefaults.standard")),
-    "set": .runs { session, _, given, _ in session.statics["UserDefaults." + given[1].text] = given[0] },
-    "removeObject": .runs { session, _, given, _ in session.statics["UserDefaults." + given[0].text] = nil },
-    "object": .init { session, _, given, _ in session.statics["UserDefaults." + given[0].text].value },
+    "set": .runs { session, _, given, place throws(Problem) in
+      try session.keep(given[0], given[1].text, place)
+    },
+    "removeObject": .runs { session, _, given, place throws(Problem) in
+      try session.keep(.nothing, given[0].text, place)
+    },
+    "object": .init { session, _, given, _ in session.kept(given[0].text).value },
   ]
 
   private static func extreme(_ end: KeyPath<[Value], Value?> & Sendable) -> AppleRow {

@@ -18,6 +18,7 @@ extension AppleTypes {
       struct Binding  // A reference to data that lies elsewhere.
         init(get: () -> V, set: (V) -> Void)  // By two closures.
         init(projectedValue: Binding<V>)  // The same.
+        var _first: Value { get }
         static func constant(_ value: V) -> Binding<V>  // One that ignores what is written.
         func animation(_ animation: Animation? = nil) -> Binding<Value>  // Writes through it are animated.
         nonmutating var wrappedValue: Value  // The data.
@@ -32,6 +33,8 @@ extension AppleTypes {
       struct State  // Where a view's own data lies.
         init(initialValue: V) -> Binding<V>  // With its first value.
         init(wrappedValue: V) -> Binding<V>  // With its first value.
+      struct AppStorage  // Where a value that lasts lies.
+        init(wrappedValue: V, _ key: String, store: UserDefaults? = nil) -> Binding<V>  // With what it is at first.
       struct StateObject  // Where a view's own data lies.
         init(wrappedValue: V) -> Binding<V>  // With its first value.
       class UIHostingView: UIView  // Holds the views of SwiftUI's in UIKit.
@@ -43,7 +46,7 @@ extension AppleTypes {
       struct Transaction: Hashable  // What goes with a change.
         var animation: Animation?
         var disablesAnimations: Bool
-        init(animation: Animation?) { self.animation = animation }  // With an animation.
+        init(animation: Animation? = nil) { self.animation = animation }  // With an animation.
       class ViewOnScreen  // A view of SwiftUI's that is on screen.
       """,
       [
@@ -58,6 +61,14 @@ extension AppleTypes {
           try value.binding?.write(given[0], in: &session, place)
           return .void
         },
+        "_first": .init { session, value, _, place throws(Problem) in
+          // A gesture puts its state back to what the view began with.
+          guard let binding = value.binding, case .state(let id, let name) = binding.location,
+            let view = session.views.graph[id]?.element.value,
+            let first = session.stored(name, of: view)?.binding
+          else { return try value.binding?.read(in: &session, place) ?? .nothing }
+          return try first.read(in: &session, place)
+        },
         "constant": .plain { _, given in .binding(BindingValue(.constant(given[0]))) },
         "animation": .plain { value, given in
           guard var binding = value.binding else { return value }
@@ -70,6 +81,7 @@ extension AppleTypes {
           guard case .object(let id) = value else { return }
           try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.object(id.row)) }
         },
+        "AppStorage.init": .plain { _, given in .binding(BindingValue(.stored(given[1].text, given[0]))) },
         "State.init": initial, "StateObject.init": initial,
       ])
 
@@ -86,20 +98,34 @@ extension AppleTypes {
     ColorSchemeContrast .standard: colorSchemeContrast
     ScenePhase .active: scenePhase
     TextAlignment .leading: multilineTextAlignment
-    Bool true: isEnabled isScrollEnabled
+    Bool true: isEnabled isScrollEnabled appearsActive isHoverEffectEnabled isFocusEffectEnabled
+    Bool true: accessibilityPlayAnimatedImages
     Bool false: accessibilityReduceMotion accessibilityVoiceOverEnabled accessibilityReduceTransparency
     Bool false: accessibilityDifferentiateWithoutColor accessibilityInvertColors accessibilityEnabled
-    Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isSearching isFocused
+    Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused
+    Bool false: supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
+    Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured
+    Bool false: accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled
+    Bool false: showsWidgetLabel showsWidgetContainerBackground supportsImagePlayground
+    ControlSize .regular: controlSize
+    Image.Scale .medium: imageScale
+    SymbolVariants .none: symbolVariants
+    SearchSuggestionsPlacement .menu: searchSuggestionsPlacement
+    Prominence .standard: headerProminence
+    Visibility .automatic: labelsVisibility menuIndicatorVisibility
+    Text.Case? nil: textCase
+    RedactionReasons []: redactionReasons
     Double 0: lineSpacing
     Double 1: displayScale pixelLength minimumScaleFactor
     Double 44: defaultMinListRowHeight
-    [Any] []: redactionReasons
+    Double? nil: defaultMinListHeaderHeight
     Int? nil: lineLimit
     Font? nil: font
     Color? nil: tintColor
     Locale kept: locale
     Any kept: calendar timeZone modelContext managedObjectContext
-    Any nil: undoManager editMode
+    Any nil: undoManager keyboardShortcut backgroundStyle symbolRenderingMode truncationMode
+    Any kept: widgetFamily widgetRenderingMode tabBarPlacement contentTransition backgroundProminence
     """
 }
 

@@ -25,6 +25,7 @@ extension AppleTypes {
       enum NavigationSplitViewVisibility automatic all doubleColumn detailOnly
       enum NavigationSplitViewColumn sidebar content detail
       enum EditMode inactive active transient
+        var isEditing: Bool { self != .inactive }  // Whether something is edited.
       enum TextAlignment leading center trailing
       enum HorizontalAlignment leading center trailing
       enum VerticalAlignment top center bottom firstTextBaseline lastTextBaseline
@@ -40,6 +41,13 @@ extension AppleTypes {
         case leadingFirstTextBaseline
       enum UnitPoint zero center leading trailing top bottom topLeading topTrailing bottomLeading
         case bottomTrailing
+      enum ControlSize mini small regular large extraLarge
+      enum Image.Scale small medium large
+      enum SymbolVariants none circle square rectangle fill slash
+      enum Prominence standard increased
+      enum Text.Case uppercase lowercase
+      enum SearchSuggestionsPlacement automatic menu content
+      options RedactionReasons placeholder privacy invalidated
       enum BlendMode normal multiply screen overlay darken lighten
       enum Color.RGBColorSpace sRGB sRGBLinear displayP3
       enum RoundedCornerStyle circular continuous
@@ -86,7 +94,8 @@ extension AppleTypes {
         init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       enum UnitPoint
         init(x: Double, y: Double)  // Kept, without effect.
-      kept DragGesture,TapGesture,LongPressGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture,SpatialTapGesture onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
+      class SequenceGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
+        kept onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
         var bounds: CGRect

@@ -68,17 +68,22 @@ extension AppleTypes {
       init(header: View? = nil, footer: View? = nil, content: () -> View)
       init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, content: () -> View)
     view Toggle  // Switches something on and off.
-      init(_ title: LocalizedStringKey, systemImage: String? = nil, isOn: Binding<Bool>)
+      init(_ title: LocalizedStringKey, systemImage: String? = nil, image: Any? = nil, isOn: Binding<Bool>)
       init(isOn: Binding<Bool>, label: () -> View)
     view TextField  // A line of text to edit.
       init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil, axis: Any? = nil)
       init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
       init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: (() -> Void)? = nil)
       init(_ title: LocalizedStringKey, value: Binding<T>, format: Any, prompt: Any? = nil)
-      init(_ title: LocalizedStringKey, value: Binding<T>, formatter: Any)
-      init(text: Binding<String>, label: () -> View)
+      init(_ title: LocalizedStringKey, value: Binding<T>, formatter: Any, prompt: Any? = nil)
+      init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any, prompt: Any? = nil, axis: Any? = nil)
+      init(text: Binding<String>, prompt: Any? = nil, axis: Any? = nil, label: () -> View)
+      init(value: Binding<T>, format: Any, prompt: Any? = nil, label: () -> View)
+      init(value: Binding<T>, formatter: Any, prompt: Any? = nil, label: () -> View)
     view SecureField  // A line for a password.
-      init(_ title: LocalizedStringKey, text: Binding<String>)
+      init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
+      init(text: Binding<String>, prompt: Any? = nil, label: () -> View)
     view TextEditor  // Text of several lines to edit.
       init(text: Binding<String>)
     view Slider  // Chooses a number of a range.
@@ -88,13 +93,16 @@ extension AppleTypes {
     view Stepper  // Counts up and down.
       init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: Range<Int>? = nil, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
       init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>? = nil, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<T>, in bounds: Range<Double>? = nil, step: Double = 1, format: Any, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<T>, in bounds: Range<Double>? = nil, step: Double = 1, format: Any, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<Int>, in bounds: Range<Int>? = nil, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
       init(value: Binding<Double>, in bounds: Range<Double>? = nil, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
       init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, label: () -> View)
       init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
     view Picker  // Chooses one of several.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, selection: Binding<T>, content: () -> View)
-      init(selection: Binding<T>, content: () -> View, label: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String? = nil, selection: Binding<T>, content: () -> View, currentValueLabel: () -> View)
+      init(selection: Binding<T>, content: () -> View, label: () -> View, currentValueLabel: (() -> View)? = nil)
       init(selection: Binding<T>, label: View, content: () -> View)
     view DatePicker  // Chooses a date.
       init(_ title: LocalizedStringKey, selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil)
@@ -116,7 +124,7 @@ extension AppleTypes {
       init(value: Double?, total: Double = 1, label: (() -> View)? = nil)
       init(label: () -> View)
     view Gauge  // Shows a value of a range.
-      init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: (() -> View)? = nil)
+      init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: (() -> View)? = nil, minimumValueLabel: (() -> View)? = nil, maximumValueLabel: (() -> View)? = nil)
     view DisclosureGroup  // Shows or hides its content.
       init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, content: () -> View)
       init(isExpanded: Binding<Bool>? = nil, content: () -> View, label: () -> View)
@@ -168,6 +176,14 @@ extension AppleTypes {
     view Tab  // A tab and its view.
       init(_ title: LocalizedStringKey, systemImage: String, value: T? = nil, role: Any? = nil, content: () -> View)
       init(value: T? = nil, role: Any? = nil, content: () -> View, label: (() -> View)? = nil)
+    view TabSection  // Tabs that belong together.
+      init(_ title: LocalizedStringKey, content: () -> View)
+      init(content: () -> View, header: (() -> View)? = nil)
+    struct NavigationLink
+      init<T>(_ title: String, destination: View, tag: T, selection: Binding<T?>) { self = NavigationLink(destination: destination, tag: tag, selection: selection) { Text(title) } }  // The older kind: active while its tag is selected.
+      init<T>(destination: View, tag: T, selection: Binding<T?>, label: () -> View) {
+        self = NavigationLink(destination: destination, isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
+      }  // The older kind: active while its tag is selected.
     view NavigationView  // Views that lead to each other.
       init(content: () -> View)
     view NavigationStack  // Views that lie on each other.
@@ -208,6 +224,8 @@ extension AppleTypes {
       func callAsFunction(content: () -> View) -> View  // Lays views out.
     view WindowGroup  // The app's windows.
       init(content: () -> View)
+      init(_ title: LocalizedStringKey, id: String? = nil, content: () -> View)
+      init(id: String, content: () -> View)
     view ToolbarItem  // An item of a toolbar.
     view ToolbarItemGroup  // Items of a toolbar.
     view ToolbarItem,ToolbarItemGroup

@@ -1,0 +1,75 @@
+extension AppleTypes {
+  /// Gestures: a tap and a long press are what the modifiers of these names add; a drag waits for `drag x/Circle by 20, 30`.
+  static let swiftUIGestures = TypeInfo.read(
+    """
+    protocol Gesture  // What fingers do.
+    struct TapGesture,SpatialTapGesture: Gesture  // A tap.
+      var _count: Int = 1
+      var _end: (() -> Void)?
+      init(count: Int = 1, coordinateSpace: Any? = nil) { _count = count }  // So many.
+      func onEnded(_ action: @escaping () -> Void) -> Self { var new = self; new._end = action; return new }  // What a tap does.
+      kept updating():Self sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
+    struct SpatialTapGesture
+      func onEnded(_ action: @escaping (SpatialTapGesture.Value) -> Void) -> Self { var new = self; new._end = { action(SpatialTapGesture.Value(location: .zero)) }; return new }  // What a tap does.
+    struct SpatialTapGesture.Value: Hashable  // Where it was.
+      var location: CGPoint
+    struct LongPressGesture: Gesture  // A press that lasts.
+      var _duration: Double
+      var _change: ((Bool) -> Void)?
+      var _end: ((Bool) -> Void)?
+      init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) { _duration = minimumDuration }  // So long.
+      func onChanged(_ action: @escaping (Bool) -> Void) -> LongPressGesture { let before = _change; var new = self; new._change = { before?($0); if $0 { action(true) } }; return new }  // What its beginning does.
+      func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture { var new = self; new._end = action; return new }  // What it does.
+      func updating<T>(_ state: Binding<T>, body: @escaping (Bool, inout T, inout Transaction) -> Void) -> LongPressGesture {
+        let before = _change
+        var new = self
+        new._change = { before?($0); state._update($0) { value, transaction in body(true, &value, &transaction) } }
+        return new
+      }  // Changes a state while it lasts.
+      kept sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
+    struct DragGesture: Gesture  // A finger that moves.
+      var _change: ((DragGesture.Value?) -> Void)?
+      var _end: ((DragGesture.Value) -> Void)?
+      init(minimumDistance: Double = 10, coordinateSpace: Any? = nil) {}  // So far.
+      func onChanged(_ action: @escaping (DragGesture.Value) -> Void) -> DragGesture { let before = _change; var new = self; new._change = { before?($0); if let value = $0 { action(value) } }; return new }  // What its way does.
+      func onEnded(_ action: @escaping (DragGesture.Value) -> Void) -> DragGesture { var new = self; new._end = action; return new }  // What its end does.
+      func updating<T>(_ state: Binding<T>, body: @escaping (DragGesture.Value, inout T, inout Transaction) -> Void) -> DragGesture {
+        let before = _change
+        var new = self
+        new._change = { drag in before?(drag); state._update(drag != nil) { value, transaction in if let drag { body(drag, &value, &transaction) } } }
+        return new
+      }  // Changes a state while it lasts.
+      kept sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
+    struct DragGesture.Value: Hashable  // Where the finger is.
+      var translation: CGSize
+      var startLocation: CGPoint
+      var time: Date
+      var location: CGPoint { CGPoint(x: startLocation.x + translation.width, y: startLocation.y + translation.height) }  // Where it is.
+      var predictedEndTranslation: CGSize { translation }  // Where it will rest: it stands still.
+      var predictedEndLocation: CGPoint { location }  // Where it will rest.
+      var velocity: CGSize { .zero }  // How fast it is: it stands still.
+    struct Binding
+      func _update(_ isBegun: Bool, _ body: (inout Value, inout Transaction) -> Void) {
+        var new = _first
+        var transaction = Transaction()
+        if isBegun { new = wrappedValue; body(&new, &transaction) }
+        wrappedValue = new
+      }
+    protocol View
+      func gesture(_ gesture: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self {
+        if !isEnabled { return self }
+        if let tap = gesture as? TapGesture { return onTapGesture(count: tap._count) { tap._end?() } }
+        if let tap = gesture as? SpatialTapGesture { return onTapGesture(count: tap._count) { tap._end?() } }
+        if let press = gesture as? LongPressGesture { return onLongPressGesture(minimumDuration: press._duration, perform: { press._end?(true) }, onPressingChanged: press._change) }
+        return _drag(gesture)
+      }  // Waits for a gesture.
+      func simultaneousGesture(_ other: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self { gesture(other, isEnabled: isEnabled) }  // Waits for a gesture too.
+      func highPriorityGesture(_ other: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self { gesture(other, isEnabled: isEnabled) }  // Waits for a gesture first.
+      func _drag(_ gesture: Any?) -> Self
+    """,
+    [
+      "_drag": .init { session, view, given, _ in
+        session.modified(view, ModifierValue("gesture", [ViewArgument("gesture", given[0])]))
+      }
+    ])
+}
