@@ -5,7 +5,8 @@ extension Type {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
       "CUnsignedLongLong", "IntegerLiteralType":
       .int
-    case "Double", "CGFloat", "Float", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
+    case "LocalizedStringResource": .named("LocalizedStringKey")
+    case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
       "FloatLiteralType":
       .double
     case "Bool", "BooleanLiteralType": .bool

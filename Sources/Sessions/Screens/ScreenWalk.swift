@@ -160,8 +160,14 @@ struct ScreenWalk {
     let isEmpty = modifier["actions"]?.takesArgument == true && modifier["data"] == nil
     let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
     var attached = session.views.attachment(slot, of: view)
-    if isWanted, attached == nil, let content = modifier["content"] ?? modifier["actions"] {
-      let given = item == nil ? modifier["data"].map { [$0] } ?? [] : [value]
+    let given = item == nil ? modifier["data"].map { [$0] } ?? [] : [value]
+    let shown = attached.flatMap { session.views.given(to: $0) }
+    if isWanted, shown != given, let content = modifier["content"] ?? modifier["actions"] {
+      // Another item takes the place of what is shown; the same with other values only changes it.
+      let old = try shown?.first.map { item throws(Problem) in try session.read("id", of: item, place) }
+      if item != nil, try old != session.read("id", of: value, place) {
+        session.dismissContent(of: view, slot: slot)
+      }
       try session.present(content, at: view, slot: slot, given, place)
       isChanged = true
     } else if !isWanted, attached != nil {
@@ -235,6 +241,11 @@ extension Session {
 }
 
 extension Views {
+  /// What the closure of held back content is given.
+  fileprivate func given(to id: ViewID) -> [Value]? {
+    if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
+  }
+
   /// A view and those that stand in it, in the order of the source; what is presented is none of them.
   func preorder(from id: ViewID) -> some Sequence<ViewID> {
     sequence(state: [id]) { [graph] waiting in

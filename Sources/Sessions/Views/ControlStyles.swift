@@ -23,7 +23,9 @@ extension ViewValue {
 
   /// Whether what stands in it is known where it stands: in what room, and for a control by which style of the session's.
   func hasBody(in session: Session) -> Bool {
-    if type == "TabView" || argument("content")?.isClosure == true { return true }
+    if ["TabView", "DisclosureGroup"].contains(type) || argument("content")?.isClosure == true {
+      return true
+    }
     guard ["Button", "GroupBox", "Label", "ProgressView", "Toggle"].contains(type) else { return false }
     return session.definitions.types.values.contains { info in
       info.conformances.contains { $0 == type + "Style" || $0 == "Primitive\(type)Style" }
@@ -35,6 +37,11 @@ extension ViewValue {
     at id: ViewID, in session: inout Session, _ place: Place
   ) throws(Problem) -> [ViewElement<Value>] {
     if type == "TabView" { return try pages(at: id, in: &session, place) }
+    if type == "DisclosureGroup" {
+      let isExpanded = try expansion(of: id).read(in: &session, place).isTrue
+      let shown = isExpanded ? arguments : arguments.filter { $0.name == "label" }
+      return Self.children(of: shown, slot: nil, in: session)
+    }
     if let content = argument("content"), content.isClosure {
       let shown = try session.apply(content, given(at: id, in: &session))
       return Self.children(of: [ViewArgument("content", shown)], slot: nil, in: session)
@@ -45,6 +52,11 @@ extension ViewValue {
     var body = ViewValue(structure.type, custom: style)
     body.slot = "label"
     return [body.layered(.view, .tuple([style, configuration(at: id, in: &session)]), in: session)]
+  }
+
+  /// Whether a `DisclosureGroup` shows its content: what it is bound to, else a state of its own.
+  func expansion(of id: ViewID) -> BindingValue {
+    argument("isExpanded")?.binding ?? BindingValue(.state(id, "isExpanded"))
   }
 
   /// What the content of a reader or an animator is given: a proxy, or the first of its values.

@@ -6,6 +6,17 @@ extension Checker {
   /// The key of the environment that a key path names: its name in the tree, and its type.
   func environmentKey(_ names: [Name], _ range: SourceRange) throws(Problem) -> (name: String, type: Type) {
     guard let name = names.first else { throw problem("expected a key", at: range) }
+    if names.count > 1 {
+      // `\.flags.limit`: a part of what a key holds.
+      var whole = try environmentKey([name], range)
+      for part in names.dropFirst() {
+        guard let member = session.property(part.text, of: whole.type) else {
+          throw problem("\(named(whole.type)) has no `\(part.text)`", at: part.range)
+        }
+        whole = ("\(whole.name).\(part.text)", session.resolved(member).type)
+      }
+      return whole
+    }
     if let key = session.definitions.keys[name.text] { return (name.text, key.type) }
     let type = Type.named("EnvironmentValues")
     guard let member = session.property(name.text, of: type) else {
@@ -131,6 +142,10 @@ extension Session {
       var view = Value.node(id)
       if let value = row.initial { return value }
       if let value = try row.get?(&self, &view, [], place) { return value }
+    }
+    let asking = views.graph[id].flatMap { info(.named($0.element.type))?.fields } ?? []
+    if asking.contains(where: { $0.wrapper == .environment(key, isObject: true) && $0.type.isOptional }) {
+      return .nothing
     }
     throw Problem(
       "no `\(key)` was given to the environment of this view", at: place,

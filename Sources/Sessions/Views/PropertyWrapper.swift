@@ -62,7 +62,12 @@ package enum PropertyWrapper: Hashable, Sendable {
   func installed(_ value: Value, _ name: String, of id: ViewIdentity) -> Value {
     switch self {
     case .state, .stateObject: .binding(BindingValue(.state(id, name)))
-    case .environment(let key, _): .binding(BindingValue(.environment(id, key)))
+    case .environment(let key, isObject: true): .binding(BindingValue(.environment(id, key)))
+    case .environment(let key, isObject: false):
+      .binding(
+        BindingValue(
+          .environment(id, String(key.prefix { $0 != "." })),
+          path: key.split(separator: ".").dropFirst().map { .property(String($0)) }))
     default: value
     }
   }

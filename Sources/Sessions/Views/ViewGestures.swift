@@ -82,6 +82,10 @@ extension ViewID {
         return try binding.write(.bool(!binding.read(in: &session, place).isTrue), in: &session, place)
       }
       if view.type == "EditButton" { return try id.switchEditing(in: &session, place) }
+      if view.type == "DisclosureGroup" {
+        let expansion = view.expansion(of: id)
+        return try expansion.write(.bool(!expansion.read(in: &session, place).isTrue), in: &session, place)
+      }
       if view.type == "Stepper" { return try view.increment(in: &session, place) }
       if let action = view.argument("action"), view.type == "Button" || action.isClosure {
         return try session.runAction(action, [])

@@ -94,7 +94,8 @@ extension ViewLayout {
       if Self.layers.union(ModifierValue.aside).contains(slot(of: child)) { return [] }
       guard let element = session.views.graph[child]?.element, element.type != "EmptyView", !element.isHidden
       else { return [] }
-      let hasBody = element.role == .view && element.type != "TabView" && !session.views.isControl(child)
+      let hasBody =
+        element.role == .view && !Self.containers.contains(element.type) && !session.views.isControl(child)
       let isPlain = hasBody || Self.transparent.contains(element.type)
       guard isPlain, !isLayered(child), !isFramed(element) else { return [child] }
       return items(of: child)

@@ -52,6 +52,7 @@ extension ViewValue {
       $0.name == "transition" && $0["transition"].map { session.shown($0) } == "identity"
     }
     if type == "TabView", argument("selection") == nil { element.state["selection"] = .int(0) }
+    if type == "DisclosureGroup", argument("isExpanded") == nil { element.state["isExpanded"] = .bool(false) }
     if role == .content {
       element.children = Self.children(of: arguments, slot: nil, in: session) + layers
     } else if let custom {

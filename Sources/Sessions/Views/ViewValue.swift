@@ -30,7 +30,7 @@ package struct ViewValue: Hashable, Sendable {
 
   /// Whether it does something itself when it is tapped.
   var takesTaps: Bool {
-    ["Button", "Toggle", "NavigationLink", "Stepper", "Link", "EditButton"].contains(type)
+    ["Button", "Toggle", "NavigationLink", "Stepper", "Link", "EditButton", "DisclosureGroup"].contains(type)
       || modifier("onTapGesture") != nil
   }
 

@@ -15,7 +15,7 @@ extension AppleTypes {
           return .view(view)
         },
       ])
-    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup OutlineGroup"
+    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup"
     .split(separator: " ").map { name in
       TypeInfo(
         String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
@@ -121,7 +121,7 @@ extension AppleTypes {
       init()
       init(_ title: LocalizedStringKey)
       init(_ title: LocalizedStringKey, value: Double?, total: Double = 1)
-      init(value: Double?, total: Double = 1, label: (() -> View)? = nil)
+      init(value: Double?, total: Double = 1, label: (() -> View)? = nil, currentValueLabel: (() -> View)? = nil)
       init(label: () -> View)
     view Gauge  // Shows a value of a range.
       init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: (() -> View)? = nil, minimumValueLabel: (() -> View)? = nil, maximumValueLabel: (() -> View)? = nil)
@@ -208,6 +208,20 @@ extension AppleTypes {
       init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, editActions: Any? = nil, selection: Binding<U>? = nil, rowContent: (Binding<T>) -> View)
       init(_ data: Range<Int>, id: ((Int) -> V)? = nil, selection: Binding<U>? = nil, rowContent: (Int) -> View)
       init(_ data: [T], id: ((T) -> V)? = nil, selection: Binding<U>? = nil, rowContent: (T) -> View)
+    view OutlineGroup  // Rows that show or hide those below them.
+      init(_rows content: () -> View)
+    struct OutlineGroup
+      init<T>(_ data: [T], children: @escaping (T) -> [T]?, content: @escaping (T) -> View) {
+        self = OutlineGroup(_rows: {
+          ForEach(data) { item in
+            if let below = children(item) {
+              DisclosureGroup { OutlineGroup(below, children: children, content: content) } label: { content(item) }
+            } else { content(item) }
+          }
+        })
+      }  // A row for each element, and for those in it.
+    struct List
+      init<T>(_ data: [T], children: @escaping (T) -> [T]?, rowContent: @escaping (T) -> View) { self = List { OutlineGroup(data, children: children, content: rowContent) } }  // An outline.
     view GeometryReader  // Tells its content its size.
       init(content: (GeometryProxy) -> View)
     view TimelineView  // Tells its content the time.
