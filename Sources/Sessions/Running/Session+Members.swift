@@ -179,13 +179,18 @@ extension Session {
     default: return member
     }
     guard definitions.types[type] != nil else { return member }
-    let labels = member.signature.labels
+    let (labels, types) = (member.signature.labels, member.signature.parameters.map(\.type))
     let isStatic = if case .type = value { true } else { false }
     for info in lineage(.named(type)) {
+      var found: Member?
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind == .method { continue }
-        if other.signature.labels == labels { return other }
+        guard other.signature.labels == labels else { continue }
+        // Of two that differ by their types only, the one that was meant.
+        if other.signature.parameters.map(\.type) == types { return other }
+        found = found ?? other
       }
+      if let found { return found }
     }
     return member
   }

@@ -37,8 +37,8 @@ extension ViewValue {
     at id: ViewID, in session: inout Session, _ place: Place
   ) throws(Problem) -> [ViewElement<Value>] {
     if type == "TabView" { return try pages(at: id, in: &session, place) }
-    if type == "DisclosureGroup" {
-      let isExpanded = try expansion(of: id).read(in: &session, place).isTrue
+    if let expansion = expansion(of: id) {
+      let isExpanded = try expansion.read(in: &session, place).isTrue
       let shown = isExpanded ? arguments : arguments.filter { $0.name == "label" }
       return Self.children(of: shown, slot: nil, in: session)
     }
@@ -55,8 +55,9 @@ extension ViewValue {
   }
 
   /// Whether a `DisclosureGroup` shows its content: what it is bound to, else a state of its own.
-  func expansion(of id: ViewID) -> BindingValue {
-    argument("isExpanded")?.binding ?? BindingValue(.state(id, "isExpanded"))
+  func expansion(of id: ViewID) -> BindingValue? {
+    if type != "DisclosureGroup" { return nil }
+    return argument("isExpanded")?.binding ?? BindingValue(.state(id, "isExpanded"))
   }
 
   /// What the content of a reader or an animator is given: a proxy, or the first of its values.

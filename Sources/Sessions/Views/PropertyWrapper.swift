@@ -49,13 +49,11 @@ package enum PropertyWrapper: Hashable, Sendable {
   func stored(_ value: Value) -> Value {
     switch self {
     case .state, .stateObject, .kept:
-      if case .binding = value { value } else { .binding(BindingValue(location(of: value))) }
-    default: value
+      if case .binding = value { return value }
+      if case .kept(let key) = self { return .binding(BindingValue(.stored(key, value))) }
+      return .binding(BindingValue(.initial(value)))
+    default: return value
     }
-  }
-
-  private func location(of first: Value) -> BindingValue.Location {
-    if case .kept(let key) = self { .stored(key, first) } else { .initial(first) }
   }
 
   /// What lies there once the view is on screen.

@@ -78,14 +78,10 @@ extension ViewID {
     for id in session.views.ancestors(of: self) {
       guard let view = session.views[id] else { break }
       if id.isDisabled(in: &session) { return }
-      if let binding = view.argument("isOn")?.binding {
+      if let binding = view.argument("isOn")?.binding ?? view.expansion(of: id) {
         return try binding.write(.bool(!binding.read(in: &session, place).isTrue), in: &session, place)
       }
       if view.type == "EditButton" { return try id.switchEditing(in: &session, place) }
-      if view.type == "DisclosureGroup" {
-        let expansion = view.expansion(of: id)
-        return try expansion.write(.bool(!expansion.read(in: &session, place).isTrue), in: &session, place)
-      }
       if view.type == "Stepper" { return try view.increment(in: &session, place) }
       if let action = view.argument("action"), view.type == "Button" || action.isClosure {
         return try session.runAction(action, [])

@@ -56,12 +56,6 @@ extension Value {
   var keptText: String { if case .kept(let text) = self { text } else { "" } }
   package var binding: BindingValue? { if case .binding(let binding) = self { binding } else { nil } }
 
-  /// What is shown where a search finds nothing.
-  static func notFound(_ what: String) -> Value {
-    .view(
-      ViewValue("ContentUnavailableView", arguments: [ViewArgument("title", .string("No Results" + what))]))
-  }
-
   /// Two texts as one.
   func joined(_ other: Value, in session: Session) -> Value {
     let content = [self, other].map { $0.view?.argument("content").map { session.text($0) } ?? "" }.joined()

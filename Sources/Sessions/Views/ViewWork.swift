@@ -131,7 +131,7 @@ extension ViewID {
       let kind = modifier.presents, kind == .alert || kind == .confirmationDialog
     else { return result }
     var (title, message) = (view.argument("title"), view.argument("message").map { [$0] } ?? [])
-    var buttons = view.arguments.filter { $0.name == "content" }.map(\.value)
+    var buttons = view.arguments.filter { ["content", "other"].contains($0.name) }.flatMap(\.value.elements)
     if modifier["actions"] != nil {
       (title, buttons) = (modifier["title"], view.parts)
       if let error = modifier["data"], title == nil {

@@ -121,8 +121,7 @@ extension AppleTypes {
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
       init() {}  // One.
-    enum URLError.Code unknown cancelled badURL timedOut unsupportedURL cannotFindHost cannotConnectToHost
-      case networkConnectionLost notConnectedToInternet badServerResponse userAuthenticationRequired
+    enum URLError.Code unknown cancelled badURL timedOut unsupportedURL cannotFindHost cannotConnectToHost networkConnectionLost notConnectedToInternet badServerResponse userAuthenticationRequired
       case resourceUnavailable dataNotAllowed cannotDecodeContentData cannotParseResponse fileDoesNotExist
     struct URLError: Error  // Why an address did not answer.
       var code: URLError.Code

@@ -15,21 +15,18 @@ extension AppleTypes {
         var dismissWindow: DismissWindowAction { DismissWindowAction(_name: "dismissWindow") }  // Asks the system; nothing happens here.
         var requestReview: RequestReviewAction { RequestReviewAction(_name: "requestReview") }  // Asks the system; nothing happens here.
         var openSettings: OpenSettingsAction { OpenSettingsAction(_name: "openSettings") }  // Asks the system; nothing happens here.
-        var openDocument: OpenDocumentAction { OpenDocumentAction(_name: "openDocument") }  // Asks the system; nothing happens here.
-        var newDocument: NewDocumentAction { NewDocumentAction(_name: "newDocument") }  // Asks the system; nothing happens here.
-        var rename: RenameAction? { nil }  // Renames what the view shows.
         var resetFocus: ResetFocusAction { ResetFocusAction() }  // Nothing is focused before a person does so.
         var isSearching: Bool { _search?.wrappedValue.isEmpty == false }  // Whether something stands in the search field around.
         var dismissSearch: DismissSearchAction { DismissSearchAction(_text: _search) }  // Ends the search around.
         var editMode: Binding<EditMode>? { get }  // Whether the lists around are edited; `EditButton` switches it.
         var _search: Binding<String>? { get }
         var refresh: RefreshAction? { get }  // What `refreshable` around does.
-      struct DismissAction  // Dismisses the presentation around.
+      struct DismissAction,RefreshAction  // Ends the presentation around, or loads anew.
         var _run: () -> Void
-        func callAsFunction() { _run() }  // Dismisses it.
-      struct RefreshAction  // Loads anew.
-        var _run: () -> Void
-        func callAsFunction() { _run() }  // Loads anew.
+        func callAsFunction() { _run() }  // Does it.
+      struct PresentationMode  // Whether something is presented, and how to end it.
+        var dismiss: () -> Void
+        var isPresented: Bool
       struct DismissSearchAction  // Ends a search.
         var _text: Binding<String>?
         func callAsFunction() { _text?.wrappedValue = "" }  // Empties the field.
@@ -47,7 +44,7 @@ extension AppleTypes {
         }  // Opens one.
       enum OpenURLAction.Result handled discarded systemAction
         static func systemAction(_ url: URL) -> OpenURLAction.Result { .systemAction }  // Another address for the system.
-      struct OpenWindowAction,PushWindowAction,DismissWindowAction,RequestReviewAction,OpenSettingsAction,OpenDocumentAction,NewDocumentAction,RenameAction  // Asks the system.
+      struct OpenWindowAction,PushWindowAction,DismissWindowAction,RequestReviewAction,OpenSettingsAction  // Asks the system.
         var _name: String
         func callAsFunction(_ what: Any? = nil, id: String? = nil, value: Any? = nil, at: Any? = nil) { _asksSystem(_name) }  // Nothing happens here.
       struct Global
@@ -83,39 +80,24 @@ extension AppleTypes {
           session.note("`\(given[0].text)` asks the system for something, which is not part of Mendel")
         },
       ]) + [
-      TypeInfo("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers)),
-      TypeInfo(
-        "PresentationMode", .structure, "Whether something is presented, and how to end it.",
-        fields: [("dismiss", .function([], .void), .nothing), ("isPresented", .bool, .bool(false))]),
+      TypeInfo("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers))
     ]
 
   /// The older way to describe alerts, all at once; `ActionSheet` is a dialog.
   static let olderAlerts = TypeInfo.read(
     """
-    view Alert,ActionSheet,Alert.Button
-    struct Alert  // Title, message and buttons.
-      init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)  // Makes one.
-      init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button)  // Makes one.
-    struct ActionSheet  // Title, message and buttons.
-      init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [])  // Makes one.
-    struct Alert.Button  // A button of an alert.
+    view Alert  // Title, message and buttons.
+      init(title: Text, message: Text? = nil, dismissButton content: Alert.Button? = nil)
+      init(title: Text, message: Text? = nil, primaryButton content: Alert.Button, secondaryButton other: Alert.Button)
+    view ActionSheet  // Title, message and buttons.
+      init(title: Text, message: Text? = nil, buttons content: [Alert.Button] = [])
+    view Alert.Button  // A button of an alert.
       static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
       static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
       static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
       static func cancel(action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
     """,
-    [
-      "Alert.init": alert("Alert"), "ActionSheet.init": alert("ActionSheet"),
-      "default": button, "destructive": button, "cancel": button,
-    ])
-
-  private static func alert(_ type: String) -> AppleRow {
-    .plain { _, given in
-      let texts = zip(["title", "message"], given).map { ViewArgument($0, $1) }
-      let buttons = given.dropFirst(2).flatMap(\.elements).map { ViewArgument("content", $0) }
-      return .view(ViewValue(type, arguments: (texts + buttons).filter { $0.value != .nothing }))
-    }
-  }
+    ["default": button, "destructive": button, "cancel": button])
 
   /// A button of an alert: without a label it is `Cancel`.
   private static let button = AppleRow { session, _, given, place in

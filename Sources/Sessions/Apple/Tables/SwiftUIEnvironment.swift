@@ -98,14 +98,10 @@ extension AppleTypes {
     ColorSchemeContrast .standard: colorSchemeContrast
     ScenePhase .active: scenePhase
     TextAlignment .leading: multilineTextAlignment
-    Bool true: isEnabled isScrollEnabled appearsActive isHoverEffectEnabled isFocusEffectEnabled
-    Bool true: accessibilityPlayAnimatedImages
-    Bool false: accessibilityReduceMotion accessibilityVoiceOverEnabled accessibilityReduceTransparency
-    Bool false: accessibilityDifferentiateWithoutColor accessibilityInvertColors accessibilityEnabled
-    Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused
-    Bool false: supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
-    Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured
-    Bool false: accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled
+    Bool true: isEnabled isScrollEnabled appearsActive isHoverEffectEnabled isFocusEffectEnabled accessibilityPlayAnimatedImages
+    Bool false: accessibilityReduceMotion accessibilityVoiceOverEnabled accessibilityReduceTransparency accessibilityDifferentiateWithoutColor accessibilityInvertColors accessibilityEnabled
+    Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
+    Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled
     Bool false: showsWidgetLabel showsWidgetContainerBackground supportsImagePlayground
     ControlSize .regular: controlSize
     Image.Scale .medium: imageScale

@@ -3,16 +3,12 @@ extension AppleTypes {
   static let swiftUIGestures = TypeInfo.read(
     """
     protocol Gesture  // What fingers do.
-    struct TapGesture,SpatialTapGesture: Gesture  // A tap.
+    struct TapGesture: Gesture  // A tap.
       var _count: Int = 1
       var _end: (() -> Void)?
       init(count: Int = 1, coordinateSpace: Any? = nil) { _count = count }  // So many.
       func onEnded(_ action: @escaping () -> Void) -> Self { var new = self; new._end = action; return new }  // What a tap does.
       kept updating():Self sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
-    struct SpatialTapGesture
-      func onEnded(_ action: @escaping (SpatialTapGesture.Value) -> Void) -> Self { var new = self; new._end = { action(SpatialTapGesture.Value(location: .zero)) }; return new }  // What a tap does.
-    struct SpatialTapGesture.Value: Hashable  // Where it was.
-      var location: CGPoint
     struct LongPressGesture: Gesture  // A press that lasts.
       var _duration: Double
       var _change: ((Bool) -> Void)?
@@ -59,7 +55,6 @@ extension AppleTypes {
       func gesture(_ gesture: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self {
         if !isEnabled { return self }
         if let tap = gesture as? TapGesture { return onTapGesture(count: tap._count) { tap._end?() } }
-        if let tap = gesture as? SpatialTapGesture { return onTapGesture(count: tap._count) { tap._end?() } }
         if let press = gesture as? LongPressGesture { return onLongPressGesture(minimumDuration: press._duration, perform: { press._end?(true) }, onPressingChanged: press._change) }
         return _drag(gesture)
       }  // Waits for a gesture.

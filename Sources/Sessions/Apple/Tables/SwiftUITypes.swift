@@ -16,11 +16,9 @@ extension AppleTypes {
       enum ButtonRole cancel destructive close confirm
       enum DynamicTypeSize: Hashable, Comparable
         var isAccessibilitySize: Bool { self >= .accessibility1 }  // Whether it is one of the largest.
-      enum DynamicTypeSize xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2
-        case accessibility3 accessibility4 accessibility5
+      enum DynamicTypeSize xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
       enum ContentSizeCategory: Hashable, Comparable  // The older sizes of text.
-        case extraSmall small medium large extraLarge extraExtraLarge extraExtraExtraLarge accessibilityMedium
-        case accessibilityLarge accessibilityExtraLarge accessibilityExtraExtraLarge accessibilityExtraExtraExtraLarge
+        case extraSmall small medium large extraLarge extraExtraLarge extraExtraExtraLarge accessibilityMedium accessibilityLarge accessibilityExtraLarge accessibilityExtraExtraLarge accessibilityExtraExtraExtraLarge
         var isAccessibilityCategory: Bool { self >= .accessibilityMedium }  // Whether it is one of the largest.
       enum NavigationSplitViewVisibility automatic all doubleColumn detailOnly
       enum NavigationSplitViewColumn sidebar content detail
@@ -37,10 +35,8 @@ extension AppleTypes {
       enum Visibility automatic visible hidden
       enum Axis horizontal vertical
       enum Edge top leading bottom trailing
-      enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom bottomTrailing
-        case leadingFirstTextBaseline
-      enum UnitPoint zero center leading trailing top bottom topLeading topTrailing bottomLeading
-        case bottomTrailing
+      enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom bottomTrailing leadingFirstTextBaseline
+      enum UnitPoint zero center leading trailing top bottom topLeading topTrailing bottomLeading bottomTrailing
       enum ControlSize mini small regular large extraLarge
       enum Image.Scale small medium large
       enum SymbolVariants none circle square rectangle fill slash
@@ -94,7 +90,7 @@ extension AppleTypes {
         init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       enum UnitPoint
         init(x: Double, y: Double)  // Kept, without effect.
-      class SequenceGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
+      class SequenceGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
         kept onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
       struct GeometryProxy  // The size of a reader.
         var size: CGSize

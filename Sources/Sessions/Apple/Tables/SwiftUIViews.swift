@@ -4,9 +4,6 @@ extension AppleTypes {
     TypeInfo.read(
       plainViews,
       [
-        "search": .plain { _, given in
-          .notFound(given.isEmpty ? "" : " for “\(given[0].text)”")
-        },
         "AnyLayout.init": .plain { _, given in given[0] },
         "callAsFunction": .init { session, value, given, _ throws(Problem) in
           guard var view = value.view else { return value }
@@ -135,8 +132,9 @@ extension AppleTypes {
     view ContentUnavailableView  // Says that there is nothing.
       init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
       init(label: () -> View, description: (() -> View)? = nil, actions: (() -> View)? = nil)
-      static var search: ContentUnavailableView { get }  // Nothing was found.
-      static func search(text: String) -> ContentUnavailableView  // Nothing was found.
+    struct ContentUnavailableView
+      static var search: ContentUnavailableView { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }  // Nothing was found.
+      static func search(text: String) -> ContentUnavailableView { ContentUnavailableView("No Results for “\\(text)”", systemImage: "magnifyingglass") }  // Nothing was found.
     view Spacer  // Takes the room that is left.
       init(minLength: Double? = nil)
     view Divider  // A line between views.
