@@ -125,6 +125,10 @@ extension Checker {
     if let function = definitions.actions[text] {
       return Checked(constant: .closure(function), .function(function.code.parameters, .void), range)
     }
+    if let constant = session.language.appleTypes["Global"]?.members[text]?.first, constant.kind == .property
+    {
+      return property(session.resolved(constant), name, of: Checked(constant: .void, .void, range), range)
+    }
     return namedColor(name)
   }
 

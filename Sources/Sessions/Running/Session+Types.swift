@@ -158,9 +158,11 @@ extension Session {
       return .unknown(names[0])
     }
     if names == ["Index"], case .list = type { return .int }
-    guard names.last == "ID",
-      let owner = names.count == 1 ? type : self.type(named: names.dropLast().joined(separator: "."))
-    else { return nil }
+    let path = names.dropLast().joined(separator: ".")
+    let inner = type.flatMap { self.type(named: "\($0).\(path)") }
+    guard names.last == "ID", let owner = path.isEmpty ? type : inner ?? self.type(named: path) else {
+      return nil
+    }
     return member("id", of: owner)?.first.map { resolved($0).type }
   }
 

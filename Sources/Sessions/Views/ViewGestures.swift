@@ -17,12 +17,15 @@ extension ViewID {
 
   /// What is touched with a view: the nearest control around, or the only one in it.
   private func touched(in session: Session) -> ViewID {
-    func isTouched(_ id: ViewID) -> Bool {
-      session.views.takesTaps(id) || session.views[id]?.modifier("onLongPressGesture") != nil
-    }
-    if let around = session.views.ancestors(of: self).first(where: isTouched) { return around }
-    let inner = session.views.visible(below: self).filter(isTouched)
-    return inner.count == 1 ? inner[0] : self
+    nearest(in: session.views) { $0.takesTaps || $0.modifier("onLongPressGesture") != nil } ?? self
+  }
+
+  /// The nearest view around that answers to a touch, or the only one in it.
+  private func nearest(in views: Views, where isMeant: (ViewValue) -> Bool) -> ViewID? {
+    func isTouched(_ id: ViewID) -> Bool { views[id].map(isMeant) ?? false }
+    if let around = views.ancestors(of: self).first(where: isTouched) { return around }
+    let inner = views.visible(below: self).filter(isTouched)
+    return inner.count == 1 ? inner[0] : nil
   }
 
   /// Puts a finger on a view: a style sees that it is pressed, and a long press begins.
@@ -178,9 +181,7 @@ extension ViewID {
   /// Moves a finger over a view: the nearest `DragGesture` around is told of the way, and of its end.
   package func drag(by distance: [Value], in session: inout Session, _ place: Place) throws(Problem) {
     if try isBlocked(in: &session) { return }
-    let own = session.views.ancestors(of: self).first { session.views[$0]?.drag != nil }
-    let inner = session.views.visible(below: self).filter { session.views[$0]?.drag != nil }
-    guard let id = own ?? (inner.count == 1 ? inner[0] : nil) else {
+    guard let id = nearest(in: session.views, where: { $0.drag != nil }) else {
       throw Problem(
         "\(session.name(ofView: self)) has no DragGesture", at: place,
         suggestion: "`.gesture(DragGesture().onChanged { … })` adds one")

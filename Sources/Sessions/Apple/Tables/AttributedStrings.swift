@@ -38,10 +38,12 @@ extension AppleTypes {
       },
       "localizedDescription": .init { session, value, _, place throws(Problem) in
         let type = Type.named(session.className(of: value))
-        guard let member = session.member("errorDescription", of: type)?.first else {
+        // Errors of Apple's say it themselves; those of one's own by `errorDescription`.
+        let name = session.info(type)?.isApple == true ? "localizedDescription" : "errorDescription"
+        guard let member = session.member(name, of: type)?.first, type != .named("Error") else {
           return .string(session.shown(value))
         }
-        return try session.read("errorDescription", member, of: &value, place, as: nil)
+        return try session.read(name, member, of: &value, place, as: nil)
       },
     ])
 }

@@ -41,7 +41,7 @@ extension AppleTypes {
       func type<T>(of value: T) -> T.Type  // The type of a value.
       func NSLocalizedString(_ key: String, comment: String = "") -> String { key }  // The key itself.
       func UIGraphicsGetCurrentContext() -> CGContext?  // Where a view draws.
-      var NSLocalizedDescriptionKey: String = "NSLocalizedDescription"
+      var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
       func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?  // What was kept with an object.
       func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: Any)  // Keeps a value with an object.
     class NSCache  // Values by keys.

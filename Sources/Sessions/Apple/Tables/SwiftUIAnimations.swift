@@ -81,11 +81,6 @@ extension AppleTypes {
       func withAnimation<T>(_ body: () -> T, completion: () -> Void) { withAnimation(.default, completionCriteria: .logicallyComplete, body, completion: completion) }  // The same, and says when it is over.
       func withAnimation(_ animation: Animation?, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void)  // The same, and says when it is over.
       func withTransaction(_ transaction: Transaction, _ body: () -> T) -> T  // With a transaction.
-      func withTransaction<V, T>(_ key: WritableKeyPath<Transaction, V>, _ value: V, _ body: () -> T) -> T {
-        var transaction = Transaction(animation: nil)
-        transaction[keyPath: key] = value
-        return withTransaction(transaction, body)
-      }  // With a transaction of one value.
     """
 
   private static let animations: [String: AppleRow] = [
@@ -172,7 +167,7 @@ extension AppleTypes {
         session.counters.functions, waitsForRemoval: transaction.waitsForRemoval)
       return try session.with(transaction) { session throws(Problem) in try session.apply(given[2]) }
     },
-    "withTransaction(_:_:)": .init { session, _, given, _ throws(Problem) in
+    "withTransaction": .init { session, _, given, _ throws(Problem) in
       var transaction = StateUpdates.Transaction()
       if case .structure(let parts) = given[0] {
         transaction.animation = parts[0].animated
