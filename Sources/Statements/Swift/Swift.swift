@@ -30,7 +30,10 @@ extension StatementKind {
         "the session defines no `\(what.text)`", at: what.range,
         suggestion: near ?? "`swift` shows all of it")
     }
-    let lines = states.flatMap { SwiftWriter.code($0.script, $0.session) }
+    let lines = states.flatMap { state in
+      let before = interpreter.history[state.parent]?.session ?? state.session
+      return SwiftWriter.code(state.script, before, state.session)
+    }
     interpreter.output.append(.report { _ in lines.map { StyledText($0) } })
   }
 }
