@@ -24,8 +24,13 @@ package struct LessonVerifier {
       let lessons = try VerifiedLesson.all(paths: paths, course: course).lessons
       let width = lessons.map { DisplayWidth.of($0.name) }.max() ?? 0
       var (status, proof) = (Int32(0), LessonProof())
-      for lesson in lessons {
-        let result = Verification(lesson, blesses: blesses, proves: proves)
+      let round = VerificationWorker.roundSize
+      let results = stride(from: 0, to: lessons.count, by: round).lazy.flatMap { start in
+        VerificationWorker.verify(lessons[start..<min(start + round, lessons.count)]) {
+          Verification($0, blesses: blesses, proves: proves)
+        }
+      }
+      for result in results {
         if Interrupts.isRequested { return 130 }
         if let problem = result.fileProblem { streams.show(Problem(any: problem)) }
         if writesJSON {
