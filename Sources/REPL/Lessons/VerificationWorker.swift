@@ -20,7 +20,9 @@ final class VerificationWorker {
     (self.lessons, self.verify) = (lessons, verify)
   }
 
-  private func run() { results = lessons.map(verify) }
+  private func run() {
+    for lesson in lessons where !Interrupts.isRequested { results.append(verify(lesson)) }
+  }
 
   /// Starts the thread; false where the system gives none.
   private func start() -> Bool {
@@ -50,10 +52,10 @@ final class VerificationWorker {
   static let roundSize = 8 * processors
   private static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// Verifies lessons on all processors, and answers in their order.
+  /// Verifies lessons on all processors, and answers in their order; nil if a person interrupts it.
   static func verify(
     _ lessons: ArraySlice<VerifiedLesson>, _ verify: @escaping (VerifiedLesson) -> Verification
-  ) -> [Verification] {
+  ) -> [Verification]? {
     let workers = (0..<processors).map { first in
       let own = stride(from: lessons.startIndex + first, to: lessons.endIndex, by: processors)
       return Self(own.map { lessons[$0] }, verify)
@@ -62,6 +64,7 @@ final class VerificationWorker {
     for (worker, hasStarted) in zip(workers, started) {
       if hasStarted { worker.join() } else { worker.run() }
     }
+    if Interrupts.isRequested { return nil }
     return lessons.indices.map { index in
       let place = index - lessons.startIndex
       return workers[place % processors].results[place / processors]
