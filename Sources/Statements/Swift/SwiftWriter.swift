@@ -15,7 +15,9 @@ struct SwiftWriter {
   var owner: String?
   /// The object in whose class the code stands, which is `self` there.
   var ownName: String?
-  private let tokens: [Token]
+  /// Where the statement begins, and its tokens.
+  private let start: Int
+  private let tokens: ArraySlice<Token>
   private let shortForms: [SourceRange: String]
   private let shortCalls: Set<SourceRange>
   private let verbs: [VerbStatement]
@@ -25,7 +27,7 @@ struct SwiftWriter {
   /// Writes statements, with the sessions before and behind them.
   static func code(_ script: String, _ before: Session, _ behind: Session) -> [String] {
     let (source, read) = (Source(script), SourceText(script, statements: behind.language.table, mode: .file))
-    var session = before.copyForTrial
+    var (session, rest) = (before.copyForTrial, read.tokens[...])
     return read.statements.enumerated().flatMap { index, statement in
       var checker = Checker(session: session, source: source)
       // What is said in short is noted up to a mistake, if there is one.
@@ -36,13 +38,16 @@ struct SwiftWriter {
       } else if (try? next.perform(statement, source)) != nil {
         session = next
       }
-      var writer = SwiftWriter(source, Checker(session: next, source: source), read.tokens, checker)
+      rest = rest.drop { $0.range.start < statement.range.start }
+      let tokens = rest.prefix { $0.range.start < statement.range.end }
+      var writer = SwiftWriter(statement.range.start, tokens, noted: checker, behind: next)
       return writer.lines(statement)
     }
   }
 
-  private init(_ source: Source, _ behind: Checker, _ tokens: [Token], _ noted: Checker) {
-    (self.source, checker, self.tokens) = (source, behind, tokens)
+  private init(_ start: Int, _ tokens: ArraySlice<Token>, noted: Checker, behind session: Session) {
+    (source, self.start, self.tokens) = (noted.source, start, tokens)
+    checker = Checker(session: session, source: source)
     shortForms = noted.shortForms.merging(Self.literals(tokens, source)) { $1 }
     (shortCalls, verbs) = (noted.shortCalls, noted.verbs)
   }
@@ -79,9 +84,9 @@ struct SwiftWriter {
     return result + source.text(SourceRange(position, max(position, range.end)))
   }
 
-  /// What stands before a statement on its line.
+  /// What stands before a statement on its line, within the one that is written.
   private func lineBefore(_ verb: VerbStatement) -> String {
-    source.text(SourceRange(0, verb.range.start)).lines.last ?? ""
+    source.text(SourceRange(start, verb.range.start)).lines.last ?? ""
   }
 
   /// A name, or what begins with it, in the class of the object that has it.
@@ -119,7 +124,7 @@ struct SwiftWriter {
 
 // What is written otherwise in Swift, wherever it stands.
 extension SwiftWriter {
-  private static func literals(_ tokens: [Token], _ source: Source) -> [SourceRange: String] {
+  private static func literals(_ tokens: ArraySlice<Token>, _ source: Source) -> [SourceRange: String] {
     tokens.reduce(into: [:]) { found, token in
       switch Expression.Kind.literal(source.text(token.range)) {
       case .color(let color): found[token.range] = Self.color(color)
