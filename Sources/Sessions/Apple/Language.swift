@@ -67,8 +67,7 @@ package struct StatementKind: Sendable {
   package var run: Run
 
   /// The head's words: `remove override`.
-  package var title: String { syntax.head.joined(separator: " ") }
-
+  package var title: String { syntax.title }
 }
 
 extension StatementKind {
@@ -84,10 +83,11 @@ extension StatementKind {
 
   package init(
     command syntax: StatementSyntax, _ section: Section, _ summary: String, details: String = "",
-    example: String, run: @escaping @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
+    example: String? = nil,
+    run: @escaping @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
   ) {
     self.init(
-      syntax: syntax, section: section, summary: summary, details: details, example: example,
+      syntax: syntax, section: section, summary: summary, details: details, example: example ?? syntax.title,
       decisions: [], standing: .topLevel, run: .command(run))
   }
 }
