@@ -56,8 +56,8 @@ package struct ModifierValue: Hashable, Sendable {
     case "disabled" where self["disabled"] == .bool(true): return .environment("isEnabled", .bool(false))
     case "preferredColorScheme", "colorScheme", "dynamicTypeSize", "lineLimit", "multilineTextAlignment",
       "controlSize", "imageScale", "textCase", "redacted", "symbolVariant":
-      guard let value = arguments.first?.value, value != .nothing else { return .other }
-      return .environment(Self.keys[name] ?? name, value)
+      guard let given = arguments.first, given.value != .nothing else { return .other }
+      return .environment(given.name.isEmpty ? name : given.name, given.value)
     case _ where name.hasSuffix("Style"):
       return .environment("style:" + name, arguments.first?.value ?? .nothing)
     case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))
@@ -66,11 +66,6 @@ package struct ModifierValue: Hashable, Sendable {
     default: return .other
     }
   }
-
-  /// The keys of the environment that modifiers of another name set.
-  private static let keys = [
-    "preferredColorScheme": "colorScheme", "redacted": "redactionReasons", "symbolVariant": "symbolVariants",
-  ]
 
   // MARK: What an animation goes through
 

@@ -70,9 +70,7 @@ struct NavigationStack {
       let slot = "destination[\(index)]"
       let old = session.views.attachment(slot, of: id).flatMap { session.views.graph[$0]?.element.value }
       if old == .tuple([content, .list(arguments)]) { continue }
-      // What a link leads to, its body has described; a closure for values is kept.
-      try session.present(
-        content, at: id, slot: slot, arguments, isReadByBody: arguments.isEmpty, place)
+      try session.present(content, at: id, slot: slot, arguments, place)
       isChanged = true
     }
     for child in session.views.destinations(of: id) where child.index >= entries.count {

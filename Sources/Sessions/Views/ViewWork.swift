@@ -164,7 +164,8 @@ extension ViewElement<Value> {
     var element = ViewElement(
       slot, .view, value: .tuple([content, .list(arguments)]), details: .view(ViewValue(slot)))
     element.isAttached = true
-    element.isReadByBody = ["inspector", "alert", "confirmationDialog"].contains { slot.hasPrefix($0) }
+    let isLinked = slot.hasPrefix("destination") && arguments.isEmpty
+    element.isReadByBody = isLinked || ["inspector", "alert", "confirmation"].contains { slot.hasPrefix($0) }
     return element
   }
 }
@@ -180,12 +181,11 @@ extension Session {
   /// They stay until `dismissContent(of:slot:)`, or until the view goes. When the body that made the closure runs again, its new closure
   /// is evaluated with it.
   package mutating func present(
-    _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], isReadByBody: Bool = false,
-    _ place: Place
+    _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], _ place: Place
   ) throws(Problem) {
-    var element = ViewElement.attached(slot, content, arguments)
-    if isReadByBody { element.isReadByBody = true }
-    try graph(place) { graph throws(ViewProblem) in try graph.attach(element, to: id) }
+    try graph(place) { graph throws(ViewProblem) in
+      try graph.attach(.attached(slot, content, arguments), to: id)
+    }
     revision += 1
   }
 

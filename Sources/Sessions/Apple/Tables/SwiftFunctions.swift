@@ -83,7 +83,7 @@ extension AppleTypes {
       static var standard: UserDefaults { get }  // The app's own.
       init?(suiteName: String?)  // Those of a group, which are the same here.
       func set(_ value: Any?, forKey key: String)  // Keeps a value.
-      func removeObject(forKey key: String)  // Forgets a value.
+      func removeObject(forKey key: String) { set(nil, forKey: key) }  // Forgets a value.
       func bool(forKey key: String) -> Bool { object(forKey: key) ?? false }  // What was kept.
       func integer(forKey key: String) -> Int { object(forKey: key) ?? 0 }  // What was kept.
       func double(forKey key: String) -> Double { object(forKey: key) ?? 0.0 }  // What was kept.
@@ -157,9 +157,6 @@ extension AppleTypes {
     "init(suiteName:)": .constant(.kept("UserDefaults.standard")),
     "set": .runs { session, _, given, place throws(Problem) in
       try session.keep(given[0], given[1].text, place)
-    },
-    "removeObject": .runs { session, _, given, place throws(Problem) in
-      try session.keep(.nothing, given[0].text, place)
     },
     "object": .init { session, _, given, _ in session.kept(given[0].text).value },
   ]
