@@ -59,11 +59,10 @@ extension Type {
     } else if text.hasPrefix("(") {
       // `(UIAction) -> Void`, or in parentheses `((UIAction) -> Void)`.
       let parts = RowParameter.parts(of: text.dropFirst()).filter { !$0.isEmpty }.map { Type(written: $0) }
-      guard !text.hasPrefix("(("), let result = text.split(separator: " -> ").last else {
-        self = parts[0]
-        return
+      let result = text.split(separator: " -> ").last.map {
+        $0 == "Void" ? Type.void : Type(written: String($0))
       }
-      self = .function(parts, result == "Void" ? .void : Type(written: String(result)))
+      self = text.hasPrefix("((") ? parts[0] : .function(parts, result ?? .void)
     } else {
       self = ["Any", "AnyHashable"].contains(text) ? .any : .builtIn(text) ?? .named(text)
     }

@@ -107,14 +107,10 @@ extension AppleTypes {
     Image.Scale .medium: imageScale
     SymbolVariants .none: symbolVariants
     SearchSuggestionsPlacement .menu: searchSuggestionsPlacement
-    Prominence .standard: headerProminence
-    Visibility .automatic: labelsVisibility menuIndicatorVisibility
-    Text.Case? nil: textCase
     RedactionReasons []: redactionReasons
     Double 0: lineSpacing
     Double 1: displayScale pixelLength minimumScaleFactor
     Double 44: defaultMinListRowHeight
-    Double? nil: defaultMinListHeaderHeight
     Int? nil: lineLimit
     Font? nil: font
     Color? nil: tintColor

@@ -68,7 +68,6 @@ extension AppleTypes {
     controlSize(_ controlSize: ControlSize)
     imageScale(_ imageScale: Image.Scale)
     symbolVariant(_ symbolVariants: SymbolVariants)
-    textCase(_ textCase: Text.Case?)
     redacted(reason redactionReasons: RedactionReasons)
     onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
     onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?, perform action: () -> Void)

@@ -40,8 +40,6 @@ extension AppleTypes {
       enum ControlSize mini small regular large extraLarge
       enum Image.Scale small medium large
       enum SymbolVariants none circle square rectangle fill slash
-      enum Prominence standard increased
-      enum Text.Case uppercase lowercase
       enum SearchSuggestionsPlacement automatic menu content
       options RedactionReasons placeholder privacy invalidated
       enum BlendMode normal multiply screen overlay darken lighten
@@ -97,26 +95,14 @@ extension AppleTypes {
         var bounds: CGRect
         func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: bounds.size) : bounds }  // Its place.
         var safeAreaInsets: EdgeInsets { get }  // What it should keep free.
+      value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
       struct StyleConfiguration  // What a style is given.
+        var trigger: () -> Void
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
       """,
       [
         "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
-      ]) + [
-      TypeInfo(
-        "StyleConfiguration", .structure, "",
-        fields: [
-          ("label", .named("View"), emptyView), ("isPressed", .bool, .bool(false)),
-          ("content", .named("View"), emptyView),
-          ("fractionCompleted", .optional(.double), .nothing),
-          ("role", .optional(.named("ButtonRole")), .nothing), ("icon", .named("View"), emptyView),
-          ("title", .named("View"), emptyView), ("trigger", .function([], .void), .nothing),
-          ("currentValueLabel", .optional(.named("View")), .nothing),
-          ("$isOn", .binding(.bool), .nothing),
-        ])
-    ]
-
-  private static let emptyView = Value.view(ViewValue("EmptyView"))
+      ])
 
   /// An initialiser whose value only decorates.
   private static func kept(_ type: String) -> AppleRow {
