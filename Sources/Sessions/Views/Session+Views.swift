@@ -187,7 +187,8 @@ extension Session {
       throw Problem("nothing is hosted as `\(steps.first?.name.text ?? "")`", at: place)
     }
     let found = views(path: steps.dropFirst(), below: root)
-    if found.count == 1 { return found[0] }
+    let meant = found.count > 1 && last.isQuoted ? found.filter { views.takesTaps($0) } : found
+    if meant.count == 1 { return meant[0] }
     let written = last.isQuoted ? Self.quoted(last.name.text) : last.name.text
     guard found.count > 1 else {
       let known = views.visible(below: root).flatMap { id in
