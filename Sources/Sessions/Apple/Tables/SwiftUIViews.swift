@@ -179,6 +179,7 @@ extension AppleTypes {
       init(content: () -> View, header: (() -> View)? = nil)
     struct NavigationLink
       init<T>(_ title: String, destination: View, tag: T, selection: Binding<T?>) { self = NavigationLink(destination: destination, tag: tag, selection: selection) { Text(title) } }  // The older kind: active while its tag is selected.
+      init<T>(_ title: String, tag: T, selection: Binding<T?>, destination: () -> View) { self = NavigationLink(destination: destination(), tag: tag, selection: selection) { Text(title) } }  // The same.
       init<T>(destination: View, tag: T, selection: Binding<T?>, label: () -> View) {
         self = NavigationLink(destination: destination, isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
       }  // The older kind: active while its tag is selected.
