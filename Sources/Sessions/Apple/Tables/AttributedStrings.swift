@@ -21,11 +21,16 @@ extension AppleTypes {
     protocol CustomNSError: Error  // Why something failed.
     kept AVPlayerView,PKCanvasView: UIView player delegate isScrollEnabled:Bool
     kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
-    protocols CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
-    protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout
-    protocols Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent
-    protocols UIColorPickerViewControllerDelegate UICalendarViewDelegate UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
-    protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource UIContentSizeCategoryAdjusting
+    protocols CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
+    protocols UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
+    protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate
+    protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout
+    protocols Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation
+    protocols UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent
+    protocols UIColorPickerViewControllerDelegate UICalendarViewDelegate
+    protocols UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
+    protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource
+    protocols UIContentSizeCategoryAdjusting
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.
     protocol Error  // Why something failed.

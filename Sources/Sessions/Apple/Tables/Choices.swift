@@ -2,9 +2,11 @@ extension AppleTypes {
   /// Choices, and what delegates are told.
   static let choices = TypeInfo.read(
     """
-    enum NSAttributedString.Key font foregroundColor backgroundColor kern paragraphStyle strokeColor strokeWidth shadow underlineStyle underlineColor strikethroughStyle strikethroughColor link
+    enum NSAttributedString.Key font foregroundColor backgroundColor kern paragraphStyle strokeColor
+      case strokeWidth shadow underlineStyle underlineColor strikethroughStyle strikethroughColor link
       case attachment baselineOffset tracking ligature
-    enum UIModalPresentationStyle fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover none automatic
+    enum UIModalPresentationStyle fullScreen pageSheet formSheet currentContext custom overFullScreen
+      case overCurrentContext popover none automatic
     enum UIImagePickerController.InfoKey originalImage editedImage mediaURL imageURL mediaType cropRect
     enum UIImagePickerController.SourceType photoLibrary camera savedPhotosAlbum
     enum UIModalTransitionStyle coverVertical flipHorizontal crossDissolve partialCurl
@@ -18,13 +20,18 @@ extension AppleTypes {
     enum UIButton.ButtonType custom system detailDisclosure infoLight infoDark contactAdd close
     enum UITableViewCell.CellStyle default value1 value2 subtitle
     enum UITableView.Style plain grouped insetGrouped
-    enum UIBlurEffect.Style extraLight light dark regular prominent systemMaterial systemThinMaterial systemUltraThinMaterial systemThickMaterial systemChromeMaterial systemUltraThinMaterialLight
-      case systemThinMaterialLight systemMaterialLight systemThickMaterialLight systemChromeMaterialLight systemUltraThinMaterialDark systemThinMaterialDark systemMaterialDark systemThickMaterialDark systemChromeMaterialDark
+    enum UIBlurEffect.Style extraLight light dark regular prominent systemMaterial systemThinMaterial
+      case systemUltraThinMaterial systemThickMaterial systemChromeMaterial systemUltraThinMaterialLight
+      case systemThinMaterialLight systemMaterialLight systemThickMaterialLight systemChromeMaterialLight
+      case systemUltraThinMaterialDark systemThinMaterialDark systemMaterialDark systemThickMaterialDark
+      case systemChromeMaterialDark
     enum UIBarStyle default black
-    enum UIFont.TextStyle largeTitle title1 title2 title3 headline subheadline body callout footnote caption1 caption2 extraLargeTitle
+    enum UIFont.TextStyle largeTitle title1 title2 title3 headline subheadline body callout footnote
+      case caption1 caption2 extraLargeTitle
     enum UIFont.Weight ultraLight thin light regular medium semibold bold heavy black
     enum NSTextAlignment left center right justified natural
-    enum NSLineBreakMode byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail byTruncatingMiddle
+    enum NSLineBreakMode byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail
+      case byTruncatingMiddle
     enum UIStatusBarStyle default lightContent darkContent
     enum UIInterfaceOrientation unknown portrait portraitUpsideDown landscapeLeft landscapeRight
     options UIInterfaceOrientationMask portrait=2 portraitUpsideDown landscapeRight landscapeLeft landscape=24 allButUpsideDown=26 all=30
@@ -39,7 +46,8 @@ extension AppleTypes {
     options UIView.AutoresizingMask flexibleLeftMargin flexibleWidth flexibleRightMargin flexibleTopMargin flexibleHeight flexibleBottomMargin
     options UIRectEdge top left bottom right all=15
     options UIRectCorner topLeft topRight bottomLeft bottomRight allCorners=-1
-    enum UISplitViewController.DisplayMode automatic secondaryOnly oneBesideSecondary oneOverSecondary twoBesideSecondary twoOverSecondary twoDisplaceSecondary
+    enum UISplitViewController.DisplayMode automatic secondaryOnly oneBesideSecondary oneOverSecondary
+      case twoBesideSecondary twoOverSecondary twoDisplaceSecondary
     enum UISplitViewController.SplitBehavior automatic tile overlay displace
     enum CATextLayerAlignmentMode natural left right center justified
     enum CAShapeLayerLineCap butt round square
@@ -51,13 +59,15 @@ extension AppleTypes {
     enum UIControl.ContentHorizontalAlignment center left right fill leading trailing
     enum UIControl.ContentVerticalAlignment center top bottom fill
     enum UITextField.BorderStyle none line bezel roundedRect
-    enum UIKeyboardType default asciiCapable numbersAndPunctuation URL numberPad phonePad emailAddress decimalPad webSearch
+    enum UIKeyboardType default asciiCapable numbersAndPunctuation URL numberPad phonePad emailAddress
+      case decimalPad webSearch
     enum UIReturnKeyType default go join next search send done continue
     enum UIScrollView.KeyboardDismissMode none onDrag interactive
     enum UITableViewCell.SelectionStyle none blue gray default
     enum UITableViewCell.AccessoryType none disclosureIndicator detailDisclosureButton checkmark detailButton
     enum UITableViewCell.SeparatorStyle none singleLine
-    enum UIBarButtonItem.SystemItem done cancel edit save add flexibleSpace fixedSpace compose reply action search refresh stop trash undo redo close
+    enum UIBarButtonItem.SystemItem done cancel edit save add flexibleSpace fixedSpace compose reply
+      case action search refresh stop trash undo redo close
     enum UIBarButtonItem.Style plain done prominent
     enum UICollectionView.ScrollDirection vertical horizontal
     enum UIActivityIndicatorView.Style medium large
@@ -80,7 +90,8 @@ extension AppleTypes {
     enum UITabBarController.Mode automatic tabBar tabSidebar
     enum UINavigationItem.LargeTitleDisplayMode automatic always never inline
     enum UINavigationItem.BackButtonDisplayMode default generic minimal
-    enum UICollectionLayoutSectionOrthogonalScrollingBehavior none continuous continuousGroupLeadingBoundary paging groupPaging groupPagingCentered
+    enum UICollectionLayoutSectionOrthogonalScrollingBehavior none continuous
+      case continuousGroupLeadingBoundary paging groupPaging groupPagingCentered
     enum UIStatusBarAnimation none fade slide
     enum UIGlassEffect.Style regular clear
     enum UINavigationController.Operation none push pop
@@ -88,12 +99,22 @@ extension AppleTypes {
     enum UINotificationFeedbackGenerator.FeedbackType success warning error
     enum CAMediaTimingFillMode: String removed forwards backwards both
     enum UIImpactFeedbackGenerator.FeedbackStyle light medium heavy soft rigid
-    protocols UIContentContainer UIWindowSceneDelegate UISceneDelegate UIApplicationDelegate UITableViewDataSource UITableViewDelegate UICollectionViewDataSource UICollectionViewDelegate
-    protocols UICollectionViewDelegateFlowLayout UITextFieldDelegate UITextViewDelegate UIScrollViewDelegate UINavigationControllerDelegate UITabBarControllerDelegate UISplitViewControllerDelegate
-    protocols UIGestureRecognizerDelegate UIAdaptivePresentationControllerDelegate UIPopoverPresentationControllerDelegate UISheetPresentationControllerDelegate
-    protocols UISearchResultsUpdating UIViewControllerTransitioningDelegate UIPickerViewDelegate UIPickerViewDataSource UIContextMenuInteractionDelegate UIToolTipInteractionDelegate UITableViewDataSourcePrefetching
-    protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning UIDragInteractionDelegate UIPointerInteractionDelegate UIEditMenuInteractionDelegate
-    protocols UITextInputTraits UICollectionViewDragDelegate UICollectionViewDropDelegate UITableViewDragDelegate UITableViewDropDelegate UIBarPositioningDelegate UIToolbarDelegate
-    protocols UINavigationBarDelegate UITabBarDelegate NSCopying NSCoding NSSecureCoding UILargeContentViewerInteractionDelegate CALayerDelegate CAAnimationDelegate
+    protocols UIContentContainer UIWindowSceneDelegate UISceneDelegate UIApplicationDelegate
+    protocols UITableViewDataSource UITableViewDelegate UICollectionViewDataSource
+    protocols UICollectionViewDelegate
+    protocols UICollectionViewDelegateFlowLayout UITextFieldDelegate UITextViewDelegate
+    protocols UIScrollViewDelegate UINavigationControllerDelegate UITabBarControllerDelegate
+    protocols UISplitViewControllerDelegate
+    protocols UIGestureRecognizerDelegate UIAdaptivePresentationControllerDelegate
+    protocols UIPopoverPresentationControllerDelegate UISheetPresentationControllerDelegate
+    protocols UISearchResultsUpdating UIViewControllerTransitioningDelegate UIPickerViewDelegate
+    protocols UIPickerViewDataSource UIContextMenuInteractionDelegate UIToolTipInteractionDelegate
+    protocols UITableViewDataSourcePrefetching
+    protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning
+    protocols UIDragInteractionDelegate UIPointerInteractionDelegate UIEditMenuInteractionDelegate
+    protocols UITextInputTraits UICollectionViewDragDelegate UICollectionViewDropDelegate
+    protocols UITableViewDragDelegate UITableViewDropDelegate UIBarPositioningDelegate UIToolbarDelegate
+    protocols UINavigationBarDelegate UITabBarDelegate NSCopying NSCoding NSSecureCoding
+    protocols UILargeContentViewerInteractionDelegate CALayerDelegate CAAnimationDelegate
     """)
 }

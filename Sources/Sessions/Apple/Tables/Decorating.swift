@@ -121,7 +121,9 @@ extension AppleTypes {
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
       init() {}  // One.
-    enum URLError.Code unknown cancelled badURL timedOut unsupportedURL cannotFindHost cannotConnectToHost networkConnectionLost notConnectedToInternet badServerResponse userAuthenticationRequired
+    enum URLError.Code unknown cancelled badURL timedOut unsupportedURL cannotFindHost
+      case cannotConnectToHost networkConnectionLost notConnectedToInternet badServerResponse
+      case userAuthenticationRequired
       case resourceUnavailable dataNotAllowed cannotDecodeContentData cannotParseResponse fileDoesNotExist
     struct URLError: Error  // Why an address did not answer.
       var code: URLError.Code

@@ -56,7 +56,8 @@ extension AppleTypes {
       func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing  // As large as its content would like to be, along these axes.
       func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }  // Keeps the largest size that its content had; kept, and does nothing.
     enum ShapeStyle ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar  // What fills a shape: a material or a colour.
-      case background clear black white gray red orange yellow green mint teal cyan blue indigo purple pink brown
+      case background clear black white gray red orange yellow green mint teal cyan blue indigo purple
+      case pink brown
     enum FormStyle automatic grouped columns  // How a Form looks.
     protocol CustomPresentationDetent  // A type that says how high a sheet rests.
     struct PresentationDetent.Context  // What a detent of your own knows of its sheet.

@@ -16,9 +16,12 @@ extension AppleTypes {
       enum ButtonRole cancel destructive close confirm
       enum DynamicTypeSize: Hashable, Comparable
         var isAccessibilitySize: Bool { self >= .accessibility1 }  // Whether it is one of the largest.
-      enum DynamicTypeSize xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
+      enum DynamicTypeSize xSmall small medium large xLarge xxLarge xxxLarge accessibility1
+        case accessibility2 accessibility3 accessibility4 accessibility5
       enum ContentSizeCategory: Hashable, Comparable  // The older sizes of text.
-        case extraSmall small medium large extraLarge extraExtraLarge extraExtraExtraLarge accessibilityMedium accessibilityLarge accessibilityExtraLarge accessibilityExtraExtraLarge accessibilityExtraExtraExtraLarge
+        case extraSmall small medium large extraLarge extraExtraLarge extraExtraExtraLarge
+        case accessibilityMedium accessibilityLarge accessibilityExtraLarge accessibilityExtraExtraLarge
+        case accessibilityExtraExtraExtraLarge
         var isAccessibilityCategory: Bool { self >= .accessibilityMedium }  // Whether it is one of the largest.
       enum NavigationSplitViewVisibility automatic all doubleColumn detailOnly
       enum NavigationSplitViewColumn sidebar content detail
@@ -35,8 +38,10 @@ extension AppleTypes {
       enum Visibility automatic visible hidden
       enum Axis horizontal vertical
       enum Edge top leading bottom trailing
-      enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom bottomTrailing leadingFirstTextBaseline
-      enum UnitPoint zero center leading trailing top bottom topLeading topTrailing bottomLeading bottomTrailing
+      enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom
+        case bottomTrailing leadingFirstTextBaseline
+      enum UnitPoint zero center leading trailing top bottom topLeading topTrailing bottomLeading
+        case bottomTrailing
       enum ControlSize mini small regular large extraLarge
       enum Image.Scale small medium large
       enum SymbolVariants none circle square rectangle fill slash
