@@ -99,6 +99,7 @@ extension Checker {
     if let modified = try modifier(of: receiver, given) { return modified }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
+      ?? kept(name, of: receiver.type, isCall: true).map({ [$0] })
     {
       return try call(members, of: receiver, given).following(base)
     }
@@ -132,6 +133,7 @@ extension Checker {
     if name.text == "init" { return try construct(type, given) }
     let statics =
       session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)
+      ?? kept(name, of: .metatype(type), isCall: true).map { [$0] }
     if let maker = caseMaker(name.text, of: type), statics == nil || !maker.signature.parameters.isEmpty {
       return try call([maker], of: nil, given)
     }

@@ -2,6 +2,7 @@ import Syntax
 
 extension Checker {
   package mutating func check(statements: [Statement]) throws(Problem) -> Action {
+    try requireDistinct(statements)
     var actions: [Action] = []
     for (index, statement) in statements.enumerated() {
       if case .defer(let block) = statement.kind {
@@ -129,7 +130,9 @@ extension Checker {
     let isQuiet = contexts.count > 1 || checked.type == .void || isCall(expression, checked)
     return { session throws(Problem) in
       let value = try checked.code(&session)
-      if !isQuiet, value != .void, session.runtime.budget.depth == 0 { session.show(value) }
+      if !isQuiet, value != .void, value != .kept(""), session.runtime.budget.depth == 0 {
+        session.show(value)
+      }
       return .next
     }
   }

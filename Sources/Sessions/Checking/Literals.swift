@@ -180,7 +180,9 @@ extension Checker {
   {
     var key: Type?
     var value: Type?
-    if case .dictionary(let first, let second)? = site.wanted { (key, value) = (first, second) }
+    if case .dictionary(let first, let second)? = site.wanted {
+      (key, value) = (first, second.isParameter ? nil : second)
+    }
     var codes: [(Code, Code)] = []
     for pair in pairs {
       let (first, second) = (try check(pair.key, expecting: key), try check(pair.value, expecting: value))

@@ -180,9 +180,13 @@ extension Session {
     guard definitions.types[type] != nil else { return member }
     let labels = member.signature.labels
     let isStatic = if case .type = value { true } else { false }
+    // What a protocol asks for may be one of Apple's.
+    let isAsked = isAsked(member)
     for info in lineage(.named(type)) {
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
-        if case .row = other.body, other.kind == .method { continue }
+        if case .row = other.body, other.kind == .method, !isAsked { continue }
+        if self.isAsked(other) { continue }
+        let other = isAsked ? resolved(other) : other
         if other.signature.labels == labels { return other }
       }
     }

@@ -18,7 +18,7 @@ extension AppleTypes {
       var visibleViewController: UIViewController? { children.last }  // The one on top.
       part navigationBar: UINavigationBar
       part toolbar: UIToolbar
-      kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer delegate
+      kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer:UIGestureRecognizer? delegate
       kept isToolbarHidden:Bool hidesBarsOnSwipe:Bool
     class UITabBarController: UIViewController  // Controllers side by side.
       var viewControllers: [UIViewController]? { get { children } set { _show(newValue ?? [], newValue?.first); _selected = 0 } }  // Its controllers.
@@ -94,7 +94,9 @@ extension AppleTypes {
       func presentationTransitionDidEnd(_ completed: Bool)  // Called when it is shown.
       func dismissalTransitionWillBegin()  // Called before it ends.
       func dismissalTransitionDidEnd(_ completed: Bool)  // Called when it has ended.
-      kept containerView:UIView? presentedView:UIView? delegate
+      var containerView: UIView? { get }  // What stands in the window around its view.
+      var presentedView: UIView? { presentedViewController.view }  // The view of what is presented.
+      kept delegate
     """, children, presentation)
 
   /// What containers do with their children, which they tell in Swift.
@@ -123,6 +125,10 @@ extension AppleTypes {
       session.setField("presentationController", .environment(id), of: presented)
       session.setField("presentedViewController", given[0], of: id)
       session.setField("presentingViewController", given[1], of: id)
+    },
+    "containerView": .on { session, id, _, place throws(Problem) in
+      guard let window = session.traits.tree.window(of: id) else { return .nothing }
+      return try session.part("containerView", "UIView", of: id, in: window, place)
     },
     "presentationStyle": .on { session, id, _, _ throws(Problem) in
       try PresentationController(id).style(adapted: false, in: &session)
