@@ -182,9 +182,12 @@ extension Checker {
     let isTold = contexts.count == 1
     return { session throws(Problem) in
       try session.step(mark)
-      let value = try code(&session)
       let notes = session.runtime.overrideNotes.count
-      do throws(Problem) { try store(&session, value) } catch {
+      var value = Value.nothing
+      do throws(Problem) {
+        value = try code(&session)
+        try store(&session, value)
+      } catch {
         guard place.isChained, error.kind == .chainEnd else { throw error }
       }
       if isTold, session.runtime.budget.depth == 0, session.runtime.overrideNotes.count == notes {

@@ -180,6 +180,7 @@ extension Checker {
   {
     var key: Type?
     var value: Type?
+    if site.wanted == .any { (key, value) = (.any, .any) }
     if case .dictionary(let first, let second)? = site.wanted {
       (key, value) = (first, second.isParameter ? nil : second)
     }

@@ -9,8 +9,7 @@ extension Session {
   /// An object or a value that only decorates is made where it is first read, so that it keeps what is set of it.
   mutating func made(_ initial: Value?, _ place: Place) throws(Problem) -> Value? {
     guard case .kept(let name)? = initial, let info = language.appleTypes[name],
-      info.kind == .class && EnvironmentKind(ofClass: name, in: self) == nil
-        || info.kind == .structure && !info.fields.isEmpty
+      info.kind == .class || info.kind == .structure && !info.fields.isEmpty
     else { return nil }
     return try info.allocate(in: &self, place)
   }

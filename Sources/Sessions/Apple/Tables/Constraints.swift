@@ -106,7 +106,8 @@ extension AppleTypes {
         kept init() layoutFrame:CGRect identifier
       """,
       [
-        "_view": .plain { anchor, _ in if case .structure(let parts) = anchor { parts[0] } else { .nothing }
+        "_view": .plain { anchor, _ in
+          if case .structure(let parts) = anchor, parts[0].environment != nil { parts[0] } else { .nothing }
         },
         "_anchor": .plain { _, given in
           // `leadingMargin`, `centerXWithinMargins`

@@ -7,13 +7,14 @@ extension AppleTypes {
   static let controls = TypeInfo.read(
     """
     class UIButton: UIControl  // A button.
-      init(type: UIButton.ButtonType, primaryAction: UIAction? = nil) { _begin(); buttonType = type; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
-      init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) {
-        _begin()
-        self.configuration = configuration
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-      }  // A button of a look.
-      init(primaryAction: UIAction?) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
+      init(type: UIButton.ButtonType, primaryAction: UIAction? = nil) { _begin(); buttonType = type; _take(primaryAction) }  // A button of a kind.
+      init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { _begin(); self.configuration = configuration; _take(primaryAction) }  // A button of a look.
+      init(primaryAction: UIAction?) { _begin(); _take(primaryAction) }  // A button that does something.
+      func _take(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if !action.title.isEmpty { setTitle(action.title, for: .normal); configuration?.title = action.title }
+      }
       var _titles: [Int: String] = [:]
       func setTitle(_ title: String?, for state: UIControl.State) { _titles[state.rawValue] = title }  // Sets its title.
       func setTitleColor(_ color: UIColor?, for state: Any)  // Sets the colour of its title.

@@ -50,6 +50,8 @@ extension AppleTypes {
       kept os_log() signpost() UIRectFill() UIRectFrame() UIRectClip() UIGraphicsPushContext() UIGraphicsPopContext()
       kept UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
       kept UIGraphicsGetImageFromCurrentImageContext():UIImage? CGColorSpaceCreateDeviceRGB():CGColorSpace
+      kept CATransform3DMakeTranslation():CATransform3D CATransform3DMakeScale():CATransform3D
+      kept CATransform3DMakeRotation():CATransform3D CATransform3DIdentity:CATransform3D
     kept UINavigationItem title:String? titleView:UIView? prompt:String? leftBarButtonItem rightBarButtonItem
       kept leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
       kept searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String? backButtonDisplayMode
@@ -69,8 +71,8 @@ extension AppleTypes {
     kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String?
     kept UIBarAppearance configureWithOpaqueBackground() configureWithDefaultBackground()
       kept configureWithTransparentBackground() backgroundColor:UIColor? shadowColor:UIColor? backgroundEffect
-      kept titleTextAttributes:[NSAttributedString.Key:Any]?
-      kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? buttonAppearance:UIBarItemAppearance
+      kept titleTextAttributes:[NSAttributedString.Key:Any]
+      kept largeTitleTextAttributes:[NSAttributedString.Key:Any] buttonAppearance:UIBarItemAppearance
       kept shadowImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance backgroundImage:UIImage?
       kept backgroundImageContentMode titlePositionAdjustment setBackIndicatorImage() doneButtonAppearance
       kept backButtonAppearance inlineLayoutAppearance compactInlineLayoutAppearance prominentButtonAppearance
@@ -79,7 +81,7 @@ extension AppleTypes {
     kept UIBarButtonItemAppearance,UITabBarItemAppearance,UIBarItemAppearance normal:UIBarItemStateAppearance
       kept selected:UIBarItemStateAppearance disabled:UIBarItemStateAppearance
       kept highlighted:UIBarItemStateAppearance focused:UIBarItemStateAppearance configureWithDefault()
-    kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any]? iconColor:UIColor?
+    kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any] iconColor:UIColor?
       kept badgeBackgroundColor:UIColor? titlePositionAdjustment backgroundImage:UIImage?
     kept UINib instantiate():[Any]
     kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode:NSLineBreakMode=.byTruncatingTail size:CGSize
@@ -130,7 +132,7 @@ extension AppleTypes {
     kept WKWebViewConfiguration preferences userContentController allowsInlineMediaPlayback:Bool
     kept CATextLayer: CALayer string:Any? fontSize:Double foregroundColor alignmentMode truncationMode
       kept isWrapped:Bool font
-    kept CAEmitterLayer: CALayer emitterCells birthRate:Double
+    kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
     kept CAKeyframeAnimation: CAAnimation values keyTimes path
     kept CAAnimationGroup: CAAnimation animations
     kept CADisplayLink add() invalidate() isPaused:Bool
@@ -170,7 +172,7 @@ extension AppleTypes {
     kept UIShape,UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuElement
     kept UIDeferredMenuElement,UIMenuBuilder,UITextRange,UITextPosition,NSTextStorage,NSLayoutManager
     kept UICellAccessory,CGImage,CGPath,CGGradient,CGColorSpace,NSValue,UILargeContentViewerInteraction
-    kept UICornerConfiguration,UIScrollEdgeEffect,WKNavigation,WKNavigationAction,URLResponse
+    kept UIContentUnavailableConfigurationState,UICornerConfiguration,UIScrollEdgeEffect,WKNavigation,WKNavigationAction,URLResponse
     kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
     kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator
     kept UIContextMenuInteraction,UIContextMenuConfiguration,UIPointerInteraction,UIEditMenuInteraction

@@ -98,7 +98,7 @@ extension AppleTypes {
       kept compositingFilter filters backgroundFilters isOpaque:Bool isGeometryFlipped:Bool
       kept needsDisplayOnBoundsChange:Bool drawsAsynchronously:Bool presentation():CALayer? model():CALayer? display() draw()
       kept layoutSublayers() displayIfNeeded() animation():CAAnimation? animationKeys():[String]? replaceSublayer() setValue()
-      kept sublayerTransform contentsCenter:CGRect minificationFilter
+      kept *needsDisplay():Bool *defaultValue() *defaultAction() sublayerTransform contentsCenter:CGRect minificationFilter
       kept magnificationFilter edgeAntialiasingMask actions speed:Double=1 timeOffset:Double beginTime:Double
       kept duration:Double repeatCount:Double fillMode style render()
       kept needsLayout():Bool allowsGroupOpacity:Bool=true isDoubleSided:Bool=true anchorPointZ:Double
@@ -143,7 +143,6 @@ extension AppleTypes {
       kept indexPathsForSelectedItems:[IndexPath]?
       kept scrollToItem() selectItem() deselectItem() 
       kept moveItem() supplementaryView():UICollectionReusableView?
-      kept dequeueReusableSupplementaryView():UICollectionReusableView
       kept reconfigureItems()
       kept startInteractiveTransition() finishInteractiveTransition() layoutAttributesForItem()
       kept prefetchDataSource dragDelegate dropDelegate isEditing:Bool visibleSupplementaryViews()
@@ -236,6 +235,10 @@ extension AppleTypes {
     more UIResponder touchesBegan() touchesMoved() touchesEnded() touchesCancelled() canPerformAction():Bool
       kept inputAccessoryView:UIView? inputView:UIView? userActivity keyCommands:[UIKeyCommand]? undoManager buildMenu()
       kept validate() reloadInputViews() canResignFirstResponder:Bool motionBegan() motionEnded()
+      kept *keyboardFrameEndUserInfoKey:String="UIKeyboardFrameEndUserInfoKey"
+      kept *keyboardFrameBeginUserInfoKey:String="UIKeyboardFrameBeginUserInfoKey"
+      kept *keyboardAnimationDurationUserInfoKey:String="UIKeyboardAnimationDurationUserInfoKey"
+      kept *keyboardAnimationCurveUserInfoKey:String="UIKeyboardAnimationCurveUserInfoKey"
       kept pressesBegan() pressesEnded() copy() paste() cut() selectAll()
     """)
 }

@@ -43,6 +43,7 @@ extension AppleTypes {
         return true
       }  // Ends that.
     class UIControl: UIView  // A view that can be operated.
+      init(frame: CGRect, primaryAction: UIAction?) { _begin(); self.frame = frame; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A control that does something.
       var isEnabled: Bool = true  // Whether it can be operated.
       var isSelected: Bool  // Whether it is selected.
       var isHighlighted: Bool  // Whether it is highlighted.

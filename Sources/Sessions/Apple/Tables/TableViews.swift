@@ -77,6 +77,8 @@ extension AppleTypes {
       func insertItems(at paths: [IndexPath]) { reloadData() }  // Asks for the cells again.
       func deleteItems(at paths: [IndexPath]) { reloadData() }  // Asks for the cells again.
       func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier name: String)  // The class of the cells.
+      func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier name: String)  // The class of what stands beside the cells.
+      func dequeueReusableSupplementaryView(ofKind kind: String, withReuseIdentifier name: String, for path: IndexPath) -> UICollectionReusableView { _again(name) }  // What stands beside the cells.
       func dequeueReusableCell(withReuseIdentifier name: String, for path: IndexPath) -> UICollectionViewCell { _again(name) }  // A cell.
       func dequeueConfiguredReusableCell(using registration: Any, for path: IndexPath, item: Any) -> UICollectionViewCell { let cell = registration._new(); registration._set(cell, path, item); return cell }  // A cell of a registration.
       kept collectionViewLayout:UICollectionViewLayout
@@ -129,7 +131,7 @@ extension AppleTypes {
         try session.followConfiguration(of: id, isDue: true, place)
       },
       "register": .does { session, id, given, _ in
-        session.setField("registered." + given[1].text, given[0], of: id)
+        session.setField("registered." + given[given.count - 1].text, given[0], of: id)
       },
       // Of the class that was registered for its identifier.
       "_make": .on { session, id, given, place throws(Problem) in

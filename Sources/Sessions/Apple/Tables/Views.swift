@@ -75,6 +75,9 @@ extension AppleTypes {
         switch attribute { case .forceRightToLeft: return .rightToLeft; case .forceLeftToRight, .playback, .spatial: return .leftToRight; default: return direction }
       }  // Where a line starts with an attribute.
     class CALayer  // What a view is drawn on.
+      init()  // A layer.
+      init(layer: Any)  // A copy, for what an animation shows.
+      init?(coder: NSCoder)  // For interface files.
       var delegate: Any?  // The view whose it is.
       var _frame: CGRect
       var _above: CALayer?
