@@ -46,7 +46,10 @@ let rooms: [Room] = [
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "Platform", "LineEditing"]),
   Room(
     name: "REPL",
-    imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "Lessons", "LineEditing", "LibEdit"]),
+    imports: [
+      "Drawings", "Syntax", "Platform", "Files", "Sessions", "Statements", "Lessons", "LineEditing",
+      "LibEdit",
+    ]),
   Room(
     kind: .executable, name: "mendel",
     imports: [

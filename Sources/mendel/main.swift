@@ -1,8 +1,7 @@
 import LibEdit
 import Platform
+import REPL
 
-/// How deep the program may go: 200 calls inside one another, each with its blocks and expressions, need more than the usual 8 MiB; pages
-/// that are not touched cost nothing.
 func raiseStackLimit(to size: rlim_t) {
   #if canImport(Glibc)
     let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
@@ -21,6 +20,6 @@ for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
 }
 // A file that may not grow is told as a full disk is, instead of ending the process.
 signal(SIGXFSZ, SIG_IGN)
-raiseStackLimit(to: 256 << 20)
+raiseStackLimit(to: rlim_t(stackSize))
 let status = MendelCommand.start()
 exit(Interrupts.endingSignal.map { 128 + $0 } ?? status)

@@ -24,18 +24,23 @@ package struct LessonVerifier {
       let lessons = try VerifiedLesson.all(paths: paths, course: course).lessons
       let width = lessons.map { DisplayWidth.of($0.name) }.max() ?? 0
       var (status, proof) = (Int32(0), LessonProof())
-      for lesson in lessons {
-        let result = Verification(lesson, blesses: blesses, proves: proves)
-        if Interrupts.isRequested { return 130 }
-        if let problem = result.fileProblem { streams.show(Problem(any: problem)) }
-        if writesJSON {
-          streams.output.write(json(result))
-        } else {
-          streams.output.write(result.lines(streams.layout(streams.output), width: min(width, 40)))
+      let round = VerificationWorker.roundSize
+      for start in stride(from: 0, to: lessons.count, by: round) {
+        let results = VerificationWorker.verify(lessons[start..<min(start + round, lessons.count)]) {
+          Verification($0, blesses: blesses, proves: proves)
         }
-        proof += result.proof ?? LessonProof()
-        // A file that is not there makes the call itself wrong, which outweighs what lessons say.
-        status = max(status, result.fileProblem != nil ? 2 : result.ok ? 0 : 1)
+        guard let results else { return 130 }
+        for result in results {
+          if let problem = result.fileProblem { streams.show(Problem(any: problem)) }
+          if writesJSON {
+            streams.output.write(json(result))
+          } else {
+            streams.output.write(result.lines(streams.layout(streams.output), width: min(width, 40)))
+          }
+          proof += result.proof ?? LessonProof()
+          // A file that is not there makes the call itself wrong, which outweighs what lessons say.
+          status = max(status, result.fileProblem != nil ? 2 : result.ok ? 0 : 1)
+        }
       }
       if proves, !writesJSON { streams.output.write([StyledText(proof.summary)]) }
       return status

@@ -40,7 +40,7 @@ struct Pass: Sendable {
         if places[middle].order > farthest { low = middle + 1 } else { high = middle }
       }
       let isNearest = low == places.count
-      places += more
+      if places.isEmpty { places = more } else { places += more }
       if !isNearest { places[low...].sort { $0.order > $1.order } }
     }
   }
