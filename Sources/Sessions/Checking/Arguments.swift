@@ -154,7 +154,8 @@ extension Checker {
     // `assign(to: \.text, on: label)`: where a key path begins, an argument behind it says.
     if given.items.contains(where: { if case .keyPath(nil, _) = $0.value.kind { true } else { false } }) {
       for (parameter, items) in zip(parameters, assigned) {
-        guard case .unknown(let name) = parameter.type, matched.found[name] == nil, let item = items.first
+        guard case .unknown(let name) = parameter.type, matched.found[name] == nil, let item = items.first,
+          !takesTypeFromOutside(given.items[item].value)
         else { continue }
         matched.found[name] = try checkOpen(given.items[item].value).type
       }

@@ -3,8 +3,7 @@ extension AppleTypes {
   static let decorating = TypeInfo.read(
     """
     kept NSMutableParagraphStyle,NSParagraphStyle alignment:NSTextAlignment=.natural lineSpacing:Double lineBreakMode:NSLineBreakMode=.byTruncatingTail
-    kept UIBezierPath fill() stroke() move() addLine() close() addArc() cgPath lineWidth:Double addClip()
-      kept append()
+    kept UIBezierPath cgPath:CGPath bounds:CGRect currentPoint:CGPoint lineWidth:Double=1 isEmpty:Bool contains():Bool
     class UIGraphicsImageRenderer  // Draws into an image, here an empty one.
       kept init() pngData() format
       func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }  // An image of its own.
@@ -52,14 +51,10 @@ extension AppleTypes {
       kept UIGraphicsGetImageFromCurrentImageContext():UIImage? CGColorSpaceCreateDeviceRGB():CGColorSpace
       kept CATransform3DMakeTranslation():CATransform3D CATransform3DMakeScale():CATransform3D
       kept CATransform3DMakeRotation():CATransform3D CATransform3DIdentity:CATransform3D
-    kept UINavigationItem title:String? titleView:UIView? prompt:String? leftBarButtonItem rightBarButtonItem
-      kept leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
-      kept searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String? backButtonDisplayMode
-      kept standardAppearance scrollEdgeAppearance setHidesBackButton() setRightBarButton() setLeftBarButton()
-      kept setRightBarButtonItems() setLeftBarButtonItems() leftItemsSupplementBackButton:Bool
-      kept preferredSearchBarPlacement compactAppearance compactScrollEdgeAppearance style titleMenuProvider
-      kept renameDelegate subtitle:String? largeSubtitle:String? attributedTitle pinnedTrailingGroup
-      kept centerItemGroups trailingItemGroups leadingItemGroups customizationIdentifier:String?
+    kept UINavigationItem title:String? titleView:UIView? prompt:String?
+      kept largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
+      kept hidesSearchBarWhenScrolling:Bool backButtonTitle:String? leftItemsSupplementBackButton:Bool
+      kept subtitle:String? largeSubtitle:String? customizationIdentifier:String?
     kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int setTitleTextAttributes()
       kept titleTextAttributes()
     kept UIBarButtonItem: UIBarItem tintColor:UIColor? menu target action customView:UIView?
@@ -69,14 +64,10 @@ extension AppleTypes {
       kept accessibilityLabel:String? accessibilityIdentifier:String? landscapeImagePhone:UIImage?
       kept menuRepresentation preferredMenuElementOrder isSymbolAnimationEnabled:Bool
     kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String?
-    kept UIBarAppearance configureWithOpaqueBackground() configureWithDefaultBackground()
-      kept configureWithTransparentBackground() backgroundColor:UIColor? shadowColor:UIColor? backgroundEffect
+    kept UIBarAppearance backgroundColor:UIColor? shadowColor:UIColor?
       kept titleTextAttributes:[NSAttributedString.Key:Any]
       kept largeTitleTextAttributes:[NSAttributedString.Key:Any] buttonAppearance:UIBarItemAppearance
       kept shadowImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance backgroundImage:UIImage?
-      kept backgroundImageContentMode titlePositionAdjustment setBackIndicatorImage() doneButtonAppearance
-      kept backButtonAppearance inlineLayoutAppearance compactInlineLayoutAppearance prominentButtonAppearance
-      kept largeSubtitleTextAttributes subtitleTextAttributes copy()
     kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
     kept UIBarButtonItemAppearance,UITabBarItemAppearance,UIBarItemAppearance normal:UIBarItemStateAppearance
       kept selected:UIBarItemStateAppearance disabled:UIBarItemStateAppearance
@@ -105,7 +96,6 @@ extension AppleTypes {
       kept *list():UICollectionViewCompositionalLayout
     kept UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool headerMode
     kept UISearchController searchBar:UISearchBar obscuresBackgroundDuringPresentation:Bool
-      kept searchResultsUpdater
     kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String?
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
@@ -117,8 +107,7 @@ extension AppleTypes {
       var userInfo: [String: Any] = [:]
       init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:] }  // An error.
       var localizedDescription: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation couldn’t be completed. (\\(domain) error \\(code).)" }  // What it says.
-    kept NSCollectionLayoutSection interGroupSpacing:Double contentInsets orthogonalScrollingBehavior
-      kept boundarySupplementaryItems *list():NSCollectionLayoutSection
+    kept NSCollectionLayoutSection interGroupSpacing:Double *list():NSCollectionLayoutSection
     kept NSCollectionLayoutItem contentInsets edgeSpacing
     kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal():NSCollectionLayoutGroup
       kept *vertical():NSCollectionLayoutGroup interItemSpacing

@@ -132,7 +132,6 @@ extension AppleTypes {
       kept scrollToRow() scrollToNearestSelectedRow() style
       kept estimatedSectionHeaderHeight:Double estimatedSectionFooterHeight:Double
       kept headerView():UITableViewHeaderFooterView? footerView():UITableViewHeaderFooterView?
-      kept
       kept moveRow() reconfigureRows() cellLayoutMarginsFollowReadableWidth:Bool
       kept insetsContentViewsToSafeArea:Bool remembersLastFocusedIndexPath:Bool selectionFollowsFocus:Bool
       kept dragInteractionEnabled:Bool dragDelegate dropDelegate prefetchDataSource hasUncommittedUpdates:Bool
@@ -171,7 +170,6 @@ extension AppleTypes {
       kept isContinuous:Bool=true setThumbImage() setMinimumTrackImage() setMaximumTrackImage()
       kept minimumValueImage:UIImage? maximumValueImage:UIImage? preferredBehavioralStyle
     more UISegmentedControl selectedSegmentTintColor:UIColor? setTitleTextAttributes() setImage()
-      kept
       kept setEnabled() apportionsSegmentWidthsByContent:Bool setBackgroundImage() setDividerImage()
       kept isMomentary:Bool setWidth() setContentOffset()
     more UIPageControl pageIndicatorTintColor:UIColor? currentPageIndicatorTintColor:UIColor?
