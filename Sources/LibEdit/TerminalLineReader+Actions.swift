@@ -6,12 +6,8 @@ extension TerminalLineReader {
   func act(on code: Int32, inCommands: Bool) -> Bool {
     let key = KeyCode.key(for: code, last: state.key)
     let entry = line.entry
-    let vertical: [Key] = [
-      .up, .down, .control("p"), .control("n"), .alt("p"), .alt("n"), .text("j"), .text("k"),
-    ]
-    if !vertical.contains(key) {
-      state.goalColumn = nil
-    }
+    let column = state.goalColumn ?? entry.column
+    state.goalColumn = nil
     switch key {
     case .enter: return enter(entry)
     case .control("c"): return finish(.interrupted, entry)
@@ -21,8 +17,10 @@ extension TerminalLineReader {
     case .control("r"), .control("s"), .text("/"), .text("?"):
       return search(from: entry, fetchesOnly: inCommands)
     case .text("n"), .text("N"): repeatSearch(entry, older: key == .text("n"))
-    case .up, .control("p"), .alt("p"), .text("k"), .text("-"), .text("K"): go(up: true, entry, inCommands)
-    case .down, .control("n"), .alt("n"), .text("j"), .text("+"), .text("J"): go(up: false, entry, inCommands)
+    case .up, .control("p"), .alt("p"), .text("k"), .text("-"), .text("K"):
+      go(up: true, from: column, entry, inCommands)
+    case .down, .control("n"), .alt("n"), .text("j"), .text("+"), .text("J"):
+      go(up: false, from: column, entry, inCommands)
     case .text("G"): recall(at: 0, prefix: "", inCommands)
     case .tab: complete(entry)
     case .backTab, .pageUp, .pageDown: turnPage(forward: key == .pageDown)

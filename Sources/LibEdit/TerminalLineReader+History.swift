@@ -3,8 +3,7 @@ import LineEditing
 
 extension TerminalLineReader {
   /// Up or Down: a line higher or lower in the entry, else an older or newer entry, and behind the newest what had been typed.
-  func go(up: Bool, _ entry: Entry, _ inCommands: Bool) {
-    let column = state.goalColumn ?? entry.column
+  func go(up: Bool, from column: Int, _ entry: Entry, _ inCommands: Bool) {
     if let cursor = entry.moved(up: up, column: column) {
       state.goalColumn = column
       return set(Entry(entry.text, cursor: cursor))

@@ -181,10 +181,11 @@ package struct Interpreter: Sendable {
     }
     // A declaration was made when its text was begun.
     let changed = next.changes != session.changes || statement.isDeclaration
+    let before = session
     session = next
     guard changed else { return nil }
     if session.settings.emitsSwift {
-      let lines = session.language.swift(source.text(statement.range), session)
+      let lines = session.language.swift(source.text(statement.range), before, session)
       output.append(.report { _ in lines.map { StyledText($0, .code) } })
     }
     return history.append(session, source.text(statement.range), bytes: next.runtime.budget.bytes)

@@ -160,6 +160,11 @@ public struct TraitSystem: Sendable {
 
   func inputs(at id: EnvironmentID) -> TraitCollection { self[id].inputs }
 
+  /// The traits for which an environment has inputs, or had some until the next update.
+  public func inputTraits(at id: EnvironmentID) -> [TraitID] {
+    Set(inputs(at: id).traits + self[id].applied).sorted()
+  }
+
   /// What an environment was told, and who listens there.
   subscript(id: EnvironmentID) -> Details { _read { yield details[Int(rows[id].details)] } }
 

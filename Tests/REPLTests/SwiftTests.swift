@@ -44,10 +44,38 @@ struct SwiftTests {
   func cases() {
     let script = Self.theme + "\nvar look = AppTheme.bold\nlook = pastel\nlet night = traits { theme = bold }"
     #expect(
-      swift(script).suffix(5) == [
-        "var look = AppTheme.bold", "look = .pastel", "let night = UITraitCollection { mutableTraits in",
-        "    mutableTraits.theme = .bold", "}",
+      swift(script).suffix(3) == [
+        "var look = AppTheme.bold", "look = .pastel", "let night = UITraitCollection { $0.theme = .bold }",
       ])
+  }
+
+  @Test("what a block of traits, a colour and a handler name alone is written out")
+  func ownMembers() {
+    let script =
+      Self.theme + """
+
+        scene main { window win { controller root { view cell } } }
+        define color card = theme == bold ? #ffffff : #000000
+        let night = traits { theme = bold } modifying { theme = theme }
+        register cell for theme { print theme, sender.overrides.count }
+        on cell layoutSubviews { if theme == bold { print "\\(cell.theme)" } }
+        """
+    #expect(
+      swift(script).drop { !$0.hasPrefix("let card") }
+        == """
+        let card = UIColor { traits in
+            traits.theme == .bold ? UIColor(red: 1, green: 1, blue: 1, alpha: 1) : UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        }
+        let night = UITraitCollection { $0.theme = .bold }.modifyingTraits { $0.theme = $0.theme }
+        cell.registerForTraitChanges([Theme.self]) { (sender: UIView, previous: UITraitCollection) in
+            print(sender.traitCollection.theme, sender.traitOverrides.count)
+        }
+        // in cell's class:
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if self.traitCollection.theme == .bold { print("\\(self.traitCollection.theme)") }
+        }
+        """.split(separator: "\n").map(String.init)[...])
   }
 
   @Test("presentations are modifiers of SwiftUI's")

@@ -20,15 +20,14 @@ extension Learner {
   }
 
   private mutating func take(_ entry: String) {
-    if isRestarting {
-      isRestarting = false
-      if ["yes", "y", "restart"].contains(entry) { return restart() }
-      if entry.isEmpty || entry == "no" { return say("Nothing was restarted.") }
-    }
-    if isChoosing {
-      isChoosing = false
-      if let number = Int(entry) { return open(at: number) }
-      if entry.isEmpty { return showStep() }
+    let asked = question
+    question = nil
+    switch (asked, entry) {
+    case (.restart, "yes"), (.restart, "y"), (.restart, "restart"): return restart()
+    case (.restart, ""), (.restart, "no"): return say("Nothing was restarted.")
+    case (.step, ""): return showStep()
+    case (.step, _): if let number = Int(entry) { return open(at: number) }
+    default: break
     }
     if entry.isEmpty { return next() }
     if let word = Word(rawValue: entry) { return word.row.action(&self) }
@@ -144,7 +143,7 @@ extension Learner {
   private mutating func askForRestart() {
     let isExercise = step?.kind == .exercise && !isSolved
     guard isExercise || place.step > 2 else { return restart() }
-    isRestarting = true
+    question = .restart
     say(
       "This begins the \(isExercise ? "exercise" : "lesson") again. Type `yes` if that is meant; Enter goes on as you are."
     )
@@ -158,7 +157,7 @@ extension Learner {
 
   /// The steps at which the lesson waits, each with its number, how it was left behind, and its first line.
   mutating func showContents() {
-    isChoosing = true
+    question = .step
     let rows = lesson.visibleSteps.enumerated().map { number, index in
       let passage = passages[index] ?? (index < current ? .done : nil)
       let mark = passage == .done ? "✓" : passage == nil ? "" : passage == .skipped ? "-" : "·"

@@ -67,16 +67,12 @@ extension Learner {
     go(to: target)
   }
 
-  /// Stands before a step and shows it: its state is known, or comes by passing what lies between.
+  /// Stands before a step and shows it, in the state to which those before it lead.
   private mutating func go(to target: Int) {
-    beforePlay = nil
-    if let from = starts.keys.filter({ $0 <= target }).max(), let start = starts[from] {
-      (current, line) = (from, start)
-    } else {
-      startAnew()
-    }
+    let passages = passages
+    startAnew()
+    self.passages = passages
     silently { while $0.current < target, let step = $0.step, $0.ending == nil { $0.pass(step) } }
-    starts[current] = line
     showStepAgain()
   }
 
@@ -89,7 +85,7 @@ extension Learner {
   }
 
   mutating func startAnew() {
-    (current, starts, passages, beforePlay) = (0, [:], [:], nil)
+    (current, passages, beforePlay) = (0, [:], nil)
     line = .fresh(isInterrupted: line.isInterrupted)
     interpreter = line
   }

@@ -18,7 +18,6 @@ extension Learner {
       if ending != nil { return }
       showParts()
     }
-    starts[current] = line
     stand()
   }
 
@@ -184,7 +183,6 @@ extension Learner {
   ///
   /// What a setup changes of a watched drawing is shown.
   mutating func pass(_ step: Lesson.Step) {
-    starts[current] = line
     let watches = line.session.watches
     if step.block.attributes.isFresh {
       line = .fresh(isInterrupted: line.isInterrupted)

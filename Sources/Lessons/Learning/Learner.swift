@@ -14,6 +14,8 @@ package struct Learner: Sendable {
   /// What only the owner can do: open a lesson, list what other lessons have uncovered, ask again what was missed.
   package enum Request: Hashable, Sendable { case open([String]), clues, review }
 
+  enum Question { case restart, step }
+
   /// How a learner left a step behind.
   package enum Passage: String, Codable, Sendable {
     /// It ran, or its question was answered; the exercise was solved.
@@ -49,8 +51,6 @@ package struct Learner: Sendable {
   package internal(set) var interpreter: Interpreter
   /// The session that the lesson's own line has reached.
   var line: Interpreter
-  /// The line before each step that was seen.
-  var starts: [Int: Interpreter] = [:]
   /// The step that the learner stands before, behind the last one their number.
   package internal(set) var current = 0
   var task: StepTask
@@ -58,10 +58,8 @@ package struct Learner: Sendable {
   var beforePlay: Interpreter?
   /// How the steps were left that the learner has left behind.
   package internal(set) var passages: [Int: Passage] = [:]
-  /// Whether it is asked if `restart` is meant.
-  var isRestarting = false
-  /// Whether the steps were listed last, so that a number is one of them.
-  var isChoosing = false
+  /// What the next entry may answer: whether `restart` is meant, or which of the steps that were listed.
+  var question: Question?
   /// Whether ^C ended what ran for the present entry.
   var wasInterrupted = false
   package internal(set) var ending: Ending?

@@ -5,26 +5,25 @@ import Drawings
 /// It rewrites, adds and removes `output` blocks and nothing else. Elisions that still match, fences and line ends stay; a fence grows
 /// only where the new output would end it. Blessing what was blessed changes nothing.
 package struct Blessing: Sendable {
-  package struct Change: Sendable {
-    package enum Kind: String, Sendable { case added, changed, removed }
+  package struct Change: Encodable, Sendable {
+    package enum Kind: String, Encodable, Sendable { case added, changed, removed }
 
-    package var kind: Kind
     /// The line of its fence, or of the fence of the step that gets one.
     package var line: Int
-    fileprivate var replacement: Replacement
-
-    package func difference(in name: String) -> [StyledText] {
-      UnifiedDiff.lines(of: name, to: "printed", [replacement])
-    }
+    package var change: Kind
+    package var diff: [String]
   }
 
   package private(set) var changes: [Change] = []
+  private var replacements: [Replacement] = []
+  private let file: String
   /// The lines of the file, each with its carriage return, if its end has one.
   private var lines: [String]
   package var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
   /// Writes what the steps printed into a lesson.
-  package init(_ lesson: Lesson, _ report: LessonReport) {
+  package init(_ lesson: Lesson, _ report: LessonReport, file: String = "") {
+    self.file = file
     lines = String(decoding: lesson.source, as: UTF8.self).unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for (index, printed) in report.printed.sorted(by: { $0.key > $1.key }) {
@@ -33,13 +32,10 @@ package struct Blessing: Sendable {
         change(step, to: printed)
       }
     }
-    changes.reverse()
   }
 
   /// What changes in the file, as a unified diff that `patch` takes; without lines if nothing does.
-  package func difference(in name: String) -> [StyledText] {
-    UnifiedDiff.lines(of: name, to: "printed", changes.map(\.replacement))
-  }
+  package var difference: [StyledText] { UnifiedDiff.lines(of: file, to: "printed", replacements) }
 
   /// Writes what a step printed; what stands behind it in the file is written already.
   private mutating func change(_ step: Lesson.Step, to printed: String) {
@@ -53,11 +49,12 @@ package struct Blessing: Sendable {
       let expected = ExpectedOutput(output.code)
       new = printed.isEmpty ? [] : Self.fenced(old, with: expected.refreshed(with: printed))
     }
-    changes.append(
-      Change(
-        kind: output == nil ? .added : printed.isEmpty ? .removed : .changed, line: block.line,
-        replacement: Replacement(line: place.lowerBound + 1, old: old, new: new)))
-    lines.replaceSubrange(place, with: new.map { $0 + end })
+    let replacement = Replacement(line: place.lowerBound + 1, old: old, new: new)
+    replacements.insert(replacement, at: 0)
+    let change = output == nil ? Change.Kind.added : printed.isEmpty ? .removed : .changed
+    let lines = UnifiedDiff.lines(of: file, to: "printed", [replacement])
+    changes.insert(Change(line: block.line, change: change, diff: lines.map(\.string)), at: 0)
+    self.lines.replaceSubrange(place, with: new.map { $0 + end })
   }
 
   /// The lines of a fenced block with others in it; its fences grow where one of these would end it.

@@ -28,35 +28,13 @@ package struct FrontMatter: Sendable {
   package private(set) var clue: String?
   /// How many lines it takes with its fences.
   private(set) var lineCount = 0
-  /// The line on which each key stands.
-  private var lines: [String: Int] = [:]
+  /// The keys with their values as they are written, and the lines on which they stand.
+  private var values: [String: (text: String, line: Int)] = [:]
   private(set) var findings: [Finding] = []
 
+  private static let keys = ["title", "summary", "minutes", "requires", "ios", "clue"]
   /// More than anybody learns before a lesson.
   private static let mostRequirements = 32
-
-  /// What a key takes, with an example, and what reads its value; that answers whether it is one.
-  private typealias Key = (
-    name: String, wanted: String, example: String, read: (inout FrontMatter, String) -> Bool
-  )
-
-  private static var keys: [Key] {
-    let (text, example) = ("a text, in double quotes if it holds signs of YAML", "\"Traits: how they flow\"")
-    let systems = SystemVersion.allCases.map(\.rawValue)
-    let names = systems.map(String.init).joined(separator: ", ")
-    let ids = "at most \(mostRequirements) ids of lessons in brackets"
-    return [
-      ("title", text, example, { $0.take(Self.text($1)) { $0.title = $1 } }),
-      ("summary", text, example, { $0.take(Self.text($1)) { $0.summary = $1 } }),
-      (
-        "minutes", "a whole number from 1 to 600", "8",
-        { $0.take(Self.number($1, among: Array(1...600))) { $0.minutes = $1 } }
-      ),
-      ("requires", ids, "[traits/flow]", { $0.take(Self.list($1)) { $0.requires = $1 } }),
-      ("ios", "one of \(names)", "17", { $0.take(Self.number($1, among: systems)) { $0.ios = $1 } }),
-      ("clue", text, example, { $0.take(Self.text($1)) { $0.clue = $1 } }),
-    ]
-  }
 
   /// Reads the front matter of a file alone; nil if there is none.
   package init?(bytes: [UInt8]) {
@@ -78,41 +56,53 @@ package struct FrontMatter: Sendable {
     }
     lineCount = end + 1
     for index in 1..<end { readLine(source[index], index + 1) }
-    for key in ["title", "summary"] where lines[key] == nil {
+    for key in ["title", "summary"] where values[key] == nil {
       findings.note(
         1, "the front matter lacks the key `\(key)`", "write a line `\(key): …` below the first `---`")
     }
+    title = value("title", read: Self.text) ?? ""
+    summary = value("summary", read: Self.text) ?? ""
+    clue = value("clue", read: Self.text)
+    minutes = value("minutes", "a whole number from 1 to 600", "8") { Self.number($0, among: 1...600) }
+    let (ids, systems) = (
+      "at most \(Self.mostRequirements) ids of lessons in brackets", SystemVersion.allCases
+    )
+    requires = value("requires", ids, "[traits/flow]", read: Self.list) ?? []
+    let names = systems.map { String($0.rawValue) }.joined(separator: ", ")
+    ios = value("ios", "one of \(names)", "17") { Self.number($0, among: systems.map(\.rawValue)) } ?? 17
   }
 
   /// The line of a key, from 1.
-  func line(of key: String) -> Int { lines[key] ?? 1 }
+  func line(of key: String) -> Int { values[key]?.line ?? 1 }
 
   private mutating func readLine(_ line: String, _ number: Int) {
-    let name = line.prefix { $0 != ":" }
-    let value = line[name.endIndex...].dropFirst()
-    guard line.first?.isLetter == true, name.endIndex < line.endIndex, value.isEmpty || value.first == " "
-    else {
+    let name = String(line.prefix { $0 != ":" })
+    let value = line.dropFirst(name.count + 1)
+    guard line.first?.isLetter == true, name != line, value.isEmpty || value.first == " " else {
       return findings.note(
         number, "the front matter has lines of the form `key: value`",
         "begin the line with a key, a colon and a blank, or take it out")
     }
-    let names = Self.keys.map(\.name)
-    guard let key = Self.keys.first(where: { $0.name == name }) else {
-      let all = "the keys are " + names.map { "`\($0)`" }.joined(separator: ", ")
+    guard Self.keys.contains(name) else {
+      let all = "the keys are " + Self.keys.map { "`\($0)`" }.joined(separator: ", ")
       return findings.note(
         number, "the front matter has no key `\(name)`",
-        Spelling.suggestion(for: String(name), among: names) ?? all)
+        Spelling.suggestion(for: name, among: Self.keys) ?? all)
     }
-    if lines.updateValue(number, forKey: key.name) != nil {
+    if values.updateValue((value.withoutBlanks, number), forKey: name) != nil {
       findings.note(number, "the key `\(name)` is there twice", "take one of the two out")
-    } else if !key.read(&self, value.withoutBlanks) {
-      findings.note(number, "`\(name)` takes \(key.wanted)", "write it as in `\(name): \(key.example)`")
     }
   }
 
-  private mutating func take<Value>(_ value: Value?, _ set: (inout Self, Value) -> Void) -> Bool {
-    if let value { set(&self, value) }
-    return value != nil
+  /// The value of a key; one that is none is noted, with what the key takes and an example.
+  private mutating func value<Value>(
+    _ key: String, _ wanted: String = "a text, in double quotes if it holds signs of YAML",
+    _ example: String = "\"Traits: how they flow\"", read: (String) -> Value?
+  ) -> Value? {
+    guard let (text, line) = values[key] else { return nil }
+    let value = read(text)
+    if value == nil { findings.note(line, "`\(key)` takes \(wanted)", "write it as in `\(key): \(example)`") }
+    return value
   }
 
   private static func text(_ value: String) -> String? {
@@ -123,7 +113,7 @@ package struct FrontMatter: Sendable {
     return isBare && ![": ", " #"].contains(where: value.contains) && !value.hasSuffix(":") ? value : nil
   }
 
-  private static func number(_ value: String, among numbers: [Int]) -> Int? {
+  private static func number(_ value: String, among numbers: some Sequence<Int>) -> Int? {
     numbers.first { String($0) == value }
   }
 

@@ -147,26 +147,24 @@ extension Lesson.Prose {
   /// What is wrong with its footnotes: each is used and defined in the same stretch of prose.
   fileprivate var footnoteFindings: [Finding] {
     guard markdown.contains("[^") else { return [] }
-    var (uses, definitions): ([String: Int], [String: Int]) = ([:], [:])
     let (code, footnote) = (/`[^`]*`/, /\[\^([^\]\s]+)\](:?)/)
-    for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    let marks = zip(line..., lines).flatMap { number, line in
       // What stands in code is none.
       let plain = line.replacing(code, with: "`")
-      for mark in plain.matches(of: footnote) {
+      return plain.matches(of: footnote).map { mark in
         let isDefinition = mark.range.lowerBound == plain.startIndex && !mark.2.isEmpty
-        if isDefinition {
-          definitions[String(mark.1)] = self.line + index
-        } else {
-          uses[String(mark.1)] = self.line + index
-        }
+        return (word: mark.1, isDefinition: isDefinition, line: number)
       }
     }
-    return definitions.filter { uses[$0.key] == nil }.map { word, line in
-      .unreadable(line, "nothing refers to the footnote `\(word)`", "write `[^\(word)]` in the text above it")
+    return marks.filter { mark in
+      !marks.contains { $0.word == mark.word && $0.isDefinition != mark.isDefinition }
+    }.map { word, isDefinition, line in
+      isDefinition
+        ? .unreadable(
+          line, "nothing refers to the footnote `\(word)`", "write `[^\(word)]` in the text above it")
+        : .unreadable(line, "there is no footnote `\(word)`", "write `[^\(word)]: …` below the paragraph")
     }
-      + uses.filter { definitions[$0.key] == nil }.map { word, line in
-        .unreadable(line, "there is no footnote `\(word)`", "write `[^\(word)]: …` below the paragraph")
-      }
   }
 }
 

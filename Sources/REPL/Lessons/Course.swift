@@ -24,12 +24,10 @@ struct Course {
 
     /// A single file; one in a course has the id that it has there.
     init(path: String) {
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      let start = parts.lastIndex { Course.languages.contains(String($0)) }.map { $0 + 1 } ?? parts.count - 1
-      let folder = parts[..<max(0, start - 1)].joined(separator: "/")
+      let known = Course.around(path)
       self.init(
-        place: parts[start...].joined(separator: "/"), path: path,
-        root: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+        place: known?.place ?? Files.name(of: path), path: path, root: known?.course ?? Files.folder(of: path)
+      )
     }
 
     /// What `learn` finds it by from anywhere: another course's lessons by their files.
@@ -161,10 +159,10 @@ struct Course {
   }
 
   /// Where a file lies, if that is in a course: at most two folders below one for a language.
-  static func around(_ path: String) -> (course: String, language: String)? {
-    let parts = Files.absolute(path).split(separator: "/")
-    guard let index = parts.lastIndex(where: { languages.contains(String($0)) }), parts.count - index <= 3
-    else { return nil }
-    return ("/" + parts[..<index].joined(separator: "/"), String(parts[index]))
+  static func around(_ path: String) -> (course: String, language: String, place: String)? {
+    let parts = Files.absolute(path).split(separator: "/").map(String.init)
+    guard let index = parts.lastIndex(where: languages.contains), parts.count - index <= 3 else { return nil }
+    let places = [parts[..<index], parts[(index + 1)...]].map { $0.joined(separator: "/") }
+    return ("/" + places[0], parts[index], places[1])
   }
 }

@@ -59,7 +59,7 @@ package struct LessonVerifier {
           suggestion: "put one beside them, with a line `- **T57** what is so` for each claim")
       }
       var (status, lessons) = (Int32(0), [Lesson]())
-      for lesson in all where lesson.edition.originals == nil {
+      for lesson in all where lesson.originals == nil {
         do { lessons.append(try Course.read(lesson.entry)) } catch {
           let path = Escaping.safe(lesson.entry.path)
           streams.show(

@@ -6,12 +6,6 @@ import Sessions
 
 /// What became of verifying a lesson: for people as lines, for programs as it is.
 struct Verification: Encodable {
-  struct Blessed: Encodable {
-    var line: Int
-    var change: String
-    var diff: [String]
-  }
-
   private enum CodingKeys: String, CodingKey {
     case lesson, file, ok, steps, outputs, exercises, blessed, proof, findings
   }
@@ -21,7 +15,7 @@ struct Verification: Encodable {
   /// How many there are, if the lesson can be read; steps as the learner counts them, who does not see a setup.
   private var steps, outputs, exercises: Int?
   /// What was written into the file, and how it differs from what the steps print.
-  private var blessed: [Blessed]?
+  private var blessed: [Blessing.Change]?
   private var difference: [StyledText] = []
   private(set) var proof: LessonProof?
   private var findings: [Finding] = []
@@ -33,12 +27,9 @@ struct Verification: Encodable {
     do {
       var lesson = try Course.read(item.entry)
       var report = LessonReplay(lesson, proves: proves, isInterrupted: { Interrupts.isRequested }).report()
-      let blessing = Blessing(lesson, report)
-      difference = blessing.difference(in: file)
-      let changes = blessing.changes.map { [file] change in
-        Blessed(
-          line: change.line, change: change.kind.rawValue, diff: change.difference(in: file).map(\.string))
-      }
+      let blessing = Blessing(lesson, report, file: file)
+      let changes = blessing.changes
+      difference = blessing.difference
       if blesses, report.mayBeBlessed, !changes.isEmpty {
         // It must be a lesson again: outputs may have made it too long.
         lesson = try Lesson(id: lesson.id, bytes: blessing.bytes)

@@ -5,27 +5,22 @@ import Sessions
 
 /// A lesson as `mendel verify` sees it: where it is, and what its course has beside it.
 struct VerifiedLesson {
-  /// A folder's lessons in one language.
-  struct Edition {
-    /// The name of its folder; nil for the course's first language.
-    var language: String?
-    var entries: [Course.Entry]
-    var outline: CourseOutline
-    var originals: [Course.Entry]?
-  }
-
   var entry: Course.Entry
-  /// Where its edition has it, however the user wrote that.
+  /// Where its folder has it, however the user wrote that.
   var path: String
-  var edition: Edition
+  /// What the lessons of its language are to each other.
+  var outline: CourseOutline
+  /// The language of a translation, and what may be its original; nil for those of the course's first language.
+  var language: String?
+  var originals: [Course.Entry]?
 
   /// What a list calls it: its id, with the language of a translation.
-  var name: String { Escaping.safe(entry.id) + (edition.language.map { " (\($0))" } ?? "") }
+  var name: String { Escaping.safe(entry.id) + (language.map { " (\($0))" } ?? "") }
 
   /// What is wrong with the lesson besides what its steps print; also what a translation does otherwise than its original.
   func findings(_ lesson: Lesson) -> [Finding] {
-    let always = lesson.limitFindings + edition.outline.findings(lesson, path: path)
-    guard let originals = edition.originals else { return always + lesson.languageFindings }
+    let always = lesson.limitFindings + outline.findings(lesson, path: path)
+    guard let originals else { return always + lesson.languageFindings }
     guard let original = originals.first(where: { $0.id == lesson.id }) else {
       return always + [lesson.withoutOriginal]
     }
@@ -44,19 +39,23 @@ struct VerifiedLesson {
     }
   }
 
-  private static func editions(_ folder: String, _ syllabus: Syllabus?) -> [Edition] {
+  /// The lessons of a folder, in all languages.
+  private static func lessons(in folder: String, _ syllabus: Syllabus?) -> [Self] {
     let languages: [String?] = Course.languages(in: folder)
-    return (languages.isEmpty ? [nil] : languages).reduce(into: []) { editions, language in
+    var originals: [Course.Entry]?
+    return (languages.isEmpty ? [nil] : languages).flatMap { language in
       let root = folder + (language.map { "/" + $0 } ?? "")
       let entries = Course.places(in: root).map { Course.Entry(place: $0, path: root + "/" + $0) }
-      let originals = editions.first?.entries
+      let first = originals
+      originals = first ?? entries
       let outline = CourseOutline(
-        entries.map { ($0.id, $0.path, $0.frontMatter?.requires ?? []) },
-        originals: originals?.map(\.id) ?? [], syllabus: syllabus)
-      editions.append(
-        Edition(
-          language: originals == nil ? nil : language, entries: entries, outline: outline,
-          originals: originals))
+        entries.map { ($0.id, $0.path, $0.frontMatter?.requires ?? []) }, originals: first?.map(\.id) ?? [],
+        syllabus: syllabus)
+      return entries.map { entry in
+        Self(
+          entry: entry, path: entry.path, outline: outline, language: first.flatMap { _ in language },
+          originals: first)
+      }
     }
   }
 
@@ -69,19 +68,15 @@ struct VerifiedLesson {
       let folder = Course.around(path)?.course ?? (isFolder ? path : Files.folder(of: path))
       let syllabus = try syllabus(folder, fallback: own)
       first = first ?? syllabus
-      let editions = editions(folder, syllabus)
-      let all = editions.flatMap { edition in
-        edition.entries.map { Self(entry: $0, path: $0.path, edition: edition) }
-      }
+      let all = self.lessons(in: folder, syllabus)
       let absolute = Files.absolute(path)
       let wanted = all.filter { (Files.absolute($0.path) + "/").hasPrefix(absolute + "/") }
       if wanted.isEmpty {
         // A file that is none of the folder's lessons is verified by itself; one that is not there says so.
-        guard !isFolder, let edition = editions.first else {
-          throw Problem("there are no lessons in `\(path)`")
-        }
+        if isFolder { throw Problem("there are no lessons in `\(path)`") }
         _ = try Files.read(path, limit: Lesson.sizeLimit)
-        lessons.append(Self(entry: Course.Entry(path: path), path: path, edition: edition))
+        let outline = all.first?.outline ?? CourseOutline([], syllabus: syllabus)
+        lessons.append(Self(entry: Course.Entry(path: path), path: path, outline: outline))
       }
       lessons += wanted.map { lesson in
         var lesson = lesson

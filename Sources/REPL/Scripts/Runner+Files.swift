@@ -1,6 +1,7 @@
 import Files
 import LineEditing
 import Sessions
+import Statements
 import Syntax
 
 /// `save`, `load` and `record`: a session's statements on the disk.
@@ -14,8 +15,8 @@ extension Runner {
         suggestion: "save a long session earlier")
     }
     if script.isEmpty { throw Problem("there is nothing to save yet") }
-    let count = interpreter.history.line.count
-    try write(script, to: path, &interpreter, saying: Self.statements(count) + "saved in `\(path.text)`")
+    let saved = count(interpreter.history.line.count, "statement")
+    try write(script, to: path, &interpreter, saying: saved + " saved in `\(path.text)`")
   }
 
   /// Runs a script as one statement: all or nothing.
@@ -32,19 +33,17 @@ extension Runner {
       }
       try load(path, &inner)
     }
-    let count = try interpreter.load(script, as: "load \"\(path.text)\"", file: file, owner: owner)
-    interpreter.confirm(Self.statements(count) + "loaded from `\(path.text)`")
+    let number = try interpreter.load(script, as: "load \"\(path.text)\"", file: file, owner: owner)
+    interpreter.confirm(count(number, "statement") + " loaded from `\(path.text)`")
   }
 
   func record(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
     let steps = log.steps(of: interpreter)
     guard !steps.isEmpty else { throw Problem("there is nothing to record yet") }
     let lesson = try LessonSkeleton(path: path.text, steps: steps).text(interpreter)
-    let count = "\(steps.count) \(steps.count == 1 ? "step" : "steps")"
-    try write(lesson, to: path, &interpreter, saying: "a lesson of \(count) in `\(path.text)`")
+    let made = "a lesson of \(count(steps.count, "step")) in `\(path.text)`"
+    try write(lesson, to: path, &interpreter, saying: made)
   }
-
-  private static func statements(_ count: Int) -> String { "\(count) statement\(count == 1 ? "" : "s") " }
 
   /// Writes a file, and takes nothing away that somebody else has written.
   ///

@@ -8,13 +8,13 @@ package final class Language: Sendable {
   package let appleTypes: [String: TypeInfo]
   /// Apple's colours that differ in light and dark appearance, by name.
   package let systemColors: [String: (light: UInt32, dark: UInt32)]
-  /// Writes a statement as Swift code for Apple's frameworks, in the session behind it.
-  package let swift: @Sendable (String, Session) -> [String]
+  /// Writes statements as Swift code for Apple's frameworks, with the sessions before and behind them.
+  package let swift: @Sendable (String, Session, Session) -> [String]
 
   /// A language of statements and types; each session is given one.
   package init(
     kinds: [StatementKind], types: [TypeInfo], systemColors: [String: (light: UInt32, dark: UInt32)] = [:],
-    swift: @escaping @Sendable (String, Session) -> [String] = { _, _ in [] }
+    swift: @escaping @Sendable (String, Session, Session) -> [String] = { _, _, _ in [] }
   ) {
     self.kinds = kinds
     self.swift = swift
@@ -67,8 +67,7 @@ package struct StatementKind: Sendable {
   package var run: Run
 
   /// The head's words: `remove override`.
-  package var title: String { syntax.head.joined(separator: " ") }
-
+  package var title: String { syntax.title }
 }
 
 extension StatementKind {
@@ -84,10 +83,11 @@ extension StatementKind {
 
   package init(
     command syntax: StatementSyntax, _ section: Section, _ summary: String, details: String = "",
-    example: String, run: @escaping @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
+    example: String? = nil,
+    run: @escaping @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
   ) {
     self.init(
-      syntax: syntax, section: section, summary: summary, details: details, example: example,
+      syntax: syntax, section: section, summary: summary, details: details, example: example ?? syntax.title,
       decisions: [], standing: .topLevel, run: .command(run))
   }
 }

@@ -21,6 +21,12 @@ extension Checker {
       guard let type = site.wanted ?? root else {
         throw problem("`.\(name.text)` needs a type that is expected here", at: name.range)
       }
+      if !text(callee.range).hasPrefix("."), let value = arguments.first?.value.range {
+        // `height 200`, `enabled up through medium`
+        let label = arguments[0].label.map { "\($0.text): " } ?? ""
+        shortForms[SourceRange(callee.range.start, value.start)] = ".\(name.text)(\(label)"
+        shortCalls.insert(site.range)
+      }
       if name.text == "some", let only = arguments.first { return try check(only.value, expecting: type) }
       return try call(static: given, of: type)
     case .optionalChain(let inner):
@@ -60,6 +66,7 @@ extension Checker {
     if case .function? = session.variables[name.text]?.type.wrapped {
       return try call(value: try check(name: name, expecting: nil), given)
     }
+    if name.text == "traits" { shortForms[name.range] = "UITraitCollection" }
     if let functions = freeFunctions(name.text) { return try call(functions, of: nil, given) }
     if let type = type(called: name.text) { return try construct(type, given) }
     guard let found = try find(name) else { throw unknown(name, expecting: nil) }
@@ -97,6 +104,9 @@ extension Checker {
       return try call(value: try member(name, of: receiver, given.range), given).following(base)
     }
     if let modified = try modifier(of: receiver, given) { return modified }
+    if text(name.range) == "modifying" {
+      shortForms[SourceRange(base.range.end, name.range.end)] = ".\(name.text)"
+    }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
       ?? kept(name, of: receiver.type, isCall: true).map({ [$0] })

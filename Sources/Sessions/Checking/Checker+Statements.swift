@@ -107,6 +107,7 @@ extension Checker {
     guard case .check(let check) = kind.run, kind.standing != .topLevel || isTopLevel else {
       throw problem("`\(kind.title)` stands only at top level", at: verb.headRange)
     }
+    verbs.append(verb)
     let (checked, place) = (try check(verb, &self), place(verb.range))
     var counted = checked
     counted.code = { session throws(Problem) in
@@ -207,6 +208,7 @@ extension Checker {
       return traitKey(keys[0]).flatMap { traitSubscript($0, of: read(draft, target.range), target.range) }
     case .name(let name)
     where contexts[last].find(name.text) == nil && session.member(name.text, of: draft.type) != nil:
+      shortForms[name.range] = "\(draft.name).\(name.text)"
       return try member(name, of: read(draft, name.range), name.range)
     default: return nil
     }

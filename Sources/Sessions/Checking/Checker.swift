@@ -28,6 +28,12 @@ package struct Checker: Sendable {
   package var isInTurn = false
   /// Whether a statement of its own may stand here that only the top level allows.
   package var isTopLevel = true
+  /// What the text says in short, by where that stands, and how Swift says it: `.bold` for `bold`.
+  package var shortForms: [SourceRange: String] = [:]
+  /// The calls without parentheses: `height 200`.
+  package var shortCalls: Set<SourceRange> = []
+  /// The playground's statements in the text.
+  package var verbs: [VerbStatement] = []
 
   package init(session: Session, source: Source) {
     self.session = session

@@ -8,7 +8,22 @@ extension Checker {
     if name.text == "self", let type = try collection(named: base) {
       return Checked(naming: type, site.range)
     }
-    return try member(name, of: try checkChain(base), site.range).following(base)
+    let owner = try checkChain(base)
+    let found = try member(name, of: owner, site.range)
+    let isOfTraits =
+      switch found.role {
+      case .trait, .collection: true
+      default: found.type == .named("UITraitOverrides")
+      }
+    if isOfTraits { shortForms[name.range] = inFull(name.text, of: owner.type.wrapped) }
+    return found.following(base)
+  }
+
+  /// How UIKit calls what a member is short for: `traitCollection.theme` of a view's `theme`.
+  func inFull(_ name: String, of type: Type) -> String {
+    let isShort = ["traits", "overrides"].contains(name) || session.definitions.traitProperties[name] != nil
+    guard isShort, session.isEnvironment(type) else { return name }
+    return ["traits": "traitCollection", "overrides": "traitOverrides"][name] ?? "traitCollection.\(name)"
   }
 
   /// `String.init` where a function is expected, or `Theme.init(rawValue:)`, as a closure.

@@ -58,8 +58,10 @@ extension Checker {
     }
     if let wanted = expected?.wrapped {
       let isColor = wanted == .named("UIColor")
-      if isColor, session.definitions.colors[text] == nil, let color = namedColor(name) { return color }
-      if isColor || session.hasCase(text, in: wanted), let found = implicitStatic(name, in: wanted) {
+      let ownColor = isColor && session.definitions.colors[text] != nil
+      let color = isColor && !ownColor ? namedColor(name) : nil
+      if isColor || session.hasCase(text, in: wanted), let found = color ?? implicitStatic(name, in: wanted) {
+        if !ownColor { shortForms[range] = "." + text }
         return found
       }
     }
@@ -74,9 +76,14 @@ extension Checker {
   /// The case of that name, where a variable that has it does not fit.
   ///
   /// Where both fit, a playground's statement must say which is meant; in Swift a bare name is never a case.
-  private func caseInstead(of name: Name, _ type: Type, _ expected: Type?) throws(Problem) -> Checked? {
+  private mutating func caseInstead(
+    of name: Name, _ type: Type, _ expected: Type?
+  ) throws(Problem) -> Checked? {
     guard let wanted = expected?.wrapped, session.hasCase(name.text, in: wanted) else { return nil }
-    if let expected, !fits(type, expected) { return implicitStatic(name, in: wanted) }
+    if let expected, !fits(type, expected) {
+      shortForms[name.range] = "." + name.text
+      return implicitStatic(name, in: wanted)
+    }
     if contexts.count > 1 { return nil }
     throw problem(
       "`\(name.text)` is both a name and a value of \(wanted)", at: name.range,
@@ -199,7 +206,10 @@ extension Checker {
       }
       if session.variables[name.text] != nil || !session.environments(named: name.text).isEmpty { continue }
       for implicit in context.implicit.reversed() where has(session, implicit.type) {
-        if let local = local(implicit.name) { return read(local, name.range) }
+        if let local = local(implicit.name) {
+          shortForms[name.range] = "\(local.name)." + inFull(name.text, of: local.type)
+          return read(local, name.range)
+        }
       }
     }
     return nil

@@ -46,6 +46,7 @@ extension Checker {
     if let first = steps.first, !first.isQuoted, let base = value(called: first.name), base.type.isNumber {
       return try divide(steps, from: base, range)
     }
+    shortForms[range] = steps.last?.name.text
     if let presentation = presentation(path: steps, range) { return presentation }
     if let node = try node(path: steps, range) { return node }
     let names = steps.map(\.name.text)

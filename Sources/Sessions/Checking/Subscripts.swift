@@ -30,7 +30,13 @@ extension Checker {
     {
       return self.key(key, of: checked, range)
     }
-    if let index = traitKey(first), let read = traitSubscript(index, of: checked, range) { return read }
+    if let index = traitKey(first), let read = traitSubscript(index, of: checked, range) {
+      shortForms[first.range] = "\(session.definitions.traits[index].name).self"
+      if session.isEnvironment(checked.type) {
+        shortForms[SourceRange(base.range.end, base.range.end)] = ".traitCollection"
+      }
+      return read
+    }
     guard let members = session.member("subscript", of: checked.type) else {
       _ = try check(first)
       throw problem("\(named(checked.type)) has no subscript", at: range)

@@ -64,4 +64,4 @@ extension Session {
 }
 
 /// A number and what is counted: `1 environment`, `7 environments`.
-func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }
+package func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }

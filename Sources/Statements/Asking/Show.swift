@@ -68,10 +68,8 @@ extension Checker {
   /// The trait that a word means: its property, or its definition.
   mutating func trait(_ expression: Expression) throws(Problem) -> Int {
     if let index = traitKey(expression) { return index }
-    let traits = Array(session.definitions.traitProperties.keys) + Array(session.definitions.traitNames.keys)
-    throw problem(
-      "no trait has the property `\(text(expression.range))`", at: expression.range,
-      suggestion: Spelling.suggestion(for: text(expression.range), among: traits.sorted()))
+    let name = Name(text(expression.range), expression.range)
+    throw unknownTrait(name, or: session.definitions.traitNames.keys.sorted())
   }
 
   mutating func namesTrait(_ expression: Expression) throws(Problem) -> Bool {

@@ -21,7 +21,7 @@ extension Session {
 
   /// What an environment itself gives its traits, and what it was given.
   fileprivate func overrideRows(of id: EnvironmentID) -> [[String]] {
-    inputs(of: id).flatMap { trait in
+    traits.inputTraits(at: id).flatMap { trait in
       let chain = traits.explanation(of: trait, at: id)
       let own = chain.filter {
         $0.environment == id && $0.origin != .predicted && $0.origin != .remembered
@@ -36,15 +36,6 @@ extension Session {
           + (remarks.isEmpty ? [] : [remarks.joined(separator: ", ")])
       }
     }
-  }
-
-  /// The traits for which an environment has inputs, or had some until the next update.
-  private func inputs(of id: EnvironmentID) -> [TraitID] {
-    var found = Set(traits.overrides(at: id).traits)
-    if let given = traits.overrideTraitCollection(forChild: id) { found.formUnion(given.traits) }
-    if traits.overrideUserInterfaceStyle(at: id) != 0 { found.insert(.userInterfaceStyle) }
-    if traits.isStale(id) { found.formUnion(traits.collection(at: id).traits) }
-    return found.sorted { $0.index < $1.index }
   }
 }
 

@@ -61,8 +61,7 @@ extension StatementKind {
 
 extension Checker {
   fileprivate func bridgedTrait(_ name: Name, _ type: Type?) throws(Problem) -> Int {
-    let property = session.definitions.traitProperties[name.text]
-    let index = try traitNamed(property.map { Name(session.definitions.traits[$0].name, name.range) } ?? name)
+    let index = try traitNamed(name)
     let info = session.definitions.traits[index]
     guard type == nil || info.type == type else {
       throw problem(
@@ -73,7 +72,8 @@ extension Checker {
   }
 
   func traitNamed(_ name: Name) throws(Problem) -> Int {
-    if let index = session.definitions.traitNames[name.text] { return index }
+    let known = session.definitions
+    if let index = known.traitNames[name.text] ?? known.traitProperties[name.text] { return index }
     throw unknown(
       "trait", name, among: session.definitions.traitNames.keys,
       otherwise: "`define trait \(name.text) = …` makes it")

@@ -9,7 +9,8 @@ extension StatementKind {
     details: "The same as `class Player: ObservableObject` with `@Published` before what is `published`.",
     example: "define observable Player { published isPlaying = false; published volume = 3 }"
   ) { verb, checker throws(Problem) in
-    try checker.declareShort(.class, verb, inherits: ["ObservableObject"], verb.fieldDeclarations)
+    try checker.declareShort(
+      .class, verb, inherits: ["ObservableObject"], try checker.members(verb, of: .class))
     return checker.made("observable", verb, "class \(verb.defined.text): ObservableObject")
   }
 
@@ -20,16 +21,7 @@ extension StatementKind {
     example: "define observable macro Player { isPlaying = false }"
   ) { verb, checker throws(Problem) in
     let macro = Attribute(name: Name("Observable", verb.headRange))
-    try checker.declareShort(.class, verb, attributes: [macro], verb.fieldDeclarations)
+    try checker.declareShort(.class, verb, attributes: [macro], try checker.members(verb, of: .class))
     return checker.made("observable", verb, "@Observable class \(verb.defined.text)")
-  }
-}
-
-extension VerbStatement {
-  /// `published volume = 3`, `isPlaying = false`.
-  fileprivate var fieldDeclarations: [Statement] {
-    items("fields").map { item in
-      item.field(item.head == "published" ? [Attribute(name: Name("Published", item.headRange))] : [])
-    }
   }
 }

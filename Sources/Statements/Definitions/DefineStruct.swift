@@ -24,31 +24,34 @@ extension StatementKind {
   private static func structure(
     _ verb: VerbStatement, _ kind: TypeDeclaration.Kind, _ checker: inout Checker
   ) throws(Problem) -> Checked {
-    let name = verb.defined
-    var members: [Statement] = []
-    var names: [String] = []
-    for item in verb.items("fields") {
+    let (word, names) = (kind.rawValue, verb.items("fields").compactMap { $0.name("field")?.text })
+    try checker.declareShort(kind, verb, try checker.members(verb, of: kind))
+    let fields = names.joined(separator: ", ")
+    return checker.made(word, verb, "\(word) \(verb.defined.text): \(fields)")
+  }
+}
+
+extension Checker {
+  /// The fields of a type, each once: `published volume = 3`, `isPlaying = false`; and its own `==`.
+  func members(_ verb: VerbStatement, of kind: TypeDeclaration.Kind) throws(Problem) -> [Statement] {
+    let type = verb.defined.text
+    var names: Set<String> = []
+    return try verb.items("fields").map { item throws(Problem) in
       if let field = item.name("field") {
-        if names.contains(field.text) {
-          throw checker.problem(
-            "`\(field.text)` stands twice in `\(name.text)`", at: field.range,
-            suggestion: "leave one of them out")
+        if !names.insert(field.text).inserted {
+          throw problem(
+            "`\(field.text)` stands twice in `\(type)`", at: field.range, suggestion: "leave one of them out")
         }
-        names.append(field.text)
-        members.append(item.field())
-      } else {
-        let block = item.body
-        if kind == .class {
-          throw checker.problem(
-            "`\(name.text)` is a class, and instances are compared by identity", at: item.headRange,
-            suggestion: "a struct can have `equal { … }`")
-        }
-        let sides = "_ left: \(name.text), _ right: \(name.text)"
-        members.append(.method("static ==(\(sides)) -> Bool", block, at: block.range))
+        return item.field(
+          item.head == "published" ? [Attribute(name: Name("Published", item.headRange))] : [])
       }
+      if kind == .class {
+        throw problem(
+          "`\(type)` is a class, and instances are compared by identity", at: item.headRange,
+          suggestion: "a struct can have `equal { … }`")
+      }
+      let block = item.body
+      return .method("static ==(_ left: \(type), _ right: \(type)) -> Bool", block, at: block.range)
     }
-    try checker.declareShort(kind, verb, members)
-    let word = kind.rawValue
-    return checker.made(word, verb, "\(word) \(name.text): \(names.joined(separator: ", "))")
   }
 }

@@ -120,15 +120,13 @@ extension Checker {
   /// A definition that was made while it was checked: running it tells of it, and does what else follows.
   func made(
     _ kind: String, _ verb: VerbStatement, _ confirmation: String,
-    then follow: @escaping @Sendable (inout Session, Place) throws(Problem) -> Void = {
-      _, _ throws(Problem) in
-    }
+    then follow: (@Sendable (inout Session, Place) throws(Problem) -> Void)? = nil
   ) -> Checked {
     let (name, text, place) = (verb.defined.text, text(verb.range), place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
       session.noteDefinition(kind, name, text)
       session.confirm(confirmation)
-      try follow(&session, place)
+      try follow?(&session, place)
     }
   }
 }

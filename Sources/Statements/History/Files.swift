@@ -34,11 +34,11 @@ extension StatementKind {
   static let quit = StatementKind(
     command: StatementSyntax(["quit"], isCommand: true), .session,
     "Leaves the playground, or the lesson that is open",
-    details: "So does ^D on an empty line, and `exit`. In a lesson they leave only that.", example: "quit"
+    details: "So does ^D on an empty line, and `exit`. In a lesson they leave only that."
   ) { _, interpreter throws(Problem) in interpreter.isFinished = true }
 
   static let exit = StatementKind(
-    command: StatementSyntax(["exit"], isCommand: true), .session, "Leaves, as `quit` does", example: "exit"
+    command: StatementSyntax(["exit"], isCommand: true), .session, "Leaves, as `quit` does"
   ) { _, interpreter throws(Problem) in interpreter.isFinished = true }
 
   static let learn = StatementKind(

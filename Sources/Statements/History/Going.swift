@@ -6,8 +6,7 @@ extension StatementKind {
     command: StatementSyntax(["undo"], [[.raw("count")]], isCommand: true), .session,
     "Goes back to the state before the last statement",
     details:
-      "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs.",
-    example: "undo"
+      "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs."
   ) { verb, interpreter throws(Problem) in
     for number in 0..<(try count(verb, interpreter)) {
       if let state = interpreter.undo() {
@@ -24,8 +23,7 @@ extension StatementKind {
     command: StatementSyntax(["redo"], [[.raw("count")]], isCommand: true), .session,
     "Goes forward to the state last undone",
     details:
-      "After `goto`, one step towards where it came from; where branches part, to the one that was visited last.",
-    example: "redo"
+      "After `goto`, one step towards where it came from; where branches part, to the one that was visited last."
   ) { verb, interpreter throws(Problem) in
     for number in 0..<(try count(verb, interpreter)) {
       if let state = interpreter.redo() {
@@ -49,7 +47,7 @@ extension StatementKind {
 
   static let reset = StatementKind(
     command: StatementSyntax(["reset"], isCommand: true), .session, "Starts an empty session",
-    details: "`undo` brings the one before back, with its history.", example: "reset"
+    details: "`undo` brings the one before back, with its history."
   ) { _, interpreter throws(Problem) in
     let wasEmpty = interpreter.history.line.isEmpty
     interpreter.reset()

@@ -6,8 +6,7 @@ extension StatementKind {
   static let history = StatementKind(
     command: StatementSyntax(["history"], [.flag("all")], isCommand: true), .session,
     "Lists the statements that changed something, with numbers",
-    details: "Numbers are never used again. The newest 100 are shown; `history all` shows every one.",
-    example: "history"
+    details: "Numbers are never used again. The newest 100 are shown; `history all` shows every one."
   ) { verb, interpreter throws(Problem) in
     let history = interpreter.history
     let line = Set(history.line.map(\.number))

@@ -5,7 +5,7 @@ import Syntax
 extension StatementKind {
   static let share = StatementKind(
     command: StatementSyntax(["share"], isCommand: true), .session, "Shows the session as one line of text",
-    details: "`open TEXT` opens it, here or on another machine.", example: "share"
+    details: "`open TEXT` opens it, here or on another machine."
   ) { _, interpreter throws(Problem) in
     guard let script = interpreter.script else {
       throw Problem("the first statements of the session are not kept any more")

@@ -7,8 +7,7 @@ extension StatementKind {
     command: StatementSyntax(["swift"], [[.raw("what")]], isCommand: true), .session,
     "Shows the session as Swift code for Apple's frameworks",
     details:
-      "`swift Theme` shows one definition, `swift on` shows each statement's code behind it, until `swift off`. What has no counterpart is a comment.",
-    example: "swift"
+      "`swift Theme` shows one definition, `swift on` shows each statement's code behind it, until `swift off`. What has no counterpart is a comment."
   ) { verb, interpreter throws(Problem) in
     let what = verb.name("what")
     if let word = what?.text, ["on", "off"].contains(word) {
@@ -30,7 +29,10 @@ extension StatementKind {
         "the session defines no `\(what.text)`", at: what.range,
         suggestion: near ?? "`swift` shows all of it")
     }
-    let lines = states.flatMap { SwiftWriter.code($0.script, $0.session) }
+    let lines = states.flatMap { state in
+      let before = interpreter.history[state.parent]?.session ?? state.session
+      return SwiftWriter.code(state.script, before, state.session)
+    }
     interpreter.output.append(.report { _ in lines.map { StyledText($0) } })
   }
 }

@@ -18,8 +18,7 @@ extension SwiftWriter {
     case "key":
       return session.definitions.keys[name].map { key($0, value) } ?? []
     case "color":
-      let color = with(\.implicitBase, "traits") { $0.text(value, expecting: .named("UIColor")) }
-      return ["let \(name) = UIColor { traits in", "    \(color)", "}"]
+      return ["let \(name) = UIColor { traits in", "    \(text(value))", "}"]
     case "action":
       let types = ["any UITraitEnvironment", "UITraitCollection"]
       let parameters = zip(verb.names("parameters"), types).map { "_ \($0.text): \($1)" }
@@ -35,8 +34,7 @@ extension SwiftWriter {
         return ["static func == (left: \(name), right: \(name)) -> Bool {"] + body(block) + ["}"]
       }
       let type = item.type("type").map { ": " + source.text($0.range) } ?? ""
-      let resolved = item.type("type").flatMap { try? checker.resolve($0) }
-      let value = item.expression("value").map { " = " + text($0, expecting: resolved) } ?? ""
+      let value = item.expression("value").map { " = " + text($0) } ?? ""
       return ["var \(item.word("field").text)\(type)\(value)"]
     }
   }
@@ -66,7 +64,7 @@ extension SwiftWriter {
 
   /// A constant's type and value: of a case the type is its beginning, of a literal it is known.
   private mutating func initial(_ value: Expression, _ type: Type) -> String {
-    let text = text(value, expecting: type)
+    let text = text(value)
     if text.hasPrefix("."), !type.isOptional { return " = \(type)\(text)" }
     let isKnown = text.hasPrefix("\(type).") || [.int, .bool, .string].contains(type)
     return isKnown ? " = \(text)" : ": \(type) = \(text)"

@@ -62,10 +62,8 @@ extension SwiftWriter {
       let texts = parts.compactMap { name, value in value.map { "\(name): \(Session.short($0))" } }
       return ".\(own)(\(texts.joined(separator: ", ")))"
     }
-    guard modifier.isList, case .list(let element) = modifier.type else {
-      return ".\(own)(\(values.map { text($0, expecting: modifier.type) }.joined()))"
-    }
-    let list = values.map { text($0, expecting: element) }.joined(separator: ", ")
+    let list = values.map { text($0) }.joined(separator: ", ")
+    if !modifier.isList { return ".\(own)(\(list))" }
     return ".\(own)([\(list)]\(selection.map { ", selection: \($0)" } ?? ""))"
   }
 
@@ -74,7 +72,7 @@ extension SwiftWriter {
     guard case .member(let base, let name) = place.kind, type(of: base) == .named("Presentation") else {
       return nil
     }
-    if name.text == "isPresented" { return presentedState(base, text(values[0], expecting: .bool)) }
+    if name.text == "isPresented" { return presentedState(base, text(values[0])) }
     return modifier(name.text, values).map { $0 + "  // on the content of \(source.text(base.range))" }
   }
 

@@ -7,7 +7,9 @@ extension SwiftWriter {
     let target = verb.expression("place").map { text($0) } ?? owner ?? "self"
     switch verb.head {
     case "print":
-      return ["print(" + verb.expressions("values").map { text($0) }.joined(separator: ", ") + ")"]
+      let values = verb.expressions("values").map { text($0) }.joined(separator: ", ")
+      let isCall = source.text(SourceRange(verb.headRange.end, verb.range.end)).hasPrefix("(")
+      return [isCall ? "print\(values)" : "print(\(values))"]
     case "scene", "window", "presentation", "controller", "view": return node(verb, verb.head, in: nil)
     case "create": return created(verb)
     case "override": return override(verb)
@@ -15,7 +17,7 @@ extension SwiftWriter {
     case "set":
       let (place, values) = (verb.value("place"), verb.expressions("values"))
       if let line = presentationModifier(place, values) { return [line] }
-      return ["\(target) = \(text(values[0], expecting: type(of: place)))"]
+      return ["\(target) = \(text(values[0]))"]
     case "present": return presentation(verb)
     case "toolbar": return [".toolbar {\(onView(verb))"] + toolbarItems(verb.items("items")) + ["}"]
     case "dismiss": return [presentedState(verb.value("place"), "false")]
@@ -41,8 +43,8 @@ extension SwiftWriter {
     }
   }
 
-  /// The place of an override: how it is written, what removes it, and the trait's type.
-  private mutating func override(at place: Expression) -> (text: String, removal: String, type: Type?) {
+  /// The place of an override: how it is written, and what removes it.
+  private mutating func override(at place: Expression) -> (text: String, removal: String) {
     var (base, key) = (owner ?? "self", place)
     var isKey = false
     switch place.kind {
@@ -52,11 +54,10 @@ extension SwiftWriter {
       (base, key, isKey) = (text(object), arguments.first?.value ?? place, true)
     default: break
     }
-    let info = trait(key)
-    let type = "\(info?.name ?? source.text(key.range)).self"
+    let type = "\(trait(key)?.name ?? source.text(key.range)).self"
     let overrides = base + ".traitOverrides"
     let access = isKey ? "[\(type)]" : ".\(source.text(key.range))"
-    return (overrides + access, "\(overrides).remove(\(type))", info?.type)
+    return (overrides + access, "\(overrides).remove(\(type))")
   }
 
   private mutating func override(_ verb: VerbStatement) -> [String] {
@@ -73,8 +74,7 @@ extension SwiftWriter {
   }
 
   private mutating func overriding(_ place: Expression, _ value: Expression) -> String {
-    let target = override(at: place)
-    return "\(target.text) = \(text(value, expecting: target.type))"
+    "\(override(at: place).text) = \(text(value))"
   }
 
   private mutating func registration(_ verb: VerbStatement, _ target: String, _ place: Expression?)

@@ -6,44 +6,94 @@ import Syntax
 /// ```
 /// override form.theme = bold      →      form.traitOverrides.theme = .bold
 /// ```
-/// What is Swift already stays as it was typed; only what the playground shortens is put in place. What has no counterpart becomes a comment.
+/// What is Swift already stays as it was typed; only what the playground shortens is put in place, as the checker has understood it. What has
+/// no counterpart becomes a comment.
 struct SwiftWriter {
   let source: Source
-  var checker: Checker
-  /// What stands before the name of a trait alone: `traits` in a dynamic colour.
-  var implicitBase: String?
+  /// Knows the session behind the statement.
+  let checker: Checker
   var owner: String?
   /// The object in whose class the code stands, which is `self` there.
   var ownName: String?
-  /// Whether a value in the statement has no counterpart.
-  private var isForeign = false
-  /// Pieces of the text with what takes their place, in any order.
-  private var edits: [(range: SourceRange, text: String)] = []
+  /// Where the statement begins, and its tokens.
+  private let start: Int
+  private let tokens: ArraySlice<Token>
+  private let shortForms: [SourceRange: String]
+  private let shortCalls: Set<SourceRange>
+  private let verbs: [VerbStatement]
 
   var session: Session { checker.session }
 
-  static func code(_ script: String, _ session: Session) -> [String] {
-    let read = SourceText(script, statements: session.language.table, mode: .file)
-    let source = Source(script)
-    var writer = SwiftWriter(source: source, checker: Checker(session: session, source: source))
-    return read.statements.flatMap { writer.lines($0) }
+  /// Writes statements, with the sessions before and behind them.
+  static func code(_ script: String, _ before: Session, _ behind: Session) -> [String] {
+    let (source, read) = (Source(script), SourceText(script, statements: behind.language.table, mode: .file))
+    var (session, rest) = (before.copyForTrial, read.tokens[...])
+    return read.statements.enumerated().flatMap { index, statement in
+      var checker = Checker(session: session, source: source)
+      // What is said in short is noted up to a mistake, if there is one.
+      _ = try? checker.check(statement: statement)
+      var next = session
+      if index + 1 == read.statements.count {
+        next = behind
+      } else if (try? next.perform(statement, source)) != nil {
+        session = next
+      }
+      rest = rest.drop { $0.range.start < statement.range.start }
+      let tokens = rest.prefix { $0.range.start < statement.range.end }
+      var writer = SwiftWriter(statement.range.start, tokens, noted: checker, behind: next)
+      return writer.lines(statement)
+    }
+  }
+
+  private init(_ start: Int, _ tokens: ArraySlice<Token>, noted: Checker, behind session: Session) {
+    (source, self.start, self.tokens) = (noted.source, start, tokens)
+    checker = Checker(session: session, source: source)
+    shortForms = noted.shortForms.merging(Self.literals(tokens, source)) { $1 }
+    (shortCalls, verbs) = (noted.shortCalls, noted.verbs)
   }
 
   mutating func lines(_ statement: Statement) -> [String] {
-    switch statement.kind {
-    case .verb(let verb): return lines(verb)
-    case .import: return []
-    default:
-      isForeign = false
-      let code = edited(statement.range) { $0.collect(statement) }
-      return isForeign ? comment(statement.range) : code.lines
-    }
+    if case .verb(let verb) = statement.kind { return lines(verb) }
+    if case .import = statement.kind { return [] }
+    // A value without counterpart makes a comment of the whole statement.
+    let values = verbs.filter { statement.range.contains($0.range) && lineBefore($0).contains { $0 != " " } }
+    let isForeign = values.contains { lines($0).allSatisfy { $0.hasPrefix("//") } }
+    return isForeign ? comment(statement.range) : text(statement.range).lines
   }
 
   mutating func body(_ block: Block) -> [String] { block.statements.flatMap { lines($0) }.indented }
 
-  mutating func text(_ expression: Expression, expecting type: Type? = nil) -> String {
-    edited(expression.range) { $0.collect(expression, type) }
+  mutating func text(_ expression: Expression) -> String { text(expression.range) }
+
+  /// A part of the text, in which everything is written out.
+  private mutating func text(_ range: SourceRange) -> String {
+    var edits = shortForms.filter { range.contains($0.key) }.map { ($0.key, own($0.value)) }
+    edits += shortCalls.filter(range.contains).map { (SourceRange($0.end, $0.end), ")") }
+    edits += tokens.filter { $0.kind == .name && range.contains($0.range) }.map(\.range)
+      .map { ($0, source.text($0)) }.filter { own($0.1) != $0.1 }.map { ($0, own($1)) }
+    edits += verbs.filter { range.contains($0.range) }.map { verb in
+      let indentation = String(lineBefore(verb).prefix { $0 == " " })
+      return (verb.range, lines(verb).joined(separator: "\n" + indentation))
+    }
+    edits.sort { ($0.0.start, -$0.0.end) < ($1.0.start, -$1.0.end) }
+    var (result, position) = ("", range.start)
+    for (place, text) in edits where place.start >= position {
+      result += source.text(SourceRange(position, place.start)) + text
+      position = place.end
+    }
+    return result + source.text(SourceRange(position, max(position, range.end)))
+  }
+
+  /// What stands before a statement on its line, within the one that is written.
+  private func lineBefore(_ verb: VerbStatement) -> String {
+    source.text(SourceRange(start, verb.range.start)).lines.last ?? ""
+  }
+
+  /// A name, or what begins with it, in the class of the object that has it.
+  private func own(_ text: String) -> String {
+    guard let ownName else { return text }
+    let name = [ownName, "sender"].first { text == $0 || text.hasPrefix($0 + ".") }
+    return name.map { "self" + text.dropFirst($0.count) } ?? text
   }
 
   func comment(_ range: SourceRange) -> [String] { source.text(range).lines.map { "// \($0)" } }
@@ -58,77 +108,44 @@ struct SwiftWriter {
     return body(&self)
   }
 
-  private mutating func edited(_ range: SourceRange, _ collect: (inout SwiftWriter) -> Void) -> String {
-    let edits = with(\.edits, []) { writer in
-      collect(&writer)
-      return writer.edits.sorted { $0.range.start < $1.range.start }
-    }
-    var (result, position) = ("", range.start)
-    for edit in edits where edit.range.start >= position {
-      result += source.text(SourceRange(position, edit.range.start)) + edit.text
-      position = edit.range.end
-    }
-    return result + source.text(SourceRange(position, max(position, range.end)))
-  }
-
-  mutating func replace(_ range: SourceRange, _ text: String) { edits.append((range, text)) }
-
-  /// Puts a verb's code in the place of its value; what is only a comment makes one of the whole statement.
-  mutating func replace(value verb: VerbStatement, _ range: SourceRange) {
-    let code = lines(verb)
-    if code.allSatisfy({ $0.hasPrefix("//") }) { isForeign = true }
-    replace(range, code.joined(separator: "\n"))
-  }
-
-  mutating func type(of expression: Expression) -> Type? {
+  func type(of expression: Expression) -> Type? {
     var copy = checker
-    if let index = try? copy.traitPlace(expression).trait { return session.definitions.traits[index].type }
     return try? copy.checkOpen(expression).type
   }
 
-  mutating func isEnvironment(_ expression: Expression) -> Bool {
-    type(of: expression).map { session.isEnvironment($0) } ?? false
-  }
-
-  mutating func trait(_ expression: Expression) -> TraitInfo? {
+  func trait(_ expression: Expression) -> TraitInfo? {
     var index = checker.traitKey(expression)
     if case .name(let name) = expression.kind {
       index = session.definitions.traitProperties[name.text] ?? index
     }
     return index.map { session.definitions.traits[$0] }
   }
+}
 
-  private mutating func collect(_ statement: Statement) {
-    switch statement.kind {
-    case .expression(let expression): collect(expression, nil)
-    case .assignment(let target, _, let value):
-      collect(target, nil)
-      collect(value, type(of: target))
-    case .variable(let declaration):
-      for case (let initial?, let type) in declaration.bindings.map({ ($0.initial, $0.type) }) {
-        collect(initial, type.flatMap { try? checker.resolve($0) })
+// What is written otherwise in Swift, wherever it stands.
+extension SwiftWriter {
+  private static func literals(_ tokens: ArraySlice<Token>, _ source: Source) -> [SourceRange: String] {
+    tokens.reduce(into: [:]) { found, token in
+      switch Expression.Kind.literal(source.text(token.range)) {
+      case .color(let color): found[token.range] = Self.color(color)
+      case .duration(let seconds): found[token.range] = "\(seconds)"
+      case .size(let width, let height): found[token.range] = "CGSize(width: \(width), height: \(height))"
+      default: break
       }
-    case .if(let conditions, let block, let otherwise):
-      collect(conditions, block)
-      if let otherwise { collect(otherwise) }
-    case .guard(let conditions, let block), .while(let conditions, let block): collect(conditions, block)
-    case .for(_, let sequence, let condition, let block):
-      collect(sequence, nil)
-      collect(condition.map { [.expression($0)] } ?? [], block)
-    case .block(let block): collect([], block)
-    case .verb(let verb):
-      let line = source.text(SourceRange(0, verb.range.start)).lines.last ?? ""
-      let indentation = String(line.prefix { $0 == " " })
-      replace(verb.range, lines(verb).joined(separator: "\n" + indentation))
-    // Declarations are Swift's own.
-    default: break
     }
   }
 
-  private mutating func collect(_ conditions: [Condition], _ block: Block) {
-    for case .expression(let expression) in conditions { collect(expression, .bool) }
-    for statement in block.statements { collect(statement) }
+  /// `UIColor(red: 1, green: 0.82, blue: 0.86, alpha: 1)`.
+  private static func color(_ color: UInt32) -> String {
+    let parts = [24, 16, 8, 0].map { shift in
+      Session.short((Double((color >> UInt32(shift)) & 0xff) / 255 * 1000).rounded() / 1000)
+    }
+    return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
   }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
 }
 
 extension String {

@@ -40,12 +40,11 @@ extension View {
     _ kind: Presentation.Kind, _ title: String = "", _ isPresented: Binding<Bool>,
     _ onDismiss: (@MainActor () -> Void)? = nil, _ content: @escaping @MainActor () -> Content
   ) -> some View {
-    modified(
-      .presentation(
-        Declaration(
-          kind: kind, title: title, get: { isPresented.wrappedValue ? ((), "") : nil },
-          dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-          content: ContentMaker { _ in content() })))
+    let declaration = Declaration(
+      kind: kind, title: title, get: { isPresented.wrappedValue ? ((), "") : nil },
+      dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+      content: ContentMaker { _ in content() })
+    return modified(.presentation(declaration))
   }
 
   /// Presents an inspector: a column where there is room, and else a sheet.
@@ -64,12 +63,11 @@ extension View {
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
-    modified(
-      .presentation(
-        Declaration(
-          kind: .sheet, title: "", get: { item.wrappedValue.map { ($0, AnyHashable($0.id)) } },
-          dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
-          content: ContentMaker { item in (item as? Item).map { content($0) } })))
+    let declaration = Declaration(
+      kind: .sheet, title: "", get: { item.wrappedValue.map { ($0, AnyHashable($0.id)) } },
+      dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+      content: ContentMaker { item in (item as? Item).map { content($0) } })
+    return modified(.presentation(declaration))
   }
 
   /// Presents a cover of the whole scene.

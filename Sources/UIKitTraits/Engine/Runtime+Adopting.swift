@@ -15,7 +15,7 @@ extension Runtime {
       let unit = old.traits.tree.unit(of: object.id)
       var move = Move(from: old, to: self)
       try move.move(unit, as: row, in: nil)
-      try move.moveChildControllers()
+      for id in move.rows.keys.sorted().reversed() { try move.moveChildControllers(of: id) }
       // What has answered its overrides goes on doing so, and nobody is told twice.
       let isUpToDate = !old.traits.tree.preorder(from: unit).contains { old.traits.isStale($0) }
       if move.hasInputs, isUpToDate, row == nil, let made = move.rows[unit],
@@ -68,21 +68,17 @@ extension Runtime {
   }
 
   /// Lets controllers be children of those whose children they were, also where their views stand nowhere.
-  mutating func moveChildControllers() throws {
-    var pending = Array(rows.keys).sorted()
-    while let id = pending.popLast() {
-      guard let parent = rows[id] else { continue }
-      for child in Array(from.traits.tree.childControllers(of: id)) {
-        if rows[child] == nil {
-          try move(child, as: nil, in: nil)
-          pending = rows.keys.filter { $0 >= child }.sorted()
-        }
-        guard let made = rows[child] else { continue }
-        let given = from.traits.overrideTraitCollection(forChild: child).map(from.collection)
-        try to.run { try $0.addChild(made, to: parent) }
-        guard let given = try given.map(to.values) else { continue }
-        try to.run { try $0.setOverrideTraitCollection(given, forChild: made, of: parent) }
+  mutating func moveChildControllers(of id: EnvironmentID) throws {
+    for child in Array(from.traits.tree.childControllers(of: id)) {
+      if rows[child] == nil {
+        try move(child, as: nil, in: nil)
+        for inner in Array(from.traits.tree.preorder(from: child)) { try moveChildControllers(of: inner) }
       }
+      guard let parent = rows[id], let made = rows[child] else { continue }
+      let given = from.traits.overrideTraitCollection(forChild: child).map(from.collection)
+      try to.run { try $0.addChild(made, to: parent) }
+      guard let given = try given.map(to.values) else { continue }
+      try to.run { try $0.setOverrideTraitCollection(given, forChild: made, of: parent) }
     }
   }
 }

@@ -13,57 +13,50 @@ public import Foundation
 /// Source: Apple's public headers of iOS 26.
 public struct SystemTraits: Sendable {
   /// The kind of device.
-  public var userInterfaceIdiom: TraitUserInterfaceIdiom.Type { TraitUserInterfaceIdiom.self }
+  public let userInterfaceIdiom = TraitUserInterfaceIdiom.self
   /// Light or dark.
-  public var userInterfaceStyle: TraitUserInterfaceStyle.Type { TraitUserInterfaceStyle.self }
+  public let userInterfaceStyle = TraitUserInterfaceStyle.self
   /// The direction in which text runs.
-  public var layoutDirection: TraitLayoutDirection.Type { TraitLayoutDirection.self }
+  public let layoutDirection = TraitLayoutDirection.self
   /// Pixels a point; 0 is unspecified.
-  public var displayScale: TraitDisplayScale.Type { TraitDisplayScale.self }
+  public let displayScale = TraitDisplayScale.self
   /// How much width there is.
-  public var horizontalSizeClass: TraitHorizontalSizeClass.Type { TraitHorizontalSizeClass.self }
+  public let horizontalSizeClass = TraitHorizontalSizeClass.self
   /// How much height there is.
-  public var verticalSizeClass: TraitVerticalSizeClass.Type { TraitVerticalSizeClass.self }
+  public let verticalSizeClass = TraitVerticalSizeClass.self
   /// Whether the screen feels force.
-  public var forceTouchCapability: TraitForceTouchCapability.Type { TraitForceTouchCapability.self }
+  public let forceTouchCapability = TraitForceTouchCapability.self
   /// The size of text.
-  public var preferredContentSizeCategory: TraitPreferredContentSizeCategory.Type {
-    TraitPreferredContentSizeCategory.self
-  }
+  public let preferredContentSizeCategory = TraitPreferredContentSizeCategory.self
   /// The colours that the display can show.
-  public var displayGamut: TraitDisplayGamut.Type { TraitDisplayGamut.self }
+  public let displayGamut = TraitDisplayGamut.self
   /// How much contrast is wanted.
-  public var accessibilityContrast: TraitAccessibilityContrast.Type { TraitAccessibilityContrast.self }
+  public let accessibilityContrast = TraitAccessibilityContrast.self
   /// Whether content lies above other content.
-  public var userInterfaceLevel: TraitUserInterfaceLevel.Type { TraitUserInterfaceLevel.self }
+  public let userInterfaceLevel = TraitUserInterfaceLevel.self
   /// Whether text is bold.
-  public var legibilityWeight: TraitLegibilityWeight.Type { TraitLegibilityWeight.self }
+  public let legibilityWeight = TraitLegibilityWeight.self
   /// Whether a window looks active.
-  public var activeAppearance: TraitActiveAppearance.Type { TraitActiveAppearance.self }
+  public let activeAppearance = TraitActiveAppearance.self
   /// The size of a toolbar's items.
-  public var toolbarItemPresentationSize: TraitToolbarItemPresentationSize.Type {
-    TraitToolbarItemPresentationSize.self
-  }
+  public let toolbarItemPresentationSize = TraitToolbarItemPresentationSize.self
   /// The range in which images are shown.
-  public var imageDynamicRange: TraitImageDynamicRange.Type { TraitImageDynamicRange.self }
+  public let imageDynamicRange = TraitImageDynamicRange.self
   /// The language that text is set in.
-  public var typesettingLanguage: TraitTypesettingLanguage.Type { TraitTypesettingLanguage.self }
+  public let typesettingLanguage = TraitTypesettingLanguage.self
   /// Whether the scene is being recorded.
-  public var sceneCaptureState: TraitSceneCaptureState.Type { TraitSceneCaptureState.self }
+  public let sceneCaptureState = TraitSceneCaptureState.self
   /// In what kind of list something stands.
-  public var listEnvironment: TraitListEnvironment.Type { TraitListEnvironment.self }
+  public let listEnvironment = TraitListEnvironment.self
   /// Whether high dynamic range is limited.
-  public var hdrHeadroomUsageLimit: TraitHDRHeadroomUsageLimit.Type { TraitHDRHeadroomUsageLimit.self }
+  public let hdrHeadroomUsageLimit = TraitHDRHeadroomUsageLimit.self
   /// How natural alignment is found.
-  public var resolvesNaturalAlignmentWithBaseWritingDirection:
-    TraitResolvesNaturalAlignmentWithBaseWritingDirection.Type
-  { TraitResolvesNaturalAlignmentWithBaseWritingDirection.self }
+  public let resolvesNaturalAlignmentWithBaseWritingDirection =
+    TraitResolvesNaturalAlignmentWithBaseWritingDirection.self
   /// Where a tab bar's accessory stands.
-  public var tabAccessoryEnvironment: TraitTabAccessoryEnvironment.Type { TraitTabAccessoryEnvironment.self }
+  public let tabAccessoryEnvironment = TraitTabAccessoryEnvironment.self
   /// How a split view controller is laid out.
-  public var splitViewControllerLayoutEnvironment: TraitSplitViewControllerLayoutEnvironment.Type {
-    TraitSplitViewControllerLayoutEnvironment.self
-  }
+  public let splitViewControllerLayoutEnvironment = TraitSplitViewControllerLayoutEnvironment.self
 }
 
 // The keys, under UIKit's names without `UI`.
