@@ -119,8 +119,8 @@ extension AppleTypes {
       return .double(Double(color & 0xff) / 255)
     },
     "image": .init { session, value, given, _ in
-      guard let name = value.image else { return value }
-      return .image(session.file(ofImage: name, with: given[0].collected))
+      // A view answers the file that it shows.
+      .image(session.file(ofImage: session.text(value), with: given[0].collected))
     },
     "imageAsset": .plain { value, _ in value },
     // As it is with the current collection.
@@ -138,7 +138,7 @@ extension AppleTypes {
       return asset
     },
     "register": .runs { session, value, given, _ in
-      guard let name = value.image, let file = given[0].image else { return }
+      let (name, file) = (session.text(value), session.text(given[0]))
       let conditions = session.conditions(of: given[1].collected)
       var variants = session.definitions.images[name] ?? [.init(conditions: [], file: name)]
       variants.append(.init(conditions: conditions, file: file))
@@ -146,9 +146,8 @@ extension AppleTypes {
       for name in variants.map(\.file) + [name] { session.definitions.images[name] = variants }
     },
     "unregisterImage": .runs { session, value, given, _ in
-      guard let name = value.image else { return }
       let conditions = session.conditions(of: given[0].collected)
-      session.definitions.images[name]?.removeAll { variant in
+      session.definitions.images[session.text(value)]?.removeAll { variant in
         variant.conditions.elementsEqual(conditions) { $0.trait == $1.trait && $0.value == $1.value }
       }
     },
@@ -185,16 +184,6 @@ extension AppleTypes {
   /// 0xRRGGBBAA of four parts from 0 to 1.
   static func rgba(_ parts: [Double]) -> UInt32 {
     parts.reduce(0) { color, part in color << 8 | UInt32((min(max(part, 0), 1) * 255).rounded()) }
-  }
-}
-
-extension Value {
-  /// The name of an image; a view answers the file that it shows.
-  fileprivate var image: String? {
-    switch self {
-    case .image(let name), .string(let name): name
-    default: nil
-    }
   }
 }
 

@@ -95,9 +95,7 @@ extension AppleTypes {
       mutating func appendItems(_ items: [I], toSection section: S? = nil) { _items[sectionIdentifiers.firstIndex { $0 == section } ?? _items.count - 1] += items }  // Adds items, to the last section if none is named.
       mutating func deleteItems(_ items: [I]) { for index in _items.indices { _items[index].removeAll { items.contains($0) } } }  // Takes items out.
       mutating func deleteAllItems() { (sectionIdentifiers, _items) = ([], []) }  // Takes everything out.
-      mutating func reloadItems(_ items: [I]) { }  // Asks for their cells again: `apply` asks for all.
-      mutating func reconfigureItems(_ items: [I]) { }  // The same.
-      mutating func reloadSections(_ sections: [S]) { }  // The same.
+      kept reloadItems() reconfigureItems() reloadSections()
       var itemIdentifiers: [I] { _items.flatMap { $0 } }  // All items.
       var numberOfItems: Int { itemIdentifiers.count }  // How many items there are.
       var numberOfSections: Int { _items.count }  // How many sections there are.
