@@ -68,7 +68,7 @@ extension Callback {
     var arguments: [Value] =
       member.signature.parameters.map { parameter in
         switch parameter.type.wrapped {
-        case .bool: .bool(false)
+        case .bool: .bool(session.runtime.isAnimated)
         case .named("CGRect"): bounds
         case .named("UITraitCollection"): previous
         default: .nothing

@@ -9,8 +9,8 @@ extension AppleTypes {
     class UINavigationController: UIViewController  // Controllers one upon another.
       init(navigationBarClass bar: AnyClass?, toolbarClass: AnyClass?)  // With bars of one's own.
       init(rootViewController controller: UIViewController) { _push(controller) }  // With a first controller.
-      func pushViewController(_ controller: UIViewController, animated: Bool) { _push(controller) }  // Puts a controller on top.
-      func popViewController(animated: Bool) -> UIViewController? { guard children.count > 1, let top = children.last else { return nil }; _show(children.dropLast(), nil); return top }  // Takes the top controller off.
+      func pushViewController(_ controller: UIViewController, animated: Bool) { _animates(animated); _push(controller) }  // Puts a controller on top.
+      func popViewController(animated: Bool) -> UIViewController? { guard children.count > 1, let top = children.last else { return nil }; _animates(animated); _show(children.dropLast(), nil); return top }  // Takes the top controller off.
       func popToRootViewController(animated: Bool) -> [UIViewController]? { let rest = children.dropFirst(); _show(children.prefix(1), nil); return rest }  // Takes all but the first off.
       func setViewControllers(_ controllers: [UIViewController], animated: Bool) { _show(controllers, nil) }  // Sets all of them.
       var viewControllers: [UIViewController] { get { children } set { _show(newValue, nil) } }  // Its controllers, the top one last.
