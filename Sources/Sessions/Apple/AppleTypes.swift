@@ -6,7 +6,7 @@ package enum AppleTypes {
     numbers + texts + lists + optionals + functions + json + formats + dates + geometry
   private static let traits = traitEnums + traitCollections + environments
   private static let views =
-    uiViews + controls + controllers + windows + sizes + hosting + operating + constraints
+    uiViews + controls + tableViews + controllers + windows + sizes + hosting + operating + constraints
     + publishers + texts2 + testing + configurations
   private static let swiftUI =
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIGestures + swiftUIAnimations + swiftUIEnvironment

@@ -133,6 +133,7 @@ extension Session {
     }
     setClass(type, of: id)
     setField(name, .environment(id), of: owner)
+    if isKind(type, of: "UIScrollView") { try followConfiguration(of: id, isDue: true, place) }
     return .environment(id)
   }
 

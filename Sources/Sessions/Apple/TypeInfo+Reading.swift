@@ -52,7 +52,7 @@ extension TypeInfo {
     let words = header.split(separator: .blank).map { word in
       (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
     }
-    let (all, rest) = (words[1].split(separator: ",").map(String.init), words.dropFirst(2))
+    let (all, rest) = (RowParameter.parts(of: words[1][...]), words.dropFirst(2))
     let parent = header.parts(at: ": ") == nil ? nil : rest.first
     let names = rest.joined(separator: " ")
     switch words[0] {
@@ -60,6 +60,7 @@ extension TypeInfo {
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
       let kind: Kind = words[0] == "kept" ? .class : .structure
       var type = TypeInfo("", kind, below: parent, "Kept, without effect.")
+      type.isKept = true
       type.add(decorating: AppleRow.kept("init() " + names))
       return all.map { name in
         type.name = name
@@ -91,16 +92,23 @@ extension TypeInfo {
       let isBelow = words[0] == "class" && parent.map { !Type.knownProtocols.contains($0) } ?? false
       let protocols = Array(rest.dropFirst(isBelow ? 1 : 0))
       return all.map { name in
-        let names = name.split { "<>".contains($0) }.map(String.init)
         let kind: Kind = words[0] == "class" ? .class : .protocol
-        var type = TypeInfo(names[0], kind, below: isBelow ? parent : nil, conforms: protocols, help)
-        type.parameters = Array(names.dropFirst())
-        return type
+        return generic(name, kind, below: isBelow ? parent : nil, conforms: protocols, help)
       }
     default:
       let kind: Kind = words[0] == "struct" ? .structure : .enumeration
-      return all.map { TypeInfo($0, kind, conforms: Array(rest), help) }
+      return all.map { generic($0, kind, below: nil, conforms: Array(rest), help) }
     }
+  }
+
+  /// A type with its parameters: `Box<T>`.
+  private static func generic(
+    _ name: String, _ kind: Kind, below parent: String?, conforms protocols: [String], _ help: String
+  ) -> TypeInfo {
+    let names = name.split { "<>,".contains($0) }.map(String.init)
+    var type = TypeInfo(names[0], kind, below: parent, conforms: protocols, help)
+    type.parameters = Array(names.dropFirst())
+    return type
   }
 
   /// Adds what only decorates; what a struct stores are its fields.

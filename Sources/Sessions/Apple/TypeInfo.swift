@@ -11,6 +11,8 @@ package struct TypeInfo: Sendable {
   package var kind: Kind
   package var superclass: String?
   package var conformances: Set<String> = []
+  /// Whether it only decorates, so that a member which no table names is kept too.
+  var isKept = false
   /// What stands in `< >` behind the name.
   package var parameters: [String] = []
   /// What it is, in one line.

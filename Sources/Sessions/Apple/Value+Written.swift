@@ -14,7 +14,7 @@ extension Value {
     case "UIEdgeInsets", "NSDirectionalEdgeInsets":
       .structure(.init(type, [.double(0), .double(0), .double(0), .double(0)]))
     case let list where list.hasPrefix("[") && list.hasSuffix("]"):
-      list.contains(": ") ? .dictionary([:]) : .list([])
+      list.contains(":") ? .dictionary([:]) : .list([])
     default: type.hasSuffix("?") || type.hasSuffix("!") || type == "Any" ? .nothing : .kept(type)
     }
   }

@@ -48,9 +48,11 @@ extension Checker {
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
     let resolved = try members.map { member throws(Problem) in session.resolve(member) }
-    let fitting = resolved.filter {
+    var fitting = resolved.filter {
       !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || base?.type.isNested == true)
     }
+    // What does it comes before what a protocol asks for.
+    if fitting.count > 1, !fitting.allSatisfy(session.isAsked) { fitting.removeAll(where: session.isAsked) }
     if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
       return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
@@ -98,6 +100,12 @@ extension Checker {
   /// `Array(repeating: .zero, count: 3)`: what the elements are, where that is expected.
   private func wantedParts(_ given: Given) -> [String: Type] {
     if given.name.text == "Tab", let tabs { return ["T": tabs] }
+    // `Box<Double>(1)`
+    if let type = given.expected?.wrapped, let name = type.name,
+      name == given.name.text || name.hasPrefix(given.name.text + "<")
+    {
+      return session.placeholders(of: type)
+    }
     guard given.name.text == "Array", case .list(let element)? = given.expected?.wrapped, !element.isOpen
     else { return [:] }
     return ["Element": element]
@@ -146,7 +154,8 @@ extension Checker {
     // `assign(to: \.text, on: label)`: where a key path begins, an argument behind it says.
     if given.items.contains(where: { if case .keyPath(nil, _) = $0.value.kind { true } else { false } }) {
       for (parameter, items) in zip(parameters, assigned) {
-        guard case .unknown(let name) = parameter.type, matched.found[name] == nil, let item = items.first
+        guard case .unknown(let name) = parameter.type, matched.found[name] == nil, let item = items.first,
+          !takesTypeFromOutside(given.items[item].value)
         else { continue }
         matched.found[name] = try checkOpen(given.items[item].value).type
       }

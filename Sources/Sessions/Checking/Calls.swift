@@ -110,6 +110,7 @@ extension Checker {
     }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
+      ?? kept(name, of: receiver.type, isCall: true).map({ [$0] })
     {
       return try call(members, of: receiver, given).following(base)
     }
@@ -143,6 +144,7 @@ extension Checker {
     if name.text == "init" { return try construct(type, given) }
     let statics =
       session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)
+      ?? kept(name, of: .metatype(type), isCall: true).map { [$0] }
     if let maker = caseMaker(name.text, of: type), statics == nil || !maker.signature.parameters.isEmpty {
       return try call([maker], of: nil, given)
     }

@@ -2,6 +2,7 @@ import Syntax
 
 extension Checker {
   package mutating func check(statements: [Statement]) throws(Problem) -> Action {
+    try requireDistinct(statements)
     var actions: [Action] = []
     for (index, statement) in statements.enumerated() {
       if case .defer(let block) = statement.kind {
@@ -130,7 +131,9 @@ extension Checker {
     let isQuiet = contexts.count > 1 || checked.type == .void || isCall(expression, checked)
     return { session throws(Problem) in
       let value = try checked.code(&session)
-      if !isQuiet, value != .void, session.runtime.budget.depth == 0 { session.show(value) }
+      if !isQuiet, value != .void, value != .kept(""), session.runtime.budget.depth == 0 {
+        session.show(value)
+      }
       return .next
     }
   }
@@ -180,9 +183,12 @@ extension Checker {
     let isTold = contexts.count == 1
     return { session throws(Problem) in
       try session.step(mark)
-      let value = try code(&session)
       let notes = session.runtime.overrideNotes.count
-      do throws(Problem) { try store(&session, value) } catch {
+      var value = Value.nothing
+      do throws(Problem) {
+        value = try code(&session)
+        try store(&session, value)
+      } catch {
         guard place.isChained, error.kind == .chainEnd else { throw error }
       }
       if isTold, session.runtime.budget.depth == 0, session.runtime.overrideNotes.count == notes {

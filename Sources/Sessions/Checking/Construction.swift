@@ -45,10 +45,11 @@ extension Checker {
     var parameters: [Signature.Parameter] = []
     var codes: [Code] = []
     for item in given.items {
-      guard let label = item.label?.text, let property = session.property(label, of: type),
+      guard let name = item.label,
+        let property = session.property(name.text, of: type) ?? kept(name, of: type),
         let checked = attempt(item.value, expecting: property.type)
       else { continue }
-      parameters.append(Signature.Parameter(label: label, name: label, type: property.type))
+      parameters.append(Signature.Parameter(label: name.text, name: name.text, type: property.type))
       codes.append(checked.code)
     }
     if codes.isEmpty { return nil }
@@ -87,6 +88,7 @@ extension Checker {
     case .dictionary where given.items.isEmpty:
       return Checked(constant: .dictionary([:]), type, given.range)
     case .named(let name):
+      given.expected = type
       var made = try construct(type, given)
       if session.info(type)?.isApple == true { made.type = .named(name) }
       return made

@@ -46,11 +46,12 @@ extension Checker {
       let source = value ?? Expression(.name(name), name.range)
       let expected = try syntax.map { type throws(Problem) in Type.optional(try resolve(type)) }
       let checked = try checkOpen(source, expecting: expected)
-      guard case .optional(let type) = checked.type else {
+      // What is kept may be anything.
+      guard checked.type.isOptional || checked.type == .any else {
         throw problem(
           "\(named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
       }
-      let slot = contexts[last].declare(name.text, type, isConstant: isConstant).slot
+      let slot = contexts[last].declare(name.text, checked.type.wrapped, isConstant: isConstant).slot
       return { session throws(Problem) in
         let value = try checked.code(&session)
         session.begin(slot, value)

@@ -180,7 +180,10 @@ extension Checker {
   {
     var key: Type?
     var value: Type?
-    if case .dictionary(let first, let second)? = site.wanted { (key, value) = (first, second) }
+    if site.wanted == .any { (key, value) = (.any, .any) }
+    if case .dictionary(let first, let second)? = site.wanted {
+      (key, value) = (first, second.isParameter ? nil : second)
+    }
     var codes: [(Code, Code)] = []
     for pair in pairs {
       let (first, second) = (try check(pair.key, expecting: key), try check(pair.value, expecting: value))

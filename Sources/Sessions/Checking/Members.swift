@@ -79,7 +79,7 @@ extension Checker {
     default: break
     }
     if base.type.isErased || base.type.isErasedMetatype { return dynamicProperty(name, of: base, range) }
-    guard let member = session.property(name.text, of: base.type) else {
+    guard let member = session.property(name.text, of: base.type) ?? kept(name, of: base.type) else {
       throw unknownMember(name, of: base)
     }
     return member.kind == .method
@@ -190,13 +190,19 @@ extension Checker {
 extension Checker {
   private func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let (text, place) = (name.text, place(name.range))
-    return base.map(.any, range) { session, value throws(Problem) in
-      if case .kept = value { return value }
-      guard let member = session.property(text, of: session.type(of: value)),
-        member.kind == .property
+    let find = { @Sendable (value: Value, session: Session) throws(Problem) -> Member? in
+      if value.isOpaque { return nil }
+      guard let member = session.property(text, of: session.type(of: value)), member.kind == .property
       else { throw Problem("\(session.shown(value)) has no `\(text)`", at: place) }
+      return member
+    }
+    return base.part(.any, range) { session, value throws(Problem) in
+      guard let member = try find(value, session) else { return value }
       var value = value
       return try session.read(text, member, of: &value, place, as: nil)
+    } set: { session, value, new throws(Problem) in
+      guard let member = try find(value, session) else { return }
+      try session.write(text, member, of: &value, new, place, as: nil)
     }
   }
 
@@ -214,7 +220,7 @@ extension Checker {
     let labels = matched?.member.signature.labels ?? given.items.map { $0.label?.text }
     let (text, place) = (given.name.text, place(given.range))
     return base.map(type, given.range) { session, value throws(Problem) in
-      if case .kept = value { return value }
+      if value.isOpaque { return value }
       let known = session.callables(text, of: session.type(of: value)) ?? []
       let fitting = known.filter { !$0.isOptional }.map { session.resolved($0) }.first { member in
         member.signature.labels == labels || member.takesAnything
@@ -228,6 +234,11 @@ extension Checker {
       return try session.invoke(member, of: &value, &values, place, as: nil)
     }
   }
+}
+
+extension Value {
+  /// Whether it only decorates, or is missing where anything may be.
+  fileprivate var isOpaque: Bool { if case .kept = self { true } else { self == .nothing } }
 }
 
 extension Type {

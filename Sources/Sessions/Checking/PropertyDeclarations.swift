@@ -208,7 +208,8 @@ extension Checker {
       else { throw error }
       return made
     }
-    if type.isOpen { throw noKnownType(binding, initial) }
+    let known = selfType.flatMap { session.info($0) }?.parameters ?? []
+    if !type.parameters.allSatisfy(known.contains) { throw noKnownType(binding, initial) }
     return type
   }
 

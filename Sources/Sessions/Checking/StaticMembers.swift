@@ -34,8 +34,8 @@ extension Checker {
       if found.types.isEmpty { return Checked(constant: .enumCase(info.name, name.text, []), type, range) }
       return caseMaker(name.text, of: type).map { methodValue($0, of: owner, range) }
     }
-    guard let member = session.staticMember(name.text, of: type)?.first.map({ session.resolved($0) }),
-      member.kind == .property
+    let known = session.staticMember(name.text, of: type)?.first ?? kept(name, of: .metatype(type))
+    guard let member = known.map({ session.resolved($0) }), member.kind == .property
     else { return nil }
     return property(member, name, of: owner, range)
   }

@@ -8,9 +8,13 @@ extension Checker {
     let range = site.range
     // `[.red, .blue][index]`
     let isList = if case .array = base.kind { site.wanted?.name != nil } else { false }
-    let expected = isList ? site.expected.map { Type.list($0.wrapped) } : nil
-    let checked = unwrapped(try checkChain(base, expecting: expected))
+    var expected = isList ? site.expected.map { Type.list($0.wrapped) } : nil
     guard let first = arguments.first?.value else { throw problem("a subscript needs a value", at: range) }
+    // `[.title: 28, .body: 17][self]`
+    if case .dictionary(let pairs) = base.kind, case .implicitMember? = pairs.first?.key.kind {
+      expected = .dictionary(try checkOpen(first).type, .unknown("Value"))
+    }
+    let checked = unwrapped(try checkChain(base, expecting: expected))
     if arguments[0].label?.text == "keyPath" { return try check(checked, behind: first, site) }
     let fallback = arguments.first { $0.label?.text == "default" }?.value
     if let element = try bindingElement(checked, first, default: fallback, range) { return element }

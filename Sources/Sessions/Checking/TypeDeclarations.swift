@@ -129,6 +129,7 @@ extension Checker {
     (contexts[0].selfType, isExtending) = (session.selfType(named: name), type.kind == .extension)
     defer { (contexts[0].selfType, isExtending) = outside }
     try declareContext(of: name, type)
+    try requireDistinct(type.members)
     try declare(members: type.members, of: name)
     try finish(name, type)
   }

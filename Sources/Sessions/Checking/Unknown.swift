@@ -38,6 +38,41 @@ extension Checker {
       suggestion: nearest ?? (isVariable ? "`let \(text) = …` would make it" : nil))
   }
 
+  /// What no table names of a type that only decorates: it is kept too, unless it is near to a name that stands there.
+  func kept(_ name: Name, of type: Type, isCall: Bool = false) -> Member? {
+    let own: Type = if case .metatype(let own) = type { own } else { type }
+    guard var info = session.info(own), info.isKept,
+      Spelling.nearest(to: name.text, among: session.memberNames(of: type)) == nil
+    else { return nil }
+    info.members = [:]
+    info.add(AppleRow.kept(isCall ? "\(name.text)()" : name.text)[0])
+    return info.members[name.text]?.first.map { session.resolved($0) }
+  }
+
+  /// Refuses what is declared a second time among declarations.
+  func requireDistinct(_ statements: [Statement]) throws(Problem) {
+    var known: Set<String> = []
+    for statement in statements {
+      for (key, name) in declared(by: statement) where !known.insert(key).inserted {
+        throw problem("`\(name.text)` is there already", at: name.range)
+      }
+    }
+  }
+
+  private func declared(by statement: Statement) -> [(key: String, name: Name)] {
+    switch statement.kind {
+    case .variable(let variable):
+      let word = variable.modifiers.words.first { ["static", "class"].contains($0.text) }?.text ?? ""
+      return variable.bindings.map(\.name).filter { $0.text != "_" }.map { ("\(word) \($0.text)", $0) }
+    case .function(let function) where function.kind == .function:
+      let types = function.parameters.map { "\($0.label?.text ?? "_"): \(text($0.type.range))" }
+      let words = function.modifiers.words.map(\.text).filter { ["static", "class"].contains($0) }
+      let rest = function.generics.map(\.range) + (function.result.map { [$0.range] } ?? [])
+      return [("\(words) \(function.name.text)(\(types)) \(rest.map(text))", function.name)]
+    default: return []
+    }
+  }
+
   func unknownMember(_ name: Name, of base: Checked) -> Problem {
     let members = session.memberNames(of: base.type)
     guard session.hasTraits(base.type) else { return nothing(called: name, in: base.type, among: members) }

@@ -71,6 +71,12 @@ package struct FunctionDefinition: Sendable {
 }
 
 extension Session {
+  /// Whether a protocol asks for a method, and so says nothing of what it does.
+  func isAsked(_ member: Member) -> Bool {
+    guard case .functions(let get, _) = member.body, member.kind == .method else { return false }
+    return definitions.functions[get].declaration.body == nil
+  }
+
   /// A static property of a type that is known by now; nil where it has none.
   package mutating func readStatic(_ name: String, of type: Type, _ place: Place) throws(Problem) -> Value? {
     try read(name, of: .type(type), place)

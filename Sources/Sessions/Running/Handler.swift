@@ -64,11 +64,12 @@ extension Callback {
       case .functions(let index, _) = member.body
     else { return }
     var object = Value.environment(environment)
+    let bounds = try session.read("bounds", of: object, .unknown) ?? .nothing
     var arguments: [Value] =
       member.signature.parameters.map { parameter in
         switch parameter.type.wrapped {
-        case .bool: .bool(false)
-        case .named("CGRect"): AppleTypes.rect(0, 0, 0, 0)
+        case .bool: .bool(session.runtime.isAnimated)
+        case .named("CGRect"): bounds
         case .named("UITraitCollection"): previous
         default: .nothing
         }

@@ -81,6 +81,7 @@ extension Session {
       confirm(note.start(in: self) + outcome)
     }
     runtime.overrideNotes = []
+    runtime.isAnimated = false
     let more = runtime.telling.confirmations - OverrideNote.mostShown
     if more > 0 { runtime.output.append(.confirmation("… \(more) more")) }
     runtime.telling.confirmations = 0

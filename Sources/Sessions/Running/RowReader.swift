@@ -24,7 +24,7 @@ extension Session {
     syntax.type { names, types, _ in
       let name = names.map(\.text).joined(separator: ".")
       if name.count == 1
-        || ["Self", "Element", "Key", "Value", "Wrapped", "Output", "Content"].contains(name)
+        || ["Self", "Element", "Key", "Value", "Wrapped", "Output", "Content", "Success"].contains(name)
       {
         return .unknown(name)
       }

@@ -20,6 +20,8 @@ package struct Runtime: Sendable {
   /// What was put off to the next turn.
   package var later: [Value] = []
   package var thrown = Value.nothing
+  /// Whether what appears and disappears does so with an animation.
+  var isAnimated = false
   /// The traits that are read from collections, where somebody asks: by number in the definitions.
   package var reads: Set<Int>?
   /// Names of environments that a statement announces, with their classes.

@@ -181,11 +181,14 @@ extension Session {
     guard definitions.types[type] != nil else { return member }
     let (labels, types) = (member.signature.labels, member.signature.parameters.map(\.type))
     let isStatic = if case .type = value { true } else { false }
+    // What a protocol asks for may be one of Apple's.
+    let isAsked = isAsked(member)
     for info in lineage(.named(type)) {
       var found: Member?
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
-        if case .row = other.body, other.kind == .method { continue }
-        guard other.signature.labels == labels else { continue }
+        if case .row = other.body, other.kind == .method, !isAsked { continue }
+        let other = isAsked ? resolved(other) : other
+        guard !self.isAsked(other), other.signature.labels == labels else { continue }
         // Of two that differ by their types only, the one that was meant.
         if other.signature.parameters.map(\.type) == types { return other }
         found = found ?? other

@@ -23,7 +23,8 @@ package struct TraitInfo: Sendable {
     return switch name {
     case "defaultValue": (defaultValue, type)
     case "name": (.string(definition.name), .string)
-    case "identifier": (definition.identifier.map { .string($0) } ?? .nothing, .optional(.string))
+    case "identifier":
+      (definition.identifier.value, definition.identifier == nil ? .optional(.string) : .string)
     case "affectsColorAppearance": (.bool(definition.affectsColorAppearance), .bool)
     case "storage": (.enumCase("TraitStorage", definition.storage.rawValue, []), .named("TraitStorage"))
     default: nil

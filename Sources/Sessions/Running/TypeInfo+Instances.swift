@@ -9,8 +9,7 @@ extension Session {
   /// An object or a value that only decorates is made where it is first read, so that it keeps what is set of it.
   mutating func made(_ initial: Value?, _ place: Place) throws(Problem) -> Value? {
     guard case .kept(let name)? = initial, let info = language.appleTypes[name],
-      info.kind == .class && EnvironmentKind(ofClass: name, in: self) == nil
-        || info.kind == .structure && !info.fields.isEmpty
+      info.kind == .class || info.kind == .structure && !info.fields.isEmpty
     else { return nil }
     return try info.allocate(in: &self, place)
   }
@@ -30,7 +29,9 @@ extension TypeInfo {
     let own = ownInitializers
     switch kind {
     case .structure where !isApple || !fields.isEmpty:
-      return ownsInitializer ? own : own + [initializer(memberwise, type)]
+      let whole = ownsInitializer ? own : own + [initializer(memberwise, type)]
+      guard conformances.contains("OptionSet") else { return whole }
+      return whole + [unionInitializer(type)]
     case .class where isApple && !own.isEmpty:
       return own + inherited(in: session).filter { !$0.takesAnything }
     case .class where own.isEmpty || !ownsInitializer && !isApple:
@@ -95,9 +96,11 @@ extension TypeInfo {
   }
 
   /// Makes an object as UIKit does where it has only the class: by the initialiser that such classes have.
-  static func make(_ type: Type, in session: inout Session, _ place: Place) throws(Problem) -> Value {
+  static func make(
+    _ type: Type, identifier: Value = .nothing, in session: inout Session, _ place: Place
+  ) throws(Problem) -> Value {
     let known: [(labels: [String?], arguments: [Value])] = [
-      (["style", "reuseIdentifier"], [.kept(".default"), .nothing]),
+      (["style", "reuseIdentifier"], [.kept(".default"), identifier]), (["reuseIdentifier"], [identifier]),
       (["frame"], [AppleTypes.rect(0, 0, 0, 0)]), ([], []),
     ]
     let initializers = session.initializers(of: type).map { session.resolved($0) }
@@ -109,6 +112,19 @@ extension TypeInfo {
       return try session.info(type)?.construct(by: member, &arguments, in: &session, place) ?? .void
     }
     throw Problem("\(type) is not made by UIKit", at: place)
+  }
+
+  /// `Edges([.top, .left])`: what is set in one of them.
+  private func unionInitializer(_ type: Type) -> Member {
+    let options = Signature.Parameter(label: nil, name: "options", type: .list(type))
+    let name = name
+    return Member(
+      name: "init", kind: .initializer, signature: Signature(parameters: [options], result: .void),
+      body: .native(
+        get: { session, _, given, _ in
+          let numbers = given[0].elements.map { session.stored("rawValue", of: $0)?.whole ?? 0 }
+          return .structure(.init(name, [.int(numbers.reduce(0, |))]))
+        }, set: nil))
   }
 
   /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.

@@ -108,10 +108,8 @@ extension AppleRow {
       if type == "Self" {
         return AppleRow("\(prefix)func \(name) -> Self", help) { _, value, _, _ in value }.keeping
       }
-      let result = parts.count > 1 ? " -> \(type)" : ""
-      return AppleRow(
-        "\(prefix)func \(name)\(result)", help, initial: parts.count > 1 ? .initial(of: type) : .void
-      ).keeping
+      let initial = parts.count > 1 ? Value.initial(of: type) : .kept("")
+      return AppleRow("\(prefix)func \(name) -> \(type)", help, initial: initial).keeping
     }
   }
 

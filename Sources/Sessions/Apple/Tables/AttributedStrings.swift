@@ -13,6 +13,33 @@ extension AppleTypes {
       var description: String { string }  // Its characters.
       kept font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset
       kept inlinePresentationIntent
+    class NSAttributedString: NSObject  // A text with attributes.
+      var string: String
+      var _runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
+      init(string: String = "", attributes: [NSAttributedString.Key: Any]? = nil) { self.string = string; if let attributes { _runs = [(range: NSRange(location: 0, length: string.count), attributes: attributes)] } }  // A text.
+      init(attributedString other: NSAttributedString) { string = other.string; _runs = other._runs }  // The same text.
+      var length: Int { string.count }  // How many characters it has.
+      func attributes(at place: Int, effectiveRange: Any?) -> [NSAttributedString.Key: Any] {
+        var all: [NSAttributedString.Key: Any] = [:]
+        for run in _runs where run.range.location <= place && place < run.range.location + run.range.length { for (key, value) in run.attributes { all[key] = value } }
+        return all
+      }  // The attributes of a character.
+      func attribute(_ key: NSAttributedString.Key, at place: Int, effectiveRange: Any?) -> Any? { attributes(at: place, effectiveRange: nil)[key] }  // An attribute of a character.
+      func enumerateAttribute(_ key: NSAttributedString.Key, in range: NSRange, options: Any = 0, using body: (Any?, NSRange, Any) -> Void) { for run in _runs where run.attributes[key] != nil { body(run.attributes[key], run.range, 0) } }  // Each part that has an attribute.
+      func attributedSubstring(from range: NSRange) -> NSAttributedString { NSAttributedString(string: String(string.dropFirst(range.location).prefix(range.length)), attributes: attributes(at: range.location, effectiveRange: nil)) }  // A part.
+      kept boundingRect():CGRect size():CGSize draw()
+    class NSMutableAttributedString: NSAttributedString  // One that can be changed.
+      func append(_ other: NSAttributedString) {
+        for run in other._runs { addAttributes(run.attributes, range: NSRange(location: length + run.range.location, length: run.range.length)) }
+        string += other.string
+      }  // Adds a text.
+      func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) { _runs.append((range: range, attributes: attributes)) }  // Adds attributes to a part.
+      func addAttribute(_ key: NSAttributedString.Key, value: Any, range: NSRange) { addAttributes([key: value], range: range) }  // Adds an attribute to a part.
+      func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) { addAttributes(attributes ?? [:], range: range) }  // Sets the attributes of a part.
+      kept removeAttribute() insert() replaceCharacters() deleteCharacters() mutableString beginEditing() endEditing()
+    class UILabel,UITextField,UITextView
+      var _attributed: NSAttributedString?
+      var attributedText: NSAttributedString? { get { _attributed?.string == text ? _attributed : text == nil ? nil : NSAttributedString(string: text ?? "") } set { _attributed = newValue; text = newValue?.string } }  // Its text, with attributes.
     class MainActor  // The main thread.
       static func run<T>(body: () -> T) -> T { body() }  // Runs something.
     protocol Shape: View  // What can be filled and stroked.
@@ -33,6 +60,9 @@ extension AppleTypes {
     protocols UIContentSizeCategoryAdjusting
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.
+    struct URLError: Error  // Why a request failed.
+      var code: Any
+      init(_ code: Any) { self.code = code }  // By its kind.
     protocol Error  // Why something failed.
       var localizedDescription: String { get }  // In words.
     """,

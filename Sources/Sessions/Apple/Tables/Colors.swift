@@ -58,6 +58,10 @@ extension AppleTypes {
         var traitCollection: UITraitCollection { UITraitCollection() }  // The traits that it is made for.
         var configuration: UIImage.Configuration? { UIImage.Configuration() }  // What it is made for.
         kept withRenderingMode():Self withTintColor():Self withConfiguration():Self applyingSymbolConfiguration():Self
+        kept resizableImage():Self withAlignmentRectInsets():Self imageFlippedForRightToLeftLayoutDirection():Self
+        kept withHorizontallyFlippedOrientation():Self imageWithoutBaseline():Self preparingForDisplay():UIImage? draw()
+        kept pngData():Data? jpegData():Data? imageRendererFormat:UIGraphicsImageRendererFormat imageOrientation
+        kept capInsets:UIEdgeInsets alignmentRectInsets:UIEdgeInsets flipsForRightToLeftLayoutDirection:Bool
         kept symbolConfiguration:UIImage.SymbolConfiguration? scale:Double cgImage renderingMode isSymbolImage:Bool
         var size: CGSize { .zero }  // Its size.
       struct UIImageAsset  // The images of a name.
@@ -115,8 +119,8 @@ extension AppleTypes {
       return .double(Double(color & 0xff) / 255)
     },
     "image": .init { session, value, given, _ in
-      guard case .image(let name) = value else { return value }
-      return .image(session.file(ofImage: name, with: given[0].collected))
+      // A view answers the file that it shows.
+      .image(session.file(ofImage: session.text(value), with: given[0].collected))
     },
     "imageAsset": .plain { value, _ in value },
     // As it is with the current collection.
@@ -134,7 +138,7 @@ extension AppleTypes {
       return asset
     },
     "register": .runs { session, value, given, _ in
-      guard case .image(let name) = value, case .image(let file) = given[0] else { return }
+      let (name, file) = (session.text(value), session.text(given[0]))
       let conditions = session.conditions(of: given[1].collected)
       var variants = session.definitions.images[name] ?? [.init(conditions: [], file: name)]
       variants.append(.init(conditions: conditions, file: file))
@@ -142,9 +146,8 @@ extension AppleTypes {
       for name in variants.map(\.file) + [name] { session.definitions.images[name] = variants }
     },
     "unregisterImage": .runs { session, value, given, _ in
-      guard case .image(let name) = value else { return }
       let conditions = session.conditions(of: given[0].collected)
-      session.definitions.images[name]?.removeAll { variant in
+      session.definitions.images[session.text(value)]?.removeAll { variant in
         variant.conditions.elementsEqual(conditions) { $0.trait == $1.trait && $0.value == $1.value }
       }
     },

@@ -100,10 +100,12 @@ extension Session {
     throws(Problem)
   {
     guard let isDue = field("_isDue", of: id) else { return }
-    if event == .traitCollectionDidChange { try followConfiguration(of: id, isDue: true, place) }
+    let fills = isKind(className(of: id), of: "UIScrollView")
+    if event == .traitCollectionDidChange, !fills { try followConfiguration(of: id, isDue: true, place) }
     guard event == .layoutSubviews, isDue == .bool(true) else { return }
     setField("_isDue", .bool(false), of: id)
     var view = Value.environment(id)
+    if fills { return _ = try invoke("_fill", of: &view, [], place) }
     let state = try read("configurationState", of: view, place)
     _ = try invoke("updateConfiguration", of: &view, state.map { [$0] } ?? [], place)
   }

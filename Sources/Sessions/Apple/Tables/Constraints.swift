@@ -37,6 +37,16 @@ extension AppleTypes {
         var _isActive: Bool
         init()  // Relates nothing.
         init(_first: NSLayoutAnchor, _ relation: String, _ second: NSLayoutAnchor?, _ multiplier: Double, _ constant: Double) { self._first = _first; _relation = relation; _second = second; self.multiplier = multiplier; self.constant = constant; priority = .required }
+        init(item view: Any, attribute: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem other: Any?, attribute second: NSLayoutConstraint.Attribute, multiplier: Double, constant: Double) {
+          _first = _anchor(view, attribute)
+          _second = _anchor(other, second)
+          _relation = relation == .equal ? "equalTo" : "\\(relation)"
+          self.multiplier = multiplier
+          self.constant = constant
+          priority = .required
+        }  // Relates two attributes.
+        static func constraints(withVisualFormat format: String, options: Any = 0, metrics: Any? = nil, views: [String: Any]) -> [NSLayoutConstraint] { [] }  // Kept, without effect.
+        func _anchor(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor?
         var isActive: Bool {
           get { _isActive }
           set {
@@ -57,6 +67,10 @@ extension AppleTypes {
           return NSLayoutConstraint(_first: second, _relation, first, 1, -constant)
         }
       class UIView
+        func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }  // Lets it hold.
+        func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }  // Lets them hold.
+        func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }  // Ends that.
+        func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }  // Ends that.
         var _frame: CGRect { get }
         var _size: CGSize { get }
         func _placeSubviews() {
@@ -83,11 +97,23 @@ extension AppleTypes {
           if let high = known[end] { return (high - size, size) }
           return ((known[center] ?? size / 2) - size / 2, size)
         }
+      enum NSLayoutConstraint.Attribute notAnAttribute left right top bottom leading trailing width height
+        case centerX centerY lastBaseline firstBaseline leftMargin rightMargin topMargin bottomMargin leadingMargin
+        case trailingMargin centerXWithinMargins centerYWithinMargins
+      enum NSLayoutConstraint.Relation: Hashable  // How two lengths are related.
+        case lessThanOrEqual equal greaterThanOrEqual
       class UILayoutGuide  // A rectangle to which views are constrained.
         kept init() layoutFrame:CGRect identifier
       """,
       [
-        "_view": .plain { anchor, _ in if case .structure(let parts) = anchor { parts[0] } else { .nothing }
+        "_view": .plain { anchor, _ in
+          if case .structure(let parts) = anchor, parts[0].environment != nil { parts[0] } else { .nothing }
+        },
+        "_anchor": .plain { _, given in
+          // `leadingMargin`, `centerXWithinMargins`
+          let name = given[1].caseName.prefix { !"MW".contains($0) }
+          if given[0].environment == nil { return .nothing }
+          return .structure(.init("NSLayoutAnchor", [given[0], .string(String(name))]))
         },
         "_name": .plain { anchor, _ in
           guard case .structure(let parts) = anchor else { return .string("") }

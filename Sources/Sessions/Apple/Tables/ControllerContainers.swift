@@ -9,8 +9,8 @@ extension AppleTypes {
     class UINavigationController: UIViewController  // Controllers one upon another.
       init(navigationBarClass bar: AnyClass?, toolbarClass: AnyClass?)  // With bars of one's own.
       init(rootViewController controller: UIViewController) { _push(controller) }  // With a first controller.
-      func pushViewController(_ controller: UIViewController, animated: Bool) { _push(controller) }  // Puts a controller on top.
-      func popViewController(animated: Bool) -> UIViewController? { guard children.count > 1, let top = children.last else { return nil }; _show(children.dropLast(), nil); return top }  // Takes the top controller off.
+      func pushViewController(_ controller: UIViewController, animated: Bool) { _animates(animated); _push(controller) }  // Puts a controller on top.
+      func popViewController(animated: Bool) -> UIViewController? { guard children.count > 1, let top = children.last else { return nil }; _animates(animated); _show(children.dropLast(), nil); return top }  // Takes the top controller off.
       func popToRootViewController(animated: Bool) -> [UIViewController]? { let rest = children.dropFirst(); _show(children.prefix(1), nil); return rest }  // Takes all but the first off.
       func setViewControllers(_ controllers: [UIViewController], animated: Bool) { _show(controllers, nil) }  // Sets all of them.
       var viewControllers: [UIViewController] { get { children } set { _show(newValue, nil) } }  // Its controllers, the top one last.
@@ -18,7 +18,7 @@ extension AppleTypes {
       var visibleViewController: UIViewController? { children.last }  // The one on top.
       part navigationBar: UINavigationBar
       part toolbar: UIToolbar
-      kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer delegate
+      kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer:UIGestureRecognizer? delegate
       kept isToolbarHidden:Bool hidesBarsOnSwipe:Bool
     class UITabBarController: UIViewController  // Controllers side by side.
       var viewControllers: [UIViewController]? { get { children } set { _show(newValue ?? [], newValue?.first); _selected = 0 } }  // Its controllers.
@@ -94,7 +94,9 @@ extension AppleTypes {
       func presentationTransitionDidEnd(_ completed: Bool)  // Called when it is shown.
       func dismissalTransitionWillBegin()  // Called before it ends.
       func dismissalTransitionDidEnd(_ completed: Bool)  // Called when it has ended.
-      kept containerView:UIView? presentedView:UIView? delegate
+      var containerView: UIView? { get }  // What stands in the window around its view.
+      var presentedView: UIView? { presentedViewController.view }  // The view of what is presented.
+      kept delegate
     """, children, presentation)
 
   /// What containers do with their children, which they tell in Swift.
@@ -123,6 +125,10 @@ extension AppleTypes {
       session.setField("presentationController", .environment(id), of: presented)
       session.setField("presentedViewController", given[0], of: id)
       session.setField("presentingViewController", given[1], of: id)
+    },
+    "containerView": .on { session, id, _, place throws(Problem) in
+      guard let window = session.traits.tree.window(of: id) else { return .nothing }
+      return try session.part("containerView", "UIView", of: id, in: window, place)
     },
     "presentationStyle": .on { session, id, _, _ throws(Problem) in
       try PresentationController(id).style(adapted: false, in: &session)

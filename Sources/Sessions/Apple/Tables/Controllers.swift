@@ -12,6 +12,7 @@ extension AppleTypes {
       init(nibName: String?, bundle: Bundle?)  // A controller outside of every hierarchy.
       init?(coder: NSCoder)  // For interface files.
       var title: String?  // Its title.
+      func _animates(_ animated: Bool)
       var view: UIView!  // Its view, which is made when it is asked for.
       var viewIfLoaded: UIView? { isViewLoaded ? view : nil }  // Its view, if it was made.
       var isViewLoaded: Bool { get }  // Whether its view was made.
@@ -93,6 +94,7 @@ extension AppleTypes {
     } set: { session, id, new, place throws(Problem) in
       try session.setView(new, of: id, place)
     },
+    "_animates": .runs { session, _, given, _ in session.runtime.isAnimated = given[0].isTrue },
     "isViewLoaded": .reads { $0.traits.isViewLoaded($1) },
     "overrideUserInterfaceStyle": overriddenStyle,
     "addChild": .does { session, id, given, place throws(Problem) in
@@ -116,10 +118,12 @@ extension AppleTypes {
       session.traits.overrideTraitCollection(forChild: try session.alive(given[0], place)).value
     },
     "present": .does { session, id, given, place throws(Problem) in
+      session.runtime.isAnimated = given[1].isTrue
       try ModalPresentation.begin(try session.alive(given[0], place), over: id, in: &session, place)
       session.putOff(given[2])
     },
     "dismiss": .does { session, id, given, place throws(Problem) in
+      session.runtime.isAnimated = given[0].isTrue
       try ModalPresentation.end(at: id, in: &session, place)
       session.putOff(given[1])
     },

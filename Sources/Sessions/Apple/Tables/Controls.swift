@@ -7,13 +7,14 @@ extension AppleTypes {
   static let controls = TypeInfo.read(
     """
     class UIButton: UIControl  // A button.
-      init(type: UIButton.ButtonType, primaryAction: UIAction? = nil) { _begin(); buttonType = type; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button of a kind.
-      init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) {
-        _begin()
-        self.configuration = configuration
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-      }  // A button of a look.
-      init(primaryAction: UIAction?) { _begin(); if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A button that does something.
+      init(type: UIButton.ButtonType, primaryAction: UIAction? = nil) { _begin(); buttonType = type; _take(primaryAction) }  // A button of a kind.
+      init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { _begin(); self.configuration = configuration; _take(primaryAction) }  // A button of a look.
+      init(primaryAction: UIAction?) { _begin(); _take(primaryAction) }  // A button that does something.
+      func _take(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if !action.title.isEmpty { setTitle(action.title, for: .normal); configuration?.title = action.title }
+      }
       var _titles: [Int: String] = [:]
       func setTitle(_ title: String?, for state: UIControl.State) { _titles[state.rawValue] = title }  // Sets its title.
       func setTitleColor(_ color: UIColor?, for state: Any)  // Sets the colour of its title.
@@ -54,13 +55,13 @@ extension AppleTypes {
     class UILabel: UIView  // Shows a text.
       var isUserInteractionEnabled: Bool  // Whether touches reach it.
       var font: UIFont!  // The font of the text.
-      drawn textColor: UIColor = label  // The colour of the text.
+      drawn textColor: UIColor! = label  // The colour of the text.
     class UIImageView: UIView  // Shows an image.
       var isUserInteractionEnabled: Bool  // Whether touches reach it.
       var isAnimating: Bool  // Whether its images change.
       func startAnimating() { isAnimating = true }  // Begins.
       func stopAnimating() { isAnimating = false }  // Ends.
-      init(image: UIImage?) { self.image = image }  // A view of an image.
+      init(image: UIImage?, highlightedImage: UIImage? = nil) { self.image = image; self.highlightedImage = highlightedImage }  // A view of an image.
       kept highlightedImage:UIImage? preferredSymbolConfiguration
       kept adjustsImageSizeForAccessibilityContentSizeCategory:Bool
     class UIStackView: UIView  // Puts views in a row or column.
@@ -76,12 +77,12 @@ extension AppleTypes {
     class UITextField: UIControl  // A line to type in.
       var text: String? = ""  // What stands in it.
       var font: UIFont!  // The font of the text.
-      drawn textColor: UIColor = label  // The colour of the text.
+      drawn textColor: UIColor? = label  // The colour of the text.
     class UITextView: UIScrollView  // Lines to type in.
       init(frame: CGRect, textContainer: NSTextContainer?)  // With what lays its text out.
       var text: String! = ""  // What it shows.
       var font: UIFont!  // The font of the text.
-      drawn textColor: UIColor = label  // The colour of the text.
+      drawn textColor: UIColor? = label  // The colour of the text.
       kept delegate isEditable:Bool=true isSelectable:Bool=true textContainerInset:UIEdgeInsets
     class UISwitch: UIControl  // On or off.
       var isOn: Bool  // Whether it is on.
@@ -107,22 +108,6 @@ extension AppleTypes {
     class UIScrollView: UIView  // Shows a part of what is larger.
       func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }  // Scrolls.
       func setZoomScale(_ scale: Double, animated: Bool) { zoomScale = scale }  // Makes it larger.
-    class UITableView: UIScrollView  // Rows.
-      func numberOfRows(inSection section: Int) -> Int  // What its data source says.
-      var numberOfSections: Int { get }  // What its data source says.
-      func cellForRow(at path: IndexPath) -> UITableViewCell?  // What its data source says.
-      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
-      func register(_ cellClass: AnyClass?, forCellReuseIdentifier name: String)  // The class of the cells.
-      func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell  // A cell.
-      func dequeueReusableCell(withIdentifier name: String) -> UITableViewCell?  // A cell.
-    class UICollectionView: UIScrollView  // Items.
-      func numberOfItems(inSection section: Int) -> Int  // What its data source says.
-      var numberOfSections: Int { get }  // What its data source says.
-      func cellForItem(at path: IndexPath) -> UICollectionViewCell?  // What its data source says.
-      func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier name: String)  // The class of the cells.
-      func dequeueReusableCell(withReuseIdentifier name: String, for path: IndexPath) -> UICollectionViewCell  // A cell.
-      func dequeueReusableCell(withReuseIdentifier name: String) -> UICollectionViewCell?  // A cell.
-      kept collectionViewLayout:UICollectionViewLayout
     class UIActivityIndicatorView: UIView  // Something is going on.
       func startAnimating() { isAnimating = true }  // Begins.
       func stopAnimating() { isAnimating = false }  // Ends.
@@ -173,16 +158,6 @@ extension AppleTypes {
         try session.initializeDynamically(
           &value, labels: ["style", "reuseIdentifier"], [.kept(".default"), .nothing], place)
       },
-      "register": .does { session, id, given, _ in
-        session.setField("registered." + given[1].text, given[0], of: id)
-      },
-      "UITableView.dequeueReusableCell": dequeuing("UITableViewCell"),
-      "UICollectionView.dequeueReusableCell": dequeuing("UICollectionViewCell"),
-      "numberOfRows": asking("tableView", ["", "numberOfRowsInSection"], otherwise: .int(0)),
-      "numberOfItems": asking("collectionView", ["", "numberOfItemsInSection"], otherwise: .int(0)),
-      "numberOfSections": asking("numberOfSections", ["in"], otherwise: .int(1)),
-      "cellForRow": asking("tableView", ["", "cellForRowAt"]),
-      "cellForItem": asking("collectionView", ["", "cellForItemAt"]),
       "contentConfiguration": contentConfiguration, "font": font,
     ])
 
@@ -203,31 +178,4 @@ extension AppleTypes {
     "kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?",
     "kept defaultContentConfiguration():UIListContentConfiguration accessories",
   ].joined(separator: "\n  ")
-
-  /// What is used again, made anew each time: of the class that was registered for its identifier.
-  private static func dequeuing(_ base: String) -> AppleRow {
-    .on { session, id, given, place throws(Problem) in
-      guard case .type(let type)? = session.field("registered." + given[0].text, of: id) else {
-        return try TypeInfo.make(.named(base), in: &session, place)
-      }
-      return try TypeInfo.make(type, in: &session, place)
-    }
-  }
-
-  /// A question that goes to the method of a data source; without one, or a method, there is another answer.
-  private static func asking(
-    _ method: String, _ labels: [String], otherwise: Value = .nothing
-  ) -> AppleRow {
-    .on { session, id, given, place throws(Problem) in
-      let controller = session.traits.tree.parent(of: id).flatMap { session.traits.tree.parent(of: $0) }
-      let named = session.field("dataSource", of: id) ?? .nothing
-      guard var source = named == .nothing ? controller.map({ .environment($0) }) : named,
-        let member = session.member(method, of: .named(session.className(of: source)))?.first(where: {
-          $0.signature.parameters.map { $0.label ?? "" } == labels
-        })
-      else { return otherwise }
-      var arguments = [.environment(id)] + given
-      return try session.invoke(member, of: &source, &arguments, place, as: nil)
-    }
-  }
 }

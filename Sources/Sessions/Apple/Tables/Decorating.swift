@@ -2,18 +2,8 @@ extension AppleTypes {
   /// What stands beside traits in the code of apps, and only decorates: kept, and without effect.
   static let decorating = TypeInfo.read(
     """
-    class NSAttributedString: NSObject  // A text with attributes, of which the characters mean something here.
-      var string: String
-      init(string: String = "", attributes: [NSAttributedString.Key: Any]? = nil) { self.string = string }  // A text.
-      init(attributedString other: NSAttributedString) { string = other.string }  // The same text.
-      var length: Int { string.count }  // How many characters it has.
-      kept attributes() attribute() enumerateAttribute() boundingRect():CGRect size():CGSize draw()
-    class NSMutableAttributedString: NSAttributedString  // One that can be changed.
-      func append(_ other: NSAttributedString) { string += other.string }  // Adds a text.
-      kept addAttribute() addAttributes() setAttributes() removeAttribute()
-    kept NSMutableParagraphStyle alignment lineSpacing:Double lineBreakMode:NSLineBreakMode=.byTruncatingTail
-    kept UIBezierPath fill() stroke() move() addLine() close() addArc() cgPath lineWidth:Double addClip()
-      kept append()
+    kept NSMutableParagraphStyle,NSParagraphStyle alignment:NSTextAlignment=.natural lineSpacing:Double lineBreakMode:NSLineBreakMode=.byTruncatingTail
+    kept UIBezierPath cgPath:CGPath bounds:CGRect currentPoint:CGPoint lineWidth:Double=1 isEmpty:Bool contains():Bool
     class UIGraphicsImageRenderer  // Draws into an image, here an empty one.
       kept init() pngData() format
       func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }  // An image of its own.
@@ -23,11 +13,6 @@ extension AppleTypes {
     kept CABasicAnimation: CAAnimation fromValue toValue byValue keyPath:String?
     kept CASpringAnimation: CABasicAnimation damping:Double stiffness:Double mass:Double initialVelocity:Double
     kept NSNull: NSObject
-    kept CATransaction *begin() *commit() *setDisableActions() *setAnimationDuration()
-    kept CGContext setFillColor() setStrokeColor() fill() stroke() addPath() fillPath() strokePath()
-      kept saveGState() restoreGState() setLineWidth() fillEllipse() strokeEllipse() move() addLine() addArc()
-      kept addRect() clip() drawPath() beginPath() closePath() translateBy() scaleBy() rotate() setAlpha()
-      kept setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()
     kept UIBlurEffect,UIVibrancyEffect: UIVisualEffect
     kept UIGlassEffect: UIVisualEffect isInteractive:Bool tintColor:UIColor?
     kept UIGlassContainerEffect: UIVisualEffect spacing:Double
@@ -61,15 +46,15 @@ extension AppleTypes {
     enum UIContentSizeCategory: Hashable
       static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }  // The key of the new size.
     struct Global
-      kept os_log() signpost()
-    kept UINavigationItem title:String? titleView:UIView? prompt:String? leftBarButtonItem rightBarButtonItem
-      kept leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
-      kept searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String? backButtonDisplayMode
-      kept standardAppearance scrollEdgeAppearance setHidesBackButton() setRightBarButton() setLeftBarButton()
-      kept setRightBarButtonItems() setLeftBarButtonItems() leftItemsSupplementBackButton:Bool
-      kept preferredSearchBarPlacement compactAppearance compactScrollEdgeAppearance style titleMenuProvider
-      kept renameDelegate subtitle:String? largeSubtitle:String? attributedTitle pinnedTrailingGroup
-      kept centerItemGroups trailingItemGroups leadingItemGroups customizationIdentifier:String?
+      kept os_log() signpost() UIRectFill() UIRectFrame() UIRectClip() UIGraphicsPushContext() UIGraphicsPopContext()
+      kept UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
+      kept UIGraphicsGetImageFromCurrentImageContext():UIImage? CGColorSpaceCreateDeviceRGB():CGColorSpace
+      kept CATransform3DMakeTranslation():CATransform3D CATransform3DMakeScale():CATransform3D
+      kept CATransform3DMakeRotation():CATransform3D CATransform3DIdentity:CATransform3D
+    kept UINavigationItem title:String? titleView:UIView? prompt:String?
+      kept largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
+      kept hidesSearchBarWhenScrolling:Bool backButtonTitle:String? leftItemsSupplementBackButton:Bool
+      kept subtitle:String? largeSubtitle:String? customizationIdentifier:String?
     kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int setTitleTextAttributes()
       kept titleTextAttributes()
     kept UIBarButtonItem: UIBarItem tintColor:UIColor? menu target action customView:UIView?
@@ -79,29 +64,27 @@ extension AppleTypes {
       kept accessibilityLabel:String? accessibilityIdentifier:String? landscapeImagePhone:UIImage?
       kept menuRepresentation preferredMenuElementOrder isSymbolAnimationEnabled:Bool
     kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String?
-    kept UIBarAppearance configureWithOpaqueBackground() configureWithDefaultBackground()
-      kept configureWithTransparentBackground() backgroundColor:UIColor? shadowColor:UIColor? backgroundEffect
-      kept titleTextAttributes:[NSAttributedString.Key:Any]?
-      kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? buttonAppearance:UIBarItemAppearance
+    kept UIBarAppearance backgroundColor:UIColor? shadowColor:UIColor?
+      kept titleTextAttributes:[NSAttributedString.Key:Any]
+      kept largeTitleTextAttributes:[NSAttributedString.Key:Any] buttonAppearance:UIBarItemAppearance
       kept shadowImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance backgroundImage:UIImage?
-      kept backgroundImageContentMode titlePositionAdjustment setBackIndicatorImage() doneButtonAppearance
-      kept backButtonAppearance inlineLayoutAppearance compactInlineLayoutAppearance prominentButtonAppearance
-      kept largeSubtitleTextAttributes subtitleTextAttributes copy()
     kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
     kept UIBarButtonItemAppearance,UITabBarItemAppearance,UIBarItemAppearance normal:UIBarItemStateAppearance
       kept selected:UIBarItemStateAppearance disabled:UIBarItemStateAppearance
       kept highlighted:UIBarItemStateAppearance focused:UIBarItemStateAppearance configureWithDefault()
-    kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any]? iconColor:UIColor?
+    kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any] iconColor:UIColor?
       kept badgeBackgroundColor:UIColor? titlePositionAdjustment backgroundImage:UIImage?
     kept UINib instantiate():[Any]
     kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode:NSLineBreakMode=.byTruncatingTail size:CGSize
     kept UIAlertAction title:String? style:UIAlertAction.Style=.default isEnabled:Bool=true
-    kept UIMenu children
+    kept UIMenu children:[Any] title:String
+    kept UIInputView: UIView allowsSelfSizing:Bool inputViewStyle
+    options NSUnderlineStyle single thick=2 double=9 patternDot=256 patternDash=512 byWord=32768
     kept UIGestureRecognizer delegate isEnabled:Bool=true state:UIGestureRecognizer.State=.possible view:UIView? location():CGPoint addTarget()
       kept removeTarget() cancelsTouchesInView:Bool=true require() name:String? numberOfTouches:Int
     kept UITapGestureRecognizer: UIGestureRecognizer numberOfTapsRequired:Int=1 numberOfTouchesRequired:Int=1
     more UILongPressGestureRecognizer minimumPressDuration:Double=0.5
-    more UIPanGestureRecognizer translation():CGPoint velocity():CGPoint setTranslation()
+    more UIPanGestureRecognizer translation():CGPoint velocity():CGPoint setTranslation() minimumNumberOfTouches:Int=1 maximumNumberOfTouches:Int
     more UIPinchGestureRecognizer scale:Double=1 velocity:Double
     more UISwipeGestureRecognizer direction
     kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer,UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
@@ -113,11 +96,7 @@ extension AppleTypes {
       kept *list():UICollectionViewCompositionalLayout
     kept UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool headerMode
     kept UISearchController searchBar:UISearchBar obscuresBackgroundDuringPresentation:Bool
-      kept searchResultsUpdater
     kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String?
-    kept UIImpactFeedbackGenerator impactOccurred() prepare()
-    kept UISceneSession role configuration
-    kept UISceneConfiguration delegateClass storyboard
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
       init() {}  // One.
@@ -129,7 +108,6 @@ extension AppleTypes {
       var code: URLError.Code
       init(_ code: URLError.Code) { self.code = code }  // Of a kind.
       var localizedDescription: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : "The operation couldn’t be completed. (NSURLErrorDomain error.)" }  // What it says.
-    kept NSKeyValueObservation invalidate()
     kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency?
     kept Locale.Currency identifier:String
     class NSError: NSObject, Error  // An error of a domain, by its number.
@@ -138,42 +116,28 @@ extension AppleTypes {
       var userInfo: [String: Any] = [:]
       init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:] }  // An error.
       var localizedDescription: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation couldn’t be completed. (\\(domain) error \\(code).)" }  // What it says.
-    kept UINotificationFeedbackGenerator notificationOccurred() prepare()
-    kept UISelectionFeedbackGenerator selectionChanged() prepare()
-    kept NSDiffableDataSourceSnapshot appendSections() appendItems() reloadItems() reconfigureItems()
-    kept UITableViewDiffableDataSource apply() snapshot() itemIdentifier() defaultRowAnimation
-    kept UICollectionViewDiffableDataSource apply() snapshot() itemIdentifier()
-    kept NSCollectionLayoutSection interGroupSpacing:Double contentInsets orthogonalScrollingBehavior
-      kept boundarySupplementaryItems *list():NSCollectionLayoutSection
+    kept NSCollectionLayoutSection interGroupSpacing:Double *list():NSCollectionLayoutSection
     kept NSCollectionLayoutItem contentInsets edgeSpacing
     kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal():NSCollectionLayoutGroup
       kept *vertical():NSCollectionLayoutGroup interItemSpacing
     kept NSCollectionLayoutDimension *fractionalWidth():NSCollectionLayoutDimension
       kept *fractionalHeight():NSCollectionLayoutDimension *absolute():NSCollectionLayoutDimension
       kept *estimated():NSCollectionLayoutDimension
-    kept UIContextMenuInteraction dismissMenu() updateVisibleMenu()
-    kept UIContextMenuConfiguration identifier
     kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double
     kept UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer edges
     kept UIDragInteraction isEnabled:Bool
-    kept UIPointerInteraction invalidate()
-    kept UIEditMenuInteraction presentEditMenu() dismissMenu()
     kept AVPlayer play() pause() seek() volume:Double isMuted:Bool
     kept WKWebViewConfiguration preferences userContentController allowsInlineMediaPlayback:Bool
     kept CATextLayer: CALayer string:Any? fontSize:Double foregroundColor alignmentMode truncationMode
       kept isWrapped:Bool font
-    kept CAEmitterLayer: CALayer emitterCells birthRate:Double
+    kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
     kept CAKeyframeAnimation: CAAnimation values keyTimes path
     kept CAAnimationGroup: CAAnimation animations
     kept CADisplayLink add() invalidate() isPaused:Bool
-    kept CGMutablePath move() addLine() addArc() addRect() addEllipse() closeSubpath()
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
     kept NSShadow shadowColor shadowOffset shadowBlurRadius:Double
     kept NSTextAttachment image:UIImage? bounds
     kept UIFocusGuide preferredFocusEnvironments isEnabled:Bool
-    kept UIDynamicAnimator addBehavior() removeAllBehaviors()
-    kept CLLocationManager delegate requestWhenInUseAuthorization() startUpdatingLocation()
-      kept stopUpdatingLocation()
     value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration
       kept *search():UIContentUnavailableConfiguration *loading():UIContentUnavailableConfiguration
       kept text:String? secondaryText:String? image:UIImage?
@@ -186,7 +150,6 @@ extension AppleTypes {
     kept NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds:Bool zIndex:Int
     kept NSCollectionLayoutSpacing *fixed():NSCollectionLayoutSpacing *flexible():NSCollectionLayoutSpacing
     kept UIGraphicsImageRendererFormat scale:Double opaque:Bool preferredRange
-    kept AttributeContainer font foregroundColor backgroundColor kern
     kept UIAccessibilityElement accessibilityLabel:String? accessibilityValue:String? accessibilityTraits
       kept accessibilityFrameInContainerSpace
     kept UIAccessibilityCustomAction name:String
@@ -195,21 +158,23 @@ extension AppleTypes {
     kept UITabGroup title:String children
     kept TimeZone *current:TimeZone identifier:String="GMT"
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()
-    kept URLSessionDataTask resume() cancel()
     kept URLRequest httpMethod:String? httpBody:Data? setValue() addValue()
     kept HTTPURLResponse statusCode:Int
     kept FileManager *`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()
     kept Hasher combine() finalize():Int
     kept Bundle *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
-    kept Logger debug() info() notice() error() log() warning()
     kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIEvent,UITouch,UIPress
     kept NSCollectionLayoutSize,UICommand,UIKeyCommand,UIDropInteraction
-    kept UISpringTimingParameters,UICollectionView.CellRegistration,UICollectionView.SupplementaryRegistration
+    kept UISpringTimingParameters,UICollectionView.SupplementaryRegistration
     kept CAMediaTimingFunction,UIImage.Configuration,UIDynamicBehavior,UIOffset,CATransform3D,UIHoverStyle
     kept UIShape,UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuElement
     kept UIDeferredMenuElement,UIMenuBuilder,UITextRange,UITextPosition,NSTextStorage,NSLayoutManager
     kept UICellAccessory,CGImage,CGPath,CGGradient,CGColorSpace,NSValue,UILargeContentViewerInteraction
-    kept UICornerConfiguration,UIScrollEdgeEffect,WKNavigation,WKNavigationAction,URLResponse
+    kept UIContentUnavailableConfigurationState,UICornerConfiguration,UIScrollEdgeEffect,WKNavigation,WKNavigationAction,URLResponse
+    kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
+    kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator
+    kept UIContextMenuInteraction,UIContextMenuConfiguration,UIPointerInteraction,UIEditMenuInteraction
+    kept CGMutablePath,UIDynamicAnimator,CLLocationManager,AttributeContainer,URLSessionDataTask,Logger
     struct UIAction  // What a control or a menu does.
       var title: String
       var handler: (UIAction) -> Void

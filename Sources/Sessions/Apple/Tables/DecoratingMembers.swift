@@ -2,16 +2,16 @@ extension AppleTypes {
   /// More of what is named of UIKit's types: kept, and without effect.
   static let decoratingMembers = TypeInfo.read(
     """
-    more UITextField,UITextView attributedText:NSAttributedString? placeholder:String?
+    more UITextField,UITextView placeholder:String?
       kept attributedPlaceholder:NSAttributedString? textAlignment:NSTextAlignment=.natural borderStyle:UITextField.BorderStyle=.none keyboardType:UIKeyboardType=.default keyboardAppearance
       kept returnKeyType:UIReturnKeyType=.default autocapitalizationType autocorrectionType isSecureTextEntry:Bool clearButtonMode:UITextField.ViewMode=.never
       kept leftView:UIView? rightView:UIView? leftViewMode:UITextField.ViewMode=.never rightViewMode:UITextField.ViewMode=.never
       kept adjustsFontForContentSizeCategory:Bool textContentType
-    more UITableView,UICollectionView init() *automaticDimension:Double=-1 dataSource reloadData() reloadRows()
-      kept reloadSections() reloadItems() rowHeight:Double=-1 estimatedRowHeight:Double=-1 separatorStyle:UITableViewCell.SeparatorStyle=.singleLine
+    more UITableView,UICollectionView init() *automaticDimension:Double=-1 
+      kept rowHeight:Double=-1 estimatedRowHeight:Double=-1 separatorStyle:UITableViewCell.SeparatorStyle=.singleLine
       kept separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView? tableFooterView:UIView?
       kept backgroundView:UIView? allowsSelection:Bool=true allowsMultipleSelection:Bool deselectRow() selectRow()
-      kept beginUpdates() endUpdates() performBatchUpdates() insertRows() deleteRows() visibleCells:[UIView]
+      kept beginUpdates() endUpdates() 
       kept sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double
       kept setCollectionViewLayout() isPrefetchingEnabled:Bool sectionIndexColor:UIColor?
     more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle:UIBarStyle=.default
@@ -27,9 +27,8 @@ extension AppleTypes {
       kept insetsLayoutMarginsFromSafeArea:Bool=true transform:CGAffineTransform=1x0x0x1x0x0 tintAdjustmentMode
       kept semanticContentAttribute:UISemanticContentAttribute=.unspecified contentScaleFactor:Double=1 mask:UIView?
       kept restorationIdentifier:String? layoutMarginsGuide:UILayoutGuide readableContentGuide:UILayoutGuide
-      kept keyboardLayoutGuide:UILayoutGuide safeAreaInsets:UIEdgeInsets addConstraint() addConstraints()
-      kept removeConstraint() removeConstraints() constraints:[NSLayoutConstraint] addLayoutGuide()
-      kept systemLayoutSizeFitting():CGSize
+      kept keyboardLayoutGuide:UILayoutGuide safeAreaInsets:UIEdgeInsets
+      kept constraints:[NSLayoutConstraint] addLayoutGuide() removeLayoutGuide() systemLayoutSizeFitting():CGSize
       kept addInteraction() isAccessibilityElement:Bool accessibilityLabel:String?
       kept accessibilityIdentifier:String? accessibilityHint:String? accessibilityValue:String?
       kept accessibilityTraits:UIAccessibilityTraits accessibilityElements:[Any]? accessibilityElementsHidden:Bool
@@ -52,7 +51,7 @@ extension AppleTypes {
       kept focusGroupIdentifier:String? focusGroupPriority frameForAlignmentRect() alignmentRect()
       kept *inheritedAnimationDuration:Double *setAnimationsEnabled() *modifyAnimations()
       kept gestureRecognizerShouldBegin():Bool clearsContextBeforeDrawing:Bool=true
-    more UILabel attributedText:NSAttributedString? textAlignment:NSTextAlignment=.natural numberOfLines:Int=1 lineBreakMode:NSLineBreakMode=.byTruncatingTail
+    more UILabel textAlignment:NSTextAlignment=.natural numberOfLines:Int=1 lineBreakMode:NSLineBreakMode=.byTruncatingTail
       kept adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool minimumScaleFactor:Double
       kept allowsDefaultTighteningForTruncation:Bool highlightedTextColor:UIColor? isHighlighted:Bool
       kept isEnabled:Bool=true shadowColor:UIColor? shadowOffset:CGSize preferredMaxLayoutWidth:Double
@@ -97,9 +96,9 @@ extension AppleTypes {
       kept add() removeAnimation() removeAllAnimations()
       kept setNeedsDisplay() setNeedsLayout() setAffineTransform()
       kept compositingFilter filters backgroundFilters isOpaque:Bool isGeometryFlipped:Bool
-      kept needsDisplayOnBoundsChange:Bool drawsAsynchronously:Bool presentation() model() display() draw()
-      kept layoutSublayers() displayIfNeeded() animation() animationKeys():[String]? replaceSublayer() setValue()
-      kept sublayerTransform contentsCenter:CGRect minificationFilter
+      kept needsDisplayOnBoundsChange:Bool drawsAsynchronously:Bool presentation():CALayer? model():CALayer? display() draw()
+      kept layoutSublayers() displayIfNeeded() animation():CAAnimation? animationKeys():[String]? replaceSublayer() setValue()
+      kept *needsDisplay():Bool *defaultValue() *defaultAction() sublayerTransform contentsCenter:CGRect minificationFilter
       kept magnificationFilter edgeAntialiasingMask actions speed:Double=1 timeOffset:Double beginTime:Double
       kept duration:Double repeatCount:Double fillMode style render()
       kept needsLayout():Bool allowsGroupOpacity:Bool=true isDoubleSided:Bool=true anchorPointZ:Double
@@ -129,11 +128,10 @@ extension AppleTypes {
     more UIImageView animationImages animationDuration:Double
       kept isHighlighted:Bool addSymbolEffect() setSymbolImage() preferredImageDynamicRange
     more UITableView indexPathForSelectedRow:IndexPath?
-      kept indexPathsForSelectedRows:[IndexPath]? indexPathsForVisibleRows:[IndexPath]?
-      kept indexPath():IndexPath? scrollToRow() scrollToNearestSelectedRow() style
+      kept indexPathsForSelectedRows:[IndexPath]?
+      kept scrollToRow() scrollToNearestSelectedRow() style
       kept estimatedSectionHeaderHeight:Double estimatedSectionFooterHeight:Double
       kept headerView():UITableViewHeaderFooterView? footerView():UITableViewHeaderFooterView?
-      kept dequeueReusableHeaderFooterView():UITableViewHeaderFooterView? insertSections() deleteSections()
       kept moveRow() reconfigureRows() cellLayoutMarginsFollowReadableWidth:Bool
       kept insetsContentViewsToSafeArea:Bool remembersLastFocusedIndexPath:Bool selectionFollowsFocus:Bool
       kept dragInteractionEnabled:Bool dragDelegate dropDelegate prefetchDataSource hasUncommittedUpdates:Bool
@@ -141,11 +139,10 @@ extension AppleTypes {
       kept sectionIndexBackgroundColor:UIColor? sectionIndexTrackingBackgroundColor:UIColor?
       kept separatorInsetReference fillerRowHeight:Double selfSizingInvalidation allowsFocus:Bool
     more UICollectionView *elementKindSectionHeader:String *elementKindSectionFooter:String
-      kept indexPathsForSelectedItems:[IndexPath]? indexPathsForVisibleItems:[IndexPath] indexPath():IndexPath?
-      kept scrollToItem() selectItem() deselectItem() insertItems() deleteItems() insertSections()
-      kept deleteSections() moveItem() supplementaryView():UICollectionReusableView?
-      kept dequeueReusableSupplementaryView():UICollectionReusableView
-      kept dequeueConfiguredReusableCell():UICollectionViewCell reconfigureItems()
+      kept indexPathsForSelectedItems:[IndexPath]?
+      kept scrollToItem() selectItem() deselectItem() 
+      kept moveItem() supplementaryView():UICollectionReusableView?
+      kept reconfigureItems()
       kept startInteractiveTransition() finishInteractiveTransition() layoutAttributesForItem()
       kept prefetchDataSource dragDelegate dropDelegate isEditing:Bool visibleSupplementaryViews()
       kept selfSizingInvalidation
@@ -173,7 +170,6 @@ extension AppleTypes {
       kept isContinuous:Bool=true setThumbImage() setMinimumTrackImage() setMaximumTrackImage()
       kept minimumValueImage:UIImage? maximumValueImage:UIImage? preferredBehavioralStyle
     more UISegmentedControl selectedSegmentTintColor:UIColor? setTitleTextAttributes() setImage()
-      kept
       kept setEnabled() apportionsSegmentWidthsByContent:Bool setBackgroundImage() setDividerImage()
       kept isMomentary:Bool setWidth() setContentOffset()
     more UIPageControl pageIndicatorTintColor:UIColor? currentPageIndicatorTintColor:UIColor?
@@ -237,6 +233,10 @@ extension AppleTypes {
     more UIResponder touchesBegan() touchesMoved() touchesEnded() touchesCancelled() canPerformAction():Bool
       kept inputAccessoryView:UIView? inputView:UIView? userActivity keyCommands:[UIKeyCommand]? undoManager buildMenu()
       kept validate() reloadInputViews() canResignFirstResponder:Bool motionBegan() motionEnded()
+      kept *keyboardFrameEndUserInfoKey:String="UIKeyboardFrameEndUserInfoKey"
+      kept *keyboardFrameBeginUserInfoKey:String="UIKeyboardFrameBeginUserInfoKey"
+      kept *keyboardAnimationDurationUserInfoKey:String="UIKeyboardAnimationDurationUserInfoKey"
+      kept *keyboardAnimationCurveUserInfoKey:String="UIKeyboardAnimationCurveUserInfoKey"
       kept pressesBegan() pressesEnded() copy() paste() cut() selectAll()
     """)
 }

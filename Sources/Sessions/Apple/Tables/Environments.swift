@@ -65,8 +65,10 @@ extension AppleTypes {
         handler.title += " on " + session.text(given[1])
         return try session.register(given[0], at: id, handler, given[1].environment, place)
       },
-      "unregisterForTraitChanges": .does { session, _, given, _ in
-        if case .registration(let id) = given[0] { session.traits.unregister(id) }
+      "unregisterForTraitChanges": .does { session, own, given, _ in
+        // A token of another object's is ignored (measured: kern0x1b/charon).
+        guard case .registration(let id) = given[0] else { return }
+        if session.traits.registration(id)?.environment == own { session.traits.unregister(id) }
       },
       "calls": .init { session, value, _, _ in .int(session.registration(value)?.calls ?? 0) },
       "UITraitChangeRegistration.traits": .init { session, value, _, _ in

@@ -12,6 +12,7 @@ extension AppleTypes {
         func removeObserver(_ observer: Any, name: Notification.Name? = nil, object: Any? = nil)  // Ends that.
         func post(_ notification: Notification)  // Tells those who observe its name.
         func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { post(Notification(name: name, object: object, userInfo: userInfo)) }  // Tells those who observe a name, in their order.
+        func publisher(for name: Notification.Name, object: Any? = nil) -> PassthroughSubject<Notification> { let all = PassthroughSubject<Notification>(); addObserver(forName: name, object: object, queue: nil) { all.send($0) }; return all }  // The notifications of a name.
       struct Notification  // What observers are told.
         var name: Notification.Name
         var object: Any?

@@ -10,6 +10,11 @@ extension AppleTypes {
       func isEqual(_ object: Any?) -> Bool { self == object }  // Whether both are one.
       func perform(_ action: Selector, with object: Any? = nil) { _perform(self, action, object) }  // Calls a method.
       func perform(_ action: Selector, with object: Any?, afterDelay delay: Double) { DispatchQueue.main.asyncAfter(deadline: .now() + delay) { perform(action, with: object) } }  // Calls a method later.
+      func performSelector(onMainThread action: Selector, with object: Any?, waitUntilDone: Bool) { perform(action, with: object) }  // Calls a method.
+      func responds(to action: Selector) -> Bool  // Whether it has a method.
+      func isKind(of type: AnyClass) -> Bool  // Whether it is of a class, or of one below.
+      func isMember(of type: AnyClass) -> Bool  // Whether it is of a class.
+      func value(forKey key: String) -> Any?  // A property by its name.
       var hash: Int { get }  // A number for sets.
       var debugDescription: String { "\\(self)" }  // What a debugger prints.
     struct Global
@@ -38,6 +43,7 @@ extension AppleTypes {
         return true
       }  // Ends that.
     class UIControl: UIView  // A view that can be operated.
+      init(frame: CGRect, primaryAction: UIAction?) { _begin(); self.frame = frame; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A control that does something.
       var isEnabled: Bool = true  // Whether it can be operated.
       var isSelected: Bool  // Whether it is selected.
       var isHighlighted: Bool  // Whether it is highlighted.
@@ -77,6 +83,16 @@ extension AppleTypes {
       "_perform": .runs { session, _, given, place throws(Problem) in
         let function = try session.handler(of: given[1], on: given[0], place).function
         try session.call(function, with: Array([given[2], .nothing].prefix(function.code.parameters.count)))
+      },
+      "responds": .init { session, value, given, place in
+        .bool((try? session.handler(of: given[0], on: value, place)) != nil)
+      },
+      "isKind": .init { session, value, given, _ in
+        if case .type(let type) = given[0] { .bool(session.isOf(value, type)) } else { .bool(false) }
+      },
+      "isMember": .init { session, value, given, _ in .bool(.type(session.type(of: value)) == given[0]) },
+      "value": .init { session, value, given, place throws(Problem) in
+        try session.read(given[0].text, of: value, place) ?? .nothing
       },
       "NSObject.hash": .plain { value, _ in .int(value.hashValue) },
       "_first": .init { session, _, _, _ in

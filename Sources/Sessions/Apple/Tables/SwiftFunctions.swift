@@ -40,6 +40,9 @@ extension AppleTypes {
       func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")  // Prints values.
       func type<T>(of value: T) -> T.Type  // The type of a value.
       func NSLocalizedString(_ key: String, comment: String = "") -> String { key }  // The key itself.
+      func NSStringFromClass(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
+      func arc4random_uniform(_ limit: Int) -> Int { Int.random(in: 0..<limit) }  // A number below a limit; the same ones in each session.
+      func arc4random() -> Int { Int.random(in: 0..<4294967296) }  // A number; the same ones in each session.
       func UIGraphicsGetCurrentContext() -> CGContext?  // Where a view draws.
       var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
       func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?  // What was kept with an object.
@@ -53,10 +56,24 @@ extension AppleTypes {
       func setObject(_ object: Any, forKey key: Any) { _values[key] = object }  // Keeps a value.
       func removeObject(forKey key: Any) { _values[key] = nil }  // Drops a value.
       func removeAllObjects() { _values = [:] }  // Drops all of them.
+    class NSMapTable: NSCache  // Values by keys.
+      static func weakToStrongObjects() -> NSMapTable { NSMapTable() }  // An empty one.
+      static func strongToWeakObjects() -> NSMapTable { NSMapTable() }  // An empty one.
+      static func weakToWeakObjects() -> NSMapTable { NSMapTable() }  // An empty one.
+      static func strongToStrongObjects() -> NSMapTable { NSMapTable() }  // An empty one.
+      init(keyOptions: Any, valueOptions: Any, capacity: Int = 0)  // An empty one.
+      var count: Int { _values.count }  // How many there are.
+      func setObject(_ object: Any?, forKey key: Any?) { _values[key] = object }  // Keeps a value.
+      func objectEnumerator() -> [Any]? { Array(_values.values) }  // The values.
+      func keyEnumerator() -> [Any] { Array(_values.keys) }  // The keys.
+      func dictionaryRepresentation() -> [AnyHashable: Any] { _values }  // All of it.
+    options NSPointerFunctions.Options strongMemory=0 weakMemory=5 objectPersonality=0
     class NSHashTable  // Objects, of which those that are gone are dropped.
       var allObjects: [Any] = []
       init()
+      init(options: Any, capacity: Int = 0)  // An empty one.
       static func weakObjects() -> NSHashTable { NSHashTable() }  // An empty one.
+      var anyObject: Any? { allObjects.first }  // One of them.
       var count: Int { allObjects.count }  // How many there are.
       func add(_ object: Any) { if !allObjects.contains(object) { allObjects.append(object) } }  // Adds an object.
       func remove(_ object: Any) { allObjects = allObjects.filter { $0 != object } }  // Takes one out.
@@ -92,6 +109,13 @@ extension AppleTypes {
       func stringArray(forKey key: String) -> [String]? { object(forKey: key) }  // What was kept.
       func array(forKey key: String) -> [Any]? { object(forKey: key) }  // What was kept.
       func object(forKey key: String) -> Any?  // What was kept.
+      func value(forKey key: String) -> Any? { object(forKey: key) }  // What was kept.
+      func float(forKey key: String) -> Double { object(forKey: key) ?? 0.0 }  // What was kept.
+      func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) }  // What was kept.
+      func url(forKey key: String) -> URL? { object(forKey: key) }  // What was kept.
+      func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }  // Keeps a value.
+      func register(defaults: [String: Any]) { for (key, value) in defaults where object(forKey: key) == nil { set(value, forKey: key) } }  // What is there until something else is kept.
+      func synchronize() -> Bool { true }  // Nothing to do.
     struct URL: Hashable  // An address.
       var absoluteString: String
       init?(string: String) { if string.isEmpty || string.contains(" ") || string.contains("\\n") { return nil }; absoluteString = string }  // The address that a text is; nil where it is none.
@@ -105,6 +129,7 @@ extension AppleTypes {
       var path: String { "/" + _plain.split(separator: "/").dropFirst(2).joined(separator: "/") }  // What of it.
     enum DispatchTimeInterval never
     enum Selector  // A method by its name.
+      init(_ name: String)  // By what Objective-C calls it.
     """
 
   private static let global: [String: AppleRow] = [
@@ -112,6 +137,11 @@ extension AppleTypes {
     "min": extreme(\.first), "max": extreme(\.last),
     "zip": .init { session, _, given, _ throws(Problem) in
       try .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
+    },
+    "Selector.init": .plain { _, given in
+      let labels = given[0].text.filter { $0 == ":" }.map { _ in Value.nothing }
+      let name = String(given[0].text.prefix { $0 != ":" })
+      return .enumCase("Selector", name, labels.isEmpty ? [.void] : labels)
     },
     "_end": .init { _, _, given, place throws(Problem) in
       let message = given[1].text

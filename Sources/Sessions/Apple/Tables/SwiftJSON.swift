@@ -142,10 +142,19 @@ extension Session {
       var list: [Value] = []
       for value in values { list.append(try decode(value, as: element, isSnake: isSnake, place)) }
       return .list(list)
-    case (.dictionary(.string, let element), .object(let values)):
+    case (.dictionary(let key, let element), .object(let values)):
       var entries: [Value: Value] = [:]
-      for (key, value) in values {
-        entries[.string(key)] = try decode(value, as: element, isSnake: isSnake, place)
+      for (name, value) in values {
+        let key = try decode(.string(name), as: key, isSnake: isSnake, place)
+        entries[key] = try decode(value, as: element, isSnake: isSnake, place)
+      }
+      return .dictionary(entries)
+    case (.dictionary(let key, let element), .list(let values)):
+      // By other keys than texts: each key, and its value behind it.
+      var entries: [Value: Value] = [:]
+      for (name, value) in zip(values.indices, values) where name % 2 == 1 {
+        let key = try decode(values[name - 1], as: key, isSnake: isSnake, place)
+        entries[key] = try decode(value, as: element, isSnake: isSnake, place)
       }
       return .dictionary(entries)
     case (.named(let name), _): return try decode(json, named: name, isSnake: isSnake, place)
@@ -212,7 +221,11 @@ extension Session {
     case .double(let value): return .number(value)
     case .string(let text): return .string(text)
     case .list(let values): return .list(values.map { json($0, isSnake: isSnake) })
-    case .dictionary: return object(value.pairs.map { (text($0), $1) })
+    case .dictionary:
+      if case .enumCase(let type, _, _)? = value.pairs.first?.0, !isKind(type, of: "CodingKeyRepresentable") {
+        return .list(value.pairs.flatMap { [json($0, isSnake: isSnake), json($1, isSnake: isSnake)] })
+      }
+      return object(value.pairs.map { (text($0), $1) })
     case .enumCase(let type, let name, let values):
       let info = info(.named(type))
       if let raw = info?.raw(of: name) { return json(raw, isSnake: isSnake) }

@@ -8,6 +8,8 @@ extension AppleTypes {
     struct Array  // Values in an order.
       init()  // An empty list.
       init(_ values: Sequence<Element>)  // The values as a list.
+      init(integer: Int) { self = [integer] }  // An index.
+      init(integersIn range: Range<Int>) { self = range.map { $0 } }  // Indexes.
       init(repeating value: Element, count: Int)  // A value several times.
       var description: String { get }  // The elements as text.
       func joined() -> Element where Element: Sequence { flatMap { $0 } }  // The lists as one.

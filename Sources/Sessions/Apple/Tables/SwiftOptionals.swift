@@ -7,6 +7,7 @@ extension AppleTypes {
       func map<T>(_ transform: (Wrapped) -> T) -> T? { if let value = self { return transform(value) }; return nil }  // What the value becomes, if there is one.
       func flatMap<T>(_ transform: (Wrapped) -> T?) -> T? { if let value = self { return transform(value) }; return nil }  // What the value becomes, if it becomes one.
     enum Result  // A value, or why there is none.
+      init(catching body: () throws -> Success) { do { self = .success(try body()) } catch { self = .failure(error) } }  // What a closure gives, or the error that it throws.
       func get() throws -> Success { switch self { case .success(let value): return value; case .failure(let error): throw error } }  // The value, or the error is thrown.
       func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> { switch self { case .success(let value): return .success(transform(value)); case .failure(let error): return .failure(error) } }  // What a value becomes.
     """, ["init": .plain { _, given in given[0] }])

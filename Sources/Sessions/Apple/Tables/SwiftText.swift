@@ -51,7 +51,10 @@ extension AppleTypes {
       func filter(_ test: (String) -> Bool) -> String { var text = ""; for c in self { if test(c) { text += c } }; return text }  // The characters that pass.
       var description: String { self }  // The text itself.
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
-      func split(separator: String) -> [String] { components(separatedBy: separator).filter { !$0.isEmpty } }  // The parts between; empty ones are left out.
+      func split(separator: String, maxSplits: Int = 999999, omittingEmptySubsequences: Bool = true) -> [String] {
+        let parts = components(separatedBy: separator).filter { !omittingEmptySubsequences || !$0.isEmpty }
+        return parts.count <= maxSplits + 1 ? parts : parts.prefix(maxSplits) + [parts.dropFirst(maxSplits).joined(separator: separator)]
+      }  // The parts between; empty ones are left out.
       func replacingOccurrences(of text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
       func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
       func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.

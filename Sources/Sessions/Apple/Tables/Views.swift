@@ -51,6 +51,7 @@ extension AppleTypes {
       static func animate(withDuration duration: Double, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once: nothing is animated here.
       static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
       static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
+      static func animate(_ animation: Any, changes: () -> Void, completion: (() -> Void)? = nil) { changes(); completion?() }  // Does something at once.
       static func animateKeyframes(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
       static func transition(with view: UIView, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { animations?(); completion?(true) }  // Does something at once.
       static func transition(from old: UIView, to new: UIView, duration: Double, options: Any = 0, completion: ((Bool) -> Void)? = nil) { completion?(true) }  // Does something at once.
@@ -75,6 +76,9 @@ extension AppleTypes {
         switch attribute { case .forceRightToLeft: return .rightToLeft; case .forceLeftToRight, .playback, .spatial: return .leftToRight; default: return direction }
       }  // Where a line starts with an attribute.
     class CALayer  // What a view is drawn on.
+      init()  // A layer.
+      init(layer: Any)  // A copy, for what an animation shows.
+      init?(coder: NSCoder)  // For interface files.
       var delegate: Any?  // The view whose it is.
       var _frame: CGRect
       var _above: CALayer?

@@ -1,0 +1,176 @@
+import Traits
+import ViewTree
+
+extension AppleTypes {
+  /// Tables and collections, which ask for their cells in their first layout, and in the one after `reloadData()`.
+  static let tableViews = TypeInfo.read(
+    """
+    class UITableView,UICollectionView: UIScrollView  // Cells, for which it asks its data source.
+      var _source: Any
+      var dataSource: Any { get { _source } set { _source = newValue; reloadData() } }  // Who has the cells.
+      var _cells: [IndexPath: UIView] = [:]
+      var _paths: [IndexPath] = []
+      var _rest: [UIView] = []
+      func reloadData()  // Asks for the cells again, in the next layout.
+      var numberOfSections: Int { get }  // What its data source says.
+      func _fill() {
+        _rest += _paths.compactMap { _cells[$0] }
+        (_cells, _paths) = ([:], [])
+        let room = bounds.height > 0 ? Int(bounds.height / 44) + 1 : 20
+        for section in 0..<numberOfSections {
+          if let header = _header(section) { addSubview(header); _rest = _rest.filter { $0 !== header } }
+          for row in 0..<max(0, min(_count(section), room - _paths.count)) { _put(IndexPath(row: row, section: section)) }
+        }
+        for cell in _rest where !_paths.contains(where: { _cells[$0] === cell }) { cell.removeFromSuperview() }
+      }
+      func _put(_ path: IndexPath) {
+        guard let cell = _cell(path) else { return }
+        _cells[path] = cell
+        if !_paths.contains(path) { _paths.append(path) }
+        if cell.superview !== self { addSubview(cell) }
+        _willShow(cell, path)
+      }
+      func _replace(_ paths: [IndexPath]) { for path in paths where _paths.contains(path) { _cells[path]?.removeFromSuperview(); _put(path) } }
+      func _again(_ name: String) -> Any {
+        guard let index = _rest.firstIndex(where: { ($0 as Any).reuseIdentifier == name }) else { return _make(name) }
+        let cell: Any = _rest.remove(at: index)
+        cell.prepareForReuse()
+        return cell
+      }
+      func _make(_ name: String) -> Any
+      func insertSections(_ sections: Any, with animation: Any = 0) { reloadData() }  // Asks for the cells again.
+      func deleteSections(_ sections: Any, with animation: Any = 0) { reloadData() }  // Asks for the cells again.
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?(); reloadData(); completion?(true) }  // Does several changes, and asks for the cells again.
+    class UITableView
+      func numberOfRows(inSection section: Int) -> Int  // What its data source says.
+      func _count(_ section: Int) -> Int { numberOfRows(inSection: section) }
+      func _cell(_ path: IndexPath) -> UITableViewCell?
+      func _header(_ section: Int) -> UIView?
+      func _willShow(_ cell: UIView, _ path: IndexPath)
+      func cellForRow(at path: IndexPath) -> UITableViewCell? { _cells[path] as? UITableViewCell ?? (_paths.isEmpty ? _cell(path) : nil) }  // The cell that is shown there.
+      var visibleCells: [UITableViewCell] { _paths.compactMap { _cells[$0] as? UITableViewCell } }  // The cells that are shown.
+      var indexPathsForVisibleRows: [IndexPath]? { _paths }  // Where there are cells.
+      func indexPath(for cell: UITableViewCell) -> IndexPath? { _paths.first { _cells[$0] === cell } }  // Where a cell is.
+      func reloadRows(at paths: [IndexPath], with animation: Any) { _replace(paths) }  // Asks for some of the cells again.
+      func reloadSections(_ sections: IndexSet, with animation: Any) { _replace(_paths.filter { sections.contains($0.section) }) }  // Asks for some of the cells again.
+      func insertRows(at paths: [IndexPath], with animation: Any) { reloadData() }  // Asks for the cells again.
+      func deleteRows(at paths: [IndexPath], with animation: Any) { reloadData() }  // Asks for the cells again.
+      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
+      func register(_ cellClass: AnyClass?, forCellReuseIdentifier name: String)  // The class of the cells.
+      func register(_ cellClass: AnyClass?, forHeaderFooterViewReuseIdentifier name: String)  // The class of the headers.
+      func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell { _again(name) }  // A cell.
+      func dequeueReusableCell(withIdentifier name: String) -> UITableViewCell? { _again(name) }  // A cell.
+      func dequeueReusableHeaderFooterView(withIdentifier name: String) -> UITableViewHeaderFooterView? { _again(name) }  // A header.
+    class UICollectionView
+      init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { self.frame = frame; collectionViewLayout = layout }  // With a layout.
+      func numberOfItems(inSection section: Int) -> Int  // What its data source says.
+      func _count(_ section: Int) -> Int { numberOfItems(inSection: section) }
+      func _cell(_ path: IndexPath) -> UICollectionViewCell?
+      func _header(_ section: Int) -> UIView? { nil }
+      func _willShow(_ cell: UIView, _ path: IndexPath)
+      func cellForItem(at path: IndexPath) -> UICollectionViewCell? { _cells[path] as? UICollectionViewCell ?? (_paths.isEmpty ? _cell(path) : nil) }  // The cell that is shown there.
+      var visibleCells: [UICollectionViewCell] { _paths.compactMap { _cells[$0] as? UICollectionViewCell } }  // The cells that are shown.
+      var indexPathsForVisibleItems: [IndexPath] { _paths }  // Where there are cells.
+      func indexPath(for cell: UICollectionViewCell) -> IndexPath? { _paths.first { _cells[$0] === cell } }  // Where a cell is.
+      func reloadItems(at paths: [IndexPath]) { _replace(paths) }  // Asks for some of the cells again.
+      func reloadSections(_ sections: IndexSet) { _replace(_paths.filter { sections.contains($0.section) }) }  // Asks for some of the cells again.
+      func insertItems(at paths: [IndexPath]) { reloadData() }  // Asks for the cells again.
+      func deleteItems(at paths: [IndexPath]) { reloadData() }  // Asks for the cells again.
+      func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier name: String)  // The class of the cells.
+      func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier name: String)  // The class of what stands beside the cells.
+      func dequeueReusableSupplementaryView(ofKind kind: String, withReuseIdentifier name: String, for path: IndexPath) -> UICollectionReusableView { _again(name) }  // What stands beside the cells.
+      func dequeueReusableCell(withReuseIdentifier name: String, for path: IndexPath) -> UICollectionViewCell { _again(name) }  // A cell.
+      func dequeueConfiguredReusableCell(using registration: Any, for path: IndexPath, item: Any) -> UICollectionViewCell { let cell = registration._new(); registration._set(cell, path, item); return cell }  // A cell of a registration.
+      kept collectionViewLayout:UICollectionViewLayout
+    class UICollectionView.CellRegistration<C,I>  // How cells are made and set up.
+      var handler: (C, IndexPath, I) -> Void
+      init(handler: (C, IndexPath, I) -> Void) { self.handler = handler }  // Sets cells up by a closure.
+      func _set(_ cell: C, _ path: IndexPath, _ item: I) { handler(cell, path, item) }
+      func _new() -> UICollectionViewCell
+    struct NSDiffableDataSourceSnapshot<S,I>  // What a table or a collection shows.
+      var sectionIdentifiers: [S] = []
+      var _items: [[I]] = []
+      init() { }  // Nothing.
+      mutating func appendSections(_ sections: [S]) { sectionIdentifiers += sections; for _ in sections { _items.append([]) } }  // Adds sections.
+      mutating func appendItems(_ items: [I], toSection section: S? = nil) { _items[sectionIdentifiers.firstIndex { $0 == section } ?? _items.count - 1] += items }  // Adds items, to the last section if none is named.
+      mutating func deleteItems(_ items: [I]) { for index in _items.indices { _items[index].removeAll { items.contains($0) } } }  // Takes items out.
+      mutating func deleteAllItems() { (sectionIdentifiers, _items) = ([], []) }  // Takes everything out.
+      kept reloadItems() reconfigureItems() reloadSections()
+      var itemIdentifiers: [I] { _items.flatMap { $0 } }  // All items.
+      var numberOfItems: Int { itemIdentifiers.count }  // How many items there are.
+      var numberOfSections: Int { _items.count }  // How many sections there are.
+      func itemIdentifiers(inSection section: S) -> [I] { sectionIdentifiers.firstIndex(of: section).map { _items[$0] } ?? [] }  // The items of a section.
+      func numberOfItems(inSection section: S) -> Int { itemIdentifiers(inSection: section).count }  // How many a section has.
+      func indexOfItem(_ item: I) -> Int? { itemIdentifiers.firstIndex(of: item) }  // Where an item is.
+    class UITableViewDiffableDataSource<S,I>,UICollectionViewDiffableDataSource<S,I>: NSObject  // Has the cells of a snapshot.
+      var _view: Any
+      var _snapshot: NSDiffableDataSourceSnapshot<S,I>
+      func snapshot() -> NSDiffableDataSourceSnapshot<S,I> { _snapshot }  // What is shown.
+      func apply(_ snapshot: NSDiffableDataSourceSnapshot<S,I>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _snapshot = snapshot; _view.reloadData(); completion?() }  // Shows something else.
+      func itemIdentifier(for path: IndexPath) -> I? { path.section < _snapshot._items.count && path.row < _snapshot._items[path.section].count ? _snapshot._items[path.section][path.row] : nil }  // The item there.
+      func sectionIdentifier(for index: Int) -> S? { index < _snapshot.sectionIdentifiers.count ? _snapshot.sectionIdentifiers[index] : nil }  // The section there.
+      func indexPath(for item: I) -> IndexPath? { for (section, items) in _snapshot._items.enumerated() { if let row = items.firstIndex(of: item) { return IndexPath(row: row, section: section) } }; return nil }  // Where an item is.
+      kept defaultRowAnimation supplementaryViewProvider
+    class UITableViewDiffableDataSource
+      var _provider: (UITableView, IndexPath, I) -> UITableViewCell?
+      init(tableView: UITableView, cellProvider provider: (UITableView, IndexPath, I) -> UITableViewCell?) { _provider = provider; _snapshot = NSDiffableDataSourceSnapshot<S,I>(); _view = tableView; tableView.dataSource = self }  // Makes the cells of a table by a closure.
+      func numberOfSections(in table: UITableView) -> Int { _snapshot._items.count }
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { _snapshot._items[section].count }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell? { itemIdentifier(for: path).flatMap { _provider(table, path, $0) } }
+    class UICollectionViewDiffableDataSource
+      var _provider: (UICollectionView, IndexPath, I) -> UICollectionViewCell?
+      init(collectionView: UICollectionView, cellProvider provider: (UICollectionView, IndexPath, I) -> UICollectionViewCell?) { _provider = provider; _snapshot = NSDiffableDataSourceSnapshot<S,I>(); _view = collectionView; collectionView.dataSource = self }  // Makes the cells of a collection by a closure.
+      func numberOfSections(in view: UICollectionView) -> Int { _snapshot._items.count }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { _snapshot._items[section].count }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell? { itemIdentifier(for: path).flatMap { _provider(view, path, $0) } }
+    """,
+    [
+      "reloadData": .does { session, id, _, place throws(Problem) in
+        try session.followConfiguration(of: id, isDue: true, place)
+      },
+      "register": .does { session, id, given, _ in
+        session.setField("registered." + given[given.count - 1].text, given[0], of: id)
+      },
+      // Of the class that was registered for its identifier.
+      "_make": .on { session, id, given, place throws(Problem) in
+        let isTable = session.isKind(session.className(of: id), of: "UITableView")
+        var type = Type.named(isTable ? "UITableViewCell" : "UICollectionViewCell")
+        if case .type(let known)? = session.field("registered." + given[0].text, of: id) { type = known }
+        let cell = try TypeInfo.make(type, identifier: given[0], in: &session, place)
+        if let id = cell.environment { session.setField("reuseIdentifier", given[0], of: id) }
+        return cell
+      },
+      // Of the class that its closure takes.
+      "_new": .init { session, value, _, place throws(Problem) in
+        guard case .closure(let handler)? = session.stored("handler", of: value),
+          let type = handler.code.parameters.first
+        else { return .nothing }
+        return try TypeInfo.make(type, in: &session, place)
+      },
+      "numberOfRows": asking("tableView", ["", "numberOfRowsInSection"], otherwise: .int(0)),
+      "numberOfItems": asking("collectionView", ["", "numberOfItemsInSection"], otherwise: .int(0)),
+      "numberOfSections": asking("numberOfSections", ["in"], otherwise: .int(1)),
+      "UITableView._cell": asking("tableView", ["", "cellForRowAt"]),
+      "UICollectionView._cell": asking("collectionView", ["", "cellForItemAt"]),
+      "_header": asking("tableView", ["", "viewForHeaderInSection"], "delegate"),
+      "UITableView._willShow": asking("tableView", ["", "willDisplay", "forRowAt"], "delegate"),
+      "UICollectionView._willShow": asking("collectionView", ["", "willDisplay", "forItemAt"], "delegate"),
+    ])
+
+  /// A question that goes to the method of a data source; without one, or a method, there is another answer.
+  private static func asking(
+    _ method: String, _ labels: [String], _ field: String = "_source", otherwise: Value = .nothing
+  ) -> AppleRow {
+    .on { session, id, given, place throws(Problem) in
+      let controller = session.traits.tree.parent(of: id).flatMap { session.traits.tree.parent(of: $0) }
+      let named = session.field(field, of: id) ?? .nothing
+      guard var source = named == .nothing ? controller.map({ .environment($0) }) : named,
+        let member = session.member(method, of: .named(session.className(of: source)))?.map({
+          session.resolved($0)
+        }).first(where: { $0.signature.parameters.map { $0.label ?? "" } == labels })
+      else { return otherwise }
+      var arguments = [.environment(id)] + given
+      return try session.invoke(member, of: &source, &arguments, place, as: nil)
+    }
+  }
+}
