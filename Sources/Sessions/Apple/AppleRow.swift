@@ -109,7 +109,7 @@ extension TypeInfo {
     if fields.isEmpty { fields = other.fields }
     superclass = superclass ?? other.superclass
     if help.isEmpty { help = other.help }
-    isKept = isKept || other.isKept
+    if other.origin == .kept { origin = .kept }
     if parameters.isEmpty { parameters = other.parameters }
     conformances.formUnion(other.conformances)
     members.merge(other.members) { $0 + $1 }

@@ -60,7 +60,7 @@ extension TypeInfo {
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
       let kind: Kind = words[0] == "kept" ? .class : .structure
       var type = TypeInfo("", kind, below: parent, "Kept, without effect.")
-      type.isKept = true
+      type.origin = .kept
       type.add(decorating: AppleRow.kept("init() " + names))
       return all.map { name in
         type.name = name

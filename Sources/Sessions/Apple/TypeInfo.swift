@@ -4,15 +4,14 @@ import Syntax
 package struct TypeInfo: Sendable {
   package enum Kind: Sendable { case structure, `class`, enumeration, `protocol` }
 
-  /// Who made it: Swift code, `define` (a class then has an initialiser by its fields) or Apple.
-  package enum Origin: Sendable { case declared, defined, apple }
+  /// Who made it: Swift code, `define` (a class then has an initialiser by its fields) or Apple; of what only decorates, a member
+  /// which no table names is kept too.
+  package enum Origin: Sendable { case declared, defined, apple, kept }
 
   package var name: String
   package var kind: Kind
   package var superclass: String?
   package var conformances: Set<String> = []
-  /// Whether it only decorates, so that a member which no table names is kept too.
-  var isKept = false
   /// What stands in `< >` behind the name.
   package var parameters: [String] = []
   /// What it is, in one line.
@@ -33,7 +32,7 @@ package struct TypeInfo: Sendable {
   /// The declaration as it was typed.
   package var text = ""
 
-  package var isApple: Bool { origin == .apple }
+  package var isApple: Bool { origin == .apple || origin == .kept }
   package var isShort: Bool { origin == .defined }
 
   /// Whether no type of one's own may have the name: UIKit's and Swift's; SwiftUI's are hidden by one's own.

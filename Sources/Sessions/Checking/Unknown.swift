@@ -41,7 +41,7 @@ extension Checker {
   /// What no table names of a type that only decorates: it is kept too, unless it is near to a name that stands there.
   func kept(_ name: Name, of type: Type, isCall: Bool = false) -> Member? {
     let own: Type = if case .metatype(let own) = type { own } else { type }
-    guard var info = session.info(own), info.isKept,
+    guard var info = session.info(own), info.origin == .kept,
       Spelling.nearest(to: name.text, among: session.memberNames(of: type)) == nil
     else { return nil }
     info.members = [:]

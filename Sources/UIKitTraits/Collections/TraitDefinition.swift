@@ -56,10 +56,17 @@ extension SystemTraitDefinition {
 }
 
 extension SystemTraits {
-  /// The keys in the order of the engine's table, which is that of the properties.
-  static let keys = Mirror(reflecting: SystemTraits()).children.compactMap {
-    $0.value as? any SystemTraitDefinition.Type
-  }
+  /// The keys in the order of the engine's table.
+  static let keys: [any SystemTraitDefinition.Type] = [
+    TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitLayoutDirection.self,
+    TraitDisplayScale.self, TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self,
+    TraitForceTouchCapability.self, TraitPreferredContentSizeCategory.self, TraitDisplayGamut.self,
+    TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self, TraitLegibilityWeight.self,
+    TraitActiveAppearance.self, TraitToolbarItemPresentationSize.self, TraitImageDynamicRange.self,
+    TraitTypesettingLanguage.self, TraitSceneCaptureState.self, TraitListEnvironment.self,
+    TraitHDRHeadroomUsageLimit.self, TraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
+    TraitTabAccessoryEnvironment.self, TraitSplitViewControllerLayoutEnvironment.self,
+  ]
 
   static func id(of key: any SystemTraitDefinition.Type) -> TraitID {
     TraitID(index: Int32(keys.firstIndex { $0 == key } ?? 0))

@@ -13,50 +13,57 @@ public import Foundation
 /// Source: Apple's public headers of iOS 26.
 public struct SystemTraits: Sendable {
   /// The kind of device.
-  public let userInterfaceIdiom = TraitUserInterfaceIdiom.self
+  public var userInterfaceIdiom: TraitUserInterfaceIdiom.Type { TraitUserInterfaceIdiom.self }
   /// Light or dark.
-  public let userInterfaceStyle = TraitUserInterfaceStyle.self
+  public var userInterfaceStyle: TraitUserInterfaceStyle.Type { TraitUserInterfaceStyle.self }
   /// The direction in which text runs.
-  public let layoutDirection = TraitLayoutDirection.self
+  public var layoutDirection: TraitLayoutDirection.Type { TraitLayoutDirection.self }
   /// Pixels a point; 0 is unspecified.
-  public let displayScale = TraitDisplayScale.self
+  public var displayScale: TraitDisplayScale.Type { TraitDisplayScale.self }
   /// How much width there is.
-  public let horizontalSizeClass = TraitHorizontalSizeClass.self
+  public var horizontalSizeClass: TraitHorizontalSizeClass.Type { TraitHorizontalSizeClass.self }
   /// How much height there is.
-  public let verticalSizeClass = TraitVerticalSizeClass.self
+  public var verticalSizeClass: TraitVerticalSizeClass.Type { TraitVerticalSizeClass.self }
   /// Whether the screen feels force.
-  public let forceTouchCapability = TraitForceTouchCapability.self
+  public var forceTouchCapability: TraitForceTouchCapability.Type { TraitForceTouchCapability.self }
   /// The size of text.
-  public let preferredContentSizeCategory = TraitPreferredContentSizeCategory.self
+  public var preferredContentSizeCategory: TraitPreferredContentSizeCategory.Type {
+    TraitPreferredContentSizeCategory.self
+  }
   /// The colours that the display can show.
-  public let displayGamut = TraitDisplayGamut.self
+  public var displayGamut: TraitDisplayGamut.Type { TraitDisplayGamut.self }
   /// How much contrast is wanted.
-  public let accessibilityContrast = TraitAccessibilityContrast.self
+  public var accessibilityContrast: TraitAccessibilityContrast.Type { TraitAccessibilityContrast.self }
   /// Whether content lies above other content.
-  public let userInterfaceLevel = TraitUserInterfaceLevel.self
+  public var userInterfaceLevel: TraitUserInterfaceLevel.Type { TraitUserInterfaceLevel.self }
   /// Whether text is bold.
-  public let legibilityWeight = TraitLegibilityWeight.self
+  public var legibilityWeight: TraitLegibilityWeight.Type { TraitLegibilityWeight.self }
   /// Whether a window looks active.
-  public let activeAppearance = TraitActiveAppearance.self
+  public var activeAppearance: TraitActiveAppearance.Type { TraitActiveAppearance.self }
   /// The size of a toolbar's items.
-  public let toolbarItemPresentationSize = TraitToolbarItemPresentationSize.self
+  public var toolbarItemPresentationSize: TraitToolbarItemPresentationSize.Type {
+    TraitToolbarItemPresentationSize.self
+  }
   /// The range in which images are shown.
-  public let imageDynamicRange = TraitImageDynamicRange.self
+  public var imageDynamicRange: TraitImageDynamicRange.Type { TraitImageDynamicRange.self }
   /// The language that text is set in.
-  public let typesettingLanguage = TraitTypesettingLanguage.self
+  public var typesettingLanguage: TraitTypesettingLanguage.Type { TraitTypesettingLanguage.self }
   /// Whether the scene is being recorded.
-  public let sceneCaptureState = TraitSceneCaptureState.self
+  public var sceneCaptureState: TraitSceneCaptureState.Type { TraitSceneCaptureState.self }
   /// In what kind of list something stands.
-  public let listEnvironment = TraitListEnvironment.self
+  public var listEnvironment: TraitListEnvironment.Type { TraitListEnvironment.self }
   /// Whether high dynamic range is limited.
-  public let hdrHeadroomUsageLimit = TraitHDRHeadroomUsageLimit.self
+  public var hdrHeadroomUsageLimit: TraitHDRHeadroomUsageLimit.Type { TraitHDRHeadroomUsageLimit.self }
   /// How natural alignment is found.
-  public let resolvesNaturalAlignmentWithBaseWritingDirection =
-    TraitResolvesNaturalAlignmentWithBaseWritingDirection.self
+  public var resolvesNaturalAlignmentWithBaseWritingDirection:
+    TraitResolvesNaturalAlignmentWithBaseWritingDirection.Type
+  { TraitResolvesNaturalAlignmentWithBaseWritingDirection.self }
   /// Where a tab bar's accessory stands.
-  public let tabAccessoryEnvironment = TraitTabAccessoryEnvironment.self
+  public var tabAccessoryEnvironment: TraitTabAccessoryEnvironment.Type { TraitTabAccessoryEnvironment.self }
   /// How a split view controller is laid out.
-  public let splitViewControllerLayoutEnvironment = TraitSplitViewControllerLayoutEnvironment.self
+  public var splitViewControllerLayoutEnvironment: TraitSplitViewControllerLayoutEnvironment.Type {
+    TraitSplitViewControllerLayoutEnvironment.self
+  }
 }
 
 // The keys, under UIKit's names without `UI`.
