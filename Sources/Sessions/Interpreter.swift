@@ -163,7 +163,7 @@ package struct Interpreter: Sendable {
     var next = session
     next.runtime = Runtime()
     // A line that `print` left open goes on in the next statement.
-    (next.runtime.line, session.runtime.line) = (session.runtime.line, "")
+    (next.runtime.telling.line, session.runtime.telling.line) = (session.runtime.telling.line, "")
     next.runtime.budget.isInterrupted = isInterrupted
     next.runtime.telling.emit = emit
     next.runtime.budget.mostSteps = min(next.runtime.budget.mostSteps, allowance)

@@ -70,16 +70,16 @@ extension Session {
   }
 
   /// Ends a line that `print` has left open.
-  mutating func endLine() { if !runtime.line.isEmpty { print("") } }
+  mutating func endLine() { if !runtime.telling.line.isEmpty { print("") } }
 
   /// Prints the value of an expression that stands alone.
   package mutating func show(_ value: Value) { say(.value(shown(resolved(value)))) }
 
   /// Prints a line; with another terminator, the next text goes on behind it.
   package mutating func print(_ text: String, terminator: String = "\n") {
-    let whole = runtime.line + text + terminator
-    runtime.line = whole.hasSuffix("\n") ? "" : whole
-    if runtime.line.isEmpty { say(.printed(String(whole.dropLast()))) }
+    let whole = runtime.telling.line + text + terminator
+    runtime.telling.line = whole.hasSuffix("\n") ? "" : whole
+    if runtime.telling.line.isEmpty { say(.printed(String(whole.dropLast()))) }
   }
 
   package mutating func report(_ lines: @escaping @Sendable (Layout) -> [StyledText]) { say(.report(lines)) }

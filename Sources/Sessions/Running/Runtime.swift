@@ -8,8 +8,6 @@ package struct Runtime: Sendable {
   package var base = 0
   package var budget = Budget()
   package var output: [Output] = []
-  /// What was printed of a line that has not ended.
-  var line = ""
   package var telling = Telling()
   /// The collections that are current, innermost last: `UITraitCollection.current`.
   package var current: [TraitCollection] = []
@@ -34,6 +32,8 @@ package struct Runtime: Sendable {
 
 /// How what a statement says leaves it.
 package struct Telling: Sendable {
+  /// What was printed of a line that has not ended.
+  var line = ""
   /// Takes the output of a statement that has said much, before it ends.
   package var emit: (@Sendable ([Output]) -> Void)?
   /// Whether it is a trial whose output nobody sees.
