@@ -143,7 +143,8 @@ extension Checker {
         return .function([types[0]], types[1])
       case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0])>")
       case ("Task", 2): return .named(text)
-      case ("Array", 1): return .list(types[0])
+      case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
+        return .list(types[0])
       case ("Set", 1): return .set(types[0])
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])
@@ -155,8 +156,10 @@ extension Checker {
         return .named("\(types[0]).Context")
       case (_, 1) where text.hasSuffix("TraitChangeHandler"):
         return .function([types[0], .named("UITraitCollection")], .void)
-      case ("Binding", 1), ("State", 1), ("StateObject", 1): return .binding(types[0])
+      case ("Binding", 1), ("State", 1), ("StateObject", 1), ("FocusState.Binding", 1):
+        return .binding(types[0])
       default:
+        _ = try resolve(names, [], range)
         let parts = types.map { type in if case .unknown(let name) = type { name } else { "\(type)" } }
         return .named("\(text)<\(parts.joined(separator: ", "))>")
       }
