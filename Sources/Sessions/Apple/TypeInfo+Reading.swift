@@ -52,7 +52,10 @@ extension TypeInfo {
     let words = header.split(separator: .blank).map { word in
       (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
     }
-    let (all, rest) = (RowParameter.parts(of: words[1][...]), words.dropFirst(2))
+    let isGeneric = words[1].utf8.contains(.less)
+    let all =
+      isGeneric ? RowParameter.parts(of: words[1][...]) : words[1].split(separator: ",").map(String.init)
+    let rest = words.dropFirst(2)
     let parent = header.parts(at: ": ") == nil ? nil : rest.first
     let names = rest.joined(separator: " ")
     switch words[0] {
@@ -105,7 +108,7 @@ extension TypeInfo {
   private static func generic(
     _ name: String, _ kind: Kind, below parent: String?, conforms protocols: [String], _ help: String
   ) -> TypeInfo {
-    let names = name.split { "<>,".contains($0) }.map(String.init)
+    let names = name.utf8.contains(.less) ? name.split { "<>,".contains($0) }.map(String.init) : [name]
     var type = TypeInfo(names[0], kind, below: parent, conforms: protocols, help)
     type.parameters = Array(names.dropFirst())
     return type
