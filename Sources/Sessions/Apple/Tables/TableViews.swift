@@ -40,14 +40,20 @@ extension AppleTypes {
       func _make(_ name: String) -> Any
       func insertSections(_ sections: Any, with animation: Any = 0) { reloadData() }  // Asks for the cells again.
       func deleteSections(_ sections: Any, with animation: Any = 0) { reloadData() }  // Asks for the cells again.
-      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?(); reloadData(); completion?(true) }  // Does several changes, and asks for the cells again.
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        completion?(true)
+      }  // Does several changes, and asks for the cells again.
     class UITableView
       func numberOfRows(inSection section: Int) -> Int  // What its data source says.
       func _count(_ section: Int) -> Int { numberOfRows(inSection: section) }
       func _cell(_ path: IndexPath) -> UITableViewCell?
       func _header(_ section: Int) -> UIView?
       func _willShow(_ cell: UIView, _ path: IndexPath)
-      func cellForRow(at path: IndexPath) -> UITableViewCell? { _cells[path] as? UITableViewCell ?? (_paths.isEmpty ? _cell(path) : nil) }  // The cell that is shown there.
+      func cellForRow(at path: IndexPath) -> UITableViewCell? {
+        _cells[path] as? UITableViewCell ?? (_paths.isEmpty ? _cell(path) : nil)
+      }  // The cell that is shown there.
       var visibleCells: [UITableViewCell] { _paths.compactMap { _cells[$0] as? UITableViewCell } }  // The cells that are shown.
       var indexPathsForVisibleRows: [IndexPath]? { _paths }  // Where there are cells.
       func indexPath(for cell: UITableViewCell) -> IndexPath? { _paths.first { _cells[$0] === cell } }  // Where a cell is.
@@ -68,7 +74,9 @@ extension AppleTypes {
       func _cell(_ path: IndexPath) -> UICollectionViewCell?
       func _header(_ section: Int) -> UIView? { nil }
       func _willShow(_ cell: UIView, _ path: IndexPath)
-      func cellForItem(at path: IndexPath) -> UICollectionViewCell? { _cells[path] as? UICollectionViewCell ?? (_paths.isEmpty ? _cell(path) : nil) }  // The cell that is shown there.
+      func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
+        _cells[path] as? UICollectionViewCell ?? (_paths.isEmpty ? _cell(path) : nil)
+      }  // The cell that is shown there.
       var visibleCells: [UICollectionViewCell] { _paths.compactMap { _cells[$0] as? UICollectionViewCell } }  // The cells that are shown.
       var indexPathsForVisibleItems: [IndexPath] { _paths }  // Where there are cells.
       func indexPath(for cell: UICollectionViewCell) -> IndexPath? { _paths.first { _cells[$0] === cell } }  // Where a cell is.
@@ -78,9 +86,15 @@ extension AppleTypes {
       func deleteItems(at paths: [IndexPath]) { reloadData() }  // Asks for the cells again.
       func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier name: String)  // The class of the cells.
       func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier name: String)  // The class of what stands beside the cells.
-      func dequeueReusableSupplementaryView(ofKind kind: String, withReuseIdentifier name: String, for path: IndexPath) -> UICollectionReusableView { _again(name) }  // What stands beside the cells.
+      func dequeueReusableSupplementaryView(ofKind kind: String, withReuseIdentifier name: String, for path: IndexPath) -> UICollectionReusableView {
+        _again(name)
+      }  // What stands beside the cells.
       func dequeueReusableCell(withReuseIdentifier name: String, for path: IndexPath) -> UICollectionViewCell { _again(name) }  // A cell.
-      func dequeueConfiguredReusableCell(using registration: Any, for path: IndexPath, item: Any) -> UICollectionViewCell { let cell = registration._new(); registration._set(cell, path, item); return cell }  // A cell of a registration.
+      func dequeueConfiguredReusableCell(using registration: Any, for path: IndexPath, item: Any) -> UICollectionViewCell {
+        let cell = registration._new()
+        registration._set(cell, path, item)
+        return cell
+      }  // A cell of a registration.
       kept collectionViewLayout:UICollectionViewLayout
     class UICollectionView.CellRegistration<C,I>  // How cells are made and set up.
       var handler: (C, IndexPath, I) -> Void
@@ -92,7 +106,9 @@ extension AppleTypes {
       var _items: [[I]] = []
       init() { }  // Nothing.
       mutating func appendSections(_ sections: [S]) { sectionIdentifiers += sections; for _ in sections { _items.append([]) } }  // Adds sections.
-      mutating func appendItems(_ items: [I], toSection section: S? = nil) { _items[sectionIdentifiers.firstIndex { $0 == section } ?? _items.count - 1] += items }  // Adds items, to the last section if none is named.
+      mutating func appendItems(_ items: [I], toSection section: S? = nil) {
+        _items[sectionIdentifiers.firstIndex { $0 == section } ?? _items.count - 1] += items
+      }  // Adds items, to the last section if none is named.
       mutating func deleteItems(_ items: [I]) { for index in _items.indices { _items[index].removeAll { items.contains($0) } } }  // Takes items out.
       mutating func deleteAllItems() { (sectionIdentifiers, _items) = ([], []) }  // Takes everything out.
       kept reloadItems() reconfigureItems() reloadSections()
@@ -106,23 +122,44 @@ extension AppleTypes {
       var _view: Any
       var _snapshot: NSDiffableDataSourceSnapshot<S,I>
       func snapshot() -> NSDiffableDataSourceSnapshot<S,I> { _snapshot }  // What is shown.
-      func apply(_ snapshot: NSDiffableDataSourceSnapshot<S,I>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _snapshot = snapshot; _view.reloadData(); completion?() }  // Shows something else.
-      func itemIdentifier(for path: IndexPath) -> I? { path.section < _snapshot._items.count && path.row < _snapshot._items[path.section].count ? _snapshot._items[path.section][path.row] : nil }  // The item there.
+      func apply(_ snapshot: NSDiffableDataSourceSnapshot<S,I>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        _snapshot = snapshot
+        _view.reloadData()
+        completion?()
+      }  // Shows something else.
+      func itemIdentifier(for path: IndexPath) -> I? {
+        path.section < _snapshot._items.count && path.row < _snapshot._items[path.section].count ? _snapshot._items[path.section][path.row] : nil
+      }  // The item there.
       func sectionIdentifier(for index: Int) -> S? { index < _snapshot.sectionIdentifiers.count ? _snapshot.sectionIdentifiers[index] : nil }  // The section there.
-      func indexPath(for item: I) -> IndexPath? { for (section, items) in _snapshot._items.enumerated() { if let row = items.firstIndex(of: item) { return IndexPath(row: row, section: section) } }; return nil }  // Where an item is.
+      func indexPath(for item: I) -> IndexPath? {
+        for (section, items) in _snapshot._items.enumerated() { if let row = items.firstIndex(of: item) { return IndexPath(row: row, section: section) } }
+        return nil
+      }  // Where an item is.
       kept defaultRowAnimation supplementaryViewProvider
     class UITableViewDiffableDataSource
       var _provider: (UITableView, IndexPath, I) -> UITableViewCell?
-      init(tableView: UITableView, cellProvider provider: (UITableView, IndexPath, I) -> UITableViewCell?) { _provider = provider; _snapshot = NSDiffableDataSourceSnapshot<S,I>(); _view = tableView; tableView.dataSource = self }  // Makes the cells of a table by a closure.
+      init(tableView: UITableView, cellProvider provider: (UITableView, IndexPath, I) -> UITableViewCell?) {
+        _provider = provider
+        _snapshot = NSDiffableDataSourceSnapshot<S,I>()
+        _view = tableView
+        tableView.dataSource = self
+      }  // Makes the cells of a table by a closure.
       func numberOfSections(in table: UITableView) -> Int { _snapshot._items.count }
       func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { _snapshot._items[section].count }
       func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell? { itemIdentifier(for: path).flatMap { _provider(table, path, $0) } }
     class UICollectionViewDiffableDataSource
       var _provider: (UICollectionView, IndexPath, I) -> UICollectionViewCell?
-      init(collectionView: UICollectionView, cellProvider provider: (UICollectionView, IndexPath, I) -> UICollectionViewCell?) { _provider = provider; _snapshot = NSDiffableDataSourceSnapshot<S,I>(); _view = collectionView; collectionView.dataSource = self }  // Makes the cells of a collection by a closure.
+      init(collectionView: UICollectionView, cellProvider provider: (UICollectionView, IndexPath, I) -> UICollectionViewCell?) {
+        _provider = provider
+        _snapshot = NSDiffableDataSourceSnapshot<S,I>()
+        _view = collectionView
+        collectionView.dataSource = self
+      }  // Makes the cells of a collection by a closure.
       func numberOfSections(in view: UICollectionView) -> Int { _snapshot._items.count }
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { _snapshot._items[section].count }
-      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell? { itemIdentifier(for: path).flatMap { _provider(view, path, $0) } }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell? {
+        itemIdentifier(for: path).flatMap { _provider(view, path, $0) }
+      }
     """,
     [
       "reloadData": .does { session, id, _, place throws(Problem) in
