@@ -125,32 +125,63 @@ extension ModifierValue {
   /// Modifiers that change only how something looks or what it means to assistive technology.
   package static let decorations: Set<String> = untold.union(
     """
-    padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable clipShape fontWeight cornerRadius ignoresSafeArea stroke tint lineLimit transition listRowBackground \
-    listStyle bold scrollContentBackground scaledToFit pickerStyle shadow contentShape border accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale listRowInsets strokeBorder \
-    clipped allowsHitTesting accessibilityHidden accessibilityElement edgesIgnoringSafeArea scrollTargetLayout redacted scaledToFill safeAreaInset labelStyle scrollIndicators accessibilityAddTraits \
-    listRowSeparator layoutPriority scrollTargetBehavior position tabViewStyle hoverEffect keyboardType controlSize italic interpolationMethod trim zIndex coordinateSpace renderingMode \
-    textInputAutocapitalization symbolVariant mask contentMargins annotation labelsHidden symbol alignmentGuide scrollPosition underline strikethrough kerning tracking baselineOffset monospaced \
-    monospacedDigit fontDesign minimumScaleFactor truncationMode lineSpacing allowsTightening textCase symbolRenderingMode symbolEffect contentTransition matchedGeometryEffect accessibilityHint \
-    accessibilityValue accessibilityIdentifier accessibilityAction accessibilityInputLabels accessibilityRepresentation compositingGroup drawingGroup saturation brightness contrast hueRotation grayscale \
-    colorInvert colorMultiply blendMode luminanceToAlpha rotation3DEffect projectionEffect transformEffect toggleStyle gaugeStyle progressViewStyle menuStyle datePickerStyle groupBoxStyle \
-    listRowSeparatorTint listItemTint listSectionSpacing listSectionSeparator headerProminence scrollDisabled scrollClipDisabled scrollBounceBehavior scrollDismissesKeyboard submitLabel \
-    autocorrectionDisabled disableAutocorrection autocapitalization textContentType textSelection keyboardShortcut help badge swipeActions refreshable searchable geometryGroup visualEffect \
-    scrollTransition sensoryFeedback phaseAnimator keyframeAnimator safeAreaPadding containerRelativeFrame containerBackground gridCellColumns gridColumnAlignment gridCellAnchor gridCellUnsizedAxes \
-    buttonBorderShape buttonRepeatBehavior menuOrder menuIndicator statusBarHidden statusBar persistentSystemOverlays defersSystemGestures onHover onDrag onDrop draggable dropDestination itemProvider \
-    privacySensitive unredacted speechAdjustsPitch allowsWindowActivationEvents defaultFocus focusable focusSection prefersDefaultFocus accentColor chartXAxis chartYAxis chartLegend onLongPressGesture \
-    onOpenURL userActivity equatable navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle navigationSplitViewStyle navigationSplitViewColumnWidth toolbarBackground \
-    toolbarColorScheme toolbarTitleDisplayMode toolbarRole toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior lineHeight navigationSubtitle indexViewStyle modelContainer navigationBarItems \
-    navigationBarHidden navigationBarColor onKeyPress onContinuousHover scrollEdgeEffectStyle toolbarItemHidden toolbarForegroundStyle presentationPreventsAppTermination dialogIcon dialogSuppressionToggle \
-    alertIcon matchedTransitionSource navigationTransition listRowSpacing listRowHoverEffect listSectionMargins defaultScrollAnchor scrollIndicatorsFlash scrollInputBehavior searchScopes searchSuggestions \
-    searchCompletion searchPresentationToolbarBehavior searchFocused searchToolbarBehavior tabViewCustomization tabViewSidebarHeader tabViewBottomAccessory sectionActions textRenderer fontWidth textScale \
-    invalidatableContent labelReservedIconWidth labelIconToTitleSpacing buttonSizing glassEffectID glassEffectUnion glassEffectTransition backgroundExtensionEffect concentricRectangle hoverEffectDisabled \
-    focusEffectDisabled focusedValue focusedSceneValue focusedObject handlesExternalEvents windowStyle windowResizability defaultSize commands commandsRemoved menuBarExtraStyle accessibilityElementsHidden \
-    accessibilityScrollAction accessibilityAdjustableAction accessibilitySortPriority accessibilityRemoveTraits accessibilityShowsLargeContentViewer accessibilityLinkedGroup accessibilityRotor \
-    accessibilityChartDescriptor accessibilityFocused accessibilityIgnoresInvertColors accessibilityLabeledPair accessibilityHeading accessibilityZoomAction dynamicIsland widgetURL widgetAccentable \
-    contentCaptureProtected customizationID customizationBehavior chartXScale chartYScale chartPlotStyle chartOverlay chartBackground chartForegroundStyleScale chartXSelection chartScrollableAxes \
-    chartXVisibleDomain symbolColorRenderingMode symbolVariableValueMode colorEffect distortionEffect layerEffect layoutDirectionBehavior materialActiveAppearance onLongPressTouchDown onMoveCommand \
-    onExitCommand onPlayPauseCommand onCommand onModifierKeysChanged onPencilDoubleTap pointerStyle previewDevice previewLayout previewDisplayName rotationEffect3D scenePadding springLoadingBehavior \
-    textEditorStyle tableStyle toolbarTitle touchBar flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior antialiased interpolation preference onPreferenceChange \
-    pasteDestination copyable cuttable onCopyCommand onPasteCommand importsItemProviders exportsItemProviders fileDialogMessage listSectionIndexVisibility
+    padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable \
+    clipShape fontWeight cornerRadius ignoresSafeArea stroke tint lineLimit transition \
+    listRowBackground listStyle bold scrollContentBackground scaledToFit pickerStyle shadow \
+    contentShape border accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale \
+    listRowInsets strokeBorder clipped allowsHitTesting accessibilityHidden accessibilityElement \
+    edgesIgnoringSafeArea scrollTargetLayout redacted scaledToFill safeAreaInset labelStyle \
+    scrollIndicators accessibilityAddTraits listRowSeparator layoutPriority scrollTargetBehavior \
+    position tabViewStyle hoverEffect keyboardType controlSize italic interpolationMethod trim zIndex \
+    coordinateSpace renderingMode textInputAutocapitalization symbolVariant mask contentMargins \
+    annotation labelsHidden symbol alignmentGuide scrollPosition underline strikethrough kerning \
+    tracking baselineOffset monospaced monospacedDigit fontDesign minimumScaleFactor truncationMode \
+    lineSpacing allowsTightening textCase symbolRenderingMode symbolEffect contentTransition \
+    matchedGeometryEffect accessibilityHint accessibilityValue accessibilityIdentifier \
+    accessibilityAction accessibilityInputLabels accessibilityRepresentation compositingGroup \
+    drawingGroup saturation brightness contrast hueRotation grayscale colorInvert colorMultiply \
+    blendMode luminanceToAlpha rotation3DEffect projectionEffect transformEffect toggleStyle gaugeStyle \
+    progressViewStyle menuStyle datePickerStyle groupBoxStyle listRowSeparatorTint listItemTint \
+    listSectionSpacing listSectionSeparator headerProminence scrollDisabled scrollClipDisabled \
+    scrollBounceBehavior scrollDismissesKeyboard submitLabel autocorrectionDisabled \
+    disableAutocorrection autocapitalization textContentType textSelection keyboardShortcut help badge \
+    swipeActions refreshable searchable geometryGroup visualEffect scrollTransition sensoryFeedback \
+    phaseAnimator keyframeAnimator safeAreaPadding containerRelativeFrame containerBackground \
+    gridCellColumns gridColumnAlignment gridCellAnchor gridCellUnsizedAxes buttonBorderShape \
+    buttonRepeatBehavior menuOrder menuIndicator statusBarHidden statusBar persistentSystemOverlays \
+    defersSystemGestures onHover onDrag onDrop draggable dropDestination itemProvider privacySensitive \
+    unredacted speechAdjustsPitch allowsWindowActivationEvents defaultFocus focusable focusSection \
+    prefersDefaultFocus accentColor chartXAxis chartYAxis chartLegend onLongPressGesture onOpenURL \
+    userActivity equatable navigationBarTitleDisplayMode navigationBarBackButtonHidden \
+    navigationViewStyle navigationSplitViewStyle navigationSplitViewColumnWidth toolbarBackground \
+    toolbarColorScheme toolbarTitleDisplayMode toolbarRole toolbarVisibility toolbarTitleMenu tabItem \
+    tabBarMinimizeBehavior lineHeight navigationSubtitle indexViewStyle modelContainer \
+    navigationBarItems navigationBarHidden navigationBarColor onKeyPress onContinuousHover \
+    scrollEdgeEffectStyle toolbarItemHidden toolbarForegroundStyle presentationPreventsAppTermination \
+    dialogIcon dialogSuppressionToggle alertIcon matchedTransitionSource navigationTransition \
+    listRowSpacing listRowHoverEffect listSectionMargins defaultScrollAnchor scrollIndicatorsFlash \
+    scrollInputBehavior searchScopes searchSuggestions searchCompletion \
+    searchPresentationToolbarBehavior searchFocused searchToolbarBehavior tabViewCustomization \
+    tabViewSidebarHeader tabViewBottomAccessory sectionActions textRenderer fontWidth textScale \
+    invalidatableContent labelReservedIconWidth labelIconToTitleSpacing buttonSizing glassEffectID \
+    glassEffectUnion glassEffectTransition backgroundExtensionEffect concentricRectangle \
+    hoverEffectDisabled focusEffectDisabled focusedValue focusedSceneValue focusedObject \
+    handlesExternalEvents windowStyle windowResizability defaultSize commands commandsRemoved \
+    menuBarExtraStyle accessibilityElementsHidden accessibilityScrollAction \
+    accessibilityAdjustableAction accessibilitySortPriority accessibilityRemoveTraits \
+    accessibilityShowsLargeContentViewer accessibilityLinkedGroup accessibilityRotor \
+    accessibilityChartDescriptor accessibilityFocused accessibilityIgnoresInvertColors \
+    accessibilityLabeledPair accessibilityHeading accessibilityZoomAction dynamicIsland widgetURL \
+    widgetAccentable contentCaptureProtected customizationID customizationBehavior chartXScale \
+    chartYScale chartPlotStyle chartOverlay chartBackground chartForegroundStyleScale chartXSelection \
+    chartScrollableAxes chartXVisibleDomain symbolColorRenderingMode symbolVariableValueMode \
+    colorEffect distortionEffect layerEffect layoutDirectionBehavior materialActiveAppearance \
+    onLongPressTouchDown onMoveCommand onExitCommand onPlayPauseCommand onCommand onModifierKeysChanged \
+    onPencilDoubleTap pointerStyle previewDevice previewLayout previewDisplayName rotationEffect3D \
+    scenePadding springLoadingBehavior textEditorStyle tableStyle toolbarTitle touchBar \
+    flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior \
+    antialiased interpolation preference onPreferenceChange pasteDestination copyable cuttable \
+    onCopyCommand onPasteCommand importsItemProviders exportsItemProviders fileDialogMessage \
+    listSectionIndexVisibility
     """.split(separator: " ").map(String.init))
 }
