@@ -77,28 +77,30 @@ package struct Interpreter: Sendable {
     _ read: SourceText, _ source: Source, owner: Owner, _ each: (Outcome) -> Void
   ) -> [Problem] {
     let problems = read.problems.map { Problem($0, in: source) }
-    let statements = Array(problems.isEmpty ? read.statements[...] : read.wholeStatements)
+    let (all, statements) = (read.statements, read.wholeStatements)
     if !problems.isEmpty, statements.isEmpty || read.mode == .entered { return problems }
     let before = session.definitions
-    var isDeclared = false
+    var (isDeclared, reached) = (false, 0)
+    defer { session.definitions.forget(all[reached...], before) }
     for (index, statement) in statements.enumerated() {
       if !isDeclared {
         do throws(Problem) {
-          try declare(statements[index...], source)
+          try declare(all[index...], source)
           isDeclared = true
         } catch {
           // What it needs may be made by a `define` on the way.
-          guard statements[index...].contains(where: \.isDefinition) else { return [error] + problems }
+          guard statements[index...].contains(where: \.isDefinition) else {
+            let isConsequence = error.place?.range.start ?? 0 >= statements.last?.range.end ?? 0
+            return isConsequence && !problems.isEmpty ? problems : [error] + problems
+          }
         }
       }
       let following = statements.dropFirst(index + 1).first
       let goesOn = following.map { command($0) == nil } ?? false
       let outcome = run(statement, source, owner, goesOn: goesOn)
       each(outcome)
-      if let problem = outcome.problem {
-        session.definitions.forget(statements[index...], before)
-        return [problem] + problems
-      }
+      if let problem = outcome.problem { return [problem] + problems }
+      reached = index + 1
       if isFinished { return [] }
     }
     return problems

@@ -77,10 +77,10 @@ struct ProblemTests {
     #expect(Reading(text).source.problems.count == 10)
   }
 
-  @Test("a brace that is missing at the end is told beside the mistakes in the block")
+  @Test("a brace that is missing at the end is told beside the mistakes in the block, where it is typed")
   func missingBrace() {
     #expect(
-      Reading("scene main { overide x = 1").messages == [
+      Reading("scene main { overide x = 1", .entered).messages == [
         "this `{` is never closed", "no statement starts with `overide`",
       ])
     #expect(Reading("turn { print \"abc }").messages == ["this string does not end on its line"])
@@ -88,6 +88,23 @@ struct ProblemTests {
       Reading("class A {\n  func f() {\n    if a { b }\n}\nlet c = 1").messages == [
         "this `{` is never closed"
       ])
+  }
+
+  @Test(
+    "of braces that do not match in a file, the one is told that its line's indentation shows, and nothing behind it",
+    arguments: [
+      ("class A «{»\n  func f() { }\nscene main\ntap a", "this `{` is never closed"),
+      ("class A {\n  func f() {\n    if a «{»\n    b()\n  }\n}\nclass B { }\nc()", "this `{` is never closed"),
+      ("class A {\n  var a: Int {\n    get «{»{ 1 }\n    set { }\n  }\n}", "this `{` is never closed"),
+      ("class A {\n  func f() {\n  }«}»\n  func g() { }\n}\nc()", "this `}` is probably one too many"),
+      ("class A {\n  func f() { }\n  «}»\n  override func g() { }\n}", "this `}` is probably one too many"),
+      ("f()\n«}»\ng()", "there is no open `{` that this `}` could close"),
+    ])
+  func braces(text: String, message: String) {
+    let parts = text.split(omittingEmptySubsequences: false) { "«»".contains($0) }
+    let problems = Reading(parts.joined(), .file).source.problems
+    #expect(problems.map(\.message) == [message])
+    #expect(problems.first?.range.start == parts[0].utf8.count)
   }
 
   @Test("characters that steer a terminal are shown escaped, and shortened")

@@ -42,6 +42,8 @@ struct Lexemes {
   var notes: [Token] = []
   /// What cannot be read, at most one problem a line.
   var problems: [SyntaxProblem] = []
+  /// What is wrong with braces that do not match; what is found behind it follows from it.
+  private(set) var braceProblem: SyntaxProblem?
   /// Whether the text ends in a comment or a string's text, where nothing can be completed.
   var endsInText = false
 
@@ -69,16 +71,41 @@ struct Lexemes {
     return true
   }
 
-  mutating func matchBrackets() {
-    var open: [Int] = []
+  /// Finds the other end of each bracket, and of braces that do not match the one that is probably at fault.
+  ///
+  /// A `}` whose line stands further out than that of its `{` was meant for another one, and so was one further in.
+  mutating func matchBrackets(in source: [UInt8]) {
+    var (open, lines) = ([Int](), [(number: Int, indent: Int)]())
+    var line = (number: 0, indent: 0)
+    var (isSurplus, surplus, unclosed): (Bool, Int?, Int?) = (false, nil, nil)
     for index in all.indices {
+      if all[index].startsLine {
+        let blanks = source[..<all[index].start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+        line = (line.number + 1, blanks.count)
+      }
       if all[index].kind == .stringStart || all[index].word?.closing != nil {
         open.append(index)
+        lines.append(line)
       } else if let place = opening(of: all[index], in: open) {
         all[open[place]].match = index
         all[index].match = open[place]
+        if all[index].word == .rightBrace, lines[place].number != line.number {
+          if line.indent < lines[place].indent { unclosed = unclosed ?? open[place] }
+          if line.indent > lines[place].indent { surplus = index }
+        }
         open.removeSubrange(place...)
+        lines.removeSubrange(place...)
+      } else if all[index].word == .rightBrace {
+        isSurplus = true
       }
+    }
+    if isSurplus, let surplus {
+      braceProblem = SyntaxProblem(
+        "this `}` is probably one too many", all[surplus].range,
+        suggestion: "leave it out, or write a `{` before it")
+    } else if !isSurplus, let last = open.last(where: { all[$0].word == .leftBrace }) {
+      braceProblem = SyntaxProblem(
+        "this `{` is never closed", all[unclosed ?? last].range, suggestion: "add a `}`")
     }
   }
 

@@ -33,7 +33,7 @@ struct Lexer {
     var lexer = Lexer(source, table: table)
     lexer.run()
     lexer.result.takeBranches(of: source)
-    lexer.result.matchBrackets()
+    lexer.result.matchBrackets(in: source)
     return lexer.result
   }
 

@@ -17,7 +17,9 @@ extension Parser {
     var before = statements.filter { $0.range.end <= watched.start }
     let last = cursor.watch > 0 ? lexemes[cursor.watch - 1] : nil
     let isBehind = watched.startsLine || last?.word == .semicolon || last?.word == .rightBrace
-    if !isBehind, before.last?.range.end == last?.end { before = before.dropLast() }
+    // A block that is open, and was told of, is in the last one.
+    let isInside = !isBehind || !cursor.scopes.isEmpty
+    if isInside, before.last?.range.end == last?.end { before = before.dropLast() }
     return before
   }
 

@@ -108,7 +108,7 @@ extension Parser {
       let elements = sequence(expected, commasSeparate: commasSeparate, element)
       if !accept(.rightBrace) {
         noteScope(opener(), elements as? [Statement] ?? [])
-        throw unclosed(open)
+        tell(unclosed(open), start: open)
       }
       return (elements, range(from: open))
     }

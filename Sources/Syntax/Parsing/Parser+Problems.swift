@@ -55,7 +55,7 @@ extension Parser {
 
   // MARK: Recovery
 
-  private func tell(_ problem: SyntaxProblem, start: Int) {
+  func tell(_ problem: SyntaxProblem, start: Int) {
     // What follows from a mistake of the lexer is no news.
     let stretch = lexemes[start].start...max(lexemes[start].start, current.end)
     guard problems.count < Self.problemLimit,

@@ -45,7 +45,9 @@ package struct SourceText: Sendable {
     let parser = Parser(source, cut, table: table, isFile: mode == .file)
     statements = parser.text()
     let all = (cut.problems + parser.problems).sorted { $0.range.start < $1.range.start }
-    problems = Array(all.prefix(Parser.problemLimit))
+    let brace = mode == .file && cut.problems.isEmpty ? cut.braceProblem : nil
+    let told = brace.map { brace in all.filter { !$0.isOpen && $0.range.start < brace.range.start } + [brace] }
+    problems = Array((told ?? all).prefix(Parser.problemLimit))
     isComplete = all.isEmpty || !all.allSatisfy(\.isOpen)
     lexemes = parser.lexemes
     notes = cut.notes
