@@ -94,7 +94,9 @@ struct ProblemTests {
     "of braces that do not match in a file, the one is told that its line's indentation shows, and nothing behind it",
     arguments: [
       ("class A «{»\n  func f() { }\nscene main\ntap a", "this `{` is never closed"),
-      ("class A {\n  func f() {\n    if a «{»\n    b()\n  }\n}\nclass B { }\nc()", "this `{` is never closed"),
+      (
+        "class A {\n  func f() {\n    if a «{»\n    b()\n  }\n}\nclass B { }\nc()", "this `{` is never closed"
+      ),
       ("class A {\n  var a: Int {\n    get «{»{ 1 }\n    set { }\n  }\n}", "this `{` is never closed"),
       ("class A {\n  func f() {\n  }«}»\n  func g() { }\n}\nc()", "this `}` is probably one too many"),
       ("class A {\n  func f() { }\n  «}»\n  override func g() { }\n}", "this `}` is probably one too many"),

@@ -67,6 +67,20 @@ extension Checker {
 }
 
 extension Session {
+  /// The type of one's own for which `==` does not work, if that is why it does not for a type.
+  func unequatable(_ type: Type) -> TypeInfo? {
+    if case .list(let element) = type.wrapped { return unequatable(element) }
+    guard let info = info(type.wrapped), !info.isApple, !info.isShort, info.kind != .protocol else {
+      return nil
+    }
+    let isPlain = info.kind == .enumeration && info.cases.allSatisfy(\.types.isEmpty)
+    let known: Set = ["Equatable", "Hashable", "Comparable", "OptionSet", "RawRepresentable"]
+    let isEquatable = lineage(type.wrapped).contains {
+      $0.isApple && $0.kind == .class || !$0.conformances.isDisjoint(with: known) || $0.statics["=="] != nil
+    }
+    return isPlain || isEquatable ? nil : info
+  }
+
   /// Whether `<` works.
   package func isOrdered(_ type: Type) -> Bool {
     if type == .string || type.isNumber { return true }

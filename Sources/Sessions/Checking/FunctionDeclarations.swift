@@ -69,6 +69,7 @@ extension Checker {
     var member = Member(
       name: function.name.text, kind: .method, signature: signature, body: .stored)
     member.isOptional = modifiers.has("optional")
+    member.isPrivate = modifiers.has("private")
     switch function.kind {
     case .deinitializer: (member.name, member.kind) = ("deinit", .initializer)
     case .initializer(let failable):

@@ -92,22 +92,41 @@ extension Checker {
   private func equality(_ left: Checked, _ right: Checked, _ sign: Name, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    for side in [left, right] { try requireValue(side) }
+    let isIdentity = sign.text.count == 3
+    for side in [left, right] {
+      try requireValue(side)
+      if left.literal != .nothing, right.literal != .nothing { try requireComparable(side, sign) }
+    }
     let (a, b) = (left.type.wrapped, right.type.wrapped)
     let isComparable =
       fits(left.type, right.type) || fits(right.type, left.type) || fits(a, b) || fits(b, a)
       || a.isNumber && b.isNumber || comparesOtherwise(a, b)
-      || sign.text.count == 3 && session.isReference(a) && session.isReference(b)
+      || isIdentity && session.isReference(a) && session.isReference(b)
     guard isComparable else {
       throw problem("\(named(left.type)) and \(named(right.type)) cannot be compared", at: range)
     }
     let (place, areSets) = (place(range), a.isSet || b.isSet)
-    let (isEqual, isIdentity) = (sign.text.hasPrefix("="), sign.text.count == 3)
+    let isEqual = sign.text.hasPrefix("=")
     return left.map(right, .bool, range) { session, a, b throws(Problem) in
       try session.step(place)
       if isIdentity { return .bool((a == b) == isEqual) }
       let same = try areSets ? session.areEqual(sets: a, b, at: place) : session.areEqual(a, b, at: place)
       return .bool(same == isEqual)
+    }
+  }
+
+  /// Of a type of one's own `==` needs a word, `===` an object.
+  private func requireComparable(_ side: Checked, _ sign: Name) throws(Problem) {
+    let type = named(side.type.wrapped)
+    if sign.text.count == 3, !session.isReference(side.type), !side.type.wrapped.isErased {
+      throw problem(
+        "`\(sign.text)` compares objects, and \(type) is none", at: sign.range,
+        suggestion: "write `\(sign.text.dropLast())`")
+    }
+    if sign.text.count == 2, let info = session.unequatable(side.type) {
+      throw problem(
+        "`\(sign.text)` compares what is Equatable, and \(type) is not", at: sign.range,
+        suggestion: "declare `\(info.name): Equatable`")
     }
   }
 

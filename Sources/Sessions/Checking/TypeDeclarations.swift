@@ -26,7 +26,10 @@ extension Checker {
       if case .function(let function) = part.kind { try checker.declare(function: function) }
     }
     if let problem = failed.problem { throw problem }
-    for (type, _) in types { try checkConformances(of: type, outer: nil) }
+    for (type, _) in types {
+      try checkConformances(of: type, outer: nil)
+      try checkOverrides(of: type, outer: nil)
+    }
   }
 
   /// Declares those that need nothing of the rest, again and again; what is left, and why.

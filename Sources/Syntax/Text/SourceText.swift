@@ -46,7 +46,8 @@ package struct SourceText: Sendable {
     statements = parser.text()
     let all = (cut.problems + parser.problems).sorted { $0.range.start < $1.range.start }
     let brace = mode == .file && cut.problems.isEmpty ? cut.braceProblem : nil
-    let told = brace.map { brace in all.filter { !$0.isOpen && $0.range.start < brace.range.start } + [brace] }
+    let told = brace.map { brace in all.filter { !$0.isOpen && $0.range.start < brace.range.start } + [brace]
+    }
     problems = Array((told ?? all).prefix(Parser.problemLimit))
     isComplete = all.isEmpty || !all.allSatisfy(\.isOpen)
     lexemes = parser.lexemes

@@ -1,0 +1,64 @@
+import Syntax
+
+// Whether `override` stands where a superclass has the member, and only there.
+extension Checker {
+  func checkOverrides(of type: TypeDeclaration, outer: String?) throws(Problem) {
+    let name = type.fullName(in: outer)
+    for case .type(let inner) in type.members.map(\.kind) where inner.kind != .extension {
+      try checkOverrides(of: inner, outer: name)
+    }
+    guard let info = session.definitions.types[name], info.kind == .class else { return }
+    for member in type.members {
+      switch member.kind {
+      case .function(let function) where function.kind == .function:
+        let labels = function.parameters.map { $0.label?.text }
+        try checkOverride(function.name, function.modifiers, labels, of: info)
+      case .variable(let variable):
+        let isMarked = variable.modifiers.has("override")
+        // Views have properties of the playground's, which one's own stored ones hide.
+        for binding in variable.bindings where isMarked || binding.accessors?.get != nil {
+          try checkOverride(binding.name, variable.modifiers, nil, of: info)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// - Parameter labels: Those of a method; a property has none.
+  private func checkOverride(
+    _ name: Name, _ modifiers: Modifiers, _ labels: [String?]?, of info: TypeInfo
+  ) throws(Problem) {
+    if modifiers.has("static") || modifiers.has("class") { return }
+    let isMarked = modifiers.has("override")
+    guard let superclass = info.superclass else {
+      guard isMarked else { return }
+      throw problem(
+        "`\(name.text)` overrides nothing: `\(info.name)` has no superclass", at: name.range,
+        suggestion: "leave `override` out, or write `class \(info.name): UIView`")
+    }
+    let parent = Type.named(superclass)
+    let all = session.callables(name.text, of: parent) ?? session.member(name.text, of: parent) ?? []
+    let visible = all.filter { ($0.kind == .method) == (labels != nil) && !$0.isPrivate }
+    let known = visible.map { session.resolved($0) }
+    // What only decorates is listed loosely: some of it are methods of delegates.
+    if isMarked, known.contains(where: \.takesAnything) { return }
+    if known.contains(where: { labels == nil || $0.signature.labels == labels && !$0.takesAnything }) {
+      // What a protocol asks for is written without `override`.
+      let owner = session.lineage(parent).first { $0.kind == .class && $0.members[name.text] != nil }
+      guard !isMarked, let owner else { return }
+      throw problem(
+        "`\(name.text)` is there in \(owner.name) already", at: name.range,
+        suggestion: "write `override` before it, or choose another name")
+    }
+    guard isMarked else { return }
+    let near = Spelling.suggestion(for: name.text, among: session.memberNames(of: parent))
+    // What no table names of a class of Apple's may be there.
+    let isUnknown = known.isEmpty && near == nil && session.lineage(parent).contains { $0.isApple }
+    if isUnknown { return }
+    let other = known.first.map { member in
+      "it is `\(name.text)(\(member.signature.labels.map { ($0 ?? "_") + ":" }.joined()))`"
+    }
+    throw problem(
+      "`\(name.text)` overrides nothing in \(superclass)", at: name.range, suggestion: other ?? near)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@Suite("Mistakes in pasted declarations")
+struct SwiftMistakeTests {
+  /// A text, and what is said of it.
+  static let rows = [
+    (
+      "class Page: UIViewController { override func viewDidLod() { } }",
+      "`viewDidLod` overrides nothing in UIViewController (did you mean `viewDidLoad`?)"
+    ),
+    (
+      "class Pad: UIView { override func hitTest(_ point: CGPoint, event: UIEvent?) -> UIView? { nil } }",
+      "`hitTest` overrides nothing in UIView (it is `hitTest(_:with:)`)"
+    ),
+    (
+      "class Pad: UIView { func layoutSubviews() { } }",
+      "`layoutSubviews` is there in UIView already (write `override` before it, or choose another name)"
+    ),
+    (
+      "class A { var a: Int { 1 } }; class B: A { var a: Int { 2 } }",
+      "`a` is there in A already (write `override` before it, or choose another name)"
+    ),
+    ("class A { func f() { } }; class B: A { override func g() { } }", "`g` overrides nothing in A"),
+    (
+      "class A { override func f() { } }",
+      "`f` overrides nothing: `A` has no superclass (leave `override` out, or write `class A: UIView`)"
+    ),
+    (
+      "struct P { var a = 1 }; print(P() == P())",
+      "`==` compares what is Equatable, and P is not (declare `P: Equatable`)"
+    ),
+    ("print(1 === 1)", "`===` compares objects, and Int is none (write `==`)"),
+    (
+      "let page = Page()\nstruct Page: View {\n  var body some View { Text(\"\") }\n}",
+      "expected `=`, found `some` (write `var NAME = VALUE`)"
+    ),
+  ]
+
+  @Test(arguments: rows) func isTold(text: String, message: String) {
+    #expect(pasted(text).last == "error: \(message)", "\(text)")
+  }
+
+  @Test func whatIsRightIsTaken() {
+    let text = """
+      class A { private func f() { }; func g() -> Int { 1 } }
+      class B: A { func f() { }; override func g() -> Int { super.g() + 1 } }
+      class Table: UITableViewController, UIAdaptivePresentationControllerDelegate {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        override func unknownToTheTables() { }
+        func presentationControllerDidDismiss(_ controller: UIPresentationController) { }
+      }
+      enum E { case a, b }; struct P { var a = 1 }; let p: P? = nil; let q: AnyObject = B()
+      print(B().g(), E.a == .a, p == nil, q === q, q === nil)
+      """
+    #expect(pasted(text) == ["2 true true true false"])
+  }
+}
