@@ -196,6 +196,9 @@ extension Checker {
       else { throw Problem("\(session.shown(value)) has no `\(text)`", at: place) }
       return member
     }
+    // A constant may hold an object.
+    var base = base
+    base.store = base.store ?? { _, _ in }
     return base.part(.any, range) { session, value throws(Problem) in
       guard let member = try find(value, session) else { return value }
       var value = value

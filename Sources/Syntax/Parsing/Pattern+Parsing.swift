@@ -22,7 +22,8 @@ extension Parser {
       advance()
       return Pattern(.isType(try type()), range(from: start))
     case .leftParen:
-      return Pattern(.tuple(try patterns(binds: binds).map(\.pattern)), range(from: start))
+      let parts = try patterns(binds: binds).map(\.pattern)
+      return parts.count == 1 ? parts[0] : Pattern(.tuple(parts), range(from: start))
     default: break
     }
     if isText("_") {

@@ -84,7 +84,7 @@ extension Parser {
     case .infix, .prefix, .postfix:
       guard peek().word == .operator else { return nil }
       throw notModelled("an operator of one's own is")
-    case .while, .return, .throw, .break, .continue, .fallthrough, .import: advance()
+    case .while, .return, .throw, .break, .continue, .fallthrough: advance()
     default: return nil
     }
     switch word {
@@ -93,9 +93,6 @@ extension Parser {
       return .while(conditions, try block(.conditions(conditions), "write `while VALUE { … }`"))
     case .throw: return .throw(try expression())
     case .return: return .return(atEnd || at(.case) || at(.default) ? nil : try value())
-    case .import:
-      if let word = current.word, word.startsDeclaration { advance() }
-      return .import(try expectDotted("a module", "write `import SwiftUI`"))
     case .fallthrough: return .fallthrough
     default:
       if atEnd || !current.isName { return word == .break ? .break : .continue }
