@@ -10,6 +10,7 @@ extension AppleTypes {
     enum UIImagePickerController.InfoKey originalImage editedImage mediaURL imageURL mediaType cropRect
     enum UIImagePickerController.SourceType photoLibrary camera savedPhotosAlbum
     enum UIModalTransitionStyle coverVertical flipHorizontal crossDissolve partialCurl
+    options NSLayoutConstraint.FormatOptions alignAllLeft=2 alignAllRight alignAllTop alignAllBottom alignAllLeading alignAllTrailing alignAllCenterX=512 alignAllCenterY alignAllLastBaseline
     enum NSLayoutConstraint.Axis horizontal vertical
     enum UIView.ContentMode scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right
     enum UIStackView.Distribution fill fillEqually fillProportionally equalSpacing equalCentering
@@ -61,6 +62,7 @@ extension AppleTypes {
     enum UITextField.BorderStyle none line bezel roundedRect
     enum UIKeyboardType default asciiCapable numbersAndPunctuation URL numberPad phonePad emailAddress
       case decimalPad webSearch
+    enum UIKeyboardAppearance default dark light
     enum UIReturnKeyType default go join next search send done continue
     enum UIScrollView.KeyboardDismissMode none onDrag interactive
     enum UITableViewCell.SelectionStyle none blue gray default
@@ -115,6 +117,7 @@ extension AppleTypes {
     protocols UITextInputTraits UICollectionViewDragDelegate UICollectionViewDropDelegate
     protocols UITableViewDragDelegate UITableViewDropDelegate UIBarPositioningDelegate UIToolbarDelegate
     protocols UINavigationBarDelegate UITabBarDelegate NSCopying NSCoding NSSecureCoding
+    protocols UIBarPositioning UIDragSession UIDropSession MKAnnotation WKScriptMessageHandler
     protocols UILargeContentViewerInteractionDelegate CALayerDelegate CAAnimationDelegate
     """)
 }

@@ -173,6 +173,9 @@ extension AppleTypes {
     kept UIContentUnavailableConfigurationState,UICornerConfiguration,UIScrollEdgeEffect,WKNavigation,WKNavigationAction,URLResponse
     kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
     kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator
+    kept UIPointerStyle,UIPointerRegion,UIDragItem,UIDragPreview,UIApplicationShortcutItem,UIOpenURLContext
+    kept NSPredicate,NSItemProvider,UIActivity,NSCoder
+    kept MKAnnotationView,MKMarkerAnnotationView: UIView annotation image:UIImage? canShowCallout:Bool
     kept UIContextMenuInteraction,UIContextMenuConfiguration,UIPointerInteraction,UIEditMenuInteraction
     kept CGMutablePath,UIDynamicAnimator,CLLocationManager,AttributeContainer,URLSessionDataTask,Logger
     struct UIAction  // What a control or a menu does.
