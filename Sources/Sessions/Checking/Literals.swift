@@ -168,8 +168,9 @@ extension Checker {
     if case .optionalChain(let wrapped) = expression.kind {
       return try part(named: wrapped).map { .optional($0) }
     }
-    if case .name(let name) = expression.kind, contexts[last].result?.wrapped == .list(.unknown(name.text)) {
-      return .unknown(name.text)
+    if case .name(let name) = expression.kind {
+      let isOwn = selfType.flatMap { session.info($0) }?.parameters.contains(name.text) ?? false
+      if isOwn || contexts[last].result?.wrapped == .list(.unknown(name.text)) { return .unknown(name.text) }
     }
     guard let checked = try? checkOpen(expression), case .type(let type) = checked.role else { return nil }
     return type

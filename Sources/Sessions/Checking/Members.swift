@@ -51,10 +51,12 @@ extension Checker {
       Site(name.range, expecting: site.wanted ?? .function(types, .unknown("Result"))))
   }
 
-  /// `Outer.Inner` as a type.
+  /// `Outer.Inner` as a type, and `Outer.Middle.Inner`.
   func nestedType(_ base: Expression, _ name: Name) -> Type? {
+    var (base, path) = (base, name.text)
+    while case .member(let outer, let part) = base.kind { (base, path) = (outer, "\(part.text).\(path)") }
     guard case .name(let outer) = base.kind, !isVariable(outer.text) else { return nil }
-    return type(called: "\(outer.text).\(name.text)")
+    return type(called: "\(outer.text).\(path)")
   }
 
   package mutating func member(_ name: Name, of whole: Checked, _ range: SourceRange) throws(Problem)

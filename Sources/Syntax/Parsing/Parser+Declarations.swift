@@ -76,7 +76,7 @@ extension Parser {
         // `private(set)` is one word.
         let start = index
         _ = takeName(as: .keyword)
-        if !current.blankBefore { passParentheses() }
+        passParentheses()
         modifiers.words.append(Name(text(range(from: start)), range(from: start)))
       } else {
         return modifiers
@@ -164,6 +164,7 @@ extension Parser {
     var found = EnumCase(name: try expectName(), values: [], rawValue: nil)
     if touches(.leftParen) {
       found.values = try list { () throws(Failure) in
+        if isText("_"), peek().isName, peek(2).word == .colon { advance(3) }
         let value = (label: takeLabel(), type: try type())
         if accept(.assign) { _ = try expression() }
         return value

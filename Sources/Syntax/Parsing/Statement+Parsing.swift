@@ -92,7 +92,17 @@ extension Parser {
       let conditions = try conditions()
       return .while(conditions, try block(.conditions(conditions), "write `while VALUE { … }`"))
     case .throw: return .throw(try expression())
-    case .return: return .return(atEnd || at(.case) || at(.default) ? nil : try value())
+    case .return:
+      let start = index
+      let value = atEnd || at(.case) || at(.default) ? nil : try value()
+      guard let target = value, target.isAssignable, current.word?.isAssignment == true else {
+        return .return(value)
+      }
+      // `return count = 0`: what is done gives nothing, and neither does the function.
+      let assignment = Statement(.assignment(target, takeName(), try self.value()), range(from: start))
+      return .block(
+        Block(
+          statements: [assignment, Statement(.return(nil), range(from: start))], range: range(from: start)))
     case .fallthrough: return .fallthrough
     default:
       if atEnd || !current.isName { return word == .break ? .break : .continue }
