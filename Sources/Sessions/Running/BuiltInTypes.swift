@@ -16,7 +16,9 @@ extension Type {
     case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
     case "NSNotification": .named("Notification")
     case "NSNotification.Name": .named("Notification.Name")
-    case "Any", "AnyObject", "AnyClass", "AnyHashable", "CVarArg": .any
+    case "Any", "AnyObject", "AnyClass", "AnyHashable", "UnsafeRawPointer", "objc_AssociationPolicy",
+      "CVarArg":
+      .any
     default: nil
     }
   }

@@ -20,6 +20,7 @@ extension AppleTypes {
     options UIControl.Event touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside touchUpOutside touchCancel valueChanged=4096 primaryActionTriggered menuActionTriggered editingDidBegin=65536 editingChanged editingDidEnd editingDidEndOnExit allTouchEvents=4095 allEditingEvents=983040 allEvents=-1
     enum UIButton.ButtonType custom system detailDisclosure infoLight infoDark contactAdd close
     enum UITableViewCell.CellStyle default value1 value2 subtitle
+    enum UITableView.RowAnimation fade right left top bottom none middle automatic
     enum UITableView.Style plain grouped insetGrouped
     enum UIBlurEffect.Style extraLight light dark regular prominent systemMaterial systemThinMaterial
       case systemUltraThinMaterial systemThickMaterial systemChromeMaterial systemUltraThinMaterialLight
@@ -34,6 +35,8 @@ extension AppleTypes {
     enum NSLineBreakMode byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail
       case byTruncatingMiddle
     enum UIStatusBarStyle default lightContent darkContent
+    enum UIDeviceOrientation unknown portrait portraitUpsideDown landscapeLeft landscapeRight faceUp faceDown
+    enum UITextItemInteraction invokeDefaultAction presentActions preview
     enum UIInterfaceOrientation unknown portrait portraitUpsideDown landscapeLeft landscapeRight
     options UIInterfaceOrientationMask portrait=2 portraitUpsideDown landscapeRight landscapeLeft landscape=24 allButUpsideDown=26 all=30
     enum UIAlertController.Style actionSheet alert

@@ -165,7 +165,7 @@ extension AppleTypes {
     more UITextView selectedRange:NSRange markedTextRange linkTextAttributes typingAttributes
       kept dataDetectorTypes textContainer:NSTextContainer layoutManager textStorage scrollRangeToVisible()
       kept isFindInteractionEnabled:Bool allowsEditingTextAttributes:Bool usesStandardTextScaling:Bool
-      kept selectedTextRange textLayoutManager
+      kept selectedTextRange textLayoutManager closestPosition() tokenizer
     more UISwitch title:String? preferredStyle offImage:UIImage? onImage:UIImage?
     more UISlider minimumTrackTintColor:UIColor? maximumTrackTintColor:UIColor? thumbTintColor:UIColor?
       kept isContinuous:Bool=true setThumbImage() setMinimumTrackImage() setMaximumTrackImage()
@@ -221,7 +221,7 @@ extension AppleTypes {
       kept miterLimit:Double
     more UIWindowScene coordinateSpace requestGeometryUpdate() isFullScreen:Bool windowingBehaviors
       kept screenshotService focusSystem
-    more UIApplication isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
+    more UIApplication isStatusBarHidden:Bool isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
       kept beginBackgroundTask() endBackgroundTask() statusBarFrame:CGRect statusBarStyle openSessions
       kept requestSceneSessionActivation() supportsMultipleScenes:Bool userInterfaceLayoutDirection
       kept sendAction():Bool isRegisteredForRemoteNotifications:Bool beginIgnoringInteractionEvents()

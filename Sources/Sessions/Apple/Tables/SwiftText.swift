@@ -47,10 +47,12 @@ extension AppleTypes {
       func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
       func trimmingCharacters(in set: CharacterSet) -> String { drop { set._holds($0) }.reversed().drop { set._holds($0) }.reversed() }  // Without such characters at the ends.
       mutating func append(_ other: String) { self += other }  // Adds a text at the end.
+      func appending(_ other: String) -> String { self + other }  // With a text at the end.
       subscript(_ place: Int) -> String { get }  // The character at a place.
       subscript(_ part: Range<Int>) -> String { get }  // The characters of a part.
       func filter(_ test: (String) -> Bool) -> String { var text = ""; for c in self { if test(c) { text += c } }; return text }  // The characters that pass.
       var description: String { self }  // The text itself.
+      var hashValue: Int { utf8.reduce(5381) { $0 &* 33 &+ $1 } }  // A number that equal texts share.
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
       func split(separator: String, maxSplits: Int = 999999, omittingEmptySubsequences: Bool = true) -> [String] {
         let parts = components(separatedBy: separator).filter { !omittingEmptySubsequences || !$0.isEmpty }
