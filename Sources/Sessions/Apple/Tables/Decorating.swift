@@ -187,7 +187,7 @@ extension AppleTypes {
         self.title = title
         self.handler = handler
       }  // An action.
-      var presentationSourceItem: Any? { get }  // What the menu stands on.
+      var presentationSourceItem: Any? { sender }  // What the menu stands on.
     struct NSRange: Hashable  // A part of a text.
       var location: Int
       var length: Int
