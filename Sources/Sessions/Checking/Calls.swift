@@ -121,7 +121,7 @@ extension Checker {
       throw problem(
         "\(named(receiver.type)) may be nil", at: name.range, suggestion: "write `?.\(name.text)(…)`")
     }
-    throw unknownMember(name, of: receiver)
+    throw unknownMember(name, of: receiver, isCall: true)
   }
 
   /// `[.light, .dark].contains(style)`: what a list of such members is of, the call says.

@@ -177,7 +177,8 @@ extension Checker {
   }
 
   func noType(_ name: String, _ range: SourceRange, or others: [String] = []) -> Problem {
-    problem(
+    if isLeftOut(name) { return problem("\(name) is neither declared nor part of Mendel", at: range) }
+    return problem(
       "there is no type `\(name)`", at: range,
       suggestion: Spelling.suggestion(for: name, among: session.typeNames + others))
   }

@@ -168,8 +168,9 @@ extension Checker {
     if case .optionalChain(let wrapped) = expression.kind {
       return try part(named: wrapped).map { .optional($0) }
     }
-    if case .name(let name) = expression.kind, contexts[last].result?.wrapped == .list(.unknown(name.text)) {
-      return .unknown(name.text)
+    if case .name(let name) = expression.kind {
+      let isOwn = selfType.flatMap { session.info($0) }?.parameters.contains(name.text) ?? false
+      if isOwn || contexts[last].result?.wrapped == .list(.unknown(name.text)) { return .unknown(name.text) }
     }
     guard let checked = try? checkOpen(expression), case .type(let type) = checked.role else { return nil }
     return type
@@ -184,13 +185,19 @@ extension Checker {
     if case .dictionary(let first, let second)? = site.wanted {
       (key, value) = (first, second.isParameter ? nil : second)
     }
-    var codes: [(Code, Code)] = []
+    let wanted = value
+    var checked: [(key: Checked, value: Checked)] = []
     for pair in pairs {
-      let (first, second) = (try check(pair.key, expecting: key), try check(pair.value, expecting: value))
+      let first = try check(pair.key, expecting: key)
+      let second =
+        try wanted == nil ? checkOpen(pair.value, expecting: value) : check(pair.value, expecting: wanted)
+      if wanted == nil, let known = value { value = try common(known, second.type, at: second.range) }
       (key, value) = (key ?? first.type, value ?? second.type)
-      codes.append((first.code, second.code))
+      checked.append((first, second))
     }
-    let all = codes
+    let all = try checked.map { pair throws(Problem) in
+      (pair.key.code, try fit(pair.value, to: value ?? pair.value.type).code)
+    }
     return Checked(.dictionary(key ?? .unknown("Key"), value ?? .unknown("Value")), site.range) {
       session throws(Problem) in
       var result: [Value: Value] = [:]

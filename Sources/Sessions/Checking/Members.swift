@@ -51,10 +51,12 @@ extension Checker {
       Site(name.range, expecting: site.wanted ?? .function(types, .unknown("Result"))))
   }
 
-  /// `Outer.Inner` as a type.
+  /// `Outer.Inner` as a type, and `Outer.Middle.Inner`.
   func nestedType(_ base: Expression, _ name: Name) -> Type? {
+    var (base, path) = (base, name.text)
+    while case .member(let outer, let part) = base.kind { (base, path) = (outer, "\(part.text).\(path)") }
     guard case .name(let outer) = base.kind, !isVariable(outer.text) else { return nil }
-    return type(called: "\(outer.text).\(name.text)")
+    return type(called: "\(outer.text).\(path)")
   }
 
   package mutating func member(_ name: Name, of whole: Checked, _ range: SourceRange) throws(Problem)
@@ -196,6 +198,9 @@ extension Checker {
       else { throw Problem("\(session.shown(value)) has no `\(text)`", at: place) }
       return member
     }
+    // A constant may hold an object.
+    var base = base
+    base.store = base.store ?? { _, _ in }
     return base.part(.any, range) { session, value throws(Problem) in
       guard let member = try find(value, session) else { return value }
       var value = value

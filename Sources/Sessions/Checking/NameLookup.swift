@@ -46,6 +46,10 @@ extension Checker {
     if text == "super" { return try superclass(range) }
     if text == "Self", let type = selfType { return ownType(type, range) }
     if let member = try implicitMember(name) { return member }
+    // In an enum's own code, a case.
+    if let own = selfType, session.hasCase(text, in: own), let found = implicitStatic(name, in: own) {
+      return found
+    }
     if session.variables[text] == nil, let projection = try projection(name) { return projection }
     if let variable = session.variables[text] {
       return try caseInstead(of: name, variable.type, expected) ?? read(variable: variable, name)

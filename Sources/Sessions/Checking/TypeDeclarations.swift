@@ -13,9 +13,20 @@ extension Checker {
       case .type(let type):
         try announce(type, outer: nil)
         types.append((type, statement.range))
-      case .typealias(let name, let syntax): session.definitions.typealiases[name.text] = try resolve(syntax)
       default: break
       }
+    }
+    let aliases = declareInTurns(statements) { statement, checker throws(Problem) in
+      guard case .typealias(let name, let syntax) = statement.kind else { return }
+      checker.session.definitions.typealiases[name.text] = try checker.resolve(syntax)
+    }
+    if let problem = aliases.problem { throw problem }
+    // `typealias PlatformColor = UIColor`: what is extended is the type that it stands for.
+    for index in extensions.indices {
+      guard let meant = session.definitions.typealiases[extensions[index].type.name.text]?.name else {
+        continue
+      }
+      extensions[index].type.name = Name(meant, extensions[index].type.name.range)
     }
     for (type, _) in extensions { try announce(membersOf: type, of: type.name.text) }
     // The value of a property may be a function, and a function's parameters need the types.
@@ -155,7 +166,12 @@ extension Checker {
   /// The superclass, the raw type and the protocols.
   private func inherit(_ syntax: TypeSyntax, _ info: inout TypeInfo) throws(Problem) {
     guard case .named(let names, _) = syntax.kind else { return }
-    let name = names.map(\.text).joined(separator: ".")
+    let written = names.map(\.text).joined(separator: ".")
+    let meant = session.definitions.typealiases[written]?.name ?? written
+    for name in Type.parts(ofComposition: meant) ?? [meant] { try inherit(name, syntax, &info) }
+  }
+
+  private func inherit(_ name: String, _ syntax: TypeSyntax, _ info: inout TypeInfo) throws(Problem) {
     let parent = session.info(.named(name))
     if info.kind == .enumeration, let raw = Type.builtIn(name) {
       info.rawType = raw

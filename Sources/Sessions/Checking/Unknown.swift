@@ -14,10 +14,7 @@ extension Checker {
         "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own"
       )
     }
-    let isApples = ["UI", "NS", "CA"].contains { text.hasPrefix($0) } && text.count > 3
-    if isApples, Spelling.nearest(to: text, among: session.typeNames) == nil {
-      return problem("\(text) is not part of Mendel", at: name.range)
-    }
+    if isLeftOut(text) { return problem("\(text) is not part of Mendel", at: name.range) }
     let names = names
     let values = expected.map { session.staticNames(of: $0.wrapped) } ?? []
     let nearest = Spelling.suggestion(for: text, among: names + values)
@@ -36,6 +33,13 @@ extension Checker {
     return problem(
       "nothing here is called `\(text)`", at: name.range,
       suggestion: nearest ?? (isVariable ? "`let \(text) = …` would make it" : nil))
+  }
+
+  /// Whether a name is spelled as Apple's types and functions are, and is near to none that is known.
+  func isLeftOut(_ name: String) -> Bool {
+    let prefixes = ["UI", "NS", "CA", "CG", "CI", "CL", "WK", "MK", "AV", "PH"]
+    let isApples = prefixes.contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+    return isApples && name.count > 3 && Spelling.nearest(to: name, among: session.typeNames) == nil
   }
 
   /// What no table names of a type that only decorates: it is kept too, unless it is near to a name that stands there.
@@ -73,9 +77,11 @@ extension Checker {
     }
   }
 
-  func unknownMember(_ name: Name, of base: Checked) -> Problem {
+  func unknownMember(_ name: Name, of base: Checked, isCall: Bool = false) -> Problem {
     let members = session.memberNames(of: base.type)
-    guard session.hasTraits(base.type) else { return nothing(called: name, in: base.type, among: members) }
+    guard session.hasTraits(base.type), !isCall else {
+      return nothing(called: name, in: base.type, among: members)
+    }
     return unknownTrait(name, or: members)
   }
 

@@ -51,7 +51,7 @@ extension Checker {
     let name = binding.name
     if binding.accessors?.get != nil {
       guard let wanted else { throw problem("`\(name.text)` needs a type", at: name.range) }
-      guard standsInNoBlock else { throw problem("declare this at top level", at: name.range) }
+      if !standsInNoBlock { return try declare(computed: binding, wanted) }
       return try declareGlobal(binding, of: declaration, wanted, nil)
     }
     if !standsInNoBlock { try refuseObservers(of: binding) }
@@ -83,6 +83,22 @@ extension Checker {
       session.begin(slot, try code?(&session) ?? .void)
       return .next
     }
+  }
+
+  /// `var sum: Int { a + b }` in a function: a function without parameters, called wherever the name stands.
+  private mutating func declare(computed binding: VariableDeclaration.Binding, _ type: Type) throws(Problem)
+    -> Action
+  {
+    let name = binding.name
+    guard let get = binding.accessors?.get, binding.accessors?.set == nil else {
+      throw problem("a computed variable of a function has no `set` here", at: name.range)
+    }
+    let getter = Name("get \(name.text)", name.range)
+    let action = try declare(local: FunctionDeclaration(getter, [], result: binding.type, get.body))
+    contexts[last].declare(name.text, type)
+    contexts[last].blocks[contexts[last].blocks.count - 1][name.text]?.meaning =
+      Expression(.name(getter), name.range).called()
+    return action
   }
 
   /// Whether its type ends in `!`: it is unwrapped where it is used.

@@ -3,7 +3,7 @@ extension Type {
   package static func builtIn(_ name: String) -> Type? {
     switch name {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
-      "CUnsignedLongLong", "IntegerLiteralType":
+      "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType":
       .int
     case "LocalizedStringResource": .named("LocalizedStringKey")
     case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
@@ -16,7 +16,9 @@ extension Type {
     case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
     case "NSNotification": .named("Notification")
     case "NSNotification.Name": .named("Notification.Name")
-    case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder", "CVarArg": .any
+    case "Any", "AnyObject", "AnyClass", "AnyHashable", "UnsafeRawPointer", "objc_AssociationPolicy",
+      "CVarArg":
+      .any
     default: nil
     }
   }

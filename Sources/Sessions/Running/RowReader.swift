@@ -28,11 +28,13 @@ extension Session {
       {
         return .unknown(name)
       }
+      let isWhole = !types.isEmpty && !types.contains(where: \.isOpen)
       return switch (name, types.first) {
       case ("Range", let bound?): .named("Range<\(bound)>")
       case ("Sequence", let element?): .sequence(element)
       case ("Binding", let value?): .binding(value)
       case ("Set", let element?), ("Array", let element?): .list(element)
+      case (_, let part?) where isWhole && types.count == 1: .named("\(name)<\(part)>")
       default: type(named: name) ?? .named(name)
       }
     }

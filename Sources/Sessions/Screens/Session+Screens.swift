@@ -20,13 +20,25 @@ extension Session {
       return (system, traits)
     }
     if let new = try changed().0.standing(of: scene) { try announce(new, place) }
+    let old = screens.system.standing(of: scene)?.size
     (screens.system, traits) = try changed()
     try drain(to: depth, place)
+    if let old, old != screens.system.standing(of: scene)?.size { try layOutAgain(in: scene, place) }
     guard let standing = screens.system.standing(of: scene) else { return }
     let classes = standing.sizeClasses
     confirm(
       "\(traits.tree.name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height"
     )
+  }
+
+  /// The windows of a scene and the views of its controllers have another size, and ask for a layout.
+  private mutating func layOutAgain(in scene: EnvironmentID, _ place: Place) throws(Problem) {
+    for id in Array(traits.tree.preorder(from: scene)) {
+      let isResized = traits.tree.kind(of: id) == .window || traits.tree.isRootView(id)
+      if isResized {
+        try engine(place) { traits throws(TraitProblem) in try traits.setNeeds(.layoutSubviews, at: id) }
+      }
+    }
   }
 
   /// Tells the controllers of a scene which size classes and which size they will have.

@@ -61,8 +61,12 @@ struct Representable {
   func dismantle(in session: inout Session, _ place: Place) throws(Problem) {
     guard let made = session.views.made.removeValue(forKey: id) else { return }
     try session.call("dismantle\(word)", ofType: type, [made.view, made.coordinator], place)
-    try session.engine(place) { traits throws(TraitProblem) in try traits.destroy(made.wrapper) }
-    session.views.unhostDestroyed(in: session.traits.tree)
+    // The view is told that it leaves, and ends.
+    if let inner = made.view.environment, !session.traits.tree.isDestroyed(inner) {
+      try session.takeOut(inner, place)
+      try session.discard(inner, place)
+    }
+    try session.discard(made.wrapper, place)
   }
 
   /// What it makes of a proposal: its own `sizeThatFits`, else what its view's intrinsic size says.

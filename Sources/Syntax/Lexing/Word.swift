@@ -78,7 +78,7 @@ enum Word: String, CaseIterable, Sendable {
   ]
   private static let declarations: [Word] = [
     .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript,
-    .typealias, .actor, .case, .operator, .macro, .associatedtype, .precedencegroup,
+    .typealias, .import, .actor, .case, .operator, .macro, .associatedtype, .precedencegroup,
   ]
   /// The words that are no names without backticks: those before `where` in the list of all.
   static let reserved = allCases.prefix { $0 != .where }

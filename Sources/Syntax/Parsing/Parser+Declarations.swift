@@ -47,7 +47,10 @@ extension Parser {
       advance()
       return Statement(.cases(try commas(enumCase)), range(from: start))
     case .import:
-      return try statement()
+      advance()
+      if let word = current.word, word.startsDeclaration { advance() }
+      let module = try expectDotted("a module", "write `import SwiftUI`")
+      return Statement(.import(module), range(from: start))
     case .operator, .precedencegroup: throw notModelled("an operator of one's own is")
     case .macro: throw notModelled("a macro of one's own is")
     case .associatedtype:
@@ -73,7 +76,7 @@ extension Parser {
         // `private(set)` is one word.
         let start = index
         _ = takeName(as: .keyword)
-        if !current.blankBefore { passParentheses() }
+        passParentheses()
         modifiers.words.append(Name(text(range(from: start)), range(from: start)))
       } else {
         return modifiers
@@ -143,7 +146,7 @@ extension Parser {
 
   private func member() throws(Failure) -> Statement {
     if startsDeclaration(inType: true) { return try declaration() }
-    if at(.import) || current.kind == .hashWord && text(current) == "#Preview" { return try statement() }
+    if current.kind == .hashWord, text(current) == "#Preview" { return try statement() }
     let words = [
       "let", "var", "func", "init", "case", "struct", "enum", "class", "static", "private", "override",
     ]
@@ -161,6 +164,7 @@ extension Parser {
     var found = EnumCase(name: try expectName(), values: [], rawValue: nil)
     if touches(.leftParen) {
       found.values = try list { () throws(Failure) in
+        if isText("_"), peek().isName, peek(2).word == .colon { advance(3) }
         let value = (label: takeLabel(), type: try type())
         if accept(.assign) { _ = try expression() }
         return value

@@ -22,7 +22,8 @@ extension Parser {
       advance()
       return Pattern(.isType(try type()), range(from: start))
     case .leftParen:
-      return Pattern(.tuple(try patterns(binds: binds).map(\.pattern)), range(from: start))
+      let parts = try patterns(binds: binds).map(\.pattern)
+      return parts.count == 1 ? parts[0] : Pattern(.tuple(parts), range(from: start))
     default: break
     }
     if isText("_") {
@@ -30,7 +31,10 @@ extension Parser {
       return Pattern(.anything, range(from: start))
     }
     if let reference = try caseReference() {
-      return Pattern(.enumCase(reference, try patterns(binds: binds)), range(from: start))
+      let found = Pattern(.enumCase(reference, try patterns(binds: binds)), range(from: start))
+      // `case calendar.isDateInToday(date) || isNew:` is a value.
+      guard current.word?.precedence != nil && !at(.as) || touches(.dot) else { return found }
+      index = start
     }
     if binds, current.isName, peek().word != .dot {
       let name = takeName()
@@ -51,7 +55,9 @@ extension Parser {
       place += 2
     }
     let next = lexeme(place + 1)
-    guard lexeme(place).kind == .name, next.word == .leftParen, !next.blankBefore else { return nil }
+    guard lexeme(place).kind == .name, next.word == .leftParen, !next.blankBefore || at(.dot) else {
+      return nil
+    }
     let start = index
     note(.implicitMember(.value))
     let isImplicit = accept(.dot)

@@ -84,7 +84,7 @@ extension Parser {
     case .infix, .prefix, .postfix:
       guard peek().word == .operator else { return nil }
       throw notModelled("an operator of one's own is")
-    case .while, .return, .throw, .break, .continue, .fallthrough, .import: advance()
+    case .while, .return, .throw, .break, .continue, .fallthrough: advance()
     default: return nil
     }
     switch word {
@@ -92,10 +92,17 @@ extension Parser {
       let conditions = try conditions()
       return .while(conditions, try block(.conditions(conditions), "write `while VALUE { … }`"))
     case .throw: return .throw(try expression())
-    case .return: return .return(atEnd || at(.case) || at(.default) ? nil : try value())
-    case .import:
-      if let word = current.word, word.startsDeclaration { advance() }
-      return .import(try expectDotted("a module", "write `import SwiftUI`"))
+    case .return:
+      let start = index
+      let value = atEnd || at(.case) || at(.default) ? nil : try value()
+      guard let target = value, target.isAssignable, current.word?.isAssignment == true else {
+        return .return(value)
+      }
+      // `return count = 0`: what is done gives nothing, and neither does the function.
+      let assignment = Statement(.assignment(target, takeName(), try self.value()), range(from: start))
+      return .block(
+        Block(
+          statements: [assignment, Statement(.return(nil), range(from: start))], range: range(from: start)))
     case .fallthrough: return .fallthrough
     default:
       if atEnd || !current.isName { return word == .break ? .break : .continue }

@@ -43,8 +43,19 @@ extension Parser {
     let names = try list { () throws(Failure) in try expectName() }
     let whole = Name(text(range(from: open)), range(from: open))
     let type = accept(.colon) ? try type() : nil
+    if case .tuple(let types)? = type?.kind, types.count == names.count, !at(.assign) {
+      // `let (r, g, b): (Int, Int, Int)`, whose values come later.
+      return zip(names, types).map {
+        VariableDeclaration.Binding(name: $0, type: $1.type, initial: nil, accessors: nil)
+      }
+    }
     try expect(.assign, "write `\(word) (a, b) = VALUE`")
-    let pair = VariableDeclaration.Binding(name: whole, type: type, initial: try value(), accessors: nil)
+    let value = try value()
+    if context.type != nil, case .tuple(let values) = value.kind, values.count == names.count {
+      // A property for each: there is no place for the pair.
+      return zip(names, values).map { VariableDeclaration.Binding($0, $1.value) }
+    }
+    let pair = VariableDeclaration.Binding(name: whole, type: type, initial: value, accessors: nil)
     let parts = names.enumerated().filter { $0.element.text != "_" }.map { offset, name in
       let part = Expression(
         .member(Expression(.name(whole), whole.range), Name(String(offset), name.range)), name.range)
@@ -87,7 +98,11 @@ extension Parser {
     while place + 2 < lexemes.count {
       let next = lexemes[place + 1].word
       switch lexemes[place].word {
-      case .at: place += 2
+      case .at where next != nil || lexemes[place + 1].kind == .name:
+        place += 2
+        if lexemes[place].word == .leftParen, lexemes[place].match > place {
+          place = lexemes[place].match + 1
+        }
       case .mutating, .nonmutating: place += 1
       case .get, .set, .willSet, .didSet:
         let opens =

@@ -10,6 +10,7 @@ extension AppleTypes {
     enum UIImagePickerController.InfoKey originalImage editedImage mediaURL imageURL mediaType cropRect
     enum UIImagePickerController.SourceType photoLibrary camera savedPhotosAlbum
     enum UIModalTransitionStyle coverVertical flipHorizontal crossDissolve partialCurl
+    options NSLayoutConstraint.FormatOptions alignAllLeft=2 alignAllRight alignAllTop alignAllBottom alignAllLeading alignAllTrailing alignAllCenterX=512 alignAllCenterY alignAllLastBaseline
     enum NSLayoutConstraint.Axis horizontal vertical
     enum UIView.ContentMode scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right
     enum UIStackView.Distribution fill fillEqually fillProportionally equalSpacing equalCentering
@@ -19,6 +20,7 @@ extension AppleTypes {
     options UIControl.Event touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside touchUpOutside touchCancel valueChanged=4096 primaryActionTriggered menuActionTriggered editingDidBegin=65536 editingChanged editingDidEnd editingDidEndOnExit allTouchEvents=4095 allEditingEvents=983040 allEvents=-1
     enum UIButton.ButtonType custom system detailDisclosure infoLight infoDark contactAdd close
     enum UITableViewCell.CellStyle default value1 value2 subtitle
+    enum UITableView.RowAnimation fade right left top bottom none middle automatic
     enum UITableView.Style plain grouped insetGrouped
     enum UIBlurEffect.Style extraLight light dark regular prominent systemMaterial systemThinMaterial
       case systemUltraThinMaterial systemThickMaterial systemChromeMaterial systemUltraThinMaterialLight
@@ -33,6 +35,8 @@ extension AppleTypes {
     enum NSLineBreakMode byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail
       case byTruncatingMiddle
     enum UIStatusBarStyle default lightContent darkContent
+    enum UIDeviceOrientation unknown portrait portraitUpsideDown landscapeLeft landscapeRight faceUp faceDown
+    enum UITextItemInteraction invokeDefaultAction presentActions preview
     enum UIInterfaceOrientation unknown portrait portraitUpsideDown landscapeLeft landscapeRight
     options UIInterfaceOrientationMask portrait=2 portraitUpsideDown landscapeRight landscapeLeft landscape=24 allButUpsideDown=26 all=30
     enum UIAlertController.Style actionSheet alert
@@ -61,6 +65,7 @@ extension AppleTypes {
     enum UITextField.BorderStyle none line bezel roundedRect
     enum UIKeyboardType default asciiCapable numbersAndPunctuation URL numberPad phonePad emailAddress
       case decimalPad webSearch
+    enum UIKeyboardAppearance default dark light
     enum UIReturnKeyType default go join next search send done continue
     enum UIScrollView.KeyboardDismissMode none onDrag interactive
     enum UITableViewCell.SelectionStyle none blue gray default
@@ -115,6 +120,7 @@ extension AppleTypes {
     protocols UITextInputTraits UICollectionViewDragDelegate UICollectionViewDropDelegate
     protocols UITableViewDragDelegate UITableViewDropDelegate UIBarPositioningDelegate UIToolbarDelegate
     protocols UINavigationBarDelegate UITabBarDelegate NSCopying NSCoding NSSecureCoding
+    protocols UIBarPositioning UIDragSession UIDropSession MKAnnotation WKScriptMessageHandler
     protocols UILargeContentViewerInteractionDelegate CALayerDelegate CAAnimationDelegate
     """)
 }

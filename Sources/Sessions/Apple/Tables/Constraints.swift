@@ -46,6 +46,8 @@ extension AppleTypes {
           priority = .required
         }  // Relates two attributes.
         static func constraints(withVisualFormat format: String, options: Any = 0, metrics: Any? = nil, views: [String: Any]) -> [NSLayoutConstraint] { [] }  // Kept, without effect.
+        var firstItem: Any? { _first?._view }  // Whose length or edge it is.
+        var secondItem: Any? { _second?._view }  // What it is in relation to.
         func _anchor(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor?
         var isActive: Bool {
           get { _isActive }

@@ -17,6 +17,10 @@ extension AppleTypes {
       }
       var _titles: [Int: String] = [:]
       func setTitle(_ title: String?, for state: UIControl.State) { _titles[state.rawValue] = title }  // Sets its title.
+      var _attributedTitles: [Int: NSAttributedString] = [:]
+      func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { _attributedTitles[state.rawValue] = title }  // Sets its title, with attributes.
+      func attributedTitle(for state: UIControl.State) -> NSAttributedString? { _attributedTitles[state.rawValue] ?? _attributedTitles[0] }  // Its title, with attributes.
+      var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }  // Its title, with attributes.
       func setTitleColor(_ color: UIColor?, for state: Any)  // Sets the colour of its title.
       func titleColor(for state: Any) -> UIColor?  // The colour of its title.
       func title(for state: UIControl.State) -> String? { _titles[state.rawValue] ?? _titles[0] }  // Its title.
@@ -27,7 +31,7 @@ extension AppleTypes {
       part imageView: UIImageView?
       var configuration: UIButton.Configuration?  // Its look.
       kept setBackgroundImage() contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu
-      kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration() setAttributedTitle()
+      kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration()
     class UITableViewCell: UIView  // A row of a table.
       init?(coder: NSCoder)  // For interface files.
       init(style: Any, reuseIdentifier: String?)  // A cell of a style.

@@ -126,12 +126,13 @@ extension AppleTypes {
     kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double
     kept UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer edges
     kept UIDragInteraction isEnabled:Bool
+    kept AVAudioPlayer play():Bool pause() stop() volume:Double isPlaying:Bool currentTime:Double duration:Double delegate
     kept AVPlayer play() pause() seek() volume:Double isMuted:Bool
     kept WKWebViewConfiguration preferences userContentController allowsInlineMediaPlayback:Bool
     kept CATextLayer: CALayer string:Any? fontSize:Double foregroundColor alignmentMode truncationMode
       kept isWrapped:Bool font
     kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
-    kept CAKeyframeAnimation: CAAnimation values keyTimes path
+    kept CAKeyframeAnimation: CAAnimation values keyTimes path timingFunctions
     kept CAAnimationGroup: CAAnimation animations
     kept CADisplayLink add() invalidate() isPaused:Bool
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
@@ -173,6 +174,9 @@ extension AppleTypes {
     kept UIContentUnavailableConfigurationState,UICornerConfiguration,UIScrollEdgeEffect,WKNavigation,WKNavigationAction,URLResponse
     kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
     kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator
+    kept UIPointerStyle,UIPointerRegion,UIDragItem,UIDragPreview,UIApplicationShortcutItem,UIOpenURLContext
+    kept UIFocusUpdateContext,UIFocusAnimationCoordinator,NSPredicate,NSItemProvider,UIActivity,NSCoder
+    kept MKAnnotationView,MKMarkerAnnotationView: UIView annotation image:UIImage? canShowCallout:Bool
     kept UIContextMenuInteraction,UIContextMenuConfiguration,UIPointerInteraction,UIEditMenuInteraction
     kept CGMutablePath,UIDynamicAnimator,CLLocationManager,AttributeContainer,URLSessionDataTask,Logger
     struct UIAction  // What a control or a menu does.
@@ -183,7 +187,7 @@ extension AppleTypes {
         self.title = title
         self.handler = handler
       }  // An action.
-      var presentationSourceItem: Any? { get }  // What the menu stands on.
+      var presentationSourceItem: Any? { sender }  // What the menu stands on.
     struct NSRange: Hashable  // A part of a text.
       var location: Int
       var length: Int

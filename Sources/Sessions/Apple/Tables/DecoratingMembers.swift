@@ -3,7 +3,7 @@ extension AppleTypes {
   static let decoratingMembers = TypeInfo.read(
     """
     more UITextField,UITextView placeholder:String?
-      kept attributedPlaceholder:NSAttributedString? textAlignment:NSTextAlignment=.natural borderStyle:UITextField.BorderStyle=.none keyboardType:UIKeyboardType=.default keyboardAppearance
+      kept attributedPlaceholder:NSAttributedString? textAlignment:NSTextAlignment=.natural borderStyle:UITextField.BorderStyle=.none keyboardType:UIKeyboardType=.default keyboardAppearance:UIKeyboardAppearance=.default
       kept returnKeyType:UIReturnKeyType=.default autocapitalizationType autocorrectionType isSecureTextEntry:Bool clearButtonMode:UITextField.ViewMode=.never
       kept leftView:UIView? rightView:UIView? leftViewMode:UITextField.ViewMode=.never rightViewMode:UITextField.ViewMode=.never
       kept adjustsFontForContentSizeCategory:Bool textContentType
@@ -76,6 +76,7 @@ extension AppleTypes {
       kept childForStatusBarStyle:UIViewController? childForStatusBarHidden:UIViewController?
       kept childForHomeIndicatorAutoHidden:UIViewController? preferredStatusBarUpdateAnimation
       kept setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfSupportedInterfaceOrientations()
+      kept childForScreenEdgesDeferringSystemGestures:UIViewController?
       kept preferredScreenEdgesDeferringSystemGestures preferredUserInterfaceStyle
       kept childViewControllerForUserInterfaceStyle:UIViewController? showDetailViewController()
       kept targetViewController() shouldPerformSegue():Bool topLayoutGuide bottomLayoutGuide
@@ -115,7 +116,7 @@ extension AppleTypes {
       kept delaysContentTouches:Bool=true canCancelContentTouches:Bool=true isDirectionalLockEnabled:Bool
       kept zoom() scrollsToTop:Bool=true bouncesZoom:Bool=true topEdgeEffect bottomEdgeEffect
     more UIButton buttonType:UIButton.ButtonType=.custom automaticallyUpdatesConfiguration:Bool=true setTitleShadowColor()
-      kept currentTitleColor:UIColor currentAttributedTitle
+      kept currentTitleColor:UIColor
       kept adjustsImageWhenHighlighted:Bool adjustsImageSizeForAccessibilityContentSizeCategory:Bool
       kept changesSelectionAsPrimaryAction:Bool role contentRect():CGRect *systemButton():UIButton
       kept subtitleLabel:UILabel? reversesTitleShadowWhenHighlighted:Bool isPointerInteractionEnabled:Bool
@@ -164,7 +165,7 @@ extension AppleTypes {
     more UITextView selectedRange:NSRange markedTextRange linkTextAttributes typingAttributes
       kept dataDetectorTypes textContainer:NSTextContainer layoutManager textStorage scrollRangeToVisible()
       kept isFindInteractionEnabled:Bool allowsEditingTextAttributes:Bool usesStandardTextScaling:Bool
-      kept selectedTextRange textLayoutManager
+      kept selectedTextRange textLayoutManager closestPosition() tokenizer
     more UISwitch title:String? preferredStyle offImage:UIImage? onImage:UIImage?
     more UISlider minimumTrackTintColor:UIColor? maximumTrackTintColor:UIColor? thumbTintColor:UIColor?
       kept isContinuous:Bool=true setThumbImage() setMinimumTrackImage() setMaximumTrackImage()
@@ -220,7 +221,7 @@ extension AppleTypes {
       kept miterLimit:Double
     more UIWindowScene coordinateSpace requestGeometryUpdate() isFullScreen:Bool windowingBehaviors
       kept screenshotService focusSystem
-    more UIApplication isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
+    more UIApplication isStatusBarHidden:Bool isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
       kept beginBackgroundTask() endBackgroundTask() statusBarFrame:CGRect statusBarStyle openSessions
       kept requestSceneSessionActivation() supportsMultipleScenes:Bool userInterfaceLayoutDirection
       kept sendAction():Bool isRegisteredForRemoteNotifications:Bool beginIgnoringInteractionEvents()

@@ -39,7 +39,11 @@ extension AppleTypes {
       func debugPrint(_ values: Any...)  // Prints values as they would be typed.
       func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")  // Prints values.
       func type<T>(of value: T) -> T.Type  // The type of a value.
-      func NSLocalizedString(_ key: String, comment: String = "") -> String { key }  // The key itself.
+      func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
+      func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }  // A part of a text.
+      func lround(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
+      func lroundf(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
+      func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
       func NSStringFromClass(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
       func arc4random_uniform(_ limit: Int) -> Int { Int.random(in: 0..<limit) }  // A number below a limit; the same ones in each session.
       func arc4random() -> Int { Int.random(in: 0..<4294967296) }  // A number; the same ones in each session.

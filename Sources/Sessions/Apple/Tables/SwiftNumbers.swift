@@ -3,8 +3,11 @@ extension AppleTypes {
   static let numbers = TypeInfo.read(
     """
     struct Int: Comparable, Hashable  // A whole number.
+      init() { self = 0 }  // 0
       init(_ number: Int)  // The number itself.
       init(_ number: Double)  // The number without its fraction.
+      init(truncatingIfNeeded number: Int) { self = number }  // The number itself.
+      init(clamping number: Int) { self = number }  // The number itself.
       init?(_ text: String)  // The number that a text is; nil where it is none.
       init?(_ text: String, radix: Int)  // The number that a text is with other digits.
       func formatted() -> String  // With commas between the thousands.
@@ -19,6 +22,7 @@ extension AppleTypes {
       var description: String { "\\(self)" }  // The number as text.
       static var zero: Int { 0 }  // 0
     struct Double: Comparable, Hashable  // A number with a fraction, `CGFloat` too.
+      init() { self = 0 }  // 0
       init(_ number: Double)  // The number itself.
       init?(_ text: String)  // The number that a text is; nil where it is none.
       func rounded() -> Double  // The nearest whole number; halves go away from zero.

@@ -20,7 +20,7 @@ extension AppleTypes {
       init(repeating text: String, count: Int)  // A text several times.
       init(format: String, _ arguments: Any...)  // A text with values at its `%d`, `%@` and `%.2f`.
       init(_ number: Int, radix: Int, uppercase: Bool = false)  // A number with other digits.
-      init(localized key: String)  // The key itself.
+      init(localized key: String, defaultValue: String? = nil, table: String? = nil, bundle: Any? = nil, locale: Any? = nil, comment: String? = nil)  // What is to be shown until it is translated: the key, if nothing else.
       var isLetter: Bool { get }  // Whether it is a letter.
       var isNumber: Bool { get }  // Whether it is a number.
       var isWhitespace: Bool { get }  // Whether it is a blank or a line end.
@@ -34,6 +34,7 @@ extension AppleTypes {
       func distance(from start: Int, to end: Int) -> Int { end - start }  // How many characters lie between.
       func firstIndex(where test: (String) -> Bool) -> Int? { for i in indices where test(self[i]) { return i }; return nil }  // Where a character passes first.
       func hasPrefix(_ other: String) -> Bool  // Whether it starts so.
+      func starts(with other: String) -> Bool { hasPrefix(other) }  // Whether it starts so.
       func hasSuffix(_ other: String) -> Bool  // Whether it ends so.
       func contains(_ other: String) -> Bool  // Whether a text stands in it.
       func uppercased() -> String  // In capitals.
@@ -46,10 +47,12 @@ extension AppleTypes {
       func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
       func trimmingCharacters(in set: CharacterSet) -> String { drop { set._holds($0) }.reversed().drop { set._holds($0) }.reversed() }  // Without such characters at the ends.
       mutating func append(_ other: String) { self += other }  // Adds a text at the end.
+      func appending(_ other: String) -> String { self + other }  // With a text at the end.
       subscript(_ place: Int) -> String { get }  // The character at a place.
       subscript(_ part: Range<Int>) -> String { get }  // The characters of a part.
       func filter(_ test: (String) -> Bool) -> String { var text = ""; for c in self { if test(c) { text += c } }; return text }  // The characters that pass.
       var description: String { self }  // The text itself.
+      var hashValue: Int { utf8.reduce(5381) { $0 &* 33 &+ $1 } }  // A number that equal texts share.
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
       func split(separator: String, maxSplits: Int = 999999, omittingEmptySubsequences: Bool = true) -> [String] {
         let parts = components(separatedBy: separator).filter { !omittingEmptySubsequences || !$0.isEmpty }
@@ -95,12 +98,19 @@ extension AppleTypes {
         default: return (c.isWhitespace && !c.isNewline) != _isInverted
         }
       }
-    struct Scanner  // Reads numbers from a text.
+    class Scanner  // Reads numbers from a text.
       var string: String
+      var currentIndex: Int
+      init(string: String) { self.string = string }  // Of a text.
+      var scanLocation: Int { get { currentIndex } set { currentIndex = newValue } }  // Where it goes on.
+      var isAtEnd: Bool { currentIndex >= string.count }  // Whether nothing is left.
       func scanHexInt64(_ result: inout UInt64) -> Bool {
-        let text = string.trimmingCharacters(in: .whitespacesAndNewlines)
-        let digits = (text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text).prefix { "0123456789abcdefABCDEF".contains($0) }
+        let rest = string.dropFirst(currentIndex)
+        let text = rest.drop { $0.isWhitespace }
+        let mark = text.lowercased().hasPrefix("0x") ? 2 : 0
+        let digits = text.dropFirst(mark).prefix { "0123456789abcdefABCDEF".contains($0) }
         guard let number = Int(digits, radix: 16) else { return false }
+        currentIndex += rest.count - text.count + mark + digits.count
         result = number
         return true
       }  // Reads hexadecimal digits.
@@ -124,7 +134,9 @@ extension AppleTypes {
       let radix = min(max(given[1].whole, 2), 36)
       return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
     },
-    "init(localized:)": .plain { _, given in given[0] },
+    "init(localized:defaultValue:table:bundle:locale:comment:)": .plain { _, given in
+      given[1] == .nothing ? given[0] : given[1]
+    },
   ]
 
   private static let describing = AppleRow { session, _, given, place throws(Problem) in

@@ -44,6 +44,7 @@ extension AppleTypes {
       func updateConstraints()  // Called before it is laid out, where it was asked for.
       func updateProperties()  // Called before it is laid out, where it was asked for.
       func tintColorDidChange()  // Called when its tint colour has changed.
+      func layoutSublayers(of layer: CALayer)  // Where classes of your own lay out layers.
       func didMoveToWindow()  // Called when it has come into a window.
       func didMoveToSuperview()  // Called when it has come into a view.
       func willMove(toWindow window: UIWindow?)  // Called before it comes into a window.
@@ -145,8 +146,13 @@ extension AppleTypes {
     "frame": .on { session, id, _ in
       if let own = session.field("frame", of: id), own != rect(0, 0, 0, 0) { return own }
       return id.room(in: session).map { rect($0) } ?? rect(0, 0, 0, 0)
-    } set: { session, id, new, _ in
+    } set: { session, id, new, place throws(Problem) in
+      let (old, new) = (session.field("frame", of: id).value.rectangle, new)
       session.setField("frame", new, of: id)
+      let isResized = (old.width, old.height) != (new.rectangle.width, new.rectangle.height)
+      guard isResized, [.view, .window].contains(session.traits.tree.kind(of: id)) else { return }
+      try session.engine(place) { traits throws(TraitProblem) in try traits.setNeeds(.layoutSubviews, at: id)
+      }
     },
     "delegate": .init { session, value, _, _ in
       if case .layer(let id) = value { return .environment(id) }
