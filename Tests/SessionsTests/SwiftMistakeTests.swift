@@ -29,6 +29,22 @@ struct SwiftMistakeTests {
       "struct P { var a = 1 }; print(P() == P())",
       "`==` compares what is Equatable, and P is not (declare `P: Equatable`)"
     ),
+    (
+      "func f(_ a: Int) -> Int { if a > 1 { return 2 } }",
+      "the end is reached without a value, and Int is to be given (write `return …` before it)"
+    ),
+    (
+      "func f(_ a: Int?) { guard let a else { print(1) }; print(a) }",
+      "the `else` of a `guard` must leave the block (end it with `return`)"
+    ),
+    (
+      "struct V { let a: Int { 1 } }",
+      "a `let` is neither computed nor observed nor wrapped (write `var a`)"
+    ),
+    (
+      "struct V: View { @State let a = 1; var body: some View { Text(\"\") } }",
+      "a `let` is neither computed nor observed nor wrapped (write `var a`)"
+    ),
     ("print(1 === 1)", "`===` compares objects, and Int is none (write `==`)"),
     (
       "let page = Page()\nstruct Page: View {\n  var body some View { Text(\"\") }\n}",
@@ -48,6 +64,13 @@ struct SwiftMistakeTests {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
         override func unknownToTheTables() { }
         func presentationControllerDidDismiss(_ controller: UIPresentationController) { }
+      }
+      func sign(_ a: Int) -> Int {
+        switch a {
+        case 0: fallthrough
+        case 1...: do { return 1 } catch { fatalError() }
+        default: if a < -9 { return -9 } else { while true { if a > 0 { break } } }
+        }
       }
       enum E { case a, b }; struct P { var a = 1 }; let p: P? = nil; let q: AnyObject = B()
       print(B().g(), E.a == .a, p == nil, q === q, q === nil)

@@ -144,7 +144,17 @@ extension Checker {
     if implicitReturn, isBuilder(body, result) { return try check(builder: body) }
     guard implicitReturn, body.statements.count == 1,
       let value = try value(of: body.statements[0], expecting: result)
-    else { return try check(statements: body.statements) }
+    else {
+      if let result, result != .void, !result.isOpen, !contexts[last].isInitializer,
+        !body.leaves(function: true)
+      {
+        let end = SourceRange(body.range.end - 1, body.range.end)
+        throw problem(
+          "the end is reached without a value, and \(named(result)) is to be given", at: end,
+          suggestion: "write `return …` before it")
+      }
+      return try check(statements: body.statements)
+    }
     if result == nil { contexts[last].returned = value.type }
     return { session throws(Problem) in .returns(try value.code(&session)) }
   }

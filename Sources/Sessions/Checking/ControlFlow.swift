@@ -81,9 +81,12 @@ extension Checker {
   }
 
   mutating func check(guard conditions: [Condition], _ block: Block) throws(Problem) -> Action {
+    guard block.leaves(function: false) else {
+      throw problem(
+        "the `else` of a `guard` must leave the block", at: block.range, suggestion: "end it with `return`")
+    }
     let otherwise = try check(block: block)
     let test = try check(conditions: conditions)
-    let place = place(block.range)
     let bound = standsInNoBlock ? try globalsOfGuard(block.range) : []
     return { session throws(Problem) in
       if try test(&session) {
@@ -94,9 +97,7 @@ extension Checker {
         }
         return .next
       }
-      let flow = try otherwise(&session)
-      if case .next = flow { throw Problem("the `else` of a `guard` must leave the block", at: place) }
-      return flow
+      return try otherwise(&session)
     }
   }
 

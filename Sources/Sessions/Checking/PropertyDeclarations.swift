@@ -21,6 +21,11 @@ extension Checker {
     if try declareWrapped(declaration, of: name) { return }
     for binding in declaration.bindings {
       let wrapper = try wrapper(declaration, binding)
+      if declaration.isConstant, binding.accessors != nil || wrapper.map({ $0.wrapper != .ignored }) ?? false {
+        throw problem(
+          "a `let` is neither computed nor observed nor wrapped", at: binding.name.range,
+          suggestion: "write `var \(binding.name.text)`")
+      }
       let owner = declaration.modifiers.has("lazy") ? session.type(named: name) : nil
       let type = if let known = wrapper?.type { known } else { try propertyType(binding, inMethodOf: owner) }
       if try declareEntry(binding, declaration, type, of: name) { continue }
