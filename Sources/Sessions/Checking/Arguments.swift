@@ -132,11 +132,10 @@ extension Checker {
       guard parameter.type.wrapped.takesClosure else { continue }
       let label = items[next].label?.text
       if label != nil, label != parameter.label { continue }
-      // The only closure goes to the one that has no default.
-      let isLast = items.count - next == 1
-      if label == nil, parameter.hasDefault, isLast, parameters[(index + 1)...].contains(where: \.isClosure) {
-        continue
-      }
+      // A closure without a label goes to one that has no default, before that of the next closure's label.
+      let following = items.dropFirst(next + 1).first?.label?.text
+      let others = parameters[(index + 1)...].prefix { following == nil || $0.label != following }
+      if label == nil, parameter.hasDefault, others.contains(where: \.isClosure) { continue }
       result[index] = [next]
       next += 1
     }

@@ -35,6 +35,9 @@ extension Session {
       case ("Binding", let value?): .binding(value)
       case ("Set", let element?), ("Array", let element?): .list(element)
       case (_, let part?) where isWhole && types.count == 1: .named("\(name)<\(part)>")
+      // `AnyPublisher<T>`
+      case (_, .some) where name.hasSuffix("Publisher") || name.hasSuffix("Subject"):
+        .named("\(name)<\(types.map(\.written).joined(separator: ", "))>")
       default: type(named: name) ?? .named(name)
       }
     }

@@ -56,7 +56,13 @@ extension Parser {
     case .nil:
       advance()
       return Expression(.nothing, lexeme.range)
-    case .self, .Self, .super: return Expression(.name(takeName()), lexeme.range)
+    case .self, .Self, .super:
+      let name = takeName()
+      // `extension ButtonStyle where Self == Pill`: `Self()` makes a `Pill`.
+      if case .named(let bound, _)? = generics[name.text]?.kind, bound.count == 1 {
+        return Expression(.name(Name(bound[0].text, name.range)), lexeme.range)
+      }
+      return Expression(.name(name), lexeme.range)
     case .if, .switch:
       let statement = try deeper(lexeme.word == .if ? ifStatement : switchStatement)
       return Expression(.statement(statement), statement.range)

@@ -8,6 +8,7 @@ extension AppleTypes {
         static func _printChanges()  // Says on a device why a body runs; `why x.evaluations` does here.
         func transaction(_ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
         func transaction(value: T, _ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
+        func dynamicTypeSize(_ range: Any) -> Self { self }  // Sizes within bounds, without effect.
         func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
       """,
       [

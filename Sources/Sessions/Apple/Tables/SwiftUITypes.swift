@@ -44,6 +44,20 @@ extension AppleTypes {
         case bottomTrailing
       enum ControlSize mini small regular large extraLarge
       enum Image.Scale small medium large
+      enum Font.Weight ultraLight thin light regular medium semibold bold heavy black
+      enum Font.Design default serif rounded monospaced
+      enum Font.TextStyle: Hashable, CaseIterable
+        case largeTitle title title2 title3 headline subheadline body callout footnote caption caption2
+      struct CoordinateSpace: Hashable  // Where places are counted from.
+        var _name: String
+        static var local: CoordinateSpace { CoordinateSpace(_name: "local") }  // From the view itself.
+        static var global: CoordinateSpace { CoordinateSpace(_name: "global") }  // From the screen.
+        static func named(_ name: Any) -> CoordinateSpace { CoordinateSpace(_name: "\\(name)") }  // From a view with a name.
+      kept Anchor,NamedCoordinateSpace
+      struct ViewDimensions  // The size and the guides of a view.
+        var width: Double
+        var height: Double
+        subscript(_ guide: Any) -> Double  // Where a guide is: not modelled.
       enum SymbolVariants none circle square rectangle fill slash
       enum SearchSuggestionsPlacement automatic menu content
       options RedactionReasons placeholder privacy invalidated
@@ -89,11 +103,15 @@ extension AppleTypes {
         static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }  // By radians.
         var radians: Double { degrees * Double.pi / 180 }  // In radians.
         static var zero: Angle { Angle(degrees: 0) }  // None.
+      enum HorizontalAlignment
+        init(_ id: Any)  // Kept, without effect.
+      enum VerticalAlignment
+        init(_ id: Any)  // Kept, without effect.
       enum Alignment
         init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       enum UnitPoint
         init(x: Double, y: Double)  // Kept, without effect.
-      class SequenceGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
+      class SequenceGesture,SimultaneousGesture,ExclusiveGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
         kept onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
@@ -107,6 +125,9 @@ extension AppleTypes {
       """,
       [
         "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
+        "HorizontalAlignment.init": kept("HorizontalAlignment"),
+        "VerticalAlignment.init": kept("VerticalAlignment"),
+        "ViewDimensions.subscript": .plain { _, _ in .double(0) },
       ])
 
   /// An initialiser whose value only decorates.

@@ -12,7 +12,7 @@ extension AppleTypes {
           return .view(view)
         },
       ])
-    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup"
+    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe"
     .split(separator: " ").map { name in
       TypeInfo(
         String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
@@ -34,6 +34,7 @@ extension AppleTypes {
       init(decorative name: String)
       init(_ resource: Any)
       init(_ name: String, label: Text)
+      init(_ image: Any, scale: Double, orientation: Any? = nil, label: Text)
     view Label  // A title with an icon.
       init(_ title: LocalizedStringKey, systemImage: String)
       init(_ title: LocalizedStringKey, image: String)
@@ -230,8 +231,8 @@ extension AppleTypes {
     view PhaseAnimator  // Goes through phases; it stands in the first.
       init(_ phases: [T], trigger: U? = nil, content: (T) -> View, animation: ((T) -> Animation?)? = nil)
     view KeyframeAnimator  // Goes through keyframes; it stands at the first.
-      init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: Any? = nil)
-      init(initialValue: T, trigger: U, content: (T) -> View, keyframes: Any? = nil)
+      init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: (T) -> View)
+      init(initialValue: T, trigger: U, content: (T) -> View, keyframes: (T) -> View)
     struct AnyLayout  // A layout whose type is not told.
       init(_ layout: View)  // The layout.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
