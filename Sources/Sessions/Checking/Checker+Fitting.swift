@@ -160,8 +160,8 @@ extension Checker {
       case ("Binding", 1), ("State", 1), ("StateObject", 1), ("FocusState.Binding", 1):
         return .binding(types[0])
       default:
-        _ = try resolve(names, [], range)
-        return .named("\(text)<\(types.map(\.written).joined(separator: ", "))>")
+        let whole = try resolve(names, [], range).name ?? text
+        return .named("\(whole)<\(types.map(\.written).joined(separator: ", "))>")
       }
     }
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }

@@ -10,7 +10,7 @@ extension Checker {
     let outer = tabs
     defer { tabs = outer }
     if type == .named("TabView"), let selection = given.items.first(where: { $0.label?.text == "selection" }),
-      case .binding(let tag)? = attempt(selection.value, expecting: .binding(.unknown("T")))?.type
+      case .binding(let tag) = try checkOpen(selection.value, expecting: .binding(.unknown("Value"))).type
     {
       tabs = tag
     }

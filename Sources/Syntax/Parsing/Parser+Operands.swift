@@ -113,7 +113,13 @@ extension Parser {
     let start = index
     advance()
     var root: Name?
-    if current.isName, !current.blankBefore { root = takeName(as: .type) }
+    if current.isName, !current.blankBefore {
+      let first = index
+      repeat {
+        _ = takeName(as: .type)
+      } while peek().isName && text(peek()).first?.isUppercase == true && accept(.dot)
+      root = Name(text(range(from: first)), range(from: first))
+    }
     guard touches(.dot) else { throw unexpected("`.`", "a key path is written `\\.theme`") }
     var path = Expression(.name(Name("$0", range(from: start))), range(from: start))
     while !current.blankBefore, let word = current.word {

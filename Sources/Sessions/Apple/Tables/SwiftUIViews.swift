@@ -233,6 +233,9 @@ extension AppleTypes {
     view KeyframeAnimator  // Goes through keyframes; it stands at the first.
       init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: (T) -> View)
       init(initialValue: T, trigger: U, content: (T) -> View, keyframes: (T) -> View)
+    struct LinearGradient
+      static func linearGradient(_ gradient: Any, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
+      static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
     struct AnyLayout  // A layout whose type is not told.
       init(_ layout: View)  // The layout.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
