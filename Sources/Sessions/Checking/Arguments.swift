@@ -279,5 +279,5 @@ extension Type {
 
 extension Expression {
   /// `{ value }`, which an `@autoclosure` makes of a value.
-  fileprivate var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
+  var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
 }

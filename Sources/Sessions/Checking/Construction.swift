@@ -14,6 +14,7 @@ extension Checker {
     {
       tabs = tag
     }
+    let given = type == .named("Tab") ? given.named("Tab", given.name.range) : given
     var matched = try choose(members, nil, given)
     if matched.member.takesAnything { matched = keeping(given, of: type) ?? matched }
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)

@@ -42,7 +42,7 @@ extension AppleTypes {
       struct Text
         init(_ content: T, format: FormatStyle)  // A value as a style writes it.
       more NumberFormatter init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int?
-        kept minimumFractionDigits:Int? currencyCode:String locale zeroSymbol:String? maximum minimum
+        kept minimumFractionDigits:Int? currencyCode:String locale zeroSymbol:String? maximum minimum roundingMode
         kept minimumIntegerDigits:Int usesGroupingSeparator:Bool generatesDecimalNumbers:Bool
       enum LengthFormatter.Unit millimeter centimeter meter kilometer inch foot yard mile
       class LengthFormatter  // Writes lengths, in English.

@@ -12,7 +12,7 @@ extension AppleTypes {
           return .view(view)
         },
       ])
-    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe"
+    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe"
     .split(separator: " ").map { name in
       TypeInfo(
         String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
@@ -165,7 +165,7 @@ extension AppleTypes {
     view GlassEffectContainer  // Glass.
     view HStackLayout,VStackLayout,ZStackLayout,GridLayout,GlassEffectContainer
       init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
+      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
     view ViewThatFits  // The first view that fits.
       init(in axes: Any? = nil, content: () -> View)
     view EditButton  // Switches editing on and off.
