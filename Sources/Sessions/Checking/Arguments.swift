@@ -159,6 +159,12 @@ extension Checker {
         matched.found[name] = try checkOpen(given.items[item].value).type
       }
     }
+    // `.constant(.home)`: what is bound is what is expected.
+    if case .binding(let wanted)? = given.expected?.wrapped, !wanted.isOpen,
+      case .binding(.unknown(let name)) = member.signature.result, matched.found[name] == nil
+    {
+      matched.found[name] = wanted
+    }
     // `_ type: T.Type = T.self`: what `T` is may be known only by what is expected.
     var metatypes: [(index: Int, name: String)] = []
     for (parameter, items) in zip(parameters, assigned) {

@@ -53,6 +53,10 @@ extension ViewValue {
     }
     if type == "TabView", argument("selection") == nil { element.state["selection"] = .int(0) }
     if type == "DisclosureGroup", argument("isExpanded") == nil { element.state["isExpanded"] = .bool(false) }
+    if type == "PhaseAnimator" {
+      element.state["phase"] = .int(0)
+      element.modifiers.append(argument("trigger").map { .change($0, initial: false) } ?? .appearance)
+    }
     if role == .content {
       element.children = Self.children(of: arguments, slot: nil, in: session) + layers
     } else if let custom {

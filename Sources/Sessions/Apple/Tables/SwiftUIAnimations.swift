@@ -165,14 +165,10 @@ extension AppleTypes {
       try session.animated(given[0].animated) { session throws(Problem) in try session.apply(given[1]) }
     },
     "withAnimation(_:completionCriteria:_:completion:)": .init { session, _, given, _ throws(Problem) in
-      session.counters.functions += 1
-      var transaction = StateUpdates.Transaction(animation: given[0].animated)
-      transaction.completion = session.counters.functions
-      transaction.waitsForRemoval = given[1].caseName == "removed"
-      session.views.completions[session.counters.functions] = given[3]
-      session.views.graph.expect(
-        session.counters.functions, waitsForRemoval: transaction.waitsForRemoval)
-      return try session.with(transaction) { session throws(Problem) in try session.apply(given[2]) }
+      let isLate = given[1].caseName == "removed"
+      return try session.animated(given[0].animated, waitsForRemoval: isLate, completion: given[3]) {
+        session throws(Problem) in try session.apply(given[2])
+      }
     },
     "withTransaction": .init { session, _, given, _ throws(Problem) in
       var transaction = StateUpdates.Transaction()
@@ -192,6 +188,20 @@ extension Session {
   ) throws(Problem) -> Value {
     var transaction = StateUpdates.Transaction(animation: animation)
     transaction.disablesAnimations = views.graph.transaction.disablesAnimations
+    return try with(transaction, body)
+  }
+
+  /// The same, and runs a closure when what moves has arrived.
+  mutating func animated(
+    _ animation: ViewAnimation?, waitsForRemoval: Bool = false, completion: Value,
+    _ body: (inout Session) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    counters.functions += 1
+    var transaction = StateUpdates.Transaction(animation: animation)
+    transaction.completion = counters.functions
+    transaction.waitsForRemoval = waitsForRemoval
+    views.completions[counters.functions] = completion
+    views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval)
     return try with(transaction, body)
   }
 

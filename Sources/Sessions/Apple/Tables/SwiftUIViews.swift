@@ -228,7 +228,7 @@ extension AppleTypes {
       init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)
     view ScrollViewReader  // Lets its content scroll.
       init(content: (ScrollViewProxy) -> View)
-    view PhaseAnimator  // Goes through phases; it stands in the first.
+    view PhaseAnimator  // Goes through phases, each with its animation.
       init(_ phases: [T], trigger: U? = nil, content: (T) -> View, animation: ((T) -> Animation?)? = nil)
     view KeyframeAnimator  // Goes through keyframes; it stands at the first.
       init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: (T) -> View)
