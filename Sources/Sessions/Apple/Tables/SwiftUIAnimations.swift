@@ -73,12 +73,12 @@ extension AppleTypes {
       init(duration: Double = 0.5, bounce: Double = 0)  // A spring.
       init(response: Double, dampingRatio: Double)  // A spring.
       init(mass: Double = 1, stiffness: Double, damping: Double)  // A spring.
-      static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }  // A spring.
-      static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }  // A spring.
-      static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }  // A spring.
       static var smooth: Spring { smooth() }  // A spring.
       static var snappy: Spring { snappy() }  // A spring.
       static var bouncy: Spring { bouncy() }  // A spring.
+      static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }  // A spring.
+      static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }  // A spring.
+      static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }  // A spring.
       func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // Where it is.
       func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // How fast it is.
       var settlingDuration: Double { get }  // When it is still.
