@@ -132,11 +132,10 @@ extension Checker {
       guard parameter.type.wrapped.takesClosure else { continue }
       let label = items[next].label?.text
       if label != nil, label != parameter.label { continue }
-      // The only closure goes to the one that has no default.
-      let isLast = items.count - next == 1
-      if label == nil, parameter.hasDefault, isLast, parameters[(index + 1)...].contains(where: \.isClosure) {
-        continue
-      }
+      // A closure without a label goes to one that has no default, before that of the next closure's label.
+      let following = items.dropFirst(next + 1).first?.label?.text
+      let others = parameters[(index + 1)...].prefix { following == nil || $0.label != following }
+      if label == nil, parameter.hasDefault, others.contains(where: \.isClosure) { continue }
       result[index] = [next]
       next += 1
     }
@@ -159,6 +158,12 @@ extension Checker {
         else { continue }
         matched.found[name] = try checkOpen(given.items[item].value).type
       }
+    }
+    // `.constant(.home)`: what is bound is what is expected.
+    if case .binding(let wanted)? = given.expected?.wrapped, !wanted.isOpen,
+      case .binding(.unknown(let name)) = member.signature.result, matched.found[name] == nil
+    {
+      matched.found[name] = wanted
     }
     // `_ type: T.Type = T.self`: what `T` is may be known only by what is expected.
     var metatypes: [(index: Int, name: String)] = []
@@ -280,5 +285,5 @@ extension Type {
 
 extension Expression {
   /// `{ value }`, which an `@autoclosure` makes of a value.
-  fileprivate var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
+  var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
 }

@@ -143,6 +143,7 @@ extension Checker {
         return .function([types[0]], types[1])
       case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0])>")
       case ("Task", 2): return .named(text)
+      case ("Publishers.Autoconnect", 1): return types[0]
       case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
         return .list(types[0])
       case ("Set", 1): return .set(types[0])
@@ -159,9 +160,8 @@ extension Checker {
       case ("Binding", 1), ("State", 1), ("StateObject", 1), ("FocusState.Binding", 1):
         return .binding(types[0])
       default:
-        _ = try resolve(names, [], range)
-        let parts = types.map { type in if case .unknown(let name) = type { name } else { "\(type)" } }
-        return .named("\(text)<\(parts.joined(separator: ", "))>")
+        let whole = try resolve(names, [], range).name ?? text
+        return .named("\(whole)<\(types.map(\.written).joined(separator: ", "))>")
       }
     }
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }

@@ -10,10 +10,11 @@ extension Checker {
     let outer = tabs
     defer { tabs = outer }
     if type == .named("TabView"), let selection = given.items.first(where: { $0.label?.text == "selection" }),
-      case .binding(let tag) = try checkOpen(selection.value).type
+      case .binding(let tag) = try checkOpen(selection.value, expecting: .binding(.unknown("Value"))).type
     {
       tabs = tag
     }
+    let given = type == .named("Tab") ? given.named("Tab", given.name.range) : given
     var matched = try choose(members, nil, given)
     if matched.member.takesAnything { matched = keeping(given, of: type) ?? matched }
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)

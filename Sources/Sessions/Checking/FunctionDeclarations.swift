@@ -118,7 +118,7 @@ extension Checker {
       if case .metatype(.unknown) = one.type {
         // Which one it is, the call says.
       } else if let value = parameter.defaultValue {
-        one.fallback = try check(value, expecting: one.type).code
+        one.fallback = try check(one.isAutoclosure ? value.inClosure : value, expecting: one.type).code
       }
       parameters.append(one)
     }

@@ -4,7 +4,7 @@ import Syntax
 extension Checker {
   /// `\.theme`, `\Type.a.b`: a function from the root to the value.
   mutating func check(keyPath root: Name?, _ value: Expression, _ site: Site) throws(Problem) -> Checked {
-    var type = root.flatMap { session.type(named: $0.text) }
+    var type = root.flatMap { self.type(called: $0.text) }
     if type == nil, case .function(let parameters, _)? = site.wanted { type = parameters.first }
     guard let type else {
       throw problem(

@@ -108,12 +108,15 @@ extension Checker {
   mutating func check(
     range lower: Expression?, _ ideal: Expression?, _ upper: Expression?, _ sign: String, _ site: Site
   ) throws(Problem) -> Checked {
+    if site.wanted == .any, case .implicitMember? = (lower ?? upper)?.kind {
+      return Checked(constant: .kept(text(site.range)), .any, site.range)
+    }
     var codes: [Code?] = []
     var type = Type.int
     for part in [lower, ideal, upper] {
       let checked = try part.map { part throws(Problem) in try check(part) }
-      if checked?.type == .named("Date") {
-        return Checked(constant: .kept(text(site.range)), .named("Range<Date>"), site.range)
+      if let name = checked?.type.name, name == "Date" || session.isKind(name, of: "Comparable") {
+        return Checked(constant: .kept(text(site.range)), .named("Range<\(name)>"), site.range)
       }
       if let checked, checked.type == .string, let lower, let upper, ideal == nil {
         let (first, last) = (try check(lower, expecting: .string), try check(upper, expecting: .string))

@@ -83,6 +83,7 @@ extension Checker {
       var accessors = Accessors(get: .init(body: Block(value)))
       if session.canSet(known, of: held) {
         accessors.set = setter(of: value, observed: prefix.isEmpty ? binding.accessors : nil, range)
+        accessors.set?.isNonmutating = known.isNonmutating
       }
       var one = binding
       (one.name, one.initial, one.accessors) = (Name(prefix + name, range), nil, accessors)
@@ -167,6 +168,7 @@ extension Checker {
   private mutating func compute(_ property: Property, _ get: Accessors.Accessor, _ member: inout Member) {
     let getter = add(get.body, of: property, result: property.type)
     member.body = .functions(get: getter, set: add(\.set, of: property, given: "newValue"))
+    member.isNonmutating = property.binding.accessors?.set?.isNonmutating == true
     guard let key = get.body.key else { return }
     member.trait = session.definitions.traitNames[key]
     if property.owner == "EnvironmentValues" { member.environmentKey = key }

@@ -44,25 +44,32 @@ extension Checker {
   }
 
   /// Declares those that need nothing of the rest, again and again; what is left, and why.
-  private mutating func declareInTurns<Part>(
-    _ parts: [Part], _ declare: (Part, inout Checker) throws(Problem) -> Void
-  ) -> (waiting: [Part], problem: Problem?) {
-    var (waiting, problem) = (parts, Problem?.none)
+  private mutating func declareInTurns(
+    _ parts: [Statement], _ declare: (Statement, inout Checker) throws(Problem) -> Void
+  ) -> (waiting: [Statement], problem: Problem?) {
+    var (waiting, problems) = (parts, [Problem]())
     while !waiting.isEmpty {
-      var failed: [Part] = []
-      problem = nil
+      var failed: [Statement] = []
+      problems = []
       for part in waiting {
         let before = self
         do throws(Problem) { try declare(part, &self) } catch {
           self = before
-          problem = problem ?? error
+          problems.append(error)
           failed.append(part)
         }
       }
       if failed.count == waiting.count { break }
       waiting = failed
     }
-    return (waiting, problem)
+    // What lacks a type that waits itself is not to blame.
+    let first = problems.indices.first { index in
+      !waiting.indices.contains { other in
+        guard other != index, case .type(let type) = waiting[other].kind else { return false }
+        return problems[index].message.contains(type.name.text)
+      }
+    }
+    return (waiting, first.map { problems[$0] } ?? problems.first)
   }
 
   /// A declaration where it is reached: its bodies are checked.

@@ -34,7 +34,9 @@ extension Session {
       case ("Sequence", let element?): .sequence(element)
       case ("Binding", let value?): .binding(value)
       case ("Set", let element?), ("Array", let element?): .list(element)
-      case (_, let part?) where isWhole && types.count == 1: .named("\(name)<\(part)>")
+      // Of `AnyPublisher<T>` it is found where it is used.
+      case (_, let part?) where types.count == 1 && (isWhole || name.hasSuffix("Publisher")):
+        .named("\(name)<\(part.written)>")
       default: type(named: name) ?? .named(name)
       }
     }

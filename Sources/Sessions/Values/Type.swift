@@ -114,6 +114,9 @@ extension Type {
 }
 
 extension Type: CustomStringConvertible {
+  /// The type in the brackets of another: one that is not known by its name.
+  package var written: String { if case .unknown(let name) = self { name } else { description } }
+
   /// The type as Swift writes it: `[String]?`.
   package var description: String {
     switch self {

@@ -146,7 +146,7 @@ extension ModifierValue {
     scrollBounceBehavior scrollDismissesKeyboard submitLabel autocorrectionDisabled \
     disableAutocorrection autocapitalization textContentType textSelection keyboardShortcut help badge \
     swipeActions refreshable searchable geometryGroup visualEffect scrollTransition sensoryFeedback \
-    phaseAnimator keyframeAnimator safeAreaPadding containerRelativeFrame containerBackground \
+    keyframeAnimator safeAreaPadding containerRelativeFrame containerBackground \
     gridCellColumns gridColumnAlignment gridCellAnchor gridCellUnsizedAxes buttonBorderShape \
     buttonRepeatBehavior menuOrder menuIndicator statusBarHidden statusBar persistentSystemOverlays \
     defersSystemGestures onHover onDrag onDrop draggable dropDestination itemProvider privacySensitive \

@@ -43,7 +43,7 @@ extension ViewValue {
       return Self.children(of: shown, slot: nil, in: session)
     }
     if let content = argument("content"), content.isClosure {
-      let shown = try session.apply(content, given(at: id, in: &session))
+      let shown = try session.apply(content, given(at: id, in: &session, place))
       return Self.children(of: [ViewArgument("content", shown)], slot: nil, in: session)
     }
     guard let style = session.views.graph.environment("style:" + styleName, at: id),
@@ -60,13 +60,14 @@ extension ViewValue {
     return argument("isExpanded")?.binding ?? BindingValue(.state(id, "isExpanded"))
   }
 
-  /// What the content of a reader or an animator is given: a proxy, or the first of its values.
-  private func given(at id: ViewID, in session: inout Session) -> Value {
+  /// What the content of a reader or an animator is given: a proxy, the phase, or the first of the keyframes' values.
+  private func given(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Value {
     switch type {
     case "GeometryReader": id.proxy(in: &session)
     case "TimelineView": .kept("TimelineViewDefaultContext")
     case "ScrollViewReader": .kept("proxy")
-    default: argument("phases")?.elements.first ?? argument("initialValue") ?? .nothing
+    case "PhaseAnimator": try id.currentPhase(of: self, in: &session, place)
+    default: argument("initialValue") ?? .nothing
     }
   }
 

@@ -154,9 +154,11 @@ extension Session {
 
   /// What a name means in the body of a modifier or a style: what stands before the modifier, and what the style is given.
   func nameInBody(_ name: String, of type: Type?) -> Type? {
-    guard name == "Content" || name == "Configuration", let owner = type?.name, let info = info(.named(owner))
-    else {
-      return nil
+    guard ["Content", "Configuration", "Value"].contains(name), let owner = type?.name,
+      let info = info(.named(owner))
+    else { return nil }
+    if name == "Value" {
+      return staticMember("defaultValue", of: .named(owner))?.first.map { resolved($0).type }
     }
     if name == "Content" { return info.conformances.contains("ViewModifier") ? .named("View") : nil }
     return info.conformances.contains { $0.hasSuffix("Style") } ? .named("StyleConfiguration") : nil

@@ -26,10 +26,10 @@ package struct ModifierValue: Hashable, Sendable {
     arguments.compactMap { argument in argument.value.number.map { (argument.name, $0) } }
   }
 
-  /// The numbers by name, as an animation has them now.
-  func numbers(at id: ViewID, in graph: ViewGraph<Value>) -> [String: Double] {
+  /// The numbers by name, as an animation has them now; the place is that among the view's modifiers.
+  func numbers(at place: Int, of id: ViewID, in graph: ViewGraph<Value>) -> [String: Double] {
     let own = numbers
-    let shown = graph.presented(name, of: id).flatMap { $0.count == own.count ? $0 : nil }
+    let shown = graph.presented(name, of: id, at: place).flatMap { $0.count == own.count ? $0 : nil }
     return Dictionary(zip(own.map(\.name), shown ?? own.map(\.number))) { first, _ in first }
   }
 

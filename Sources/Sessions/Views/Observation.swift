@@ -17,12 +17,21 @@ extension Session {
   package func installed(_ id: ViewID) -> Value? {
     guard var value = views.graph[id]?.element.value else { return nil }
     if case .tuple(let parts) = value { value = parts[0] }
+    return installed(value, of: id)
+  }
+
+  /// What a view, or a `DynamicProperty` in it, holds of its own is the view's, by the way to it: `counter.count`.
+  private func installed(_ value: Value, of id: ViewID, below prefix: String = "") -> Value {
     guard case .structure(var structure) = value, let fields = info(.named(structure.type))?.fields else {
       return value
     }
     for (index, field) in fields.enumerated() where structure.fields.indices.contains(index) {
-      guard let wrapper = field.wrapper else { continue }
-      structure.fields[index] = wrapper.installed(structure.fields[index], field.name, of: id)
+      let (own, name) = (structure.fields[index], prefix + field.name)
+      if let wrapper = field.wrapper {
+        structure.fields[index] = wrapper.installed(own, name, of: id)
+      } else if case .structure(let part) = own, isKind(part.type, of: "DynamicProperty") {
+        structure.fields[index] = installed(own, of: id, below: name + ".")
+      }
     }
     return .structure(structure)
   }
@@ -32,16 +41,16 @@ extension Session {
     guard let node = views.graph[id] else { return nil }
     var raw = node.element.value
     if case .tuple(let parts) = raw { raw = parts[0] }
-    for field in wrappedFields(of: raw) {
+    for (field, name, value) in wrappedFields(of: raw) {
       switch field.wrapper {
       case .stateObject:
         if node.counts.evaluations + node.counts.makes == 0,
-          views.graph.latest(field.name, of: id) == .nothing, let initial = field.initial
+          views.graph.latest(name, of: id) == .nothing, let initial = field.initial
         {
-          views.graph.initialize(field.name, try initial(&self), of: id)
+          views.graph.initialize(name, try initial(&self), of: id)
         }
-        observe(views.graph.latest(field.name, of: id))
-      case .object(isObserved: true): observe(stored(field.name, of: raw))
+        observe(views.graph.latest(name, of: id))
+      case .object(isObserved: true): observe(value)
       case .environment(let key, isObject: true): observe(views.graph.provided("object:\(key)", at: id))
       default: continue
       }

@@ -95,6 +95,9 @@ extension ViewID {
       if view.type == "NavigationLink" {
         return try NavigationStack.follow(link: id, view, in: &session, place)
       }
+      if view.modifier("focused") != nil, view.argument("text") ?? view.argument("value") != nil {
+        return try id.focus(in: &session, place)
+      }
       if let action = view.modifier("onTapGesture")?["action"] {
         return try session.runAction(action, [try id.middle(in: session, place)])
       }
@@ -146,6 +149,13 @@ extension ViewID {
     guard let binding = view.argument("text")?.binding ?? view.argument("value")?.binding else {
       throw Problem(
         "\(session.name(ofView: self)) takes no text", at: place, suggestion: "a `TextField` does")
+    }
+    try focus(in: &session, place)
+    // `type "Wren\n" in …` ends with the return key, but in a text of several lines.
+    guard view.type == "TextEditor" || !value.text.hasSuffix("\n") else {
+      let line = value.text.dropLast()
+      if !line.isEmpty { try enter(.string(String(line)), in: &session, place) }
+      return try submit(in: &session, place)
     }
     // `TextField("Amount", value: $amount, format: .number)` keeps what it has where the text is no number.
     let old = try binding.read(in: &session, place)

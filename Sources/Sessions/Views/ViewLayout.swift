@@ -102,7 +102,7 @@ struct ViewLayout {
     let rest = modifiers.dropLast()
     switch modifier.name {
     case "frame":
-      let frame = FrameBounds(numbers: modifier.numbers(at: id, in: session.views.graph))
+      let frame = FrameBounds(numbers: modifier.numbers(at: rest.endIndex, of: id, in: session.views.graph))
       let inner = try box(id, rest, frame.inner(proposal), axis)
       let (x, y) = Self.shares(modifier["alignment"])
       return inner.framed(frame.outer(proposal, inner.size), x: x, y: y)
@@ -121,7 +121,7 @@ struct ViewLayout {
       return try box(id, rest, free, axis)
     case "offset":
       let inner = try box(id, rest, proposal, axis)
-      let shift = session.views.graph.presented("offset", of: id) ?? [0, 0]
+      let shift = session.views.graph.presented("offset", of: id, at: rest.endIndex) ?? [0, 0]
       return ViewBox(inner.size, [(inner, shift[0], shift[1])])
     default: return try box(id, rest, proposal, axis)
     }

@@ -53,6 +53,10 @@ extension ViewValue {
     }
     if type == "TabView", argument("selection") == nil { element.state["selection"] = .int(0) }
     if type == "DisclosureGroup", argument("isExpanded") == nil { element.state["isExpanded"] = .bool(false) }
+    if type == "PhaseAnimator" {
+      element.state["phase"] = .int(0)
+      element.modifiers.append(argument("trigger").map { .change($0, initial: false) } ?? .appearance)
+    }
     if role == .content {
       element.children = Self.children(of: arguments, slot: nil, in: session) + layers
     } else if let custom {
@@ -98,11 +102,9 @@ extension ViewValue {
 
   private static func initialState(of value: Value, in session: Session) -> [String: Value] {
     var state: [String: Value] = [:]
-    for field in session.wrappedFields(of: value) {
-      guard field.wrapper == .state || field.wrapper == .stateObject else { continue }
-      if case .initial(let initial)? = session.stored(field.name, of: value)?.binding?.location {
-        state[field.name] = initial
-      }
+    for (field, name, value) in session.wrappedFields(of: value)
+    where field.wrapper == .state || field.wrapper == .stateObject {
+      if case .initial(let initial)? = value.binding?.location { state[name] = initial }
     }
     return state
   }
@@ -135,8 +137,17 @@ extension Session {
     return isKind(structure.type, of: "View") || isKind(structure.type, of: "ViewModifier") ? .view : .content
   }
 
-  func wrappedFields(of value: Value) -> [TypeInfo.Field] {
-    guard case .structure(let structure) = value else { return [] }
-    return info(.named(structure.type))?.fields.filter { $0.wrapper != nil } ?? []
+  /// What a view, or a `DynamicProperty` in it, holds in wrappers: each with the way to it.
+  func wrappedFields(of value: Value, below prefix: String = "") -> [(
+    field: TypeInfo.Field, name: String, value: Value
+  )] {
+    guard case .structure(let structure) = value, let fields = info(.named(structure.type))?.fields else {
+      return []
+    }
+    return zip(fields, structure.fields).flatMap { field, own in
+      if field.wrapper != nil { return [(field, prefix + field.name, own)] }
+      guard case .structure(let part) = own, isKind(part.type, of: "DynamicProperty") else { return [] }
+      return wrappedFields(of: own, below: prefix + field.name + ".")
+    }
   }
 }

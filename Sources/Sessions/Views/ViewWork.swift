@@ -83,10 +83,16 @@ extension ViewWork<Value> {
     case .update(let id): try Representable(id, in: session).update(in: &session, place)
     case .dismantle(let id, let element):
       try Representable(id, element.type, in: session).dismantle(in: &session, place)
-    case .appear(let id): try run(["onAppear", "task"], of: session.views[id])
+    case .appear(let id):
+      try run(["onAppear", "task"], of: session.views[id])
+      if let view = session.views[id], view.type == "PhaseAnimator", view.argument("trigger") == nil {
+        try id.beginPhases(in: &session, place)
+      }
     case .disappear(let element): try run(["onDisappear"], of: element.details.view)
     case .change(let id, let index, let old, let new):
-      guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index) else { return }
+      guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index) else {
+        return try id.beginPhases(in: &session, place)
+      }
       try session.runAction(modifiers[index]["action"], [old, new])
     case .complete(let number):
       try session.runAction(session.views.completions.removeValue(forKey: number), [])

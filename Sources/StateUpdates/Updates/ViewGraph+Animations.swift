@@ -58,10 +58,12 @@ extension ViewGraph {
 
   /// What the screen shows of a view's attribute now, or at a time from now on; nil where it has none of that name.
   ///
-  /// Of several modifiers of a name the innermost counts.
-  package func presented(_ name: String, of id: ViewID, after time: Double = 0) -> [Double]? {
+  /// Of several modifiers of a name the innermost counts, or the one at a place among all of them.
+  package func presented(_ name: String, of id: ViewID, at place: Int? = nil, after time: Double = 0)
+    -> [Double]?
+  {
     guard let node = self[id] else { return nil }
-    for (index, modifier) in node.element.modifiers.enumerated() {
+    for (index, modifier) in node.element.modifiers.enumerated() where place ?? index == index {
       guard case .attribute(let own, let model) = modifier, own == name else { continue }
       return node.animators[AttributeKey(modifier: index, name: name)]?.presented(at: clock + time) ?? model
     }

@@ -75,8 +75,8 @@ extension Session {
 
   /// What was said of a view; what the screen shows of it now, where that changes.
   private func modifiers(of id: ViewID, _ node: ViewNode<Value>) -> StyledText {
-    (node.element.details.view?.modifiers ?? []).map { modifier in
-      let numbers = views.graph.presented(modifier.name, of: id)
+    (node.element.details.view?.modifiers ?? []).enumerated().map { place, modifier in
+      let numbers = views.graph.presented(modifier.name, of: id, at: place)
       let rounded = numbers.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }
       let value = rounded.map { shown(ModifierValue.shown($0, of: modifier.name)) } ?? text(of: modifier)
       let isKept = modifier.isUnknown || ModifierValue.decorations.contains(modifier.name) && numbers == nil

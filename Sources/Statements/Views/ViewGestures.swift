@@ -5,7 +5,9 @@ import Syntax
 extension StatementKind {
   static let type = StatementKind(
     StatementSyntax(["type"], [.expression("text"), .word("in"), .expression("view")]), .views,
-    "Types a text into a field", details: "The field holds the text from then on.",
+    "Types a text into a field",
+    details:
+      "The field has the focus and holds the text from then on; a line end behind it is the return key.",
     example: "type \"Wren\" in x/TextField"
   ) { verb, checker throws(Problem) in
     let value = try checker.check(verb.value("text"), expecting: .string).code

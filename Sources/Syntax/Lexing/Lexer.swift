@@ -219,6 +219,8 @@ struct Lexer {
     let scalar = scalar(at: position)
     let end = position + (scalar.map { UTF8.width($0) } ?? 1)
     if scalar?.properties.isIDStart == true { return add(.name, from: position, to: nameEnd(from: end)) }
+    // A blank that does not break, as pages on the web have it.
+    if scalar == "\u{A0}" { return (position, blankBefore) = (end, true) }
     noMeaning(upTo: end)
   }
 
@@ -236,7 +238,6 @@ struct Lexer {
     case "“", "”", "„", "'", "‘", "’": "strings stand between straight double quotes, `\"`"
     case "–", "—", "−": "write `-`"
     case "…": "write `...`"
-    case "\u{A0}": "it is a blank that does not break; write an ordinary one"
     case "×": "write `x`"
     case "≤": "write `<=`"
     case "≥": "write `>=`"

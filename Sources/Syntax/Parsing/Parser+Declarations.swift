@@ -97,7 +97,8 @@ extension Parser {
     // What these say is of no matter here, and no expression.
     let isPassed = ["available", "objc", "backDeployed", "_silgen_name", "attached", "freestanding"]
     if isPassed.contains(name.text), !current.blankBefore { passParentheses() }
-    return Attribute(name: name, arguments: touches(.leftParen) ? try arguments(of: nil) : [])
+    return Attribute(
+      name: name, arguments: at(.leftParen) && !current.startsLine ? try arguments(of: nil) : [])
   }
 
   // MARK: Types

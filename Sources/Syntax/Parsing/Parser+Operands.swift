@@ -56,7 +56,13 @@ extension Parser {
     case .nil:
       advance()
       return Expression(.nothing, lexeme.range)
-    case .self, .Self, .super: return Expression(.name(takeName()), lexeme.range)
+    case .self, .Self, .super:
+      let name = takeName()
+      // `extension ButtonStyle where Self == Pill`: `Self()` makes a `Pill`.
+      if case .named(let bound, _)? = generics[name.text]?.kind, bound.count == 1 {
+        return Expression(.name(Name(bound[0].text, name.range)), lexeme.range)
+      }
+      return Expression(.name(name), lexeme.range)
     case .if, .switch:
       let statement = try deeper(lexeme.word == .if ? ifStatement : switchStatement)
       return Expression(.statement(statement), statement.range)
@@ -107,7 +113,13 @@ extension Parser {
     let start = index
     advance()
     var root: Name?
-    if current.isName, !current.blankBefore { root = takeName(as: .type) }
+    if current.isName, !current.blankBefore {
+      let first = index
+      repeat {
+        _ = takeName(as: .type)
+      } while peek().isName && text(peek()).first?.isUppercase == true && accept(.dot)
+      root = Name(text(range(from: first)), range(from: first))
+    }
     guard touches(.dot) else { throw unexpected("`.`", "a key path is written `\\.theme`") }
     var path = Expression(.name(Name("$0", range(from: start))), range(from: start))
     while !current.blankBefore, let word = current.word {

@@ -80,7 +80,8 @@ extension Parser {
         index = place
         lexemes[index].role = .keyword
         advance()
-        let accessor = try accessor(opener)
+        var accessor = try accessor(opener)
+        accessor.isNonmutating = lexemes[place - 1].word == .nonmutating
         switch lexemes[place].word {
         case .get: accessors.get = accessor
         case .set: accessors.set = accessor

@@ -34,6 +34,8 @@ package struct Accessors: Sendable {
     /// The name in `set(new)`; else `newValue` or `oldValue`.
     package var parameter: Name?
     package var body: Block
+    /// `nonmutating set`: what is set lies elsewhere.
+    package var isNonmutating = false
 
     package init(parameter: Name? = nil, body: Block) { (self.parameter, self.body) = (parameter, body) }
   }

@@ -43,6 +43,12 @@ extension AppleTypes {
     class MainActor  // The main thread.
       static func run<T>(body: () -> T) -> T { body() }  // Runs something.
     protocol Shape: View  // What can be filled and stroked.
+      func path(in rect: CGRect) -> Path { Path() }  // Its outline.
+      static var rect: Rectangle { Rectangle() }  // A rectangle.
+      static var circle: Circle { Circle() }  // A circle.
+      static var capsule: Capsule { Capsule() }  // A capsule.
+      static var ellipse: Ellipse { Ellipse() }  // An ellipse.
+      static func rect(cornerRadius: Double, style: Any? = nil) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }  // One with round corners.
     protocol InsettableShape: View, Shape  // A shape that can be inset.
     protocol LocalizedError: Error  // Why something failed.
     protocol CustomNSError: Error  // Why something failed.
@@ -51,7 +57,7 @@ extension AppleTypes {
     protocols CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
     protocols UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
     protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate
-    protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout
+    protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout AlignmentID
     protocols Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation
     protocols UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent
     protocols UIColorPickerViewControllerDelegate UICalendarViewDelegate

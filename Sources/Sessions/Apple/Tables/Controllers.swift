@@ -69,6 +69,7 @@ extension AppleTypes {
       var isAnimated: Bool = true
       var isCancelled: Bool
       var transitionDuration: Double = 0.3
+      var percentComplete: Double = 1
       var containerView: UIView?
     class UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext  // What goes on while sizes change: here all of it is done in the next turn.
       func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool {

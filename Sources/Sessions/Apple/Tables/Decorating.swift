@@ -108,7 +108,7 @@ extension AppleTypes {
       var code: URLError.Code
       init(_ code: URLError.Code) { self.code = code }  // Of a kind.
       var localizedDescription: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : "The operation couldn’t be completed. (NSURLErrorDomain error.)" }  // What it says.
-    kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency?
+    kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency? currencyCode:String? languageCode:String? regionCode:String?
     kept Locale.Currency identifier:String
     class NSError: NSObject, Error  // An error of a domain, by its number.
       var domain: String

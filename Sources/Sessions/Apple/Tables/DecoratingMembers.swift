@@ -224,7 +224,7 @@ extension AppleTypes {
     more UIApplication isStatusBarHidden:Bool isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
       kept beginBackgroundTask() endBackgroundTask() statusBarFrame:CGRect statusBarStyle openSessions
       kept requestSceneSessionActivation() supportsMultipleScenes:Bool userInterfaceLayoutDirection
-      kept sendAction():Bool isRegisteredForRemoteNotifications:Bool beginIgnoringInteractionEvents()
+      kept *openSettingsURLString:String="app-settings:" sendAction():Bool isRegisteredForRemoteNotifications:Bool beginIgnoringInteractionEvents()
       kept endIgnoringInteractionEvents() shortcutItems
     more UIScreen nativeBounds:CGRect nativeScale:Double brightness:Double maximumFramesPerSecond:Int
       kept coordinateSpace isCaptured:Bool

@@ -8,6 +8,7 @@ extension AppleTypes {
       """
       class UIHostingController<Content>: UIViewController  // Holds views of SwiftUI's.
         init(rootView: Content)  // A controller whose view shows them.
+        init(coder: NSCoder, rootView: Content) { self.init(rootView: rootView) }  // The same, from a storyboard.
         var rootView: Content  // What it shows.
         func sizeThatFits(in size: CGSize) -> CGSize  // The size of its views in what they are offered.
         kept sizingOptions safeAreaRegions

@@ -19,6 +19,7 @@ extension AppleTypes {
       func removeDuplicates() -> AnyPublisher<Output> { _linked { send, _ in var last: [Any] = []; return { if last != [$0] { last = [$0]; send($0) } } } }  // The values that differ from the one before.
       func dropFirst(_ count: Int = 1) -> AnyPublisher<Output> { _linked { send, isShown in var left = isShown ? 0 : count; return { if left > 0 { left -= 1 } else { send($0) } } } }  // Without the first ones.
       func receive(on scheduler: Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
+      func print(_ prefix: String = "", to stream: Any? = nil) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values; nothing is printed.
       func eraseToAnyPublisher() -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
       func debounce(for time: Any, scheduler: Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
       func throttle(for time: Any, scheduler: Any, latest: Bool) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
@@ -34,12 +35,17 @@ extension AppleTypes {
     struct Published.Publisher: Publisher  // The values of a published property.
       nonmutating var _value: Output
     struct AnyPublisher: Publisher  // The values of another, changed or chosen.
-    struct TimerPublisher: Publisher  // Publishes at equal times.
+    class Timer.TimerPublisher: Publisher  // Publishes at equal times.
       var interval: Double = 1
-      func autoconnect() -> TimerPublisher { self }  // Begins at once.
+      var _isOver: Bool = false
+      init(_ interval: Double) { self.interval = interval }
+      var upstream: Timer.TimerPublisher { self }  // The same.
+      func autoconnect() -> Timer.TimerPublisher { self }  // Begins at once.
+      func connect() -> Timer.TimerPublisher { self }  // Begins.
+      func cancel() { _isOver = true }  // Ends it.
     class Timer  // Does something at times.
       static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer  // Runs a closure once or again and again, as time passes.
-      static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> TimerPublisher { TimerPublisher(interval: interval) }  // Publishes at equal times, while a view receives it.
+      static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> Timer.TimerPublisher { Timer.TimerPublisher(interval) }  // Publishes at equal times, while a view receives it.
       var isValid: Bool = true  // Whether it goes on.
       func _end()
       func invalidate() { isValid = false; _end() }  // Ends it.
@@ -136,8 +142,8 @@ extension Session {
   {
     let token = newObject("AnyCancellable", [:])
     let sink = try sink(token, publisher, receiver)
-    if case .structure(let timer) = sink.publisher, timer.type == "TimerPublisher" {
-      start(token, every: timer[0].number ?? 0, repeats: true, sink.receiver)
+    if let interval = interval(of: sink.publisher) {
+      start(token, every: interval, repeats: true, sink.receiver)
       return token
     }
     views.sinks.append(sink)
@@ -185,11 +191,15 @@ extension Session {
 
   private var publishedTimers: [(interval: Double, action: Value?)] {
     onReceive.compactMap { modifier in
-      guard case .structure(let timer)? = modifier["publisher"], timer.type == "TimerPublisher",
-        let interval = timer[0].number, interval > 0
-      else { return nil }
-      return (interval, modifier["action"])
+      modifier["publisher"].flatMap(interval).map { ($0, modifier["action"]) }
     }
+  }
+
+  /// How often a timer's publisher sends; nil for others, and for one that is over.
+  private func interval(of publisher: Value) -> Double? {
+    guard className(of: publisher) == "Timer.TimerPublisher", stored("_isOver", of: publisher) != .bool(true)
+    else { return nil }
+    return stored("interval", of: publisher)?.number.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// How long it is until the next timer is due, within a time.

@@ -93,8 +93,13 @@ extension Session {
     let outer = runtime.telling.task
     defer { runtime.telling.task = outer }
     runtime.telling.task = work
-    if stored("isCancelled", of: work) != .bool(true), let block = stored("_block", of: work) {
-      try apply(block)
+    guard stored("isCancelled", of: work) != .bool(true), let block = stored("_block", of: work) else {
+      return
+    }
+    do throws(Problem) { try apply(block) } catch {
+      // An error ends a task, and only who asks for its value sees it.
+      guard error.kind == .thrown, className(of: work) == "Task" else { throw error }
+      note("a task ended with an error that nobody sees: \(shown(runtime.thrown))")
     }
   }
 }

@@ -42,7 +42,14 @@ extension AppleTypes {
       struct Text
         init(_ content: T, format: FormatStyle)  // A value as a style writes it.
       more NumberFormatter init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int?
-        kept minimumFractionDigits:Int? currencyCode:String locale
+        kept minimumFractionDigits:Int? currencyCode:String locale zeroSymbol:String? maximum minimum roundingMode
+        kept minimumIntegerDigits:Int usesGroupingSeparator:Bool generatesDecimalNumbers:Bool
+      enum LengthFormatter.Unit millimeter centimeter meter kilometer inch foot yard mile
+      class LengthFormatter  // Writes lengths, in English.
+        var numberFormatter: NumberFormatter = NumberFormatter()
+        func string(fromValue value: Double, unit: LengthFormatter.Unit) -> String { "\\(value.formatted()) \\(unitString(fromValue: value, unit: unit))" }  // A length as it writes it.
+        func unitString(fromValue value: Double, unit: LengthFormatter.Unit) -> String { ["mm", "cm", "m", "km", "in", "ft", "yd", "mi"][unit.rawValue] }  // A unit in short.
+        kept init() unitStyle isForPersonHeightUse:Bool
       """,
       [
         "fractionLength": digits, "integerAndFractionLength": digits, "significantDigits": digits,

@@ -73,6 +73,7 @@ extension AppleTypes {
       func lastIndex(of character: String) -> Int? { for i in indices.reversed() where self[i] == character { return i }; return nil }  // Where a character stands last.
       func range(of text: String) -> Range<Int>? { let parts = components(separatedBy: text); return parts.count > 1 ? parts[0].count..<parts[0].count + text.count : nil }  // Where a text stands first.
       mutating func insert(_ character: String, at place: Int) { self = self[0..<place] + character + self[place..<count] }  // Puts a character in.
+      mutating func remove(at place: Int) -> String { let old = self[place]; self = self[0..<place] + self[(place + 1)..<count]; return old }  // Takes a character out.
       mutating func removeAll() { self = "" }  // Takes all of it out.
       mutating func removeLast() -> String { let last = self[count - 1]; self = dropLast(); return last }  // Takes the last character out, which must be there.
       mutating func removeFirst() -> String { let first = self[0]; self = dropFirst(); return first }  // Takes the first character out, which must be there.

@@ -62,6 +62,7 @@ extension AppleTypes {
         Animation.spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
       }  // An animation.
       static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: bounce) }  // An animation.
+      static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation.spring(spring) }  // An animation.
       func logicallyComplete(after duration: Double) -> Animation { self }  // The same, over in name earlier.
     enum AnimationCompletionCriteria logicallyComplete removed
     struct UnitCurve: Hashable  // How something goes from 0 to 1.
@@ -72,6 +73,12 @@ extension AppleTypes {
       init(duration: Double = 0.5, bounce: Double = 0)  // A spring.
       init(response: Double, dampingRatio: Double)  // A spring.
       init(mass: Double = 1, stiffness: Double, damping: Double)  // A spring.
+      static var smooth: Spring { smooth() }  // A spring.
+      static var snappy: Spring { snappy() }  // A spring.
+      static var bouncy: Spring { bouncy() }  // A spring.
+      static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }  // A spring.
+      static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }  // A spring.
+      static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }  // A spring.
       func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // Where it is.
       func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // How fast it is.
       var settlingDuration: Double { get }  // When it is still.
@@ -158,14 +165,10 @@ extension AppleTypes {
       try session.animated(given[0].animated) { session throws(Problem) in try session.apply(given[1]) }
     },
     "withAnimation(_:completionCriteria:_:completion:)": .init { session, _, given, _ throws(Problem) in
-      session.counters.functions += 1
-      var transaction = StateUpdates.Transaction(animation: given[0].animated)
-      transaction.completion = session.counters.functions
-      transaction.waitsForRemoval = given[1].caseName == "removed"
-      session.views.completions[session.counters.functions] = given[3]
-      session.views.graph.expect(
-        session.counters.functions, waitsForRemoval: transaction.waitsForRemoval)
-      return try session.with(transaction) { session throws(Problem) in try session.apply(given[2]) }
+      let isLate = given[1].caseName == "removed"
+      return try session.animated(given[0].animated, waitsForRemoval: isLate, completion: given[3]) {
+        session throws(Problem) in try session.apply(given[2])
+      }
     },
     "withTransaction": .init { session, _, given, _ throws(Problem) in
       var transaction = StateUpdates.Transaction()
@@ -185,6 +188,20 @@ extension Session {
   ) throws(Problem) -> Value {
     var transaction = StateUpdates.Transaction(animation: animation)
     transaction.disablesAnimations = views.graph.transaction.disablesAnimations
+    return try with(transaction, body)
+  }
+
+  /// The same, and runs a closure when what moves has arrived.
+  mutating func animated(
+    _ animation: ViewAnimation?, waitsForRemoval: Bool = false, completion: Value,
+    _ body: (inout Session) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    counters.functions += 1
+    var transaction = StateUpdates.Transaction(animation: animation)
+    transaction.completion = counters.functions
+    transaction.waitsForRemoval = waitsForRemoval
+    views.completions[counters.functions] = completion
+    views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval)
     return try with(transaction, body)
   }
 

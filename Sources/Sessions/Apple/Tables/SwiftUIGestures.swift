@@ -3,6 +3,7 @@ extension AppleTypes {
   static let swiftUIGestures = TypeInfo.read(
     """
     protocol Gesture  // What fingers do.
+      kept sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
     struct TapGesture: Gesture  // A tap.
       var _count: Int = 1
       var _end: (() -> Void)?

@@ -8,6 +8,9 @@ extension AppleTypes {
         static func _printChanges()  // Says on a device why a body runs; `why x.evaluations` does here.
         func transaction(_ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
         func transaction(value: T, _ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
+        func phaseAnimator<T>(_ phases: [T], content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, content: { content(self, $0) }, animation: animation) }  // Shows phases one after another.
+        func phaseAnimator<T,U>(_ phases: [T], trigger: U, content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, trigger: trigger, content: { content(self, $0) }, animation: animation) }  // The same once around, when something changes.
+        func dynamicTypeSize(_ range: Any) -> Self { self }  // Sizes within bounds, without effect.
         func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
       """,
       [

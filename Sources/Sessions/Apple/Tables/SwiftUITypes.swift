@@ -28,7 +28,7 @@ extension AppleTypes {
       enum EditMode inactive active transient
         var isEditing: Bool { self != .inactive }  // Whether something is edited.
       enum TextAlignment leading center trailing
-      enum HorizontalAlignment leading center trailing
+      enum HorizontalAlignment leading center trailing listRowSeparatorLeading listRowSeparatorTrailing
       enum VerticalAlignment top center bottom firstTextBaseline lastTextBaseline
       enum Edge.Set all horizontal vertical top leading bottom trailing
       enum Axis.Set horizontal vertical
@@ -40,10 +40,35 @@ extension AppleTypes {
       enum Edge top leading bottom trailing
       enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom
         case bottomTrailing leadingFirstTextBaseline
-      enum UnitPoint zero center leading trailing top bottom topLeading topTrailing bottomLeading
-        case bottomTrailing
+      struct UnitPoint: Hashable  // A place in a view, as shares of its size.
+        var x: Double = 0
+        var y: Double = 0
+        static var zero: UnitPoint { UnitPoint() }  // The upper leading corner.
+        static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }  // The middle.
+        static var leading: UnitPoint { UnitPoint(x: 0, y: 0.5) }  // A place.
+        static var trailing: UnitPoint { UnitPoint(x: 1, y: 0.5) }  // A place.
+        static var top: UnitPoint { UnitPoint(x: 0.5, y: 0) }  // A place.
+        static var bottom: UnitPoint { UnitPoint(x: 0.5, y: 1) }  // A place.
+        static var topLeading: UnitPoint { UnitPoint() }  // A place.
+        static var topTrailing: UnitPoint { UnitPoint(x: 1, y: 0) }  // A place.
+        static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }  // A place.
+        static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }  // A place.
       enum ControlSize mini small regular large extraLarge
       enum Image.Scale small medium large
+      enum Font.Weight ultraLight thin light regular medium semibold bold heavy black
+      enum Font.Design default serif rounded monospaced
+      enum Font.TextStyle: Hashable, CaseIterable
+        case largeTitle title title2 title3 headline subheadline body callout footnote caption caption2
+      struct CoordinateSpace: Hashable  // Where places are counted from.
+        var _name: String
+        static var local: CoordinateSpace { CoordinateSpace(_name: "local") }  // From the view itself.
+        static var global: CoordinateSpace { CoordinateSpace(_name: "global") }  // From the screen.
+        static func named(_ name: Any) -> CoordinateSpace { CoordinateSpace(_name: "\\(name)") }  // From a view with a name.
+      kept Anchor,NamedCoordinateSpace
+      struct ViewDimensions  // The size and the guides of a view.
+        var width: Double
+        var height: Double
+        subscript(_ guide: Any) -> Double  // Where a guide is: not modelled.
       enum SymbolVariants none circle square rectangle fill slash
       enum SearchSuggestionsPlacement automatic menu content
       options RedactionReasons placeholder privacy invalidated
@@ -89,12 +114,14 @@ extension AppleTypes {
         static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }  // By radians.
         var radians: Double { degrees * Double.pi / 180 }  // In radians.
         static var zero: Angle { Angle(degrees: 0) }  // None.
+      enum HorizontalAlignment
+        init(_ id: Any)  // Kept, without effect.
+      enum VerticalAlignment
+        init(_ id: Any)  // Kept, without effect.
       enum Alignment
         init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
-      enum UnitPoint
-        init(x: Double, y: Double)  // Kept, without effect.
-      class SequenceGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
-        kept onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
+      class SequenceGesture,SimultaneousGesture,ExclusiveGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
+        kept init() onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
         var bounds: CGRect
@@ -106,7 +133,10 @@ extension AppleTypes {
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
       """,
       [
-        "Alignment.init": kept("Alignment"), "UnitPoint.init": kept("UnitPoint"),
+        "Alignment.init": kept("Alignment"),
+        "HorizontalAlignment.init": kept("HorizontalAlignment"),
+        "VerticalAlignment.init": kept("VerticalAlignment"),
+        "ViewDimensions.subscript": .plain { _, _ in .double(0) },
       ])
 
   /// An initialiser whose value only decorates.

@@ -12,7 +12,7 @@ extension AppleTypes {
           return .view(view)
         },
       ])
-    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup"
+    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe"
     .split(separator: " ").map { name in
       TypeInfo(
         String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
@@ -34,6 +34,7 @@ extension AppleTypes {
       init(decorative name: String)
       init(_ resource: Any)
       init(_ name: String, label: Text)
+      init(_ image: Any, scale: Double, orientation: Any? = nil, label: Text)
     view Label  // A title with an icon.
       init(_ title: LocalizedStringKey, systemImage: String)
       init(_ title: LocalizedStringKey, image: String)
@@ -164,7 +165,7 @@ extension AppleTypes {
     view GlassEffectContainer  // Glass.
     view HStackLayout,VStackLayout,ZStackLayout,GridLayout,GlassEffectContainer
       init(alignment: Any? = nil, spacing: Double? = nil)
-      init(spacing: Double? = nil, content: () -> View)
+      init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
     view ViewThatFits  // The first view that fits.
       init(in axes: Any? = nil, content: () -> View)
     view EditButton  // Switches editing on and off.
@@ -227,11 +228,14 @@ extension AppleTypes {
       init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)
     view ScrollViewReader  // Lets its content scroll.
       init(content: (ScrollViewProxy) -> View)
-    view PhaseAnimator  // Goes through phases; it stands in the first.
+    view PhaseAnimator  // Goes through phases, each with its animation.
       init(_ phases: [T], trigger: U? = nil, content: (T) -> View, animation: ((T) -> Animation?)? = nil)
     view KeyframeAnimator  // Goes through keyframes; it stands at the first.
-      init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: Any? = nil)
-      init(initialValue: T, trigger: U, content: (T) -> View, keyframes: Any? = nil)
+      init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: (T) -> View)
+      init(initialValue: T, trigger: U, content: (T) -> View, keyframes: (T) -> View)
+    struct LinearGradient
+      static func linearGradient(_ gradient: Any, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
+      static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
     struct AnyLayout  // A layout whose type is not told.
       init(_ layout: View)  // The layout.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
