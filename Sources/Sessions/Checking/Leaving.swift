@@ -32,7 +32,10 @@ extension Statement {
 
 extension [Condition] {
   fileprivate var isAlwaysTrue: Bool {
-    if count == 1, case .expression(let only) = self[0], case .boolean(true) = only.kind { true } else { false }
+    guard count == 1, case .expression(let only) = self[0], case .boolean(true) = only.kind else {
+      return false
+    }
+    return true
   }
 }
 

@@ -21,7 +21,8 @@ extension Checker {
     if try declareWrapped(declaration, of: name) { return }
     for binding in declaration.bindings {
       let wrapper = try wrapper(declaration, binding)
-      if declaration.isConstant, binding.accessors != nil || wrapper.map({ $0.wrapper != .ignored }) ?? false {
+      if declaration.isConstant, binding.accessors != nil || wrapper.map({ $0.wrapper != .ignored }) ?? false
+      {
         throw problem(
           "a `let` is neither computed nor observed nor wrapped", at: binding.name.range,
           suggestion: "write `var \(binding.name.text)`")
