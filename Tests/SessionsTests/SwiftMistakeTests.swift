@@ -45,6 +45,14 @@ struct SwiftMistakeTests {
       "struct V: View { @State let a = 1; var body: some View { Text(\"\") } }",
       "a `let` is neither computed nor observed nor wrapped (write `var a`)"
     ),
+    (
+      "_ = UIAlertAction(title: \"OK\", styles: .cancel)",
+      "UIAlertAction has no `styles` (did you mean `style`?)"
+    ),
+    (
+      "_ = UIAlertAction(title: \"OK\", style: .cance)",
+      "UIAlertAction.Style has no `cance` (did you mean `.cancel`?)"
+    ),
     ("print(1 === 1)", "`===` compares objects, and Int is none (write `==`)"),
     (
       "let page = Page()\nstruct Page: View {\n  var body some View { Text(\"\") }\n}",

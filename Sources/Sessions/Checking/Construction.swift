@@ -16,7 +16,7 @@ extension Checker {
     }
     let given = type == .named("Tab") ? given.named("Tab", given.name.range) : given
     var matched = try choose(members, nil, given)
-    if matched.member.takesAnything { matched = keeping(given, of: type) ?? matched }
+    if matched.member.takesAnything { matched = try keeping(given, of: type) ?? matched }
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
     var found = matched.found
     // `Dictionary(grouping:by:)` makes lists of its elements.
@@ -42,14 +42,20 @@ extension Checker {
   }
 
   /// What only decorates keeps what it is made with: `UITabBarItem(title: "Home", image: nil, tag: 0).title`.
-  private mutating func keeping(_ given: Given, of type: Type) -> Matched? {
+  private mutating func keeping(_ given: Given, of type: Type) throws(Problem) -> Matched? {
     var parameters: [Signature.Parameter] = []
     var codes: [Code] = []
     for item in given.items {
-      guard let name = item.label,
-        let property = session.property(name.text, of: type) ?? kept(name, of: type),
-        let checked = attempt(item.value, expecting: property.type)
-      else { continue }
+      guard let name = item.label else { continue }
+      guard let property = session.property(name.text, of: type) ?? kept(name, of: type) else {
+        let names = session.memberNames(of: type)
+        if Spelling.nearest(to: name.text, among: names) == nil { continue }
+        throw nothing(called: name, in: type, among: names)
+      }
+      // Unknown names in it are no mistake, but a case that the type has not is one.
+      let isCase = if case .implicitMember = item.value.kind { true } else { false }
+      let value = isCase ? try check(item.value, expecting: property.type) : nil
+      guard let checked = value ?? attempt(item.value, expecting: property.type) else { continue }
       parameters.append(Signature.Parameter(label: name.text, name: name.text, type: property.type))
       codes.append(checked.code)
     }

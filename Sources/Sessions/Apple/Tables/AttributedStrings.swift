@@ -66,9 +66,6 @@ extension AppleTypes {
     protocols UIContentSizeCategoryAdjusting
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.
-    struct URLError: Error  // Why a request failed.
-      var code: Any
-      init(_ code: Any) { self.code = code }  // By its kind.
     protocol Error  // Why something failed.
       var localizedDescription: String { get }  // In words.
     """,
