@@ -66,7 +66,7 @@ extension Checker {
     let first = problems.indices.first { index in
       !waiting.indices.contains { other in
         guard other != index, case .type(let type) = waiting[other].kind else { return false }
-        return problems[index].message.contains(type.name.text)
+        return problems[index].message.contains("`\(type.name.text)`")
       }
     }
     return (waiting, first.map { problems[$0] } ?? problems.first)

@@ -1,3 +1,4 @@
+import Presentations
 import Syntax
 import Traits
 import ViewTree
@@ -145,7 +146,10 @@ extension AppleTypes {
     },
     "frame": .on { session, id, _ in
       if let own = session.field("frame", of: id), own != rect(0, 0, 0, 0) { return own }
-      return id.room(in: session).map { rect($0) } ?? rect(0, 0, 0, 0)
+      if let room = id.room(in: session) { return rect(room) }
+      // A controller's view is as large as the screen before it is put in.
+      let size = session.traits.tree.isRootView(id) ? session.screen.size : Size(width: 0, height: 0)
+      return rect(0, 0, size.width, size.height)
     } set: { session, id, new, place throws(Problem) in
       let (old, new) = (session.field("frame", of: id).value.rectangle, new)
       session.setField("frame", new, of: id)

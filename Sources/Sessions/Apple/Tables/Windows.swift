@@ -1,3 +1,4 @@
+import Presentations
 import Syntax
 import Traits
 import ViewTree
@@ -40,8 +41,8 @@ extension AppleTypes {
     class UIScreen: NSObject  // A screen.
       static var main: UIScreen { get }  // The device's own.
       var traitCollection: UITraitCollection { get }  // The first scene's.
-      var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }  // Its rectangle.
-      var scale: Double { 3 }  // Pixels to a point.
+      var bounds: CGRect { get }  // Its rectangle, as the device is held.
+      var scale: Double { get }  // Pixels to a point.
     class UIDevice: NSObject  // The device.
       static var current: UIDevice { get }  // The device.
       var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }  // What kind of device it is.
@@ -50,6 +51,9 @@ extension AppleTypes {
     [
       "shared": .constant(.kept("UIApplication.shared")), "main": .constant(.kept("UIScreen.main")),
       "current": .constant(.kept("UIDevice.current")),
+      "bounds": .init { session, _, _, _ in rect(0, 0, session.screen.size.width, session.screen.size.height)
+      },
+      "scale": .init { session, _, _, _ in .double(session.screen.scale) },
       "windows": .reads { $0.windows(in: $1) },
       "connectedScenes": .init { session, _, _, place throws(Problem) in
         _ = try session.appScene(place)
@@ -116,5 +120,14 @@ extension Session {
     guard traits.tree.parent(of: window) == nil else { return }
     let scene = try appScene(place)
     try engine(place) { traits throws(TraitProblem) in try traits.insert(window, in: scene) }
+  }
+}
+
+extension Session {
+  /// The screen of the first scene's device, or an iPhone's.
+  var screen: (size: Size, scale: Double) {
+    let standing = firstScene.flatMap { screens.system.standing(of: $0) }
+    return standing.map { ($0.device.screen($0.orientation), $0.device.displayScale) }
+      ?? (Size(width: 390, height: 844), 3)
   }
 }
