@@ -59,9 +59,9 @@ package struct AppleRow: Sendable {
 /// A type of Apple's is what its tables say of it: names are known at once, a signature is read when it is needed.
 extension TypeInfo {
   /// A property of a struct, with what it holds at first.
-  typealias Stored = (name: String, type: Type, initial: Value)
+  package typealias Stored = (name: String, type: Type, initial: Value)
 
-  init(
+  package init(
     _ name: String, _ kind: Kind, below superclass: String? = nil, conforms protocols: [String] = [],
     _ help: String = "", cases: [(name: String, raw: Value?)] = [], fields: [Stored] = [],
     _ rows: [AppleRow] = []

@@ -84,16 +84,6 @@ package struct TypeInfo: Sendable {
     package var types: [Type] = []
   }
 
-  /// A struct of whole numbers that only the program makes, such as `Cost`.
-  package init(numbers: [String], of name: String, help: String) {
-    self.init(name: name, kind: .structure)
-    (self.help, origin) = (help, .apple)
-    for number in numbers {
-      fields.append(Field(name: number, type: .int, isConstant: true))
-      members[number] = [.stored(number, .int)]
-    }
-  }
-
   package func raw(of name: String) -> Value? { cases.first { $0.name == name }?.raw }
 }
 

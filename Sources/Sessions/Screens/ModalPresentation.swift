@@ -125,7 +125,7 @@ struct ModalPresentation {
   private func show(
     in id: EnvironmentID, _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
   ) throws(Problem) {
-    let (name, controller) = (session.traits.tree.name(of: shown), PresentationController(id))
+    let (name, controller) = (session.traits.tree.name(of: shown), PresentationController(id: id))
     guard let standing = session.standing(at: window) else {
       return session.confirm("\(name) presented by \(session.traits.tree.name(of: presenter))")
     }

@@ -5,8 +5,6 @@ import ViewTree
 struct PresentationController {
   let id: EnvironmentID
 
-  init(_ id: EnvironmentID) { self.id = id }
-
   /// The controller that it presents.
   func presented(in session: Session) -> EnvironmentID? {
     session.field("presentedViewController", of: id)?.environment

@@ -94,7 +94,7 @@ extension Session {
       presentation.item = row.isItem && value != .nothing ? try identity(of: value, row.place) : nil
     }
     if let controller = row.controller, row.view == nil {
-      try PresentationController(controller).apply(
+      try PresentationController(id: controller).apply(
         to: &presentation.modifiers, at: row.environment, in: &self)
     }
     if let selection = row.selection {

@@ -64,10 +64,7 @@ struct ScreenWalk {
         try visit(child, in: inner, &session)
       }
     }
-    for child in node.attached
-    where session.views.graph[child]?.element.type.hasPrefix("destination[") == true {
-      try visit(child, in: inner, &session)
-    }
+    for child in session.views.destinations(of: id) { try visit(child.id, in: inner, &session) }
     var counts: [Presentation.Kind: Int] = [:]
     for modifier in modifiers {
       guard let kind = modifier.presents else { continue }
@@ -157,7 +154,10 @@ struct ScreenWalk {
     guard let binding = item ?? modifier["isPresented"]?.binding else { return }
     let value = try binding.read(in: &session, place)
     // An alert that is `presenting` nothing stays away.
-    let isEmpty = modifier["actions"]?.takesArgument == true && modifier["data"] == nil
+    var isEmpty = false
+    if case .closure(let actions)? = modifier["actions"], modifier["data"] == nil {
+      isEmpty = !actions.code.parameters.isEmpty
+    }
     let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
     var attached = session.views.attachment(slot, of: view)
     let given = item == nil ? modifier["data"].map { [$0] } ?? [] : [value]
@@ -281,12 +281,5 @@ extension Screens {
       if let title = found?.arguments.first { return session.text(title.value) }
     }
     return nil
-  }
-}
-
-extension Value {
-  /// Whether it is a closure that is given something.
-  fileprivate var takesArgument: Bool {
-    if case .closure(let function) = self { !function.code.parameters.isEmpty } else { false }
   }
 }

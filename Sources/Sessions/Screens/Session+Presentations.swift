@@ -76,7 +76,7 @@ extension Session {
   {
     let before = screens.system
     // What UIKit presents is asked when a person's gesture would end it.
-    let controller = screens.presented.first { $0.value == id }.map { PresentationController($0.key) }
+    let controller = screens.presented.first { $0.value == id }.map { PresentationController(id: $0.key) }
     let shown = controller?.presented(in: self)
     if shown != nil { screens.rows[id]?.presentation?.modifiers.isDismissDisabled = true }
     var events = try events(of: gesture, on: id, place)

@@ -176,16 +176,10 @@ extension Session {
 
   /// The presentation in whose content a view stands.
   func presentation(around view: ViewID) -> ScreenID? {
-    var next = view
-    while let node = views.graph[next], let parent = node.parent {
-      if views.graph[parent]?.attached.contains(next) == true,
-        let found = screens.views[ViewPlace(view: parent, part: node.element.type)]
-      {
-        return found
-      }
-      next = parent
-    }
-    return nil
+    views.ancestors(of: view).lazy.compactMap { [self] id -> ScreenID? in
+      guard let node = views.graph[id], let parent = node.parent, node.element.isAttached else { return nil }
+      return screens.views[ViewPlace(view: parent, part: node.element.type)]
+    }.first
   }
 
   /// What `@Environment(\.dismiss)` gives a view: a function that dismisses what is around.

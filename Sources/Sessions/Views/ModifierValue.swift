@@ -103,7 +103,7 @@ package struct ModifierValue: Hashable, Sendable {
       value = known.light
     default: return nil
     }
-    let bytes = [24, 16, 8, 0].map { Double(value >> UInt32($0) & 0xff) / 255 }
+    let bytes = AppleTypes.parts(of: value)
     return bytes.prefix(3).map { LinearColor.linear($0) } + [bytes[3]]
   }
 
@@ -112,9 +112,8 @@ package struct ModifierValue: Hashable, Sendable {
     let numbers = exact.map { ($0 * 1e9).rounded() / 1e9 }
     switch numbers.count {
     case 4 where colored.contains(name):
-      let bytes = numbers.prefix(3).map { LinearColor.gamma($0) } + [numbers[3]]
-      let value = bytes.reduce(UInt32(0)) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
-      return .color(.fixed(value))
+      let parts = numbers.prefix(3).map { LinearColor.gamma($0) } + [numbers[3]]
+      return .color(.fixed(AppleTypes.rgba(parts)))
     case 2 where name == "scaleEffect" && numbers[0] == numbers[1]: return .double(numbers[0])
     case 2: return .structure(.init(name == "offset" ? "CGPoint" : "CGSize", numbers.map { .double($0) }))
     case 1: return .double(numbers[0])

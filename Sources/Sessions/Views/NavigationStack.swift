@@ -29,21 +29,19 @@ struct NavigationStack {
   /// - Returns: Whether content came or went.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     var isChanged = false
-    for hosted in session.views.hosted {
-      for id in parts(of: hosted.root, entersStacks: true, in: session) where isStack(id, in: session) {
-        if try NavigationStack(id: id).update(&session, place) { isChanged = true }
-      }
+    for id in session.views.graph.views where isStack(id, in: session) {
+      if try NavigationStack(id: id).update(&session, place) { isChanged = true }
     }
     session.views.stacks = session.views.stacks.filter { session.views.graph[$0.key] != nil }
     return isChanged
   }
 
-  /// A view and all below it, those of inner stacks only where that is asked for.
-  private static func parts(of id: ViewID, entersStacks: Bool = false, in session: Session) -> [ViewID] {
+  /// The stack and all below it, but for what stands in inner stacks.
+  private func parts(in session: Session) -> [ViewID] {
     var (all, waiting) = ([ViewID](), [id])
     while let next = waiting.popLast(), let node = session.views.graph[next] {
       all.append(next)
-      if !entersStacks, next != id, isStack(next, in: session) { continue }
+      if next != id, Self.isStack(next, in: session) { continue }
       waiting += (node.children + node.attached).reversed()
     }
     return all
@@ -51,7 +49,7 @@ struct NavigationStack {
 
   private func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     let before = session.views.stacks[id] ?? []
-    let parts = Self.parts(of: id, in: session)
+    let parts = parts(in: session)
     let bound = try boundEntries(parts, in: &session, place)
     var entries = before.filter { !$0.isBound || bound.contains($0) }
     if let values = try path(in: &session, place)?.values {
@@ -189,8 +187,8 @@ struct NavigationStack {
 
   /// Takes the destination around a view off its stack, and all that lie on it; false where a presentation is nearer.
   static func pop(around view: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Bool {
-    let attached = session.views.ancestors(of: view).first { id in
-      session.views.graph[id]?.parent.map { session.views.graph[$0]?.attached.contains(id) == true } ?? false
+    let attached = session.views.ancestors(of: view).first {
+      session.views.graph[$0]?.element.isAttached == true
     }
     guard let attached, let stack = session.views.graph[attached]?.parent,
       let index = session.views.destinationIndex(of: attached)

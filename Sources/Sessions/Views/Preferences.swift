@@ -30,8 +30,10 @@ extension Session {
   private mutating func updateStyles(_ place: Place) throws(Problem) {
     for hosted in views.hosted {
       let receiver = ViewPlace(view: hosted.root, part: "preferredColorScheme")
-      let style = Value.int(
-        ["light": 1, "dark": 2][views.preferredColorScheme(below: hosted.root) ?? ""] ?? 0)
+      let asked = views.preorder(from: hosted.root).lazy.compactMap { [views] id in
+        views[id]?.modifiers.lazy.compactMap { $0.name == receiver.part ? $0["colorScheme"] : nil }.last
+      }.first
+      let style = Value.int(["light": 1, "dark": 2][asked?.caseName ?? ""] ?? 0)
       if style == views.preferences[receiver] ?? .int(0) { continue }
       views.preferences[receiver] = style
       try engine(place) { traits throws(TraitProblem) in
@@ -60,15 +62,5 @@ extension Session {
       }
     }
     return all.first
-  }
-}
-
-extension Views {
-  /// The first that a view, or one in it, asks for.
-  fileprivate func preferredColorScheme(below id: ViewID) -> String? {
-    let own = self[id]?.modifiers.lazy.reversed().compactMap { modifier in
-      modifier.name == "preferredColorScheme" ? modifier["colorScheme"]?.caseName : nil
-    }.first
-    return own ?? (graph[id]?.children ?? []).lazy.compactMap { preferredColorScheme(below: $0) }.first
   }
 }

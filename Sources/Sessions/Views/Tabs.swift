@@ -46,7 +46,8 @@ extension ViewID {
   func selectTab(in session: inout Session, _ place: Place) throws(Problem) -> Bool {
     let around = Array(session.views.ancestors(of: self))
     guard let at = around.firstIndex(where: { session.views[$0]?.type == "TabView" }), at > 0,
-      session.views[self]?.type == "Tab" || at > 1 && session.views.isTabLabel(around[at - 2]),
+      session.views[self]?.type == "Tab"
+        || at > 1 && session.views.graph[around[at - 2]]?.element.isLabel == true,
       let page = session.views.graph[around[at - 1]]
     else { return false }
     guard let binding = session.views[around[at]]?.argument("selection")?.binding else {
@@ -60,8 +61,4 @@ extension ViewID {
     try binding.write(tag, in: &session, place)
     return true
   }
-}
-
-extension Views {
-  fileprivate func isTabLabel(_ id: ViewID) -> Bool { graph[id]?.element.isLabel == true }
 }

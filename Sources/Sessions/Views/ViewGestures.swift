@@ -8,6 +8,8 @@ package enum Touch: String, Sendable { case tap, press, release }
 // What a person does with a view on screen.
 extension ViewID {
   package func touch(_ touch: Touch, in session: inout Session, _ place: Place) throws(Problem) {
+    if touch != .release, try isBlocked(in: &session) { return }
+    if let view = session.views.made[self]?.view.environment { return try session.touch(touch, view, place) }
     switch touch {
     case .tap: try tap(in: &session, place)
     case .press: try press(in: &session, place)
@@ -30,8 +32,6 @@ extension ViewID {
 
   /// Puts a finger on a view: a style sees that it is pressed, and a long press begins.
   private func press(in session: inout Session, _ place: Place) throws(Problem) {
-    if try isBlocked(in: &session) { return }
-    if let view = session.views.made[self]?.view.environment { return try session.touch(.press, view, place) }
     let id = touched(in: session)
     if id.isDisabled(in: &session) { return }
     try id.setPressed(true, in: &session, place)
@@ -45,9 +45,6 @@ extension ViewID {
 
   /// Lifts the finger: what was pressed is tapped, unless it was pressed for long.
   private func release(in session: inout Session, _ place: Place) throws(Problem) {
-    if let view = session.views.made[self]?.view.environment {
-      return try session.touch(.release, view, place)
-    }
     let id = touched(in: session)
     guard session.views.pressed.contains(id) else {
       throw Problem(
@@ -58,7 +55,7 @@ extension ViewID {
     let isPending = session.views.timers.contains { $0.timer == .node(id) }
     if isPending { try id.endPress(in: &session) }
     guard gesture == nil || isPending && session.views.takesTaps(id) else { return }
-    try tap(in: &session, place)
+    try touch(.tap, in: &session, place)
   }
 
   /// The end of a long press: it was long enough, or the finger is gone.
@@ -74,9 +71,7 @@ extension ViewID {
   }
 
   /// Taps a view: its action, or the one of the nearest view around that has one.
-  package func tap(in session: inout Session, _ place: Place) throws(Problem) {
-    if try isBlocked(in: &session) { return }
-    if let view = session.views.made[self]?.view.environment { return try session.touch(.tap, view, place) }
+  private func tap(in session: inout Session, _ place: Place) throws(Problem) {
     if try selectTab(in: &session, place) { return }
     for id in session.views.ancestors(of: self) {
       guard let view = session.views[id] else { break }
@@ -109,7 +104,7 @@ extension ViewID {
     }
     // The middle of a view of one's own is where the only control in it stands.
     let inner = session.views.visible(below: self).filter { session.views.takesTaps($0) }
-    if inner.count == 1 { return try inner[0].tap(in: &session, place) }
+    if inner.count == 1 { return try inner[0].touch(.tap, in: &session, place) }
     throw Problem(
       "nothing happens where \(session.name(ofView: self)) is tapped", at: place,
       suggestion: "a `Button`, a `Toggle` and a view with `onTapGesture` can be tapped")

@@ -68,10 +68,7 @@ extension ViewAnimation {
     func short(_ number: Double) -> String { Session.short(number) }
     switch self {
     case .curve(let curve, let duration):
-      let names: [(curve: UnitCurve, name: String)] = [
-        (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
-      ]
-      let name = names.first { $0.curve == curve }?.name ?? "timingCurve"
+      let name = AppleTypes.unitCurves.prefix(4).first { $0.1 == curve }?.0 ?? "timingCurve"
       return "\(name)(duration: \(short(duration)))"
     case .spring(let spring):
       return "spring(duration: \(short(spring.duration)), bounce: \(short(spring.bounce)))"

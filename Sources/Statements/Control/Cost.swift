@@ -36,7 +36,8 @@ extension StatementKind {
 
 extension TypeInfo {
   static let cost = TypeInfo(
-    numbers: Cost.counts.map(\.name), of: "Cost", help: "What statements cost, in counts.")
+    "Cost", .structure, "What statements cost, in counts.",
+    fields: Cost.counts.map { ($0.name, .int, .int(0)) })
 }
 
 /// The counts of `cost { … }`, in the order in which they are shown.

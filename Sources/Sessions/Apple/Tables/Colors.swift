@@ -43,7 +43,7 @@ extension AppleTypes {
         func getWhite(_ white: inout Double?, alpha: inout Double?) -> Bool { let c = _parts; white = 0.299 * c[0] + 0.587 * c[1] + 0.114 * c[2]; alpha = c[3]; return true }  // Puts its parts, 0 to 1, into variables.
         kept set() setFill() setStroke()
       struct CGColor: Hashable  // A colour as it was resolved: it follows nothing.
-        var alpha: Double { get }  // How opaque it is.
+        var alpha: Double { components?[3] ?? 1 }  // How opaque it is.
         var components: [Double]? { get }  // Red, green, blue and alpha.
         var numberOfComponents: Int { 4 }  // How many parts it has.
         init(red: Double, green: Double, blue: Double, alpha: Double)  // A colour by its parts.
@@ -114,10 +114,6 @@ extension AppleTypes {
       guard case .color(let color) = value else { return value }
       return .color(.resolved(try color.value(with: session.current, in: &session)))
     },
-    "alpha": .plain { value, _ in
-      guard case .color(.resolved(let color)) = value else { return .double(1) }
-      return .double(Double(color & 0xff) / 255)
-    },
     "image": .init { session, value, given, _ in
       // A view answers the file that it shows.
       .image(session.file(ofImage: session.text(value), with: given[0].collected))
@@ -154,7 +150,7 @@ extension AppleTypes {
   ]
 
   /// Red, green, blue and alpha of 0xRRGGBBAA, 0 to 1.
-  private static func parts(of color: UInt32) -> [Double] {
+  static func parts(of color: UInt32) -> [Double] {
     [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
   }
 

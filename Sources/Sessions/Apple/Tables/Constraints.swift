@@ -152,26 +152,13 @@ extension AppleTypes {
   }
 
   /// `constraint(equalTo:constant:)` and its like.
-  private static let relations = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].flatMap {
-    relation in
-    [
-      (
-        "\(relation) anchor: NSLayoutAnchor, multiplier: Double = 1, constant: Double = 0",
-        "anchor, multiplier, constant"
-      ),
-      ("\(relation)Constant constant: Double", "nil, 1, constant"),
-      (
-        "\(relation)SystemSpacingBelow anchor: NSLayoutAnchor, multiplier: Double",
-        "anchor, 1, multiplier * 8"
-      ),
-      (
-        "\(relation)SystemSpacingAfter anchor: NSLayoutAnchor, multiplier: Double",
-        "anchor, 1, multiplier * 8"
-      ),
-    ].map { parameters, given in
-      "func constraint(\(parameters)) -> NSLayoutConstraint { NSLayoutConstraint(_first: self, \"\(relation)\", \(given)) }"
-        + "  // Relates it to another, or to a number."
-    }
+  private static let relations = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].map { relation in
+    """
+    func constraint(\(relation) anchor: NSLayoutAnchor, multiplier: Double = 1, constant: Double = 0) -> NSLayoutConstraint { NSLayoutConstraint(_first: self, "\(relation)", anchor, multiplier, constant) }  // Relates it to another.
+      func constraint(\(relation)Constant constant: Double) -> NSLayoutConstraint { NSLayoutConstraint(_first: self, "\(relation)", nil, 1, constant) }  // Relates it to a number.
+      func constraint(\(relation)SystemSpacingBelow anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(\(relation): anchor, constant: multiplier * 8) }  // Relates it to another.
+      func constraint(\(relation)SystemSpacingAfter anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(\(relation): anchor, constant: multiplier * 8) }  // Relates it to another.
+    """
   }.joined(separator: "\n  ")
 }
 

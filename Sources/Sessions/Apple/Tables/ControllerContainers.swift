@@ -131,10 +131,10 @@ extension AppleTypes {
       return try session.part("containerView", "UIView", of: id, in: window, place)
     },
     "presentationStyle": .on { session, id, _, _ throws(Problem) in
-      try PresentationController(id).style(adapted: false, in: &session)
+      try PresentationController(id: id).style(adapted: false, in: &session)
     },
     "adaptivePresentationStyle": .on { session, id, _, _ throws(Problem) in
-      try PresentationController(id).style(adapted: true, in: &session)
+      try PresentationController(id: id).style(adapted: true, in: &session)
     },
     "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
       let screen = session.screens.presented[id]

@@ -133,16 +133,13 @@ extension AppleTypes {
     "presentationController": .on { session, id, _, place throws(Problem) in
       try session.presentationController(of: id, place)
     },
-    "medium": detent("medium"), "large": detent("large"),
-    "custom": .plain { _, given in .enumCase("UISheetPresentationController.Detent", "custom", given) },
+    "medium": made(detent, "medium"), "large": made(detent, "large"), "custom": made(detent, "custom"),
     "init(_:)": .plain { _, given in
       .enumCase("UISheetPresentationController.Detent.Identifier", given[0].text, [])
     },
   ]
 
-  private static func detent(_ name: String) -> AppleRow {
-    .constant(.enumCase("UISheetPresentationController.Detent", name, []))
-  }
+  private static let detent = "UISheetPresentationController.Detent"
 }
 
 extension Session {

@@ -104,7 +104,7 @@ extension AppleTypes {
     choice.map { .enumCase(type, $0.rawValue, []) }
   }
 
-  private static func made(_ type: String, _ name: String) -> AppleRow {
+  static func made(_ type: String, _ name: String) -> AppleRow {
     .plain { _, given in .enumCase(type, name, given) }
   }
 

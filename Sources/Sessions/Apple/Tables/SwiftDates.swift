@@ -12,7 +12,7 @@ extension AppleTypes {
       static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63114076800) }  // A date far away.
       static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63113904000) }  // A date far away.
       static var now: Date { get }  // Now.
-      func formatted() -> String  // As a text: 1/1/2001, 12:00 AM.
+      func formatted() -> String { formatted(date: .numeric, time: .shortened) }  // As a text: 1/1/2001, 12:00 AM.
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String  // As a text.
       func formatted(_ style: FormatStyle) -> String  // As a style writes it.
       func addingTimeInterval(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds) }  // So many seconds later.
@@ -48,7 +48,7 @@ extension AppleTypes {
       func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents  // What lies between two dates.
       func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?  // Later.
       func date(from components: DateComponents) -> Date?  // The date that has these parts.
-      func startOfDay(for date: Date) -> Date  // Its midnight.
+      func startOfDay(for date: Date) -> Date { Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / 86400).rounded(.down) * 86400) }  // Its midnight.
       var weekdaySymbols: [String] { \(Date.weekdays) }  // Sunday to Saturday.
       var shortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(3) } }  // Sun to Sat.
       var monthSymbols: [String] { \(Date.months) }  // January to December.
@@ -69,7 +69,6 @@ extension AppleTypes {
 
   private static let asking: [String: AppleRow] = [
     "now": .init { session, _, _, _ in .date(session.now) },
-    "formatted()": .plain { date, _ in .string(date.dateText) },
     "formatted(date:time:)": .plain { value, given in
       .string(value.date.written(Date.pattern(given[0].caseName, given[1].caseName)))
     },
@@ -97,9 +96,6 @@ extension AppleTypes {
       return date.map { .date($0.timeIntervalSinceReferenceDate) } ?? .nothing
     },
     "date(from:)": .plain { _, given in given[0].dateOfComponents },
-    "startOfDay": .plain { _, given in
-      .date(Calendar.utc.startOfDay(for: given[0].date).timeIntervalSinceReferenceDate)
-    },
   ]
 }
 

@@ -17,7 +17,7 @@ extension AppleTypes {
         static var percent: FormatStyle { FormatStyle(kind: "percent") }  // Numbers.
         static func currency(code: String) -> FormatStyle { FormatStyle(kind: "currency", code: code) }  // Money.
         func precision(_ precision: FormatStyle.Precision) -> FormatStyle  // With so many digits.
-        func grouping(_ grouping: Any) -> FormatStyle  // With or without commas.
+        func grouping(_ grouping: Any) -> FormatStyle { var new = self; new.groups = !"\\(grouping)".hasSuffix("never"); return new }  // With or without commas.
         kept year():Self month():Self day():Self weekday():Self hour():Self minute():Self second():Self
         kept era():Self quarter():Self week():Self timeZone():Self rounded():Self sign():Self notation():Self
         kept locale():Self presentation():Self scale():Self decimalSeparator():Self attributed():Self
@@ -54,14 +54,16 @@ extension AppleTypes {
       [
         "fractionLength": digits, "integerAndFractionLength": digits, "significantDigits": digits,
         "init(value:)": digits,
-        "precision": .plain { value, given in
+        "precision": .init { session, style, given, _ in
+          var (new, least, most) = (style, given[0], given[0])
           if case .range(let digits) = given[0] {
-            let upper = digits.upper.map { Value.int(Int($0) - (digits.isClosed ? 0 : 1)) }
-            return value.setting([2: digits.lower.map { .int(Int($0)) } ?? .nothing, 3: upper ?? .nothing])
+            least = digits.lower.map { Int($0) }.value
+            most = digits.upper.map { Int($0) - (digits.isClosed ? 0 : 1) }.value
           }
-          return value.setting([2: given[0], 3: given[0]])
+          session.store("least", of: &new, least)
+          session.store("most", of: &new, most)
+          return new
         },
-        "grouping": .plain { value, given in value.setting([4: .bool(given[0] != .kept(".never"))]) },
         "init(_:format:)": .init { session, _, given, _ throws(Problem) in
           .shown(try session.formatted(given[0], by: given[1]))
         },
@@ -69,17 +71,6 @@ extension AppleTypes {
 
   /// Digits, as they are given.
   private static let digits = AppleRow.plain { _, given in given[0] }
-}
-
-extension Value {
-  /// A structure with other fields at some places.
-  fileprivate func setting(_ fields: [Int: Value]) -> Value {
-    guard case .structure(var structure) = self else { return self }
-    for (index, value) in fields where structure.fields.indices.contains(index) {
-      structure.fields[index] = value
-    }
-    return .structure(structure)
-  }
 }
 
 extension Session {

@@ -11,14 +11,14 @@ extension AppleTypes {
 
   private static let text = """
     struct Global  // Free functions.
-      func abs(_ x: Int) -> Int  // A number without its sign.
+      func abs(_ x: Int) -> Int { x.magnitude }  // A number without its sign.
       func min(_ x: Int, _ y: Int, _ rest: Int...) -> Int  // The smallest.
       func min(_ x: Double, _ y: Double, _ rest: Double...) -> Double  // The smallest.
       func min(_ x: T, _ y: T) -> T  // The smallest.
       func max(_ x: Int, _ y: Int, _ rest: Int...) -> Int  // The largest.
       func max(_ x: Double, _ y: Double, _ rest: Double...) -> Double  // The largest.
       func max(_ x: T, _ y: T) -> T  // The largest.
-      func swap<T>(_ a: inout T, _ b: inout T)  // Exchanges two values.
+      func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }  // Exchanges two values.
       func sequence<T>(first: T, next: (T) -> T?) -> [T] { var all: [T] = []; var one: T? = first; while let value = one { all.append(value); one = next(value) }; return all }  // A value, and what follows from each.
       func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]  // The elements of two lists in pairs.
       func stride(from start: Int, to end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x < end : x > end { all.append(x); x += step }; return all }  // Numbers in equal steps.
@@ -137,7 +137,6 @@ extension AppleTypes {
     """
 
   private static let global: [String: AppleRow] = [
-    "abs": .plain { _, given in .int(given[0].whole == .min ? .max : Swift.abs(given[0].whole)) },
     "min": extreme(\.first), "max": extreme(\.last),
     "zip": .init { session, _, given, _ throws(Problem) in
       try .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
@@ -161,7 +160,6 @@ extension AppleTypes {
       for value in given[0].elements { texts.append(try session.described(value, place, isPart: true)) }
       session.print(texts.joined(separator: " "))
     },
-    "swap": .init { _, _, given, _ in .tuple([.void, given[1], given[0]]) },
     "print": .runs { session, _, given, place throws(Problem) in
       var texts: [String] = []
       for value in given[0].elements { texts.append(try session.described(value, place)) }
@@ -214,13 +212,9 @@ extension AppleTypes {
 
   private static let mathematics: [AppleRow] =
     ofOne.map { name, function in
-      AppleRow("func \(name)(_ x: Double) -> Double", "Of mathematics.") { _, _, given, _ in
-        .double(function(given[0].number ?? 0))
-      }
+      AppleRow.of(function).declared("func \(name)(_ x: Double) -> Double", "Of mathematics.")
     }
     + ofTwo.map { name, function in
-      AppleRow("func \(name)(_ x: Double, _ y: Double) -> Double", "Of mathematics.") { _, _, given, _ in
-        .double(function(given[0].number ?? 0, given[1].number ?? 0))
-      }
+      AppleRow.of(function).declared("func \(name)(_ x: Double, _ y: Double) -> Double", "Of mathematics.")
     }
 }

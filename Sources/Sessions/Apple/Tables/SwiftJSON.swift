@@ -10,7 +10,7 @@ extension AppleTypes {
       init(_ bytes: String) { text = bytes }  // The bytes of a text.
       init(count: Int) { text = String(repeating: "\\0", count: count) }  // So many zeros.
       init(_ bytes: [Int])  // Bytes, which are UTF-8.
-      init(contentsOf url: URL)  // What lies at an address, of which there is none here.
+      init(contentsOf url: URL) throws { throw DataError.fileNotFound }  // What lies at an address, of which there is none here.
       var count: Int { text.utf8.count }  // How many there are.
       var isEmpty: Bool { text.isEmpty }  // Whether there is none.
     struct String
@@ -40,9 +40,6 @@ extension AppleTypes {
     [
       "init(_:)": .plain { _, given in
         .data(String(decoding: given[0].elements.map { UInt8(truncatingIfNeeded: $0.whole) }, as: UTF8.self))
-      },
-      "init(contentsOf:)": .init { session, _, _, place throws(Problem) in
-        throw session.failure("DataError", "fileNotFound", place)
       },
       "utf8": .of { (text: String) in text.utf8.map { Int($0) } },
       "utf16": .of { (text: String) in text.utf16.map { Int($0) } },

@@ -81,14 +81,14 @@ extension AppleTypes {
       init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)  // The values by their keys.
       init(grouping values: Sequence<Element>, by key: (Element) -> Key)  // The values of a key together.
       var keys: [Key] { get }  // Its keys, in the order of their texts.
-      func mapValues(_ transform: (Value) -> T) -> [Key: T]  // What each value becomes.
+      func mapValues<T>(_ transform: (Value) -> T) -> [Key: T] { Dictionary(uniqueKeysWithValues: map { ($0.key, transform($0.value)) }) }  // What each value becomes.
       var values: [Value] { map { $0.value } }  // Its values, in the order of their keys.
       mutating func removeValue(forKey key: Key) -> Value? { let old = self[key]; self[key] = nil; return old }  // Takes a value out.
       mutating func updateValue(_ new: Value, forKey key: Key) -> Value? { let old = self[key]; self[key] = new; return old }  // Sets a value.
       mutating func removeAll() { self = [:] }  // Takes all out.
       func filter(_ test: ((key: Key, value: Value)) -> Bool) -> [Key: Value] { var kept: [Key: Value] = [:]; for pair in self where test(pair) { kept[pair.key] = pair.value }; return kept }  // Those that pass.
       func merging(_ other: [Key: Value], uniquingKeysWith choose: (Value, Value) -> Value) -> [Key: Value] { var all = self; all.merge(other, uniquingKeysWith: choose); return all }  // With those of another.
-      func compactMapValues(_ transform: (Value) -> T?) -> [Key: T]  // What each value becomes, without nil.
+      func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] { var all: [Key: T] = [:]; for (key, old) in self { all[key] = transform(old) }; return all }  // What each value becomes, without nil.
       mutating func merge(_ other: [Key: Value], uniquingKeysWith choose: (Value, Value) -> Value) { for (key, new) in other { self[key] = self[key].map { choose($0, new) } ?? new } }  // Adds those of another.
     """
 
@@ -142,19 +142,7 @@ extension AppleTypes {
       return .range(range)
     },
     "keys": .plain { value, _ in .list(value.pairs.map(\.0)) },
-    "mapValues": mapping(dropsNil: false), "compactMapValues": mapping(dropsNil: true),
   ]
-
-  private static func mapping(dropsNil: Bool) -> AppleRow {
-    .init { session, value, given, _ throws(Problem) in
-      var entries: [Value: Value] = [:]
-      for (key, old) in value.pairs {
-        let new = try session.apply(given[0], old)
-        if !dropsNil || new != .nothing { entries[key] = new }
-      }
-      return .dictionary(entries)
-    }
-  }
 }
 
 extension Session {

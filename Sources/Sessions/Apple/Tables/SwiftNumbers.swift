@@ -25,30 +25,30 @@ extension AppleTypes {
       init() { self = 0 }  // 0
       init(_ number: Double)  // The number itself.
       init?(_ text: String)  // The number that a text is; nil where it is none.
-      func rounded() -> Double  // The nearest whole number; halves go away from zero.
+      func rounded() -> Double { rounded(.toNearestOrAwayFromZero) }  // The nearest whole number; halves go away from zero.
       func rounded(_ rule: FloatingPointRoundingRule) -> Double  // A whole number, by a rule.
-      func formatted() -> String  // With commas between the thousands.
+      func formatted() -> String { formatted(.number) }  // With commas between the thousands.
       func formatted(_ format: FormatStyle) -> String  // As a style writes it.
-      func squareRoot() -> Double  // The square root.
-      func truncatingRemainder(dividingBy other: Double) -> Double  // What a division leaves.
+      func squareRoot() -> Double { sqrt(self) }  // The square root.
+      func truncatingRemainder(dividingBy other: Double) -> Double { fmod(self, other) }  // What a division leaves.
       var isNaN: Bool { get }  // Whether it is no number.
       static func random(in range: Range<Double>) -> Double  // A number of a range; the same ones in each session.
-      static var pi: Double { get }  // 3.14159…
+      static var pi: Double { \(Double.pi) }  // 3.14159…
       static var infinity: Double { get }  // Larger than any number.
       static var nan: Double { get }  // No number.
-      static var ulpOfOne: Double { get }  // How much the next number above 1 is larger.
-      static var leastNonzeroMagnitude: Double { get }  // The smallest number above 0.
+      static var ulpOfOne: Double { \(Double.ulpOfOne) }  // How much the next number above 1 is larger.
+      static var leastNonzeroMagnitude: Double { \(Double.leastNonzeroMagnitude) }  // The smallest number above 0.
       var isInfinite: Bool { get }  // Whether it has no end.
       var isFinite: Bool { !isNaN && !isInfinite }  // Whether it is a number with an end.
-      static var greatestFiniteMagnitude: Double { get }  // The largest number.
-      static var leastNormalMagnitude: Double { get }  // The smallest number above 0.
+      static var greatestFiniteMagnitude: Double { \(Double.greatestFiniteMagnitude) }  // The largest number.
+      static var leastNormalMagnitude: Double { \(Double.leastNormalMagnitude) }  // The smallest number above 0.
       var magnitude: Double { self < 0 ? -self : self }  // Without its sign.
       var isZero: Bool { self == 0 }  // Whether it is 0.
       var description: String { "\\(self)" }  // The number as text.
       static var zero: Double { 0 }  // 0
     struct Bool: Hashable  // True or false.
-      static func random() -> Bool  // True or false; the same ones in each session.
-      init(_ value: Bool)  // The value itself.
+      static func random() -> Bool { Int.random(in: 0...1) == 1 }  // True or false; the same ones in each session.
+      init(_ value: Bool) { self = value }  // The value itself.
       mutating func toggle() { self = !self }  // Turns it round.
       var description: String { self ? "true" : "false" }  // `true` or `false`.
     enum FloatingPointRoundingRule \(rules.keys.sorted().joined(separator: " "))  // How a number is rounded.
@@ -67,9 +67,6 @@ extension AppleTypes {
       },
       "init(_:radix:)": .of { (text: String, radix: Int) in 2...36 ~= radix ? Int(text, radix: radix) : nil },
       "Int.formatted()": .of { (number: Int) in Session.grouped(String(number)) },
-      "Double.formatted()": .of { (number: Double) in
-        Session.signed(number, Session.grouped(Session.digits(number.magnitude, 0...6)))
-      },
       "formatted(_:)": formattedByStyle,
       "magnitude": .of { (number: Int) in number == .min ? .max : abs(number) },
       "max": .constant(.int(.max)), "min": .constant(.int(.min)),
@@ -81,13 +78,8 @@ extension AppleTypes {
       "Double.init": .plain { _, given in
         if case .string(let text) = given[0] { Double(text).value } else { .double(given[0].number ?? 0) }
       },
-      "rounded()": .of { (number: Double) in number.rounded() },
       "rounded(_:)": .plain { value, given in
         .double((value.number ?? 0).rounded(rules[given[0].caseName] ?? .toNearestOrAwayFromZero))
-      },
-      "squareRoot": .of { (number: Double) in number.squareRoot() },
-      "truncatingRemainder": .of { (number: Double, other: Double) in
-        number.truncatingRemainder(dividingBy: other)
       },
       "isNaN": .of { (number: Double) in number.isNaN },
       "Double.random": .init { session, _, given, _ in
@@ -95,14 +87,8 @@ extension AppleTypes {
         let (lower, upper) = (range.lower ?? 0, range.upper ?? 1)
         return .double(lower + (upper - lower) * Double(session.chance(of: 1_000_000)) / 1_000_000)
       },
-      "pi": .constant(.double(.pi)), "infinity": .constant(.double(.infinity)),
-      "greatestFiniteMagnitude": .constant(.double(.greatestFiniteMagnitude)),
-      "nan": .constant(.double(.nan)), "ulpOfOne": .constant(.double(.ulpOfOne)),
-      "leastNonzeroMagnitude": .constant(.double(.leastNonzeroMagnitude)),
+      "infinity": .constant(.double(.infinity)), "nan": .constant(.double(.nan)),
       "isInfinite": .of { (number: Double) in number.isInfinite },
-      "leastNormalMagnitude": .constant(.double(.leastNormalMagnitude)),
-      "random": .init { session, _, _, _ in .bool(session.chance(of: 2) == 1) },
-      "Bool.init": .plain { _, given in given[0] },
     ])
 
   private static let rules: [String: FloatingPointRoundingRule] = [

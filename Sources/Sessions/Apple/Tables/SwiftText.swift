@@ -20,7 +20,7 @@ extension AppleTypes {
       init(repeating text: String, count: Int)  // A text several times.
       init(format: String, _ arguments: Any...)  // A text with values at its `%d`, `%@` and `%.2f`.
       init(_ number: Int, radix: Int, uppercase: Bool = false)  // A number with other digits.
-      init(localized key: String, defaultValue: String? = nil, table: String? = nil, bundle: Any? = nil, locale: Any? = nil, comment: String? = nil)  // What is to be shown until it is translated: the key, if nothing else.
+      init(localized key: String, defaultValue: String? = nil, table: String? = nil, bundle: Any? = nil, locale: Any? = nil, comment: String? = nil) { self = defaultValue ?? key }  // What is to be shown until it is translated: the key, if nothing else.
       var isLetter: Bool { get }  // Whether it is a letter.
       var isNumber: Bool { get }  // Whether it is a number.
       var isWhitespace: Bool { get }  // Whether it is a blank or a line end.
@@ -134,9 +134,6 @@ extension AppleTypes {
     "init(_:radix:uppercase:)": .plain { _, given in
       let radix = min(max(given[1].whole, 2), 36)
       return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
-    },
-    "init(localized:defaultValue:table:bundle:locale:comment:)": .plain { _, given in
-      given[1] == .nothing ? given[0] : given[1]
     },
   ]
 

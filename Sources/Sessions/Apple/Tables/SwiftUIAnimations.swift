@@ -7,7 +7,7 @@ extension AppleTypes {
       TypeInfo("Animation", .structure, "", named), TypeInfo("UnitCurve", .structure, "", curves),
     ] + TypeInfo.read(inSwift, animations, animating)
 
-  private static let unitCurves: [(String, UnitCurve)] = [
+  static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
     ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
     ("circularEaseInOut", .circularEaseInOut),

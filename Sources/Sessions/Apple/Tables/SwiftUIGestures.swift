@@ -9,7 +9,7 @@ extension AppleTypes {
       var _end: (() -> Void)?
       init(count: Int = 1, coordinateSpace: Any? = nil) { _count = count }  // So many.
       func onEnded(_ action: @escaping () -> Void) -> Self { var new = self; new._end = action; return new }  // What a tap does.
-      kept updating():Self sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
+      kept updating():Self
     struct LongPressGesture: Gesture  // A press that lasts.
       var _duration: Double
       var _change: ((Bool) -> Void)?
@@ -23,7 +23,6 @@ extension AppleTypes {
         new._change = { before?($0); state._update($0) { value, transaction in body(true, &value, &transaction) } }
         return new
       }  // Changes a state while it lasts.
-      kept sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
     struct DragGesture: Gesture  // A finger that moves.
       var _change: ((DragGesture.Value?) -> Void)?
       var _end: ((DragGesture.Value) -> Void)?
@@ -36,7 +35,6 @@ extension AppleTypes {
         new._change = { drag in before?(drag); state._update(drag != nil) { value, transaction in if let drag { body(drag, &value, &transaction) } } }
         return new
       }  // Changes a state while it lasts.
-      kept sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
     struct DragGesture.Value: Hashable  // Where the finger is.
       var translation: CGSize
       var startLocation: CGPoint

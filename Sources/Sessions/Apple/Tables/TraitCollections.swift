@@ -45,7 +45,7 @@ extension AppleTypes {
         static var identifier: String { get }  // What the definition says.
         static var affectsColorAppearance: Bool { get }  // What the definition says.
       struct TraitArchive  // What of a collection travels.
-        var count: Int { get }  // How many traits it has.
+        var count: Int { identifiers.count }  // How many traits it has.
         var identifiers: [String] { get }  // The identifiers of its traits.
       """, collecting) + [TypeInfo("UITraitCollection", .structure, "", single)]
 
@@ -119,7 +119,6 @@ extension AppleTypes {
       }
     },
     "UITraitOverrides.count": .reads { $0.traits.overrides(at: $1).traits.count },
-    "TraitArchive.count": .plain { archive, _ in .int(archive.archived.count) },
     "identifiers": .plain { archive, _ in archive.archived.map(\.identifier).value },
   ]
 
