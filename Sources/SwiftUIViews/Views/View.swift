@@ -63,13 +63,13 @@ func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ inde
   /// The first branch is another view than the second.
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second>
   {
-    ConditionalContent(.first(first))
+    ConditionalContent(branch: (0, first))
   }
   /// The second branch is another view than the first.
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<
     First, Second
   > {
-    ConditionalContent(.second(second))
+    ConditionalContent(branch: (1, second))
   }
   /// `if #available` hides the type of its view.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
@@ -95,15 +95,10 @@ public struct TupleView<Content>: View, BuiltIn {
 
 /// One of two branches, whose views are never the same: SwiftUI's `_ConditionalContent`.
 public struct ConditionalContent<First: View, Second: View>: View, BuiltIn {
-  enum Branch { case first(First), second(Second) }
-  let branch: Branch
-  init(_ branch: Branch) { self.branch = branch }
+  let branch: (index: Int, view: any View)
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    switch branch {
-    case .first(let view): screen.elements(of: view, at: part(0, of: position))
-    case .second(let view): screen.elements(of: view, at: part(1, of: position))
-    }
+    screen.elements(of: branch.view, at: part(branch.index, of: position))
   }
 }
 
