@@ -25,14 +25,13 @@ public enum ButtonRole: Sendable {
 
 /// What a person taps: SwiftUI's `Button`; ``Screen/tap(_:)`` taps it by its label.
 public struct Button<Label: View>: View, BuiltIn {
-  let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    (self.role, self.action, self.label) = (role, action, label())
+    (self.action, self.label) = (action, label())
   }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
