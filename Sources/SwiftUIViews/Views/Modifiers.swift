@@ -138,7 +138,7 @@ extension View {
 
   /// Puts controls into the nearest bar, where a test taps them.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
-    TupleView<(Self, Toolbar<Items>)>([self, Toolbar(content: content())])
+    TupleView<(Self, Toolbar<Items>)>(views: [self, Toolbar(content: content())])
   }
 
   /// Keeps the view, and what is in it, from being tapped.

@@ -54,7 +54,7 @@ func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ inde
   > {
     var views: [any View] = []
     repeat views.append(each content)
-    return TupleView(views)
+    return TupleView(views: views)
   }
   /// An expression is the view that it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -86,7 +86,6 @@ public struct EmptyView: View, BuiltIn {
 /// The lines of a builder's closure: SwiftUI's `TupleView`.
 public struct TupleView<Content>: View, BuiltIn {
   let views: [any View]
-  init(_ views: [any View]) { self.views = views }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
     views.enumerated().flatMap { screen.elements(of: $1, at: part($0, of: position)) }
