@@ -10,15 +10,13 @@ public import Traits
 @MainActor public final class Application {
   let runtime: Runtime
   /// The scenes, oldest first.
-  public private(set) var connectedScenes: [WindowScene] = []
+  public internal(set) var connectedScenes: [WindowScene] = []
 
   /// Makes a program without scenes, by the rules of a version of iOS: the newest where nothing else is said.
   public init(rules: SystemVersion = .iOS26) { runtime = Runtime(rules: rules) }
 
   /// The version of iOS whose rules hold.
   public var rules: SystemVersion { runtime.traits.version ?? .iOS26 }
-
-  func connect(_ scene: WindowScene) { connectedScenes.append(scene) }
 
   /// Turns the run loop once: traits from the roots downwards, callbacks, properties, layout and drawing, until nothing is left to do.
   ///

@@ -151,14 +151,12 @@ extension Block {
   var askedExpression: (value: Expression, opening: String)? {
     guard let statement = script.statements.last else { return nil }
     switch statement.kind {
-    case .expression(let value): return (value.printed ?? value, "")
+    case .expression(let value): return (value, "")
     case .verb(let verb):
       for case .statement(let tail) in verb.slots.values {
         let opening = script.text(SourceRange(statement.range.start, tail.range.start))
         if case .expression(let value) = tail.kind { return (value, opening) }
       }
-      guard verb.head == "print" else { return nil }
-      for case .expression(let value) in verb.slots.values { return (value, "") }
       return nil
     default: return nil
     }
@@ -174,15 +172,6 @@ extension Block {
     let shows = ["show", "why", "watch"].contains(typed.first)
     let isPlain = opening.isEmpty && script.statements.count == 1
     return isPlain && (reads(words) || shows && words.last.map(typed.contains) ?? false)
-  }
-}
-
-extension Expression {
-  fileprivate var printed: Expression? {
-    guard case .call(let base, let arguments, _) = kind, case .name(let name) = base.kind,
-      name.text == "print"
-    else { return nil }
-    return arguments.first?.value
   }
 }
 

@@ -77,7 +77,6 @@ package struct DemoStage {
     }
   }
 
-  /// Reads what is to be played.
   private func demo(_ path: String) throws -> Demo {
     do {
       guard path.hasSuffix(".md") else {

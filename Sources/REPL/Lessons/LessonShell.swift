@@ -100,8 +100,6 @@ package final class LessonShell {
     progress.open(opening.entry.key, learner, entries)
   }
 
-  /// Takes an entry.
-  ///
   /// What comes behind a step is shown once it is noted that the learner is there.
   private func take(_ text: String) {
     guard var learner, let opening else { return }

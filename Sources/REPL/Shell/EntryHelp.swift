@@ -13,8 +13,6 @@ final class EntryHelp {
 
   init(_ table: StatementTable) { self.table = table }
 
-  /// A text as it was read.
-  ///
   /// What has several lines goes on as a file does.
   func read(_ text: String) -> SourceText {
     if let known = recent.first(where: { $0.text == text && $0.text.utf8.count == text.utf8.count }) {

@@ -26,7 +26,6 @@ package final class Shell {
     runner.present = Pager(reader: reader, streams: runner.streams).show
   }
 
-  /// Greets, and runs until the person leaves.
   package func run() {
     greet()
     loop()

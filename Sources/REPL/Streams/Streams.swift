@@ -12,7 +12,6 @@ package struct Streams: Sendable {
   package let width, height: @Sendable () -> Int
   /// Whether a person reads along, for whom long text waits and the screen may be drawn anew.
   package var waits = false
-  /// Whether confirmations are shown.
   package var confirms = true
 
   package init(

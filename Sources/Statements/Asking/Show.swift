@@ -37,12 +37,13 @@ extension StatementKind {
   ///
   /// - Parameter rows: What is listed of an environment, if one was named, in at most so many rows.
   init(
-    show topic: String, of parts: [StatementSyntax.Part] = [], _ summary: String, details: String = "",
+    show topic: String, of parts: [StatementSyntax.Part] = [], in section: Section = .asking,
+    _ summary: String, details: String = "",
     example: String? = nil,
     rows: @escaping @Sendable (inout Session, EnvironmentID?, Int) throws(Problem) -> Rows
   ) {
     self.init(
-      StatementSyntax(["show", topic], parts), .asking, summary, details: details,
+      StatementSyntax(["show", topic], parts), section, summary, details: details,
       example: example ?? "show \(topic)"
     ) { verb, checker throws(Problem) in
       let place = try checker.environment(ifIn: "subject", of: verb)

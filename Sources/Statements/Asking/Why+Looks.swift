@@ -38,7 +38,7 @@ extension Session {
 
   private func link(of index: Int, at id: EnvironmentID) -> Explanation.Link {
     let info = definitions.traits[index]
-    let deciding = traits.explanation(of: info.id, at: id).first { $0.role == .decides || $0.role == .ending }
+    let deciding = traits.explanation(of: info.id, at: id).deciding
     return Explanation.Link(
       place: info.word, source: deciding?.environment.map { "from \(reference(to: $0))" } ?? "default",
       value: shown(traitValue(index, at: id)),

@@ -48,8 +48,7 @@ extension StatementKind {
     case .parenthesized(let inner): return try sides(inner, &checker)
     case .binary(let left, let sign, let right):
       guard ["==", "!=", "<", "<=", ">", ">="].contains(sign.text) else { return nil }
-      let (first, second) = try checker.pair(left, right)
-      return (first, second)
+      return try checker.pair(left, right)
     default: return nil
     }
   }

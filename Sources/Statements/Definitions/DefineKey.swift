@@ -14,7 +14,16 @@ extension StatementKind {
     try checker.requireDefinable(verb, "environment key", among: checker.session.definitions.keys.keys)
     let (type, value) = try checker.constantDefault(verb)
     var key = KeyDefinition(name: name.text, type: type, defaultValue: value, bridged: nil)
-    if let trait = verb.name("trait") { key.bridged = try checker.bridgedTrait(trait, type) }
+    if let trait = verb.name("trait") {
+      let index = try checker.traitNamed(trait)
+      let known = checker.session.definitions.traits[index].type
+      if known != type {
+        throw checker.problem(
+          "`\(trait.text)` is a trait of \(known), and the key holds \(checker.named(type))", at: trait.range,
+          suggestion: "`bridge` connects them by two methods")
+      }
+      key.bridged = index
+    }
     checker.session.definitions.keys[name.text] = key
     return checker.made(
       "key", verb, "environment key \(name.text): \(type) = \(checker.session.shown(value))")
@@ -40,7 +49,7 @@ extension StatementKind {
       throw checker.unknown(
         "environment key", name, among: known.keys, otherwise: "`define key \(name.text) = …` makes it")
     }
-    key.bridged = try checker.bridgedTrait(trait, nil)
+    key.bridged = try checker.traitNamed(trait)
     for item in verb.items("methods") {
       if item.head == "read" {
         let parameters = [("traits", Type.named("UITraitCollection"))]
@@ -60,17 +69,6 @@ extension StatementKind {
 }
 
 extension Checker {
-  fileprivate func bridgedTrait(_ name: Name, _ type: Type?) throws(Problem) -> Int {
-    let index = try traitNamed(name)
-    let info = session.definitions.traits[index]
-    guard type == nil || info.type == type else {
-      throw problem(
-        "`\(name.text)` is a trait of \(info.type), and the key holds \(named(type ?? .any))", at: name.range,
-        suggestion: "`bridge` connects them by two methods")
-    }
-    return index
-  }
-
   func traitNamed(_ name: Name) throws(Problem) -> Int {
     let known = session.definitions
     if let index = known.traitNames[name.text] ?? known.traitProperties[name.text] { return index }

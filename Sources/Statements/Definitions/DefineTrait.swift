@@ -58,9 +58,9 @@ extension StatementKind {
     try checker.session.defineTrait(
       definition, type: type, value, property: property, checker.place(name.range))
     let heldClass = session.heldClass(in: type)
-    let shared = checker.session.definitions.traits.first { info in
-      info.name != name.text && info.id == checker.session.traitID(named: name.text)
-    }
+    let known = checker.session.definitions
+    let own = known.traitNames[name.text].map { known.traits[$0].id }
+    let shared = known.traits.first { $0.name != name.text && $0.id == own }
     let place = checker.place(verb.value("value").range)
     var text = "trait \(property ?? name.text)"
     text +=
@@ -117,7 +117,11 @@ extension Checker {
         throw problem("a \(item.head) is a constant", at: expression.range)
       }
       if item.head == "identifier" {
-        try requireIdentifier(text, expression.range)
+        if text.wholeMatch(of: /[A-Za-z0-9\-]+(?:\.[A-Za-z0-9\-]+)+/) == nil {
+          throw problem(
+            "\"\(text)\" is no identifier in reverse DNS", at: expression.range,
+            suggestion: "letters, digits and `-` between dots, as in \"com.example.theme\"")
+        }
         definition.identifier = text
       } else if text.isEmpty {
         throw problem(
@@ -126,20 +130,6 @@ extension Checker {
       } else {
         definition.name = text
       }
-    }
-  }
-
-  private func requireIdentifier(_ text: String, _ range: SourceRange) throws(Problem) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isReverse =
-      parts.count > 1
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      }
-    if !isReverse {
-      throw problem(
-        "\"\(text)\" is no identifier in reverse DNS", at: range,
-        suggestion: "letters, digits and `-` between dots, as in \"com.example.theme\"")
     }
   }
 
@@ -175,10 +165,6 @@ extension Checker {
 }
 
 extension Session {
-  fileprivate func traitID(named name: String) -> TraitID? {
-    definitions.traitNames[name].map { definitions.traits[$0].id }
-  }
-
   /// What a trait had and another definition in its place does not say.
   fileprivate func marks(
     of index: Int, droppedBy definition: TraitDefinition, _ property: String?

@@ -8,15 +8,7 @@ extension StatementKind {
     details:
       "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs."
   ) { verb, interpreter throws(Problem) in
-    for number in 0..<(try count(verb, interpreter)) {
-      if let state = interpreter.undo() {
-        interpreter.confirm("undid \(state.number): \(firstLine(state.text))")
-      } else if number == 0 {
-        throw interpreter.history.current == 0
-          ? Problem("there is nothing to undo")
-          : Problem("the state before is not kept any more", suggestion: "`history` lists those that are")
-      }
-    }
+    try go(verb, &interpreter, "undid") { $0.undo() }
   }
 
   static let redo = StatementKind(
@@ -25,13 +17,7 @@ extension StatementKind {
     details:
       "After `goto`, one step towards where it came from; where branches part, to the one that was visited last."
   ) { verb, interpreter throws(Problem) in
-    for number in 0..<(try count(verb, interpreter)) {
-      if let state = interpreter.redo() {
-        interpreter.confirm("redid \(state.number): \(firstLine(state.text))")
-      } else if number == 0 {
-        throw Problem("there is nothing to redo")
-      }
-    }
+    try go(verb, &interpreter, "redid") { $0.redo() }
   }
 
   static let goto = StatementKind(
@@ -54,13 +40,24 @@ extension StatementKind {
     interpreter.confirm("the session is empty" + (wasEmpty ? "" : "; `undo` brings the one before back"))
   }
 
-  private static func count(_ verb: VerbStatement, _ interpreter: Interpreter) throws(Problem) -> Int {
-    guard let name = verb.name("count") else { return 1 }
+  private static func go(
+    _ verb: VerbStatement, _ interpreter: inout Interpreter, _ done: String,
+    by step: (inout Interpreter) -> History.State?
+  ) throws(Problem) {
+    let name = verb.name("count") ?? Name("1", verb.range)
     guard let count = Int(name.text), count > 0 else {
       throw interpreter.problem(
         "expected how many steps", at: name.range, suggestion: "write `\(verb.head) 2`")
     }
-    return count
+    for number in 0..<count {
+      if let state = step(&interpreter) {
+        interpreter.confirm("\(done) \(state.number): \(firstLine(state.text))")
+      } else if number == 0 {
+        throw verb.head == "redo" || interpreter.history.current == 0
+          ? Problem("there is nothing to \(verb.head)")
+          : Problem("the state before is not kept any more", suggestion: "`history` lists those that are")
+      }
+    }
   }
 
   static func state(_ slot: String, _ verb: VerbStatement, _ interpreter: Interpreter) throws(Problem)

@@ -30,17 +30,16 @@ extension Language {
   }
 
   private static var decisions: String {
-    guard !Decision.known.isEmpty else { return "" }
-    return """
+    """
 
-      ## What Apple leaves open
+    ## What Apple leaves open
 
-      Where Apple's documentation is silent, Mendel decides once. `show decisions` lists the points, and `show decision NAME` shows one.
+    Where Apple's documentation is silent, Mendel decides once. `show decisions` lists the points, and `show decision NAME` shows one.
 
 
-      """
-        + Decision.known
-        .map { "### `\($0.id)`\n\n**\($0.title)** \($0.answer)\n\n*Why:* \($0.reason)\n" }
-        .joined(separator: "\n")
+    """
+      + Decision.known
+      .map { "### `\($0.id)`\n\n**\($0.title)** \($0.answer)\n\n*Why:* \($0.reason)\n" }
+      .joined(separator: "\n")
   }
 }

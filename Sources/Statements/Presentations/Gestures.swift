@@ -142,11 +142,15 @@ extension StatementKind {
     _ touch: Touch, _ verb: VerbStatement, _ checker: inout Checker
   ) throws(Problem) -> Checked {
     try checker.requireOutside(verb)
-    if let view = try checker.touch(touch, view: verb) { return view }
-    if let control = try checker.touch(touch, control: verb) { return control }
-    let code = try checker.check(verb.value("place"), expecting: .named("ScreenButton")).code
-    return checker.action(verb) { session, place throws(Problem) in
-      if case .screen(let id) = try code(&session), touch != .press { try session.tap(id, place) }
+    let code = try checker.touched(verb.value("place"))
+    return checker.gesture(on: code, verb) { session, touched, place throws(Problem) in
+      switch touched {
+      case .node(let id):
+        try id.touch(touch, in: &session, place)
+        if touch != .press { try session.closeAlert(around: id, place) }
+      case .screen(let id): if touch != .press { try session.tap(id, place) }
+      default: if let id = touched.environment { try session.touch(touch, id, place) }
+      }
     }
   }
 

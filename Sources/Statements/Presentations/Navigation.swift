@@ -66,8 +66,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let (name, tree) = (verb.defined, checker.session.traits.tree)
     if !checker.session.environments(named: name.text).contains(where: { tree.kind(of: $0) == .scene }) {
-      throw checker.problem(
-        "there is no scene `\(name.text)`", at: name.range, suggestion: "`scene \(name.text) on …` makes one")
+      throw checker.unknown("scene", name, among: [], otherwise: "`scene \(name.text) on …` makes one")
     }
     let attach = try device(verb, &checker)
     return try node(.scene, verb, &checker, attach)

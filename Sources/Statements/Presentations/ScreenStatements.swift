@@ -42,16 +42,10 @@ extension StatementKind {
   }
 
   static let showDevices = StatementKind(
-    StatementSyntax(["show", "devices"]), .presentations, "Lists the devices that a scene can stand on",
-    details: "Their names, their screens in portrait, and the class of the width in landscape.",
-    example: "show devices"
-  ) { verb, _ throws(Problem) in
-    Checked(action: verb.range) { session throws(Problem) in
-      session.report(
-        Rows(
-          DeviceTable.models.map { [$0.name, "\($0.size)", "\($0.landscapeWidthClass) width in landscape"] })
-      )
-    }
+    show: "devices", in: .presentations, "Lists the devices that a scene can stand on",
+    details: "Their names, their screens in portrait, and the class of the width in landscape."
+  ) { _, _, _ throws(Problem) in
+    Rows(DeviceTable.models.map { [$0.name, "\($0.size)", "\($0.landscapeWidthClass) width in landscape"] })
   }
 }
 

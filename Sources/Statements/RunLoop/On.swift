@@ -77,12 +77,10 @@ extension Checker {
 
   private func event(_ name: Name) throws(Problem) -> TraitEvent {
     if let event = TraitEvent(rawValue: name.text) { return event }
-    switch name.text {
-    case "updateConfiguration", "configurationUpdateHandler", "updateContentUnavailableConfiguration":
+    if name.text.lowercased().contains("configuration") {
       throw problem(
         "nothing here has a configuration: `\(name.text)` never runs", at: name.range,
         suggestion: "`updateProperties` is tracked as well; see `show decision configurations`")
-    default: break
     }
     let known = TraitEvent.allCases.map(\.rawValue)
     let begun = known.first { name.text.count > 3 && $0.hasPrefix(name.text) }

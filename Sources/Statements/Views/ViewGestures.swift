@@ -37,7 +37,7 @@ extension Checker {
   typealias Gesture = @Sendable (inout Session, Value, Place) throws(Problem) -> Void
 
   /// A gesture on something, and the turn that it is.
-  private func gesture(
+  func gesture(
     on view: @escaping Code, _ verb: VerbStatement, _ range: SourceRange? = nil, endsTurn: Bool = true,
     _ body: @escaping Gesture
   ) -> Checked {
@@ -65,41 +65,26 @@ extension Checker {
     return gesture(on: checked.code, verb, view.range, endsTurn: endsTurn, body)
   }
 
-  /// `tap x/"Add"`: a view of SwiftUI's; nil where something else is touched.
-  mutating func touch(_ touch: Touch, view verb: VerbStatement) throws(Problem) -> Checked? {
-    guard let code = try tapped(verb.value("place")) else { return nil }
-    return gesture(on: code, verb) { session, view, place throws(Problem) in
-      guard case .node(let id) = view else { return }
-      try id.touch(touch, in: &session, place)
-      if touch != .press { try session.closeAlert(around: id, place) }
-    }
-  }
-
-  /// `tap field`: a control of UIKit's; nil where something else is touched.
-  mutating func touch(_ touch: Touch, control verb: VerbStatement) throws(Problem) -> Checked? {
-    let checked = try checkOpen(verb.value("place"), expecting: .named("ScreenButton"))
-    guard session.isEnvironment(checked.type) else { return nil }
-    return gesture(on: checked.code, verb) { session, view, place throws(Problem) in
-      if let id = view.environment { try session.touch(touch, id, place) }
-    }
+  /// `tap x/"Add"`, a view of SwiftUI's; `tap field`, a control of UIKit's; or else a button on a screen.
+  mutating func touched(_ place: Expression) throws(Problem) -> Code {
+    if let view = try tapped(place) { return view }
+    let checked = try checkOpen(place, expecting: .named("ScreenButton"))
+    if session.isEnvironment(checked.type) { return checked.code }
+    return try fit(checked, to: .named("ScreenButton")).code
   }
 
   /// Checks `drag x/Slider to 0.75`, and `drag x/Circle by 20, 30`.
   mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
     guard let code = try tapped(verb.value("place")) else { return nil }
-    if let x = verb.expression("x"), let y = verb.expression("y") {
-      let distance = (try check(x, expecting: .double).code, try check(y, expecting: .double).code)
-      try requireOutside(verb)
-      return gesture(on: code, verb) { session, view, place throws(Problem) in
-        guard case .node(let id) = view else { return }
-        try id.drag(by: [try distance.0(&session), try distance.1(&session)], in: &session, place)
-      }
+    let numbers = try ["x", "y", "value"].compactMap { verb.expression($0) }.map { number throws(Problem) in
+      try check(number, expecting: .double).code
     }
-    let to = try check(verb.value("value"), expecting: .double).code
     try requireOutside(verb)
     return gesture(on: code, verb) { session, view, place throws(Problem) in
-      guard case .node(let id) = view, let number = try to(&session).number else { return }
-      try id.drag(to: number, in: &session, place)
+      guard case .node(let id) = view else { return }
+      let numbers = try session.evaluate(numbers)
+      if numbers.count == 2 { return try id.drag(by: numbers, in: &session, place) }
+      try id.drag(to: numbers.first?.number ?? 0, in: &session, place)
     }
   }
 

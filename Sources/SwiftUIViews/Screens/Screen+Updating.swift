@@ -46,9 +46,9 @@ extension Screen {
     switch work {
     case .evaluate(let id): try evaluate(id)
     case .make(let id), .update(let id): try updateRepresentable(id)
-    case .dismantle(let id, let element):
+    case .dismantle(let id, _):
       guard let view = made.removeValue(forKey: id) else { return }
-      (element.value.value as? any UIViewRepresentable)?.dismantle(view)
+      view.dismantle()
       (view.object as? UIKitTraits.View)?.removeFromSuperview()
     case .appear(let id):
       for case .appear(let action) in details(of: id).modifiers { action() }

@@ -68,7 +68,7 @@ public struct Group<Content: View>: View, Container {
 public struct Section<Content: View>: View, Container {
   let content: TupleView<(Text, Content)>
   public init(_ title: String = "", @ViewBuilder content: () -> Content) {
-    self.content = TupleView(title.isEmpty ? [content()] : [Text(title), content()])
+    self.content = TupleView(views: title.isEmpty ? [content()] : [Text(title), content()])
   }
 }
 

@@ -1,12 +1,19 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A line of text: SwiftUI's `Text`.
-public struct Text: View, BuiltIn, Equatable {
-  let text: String
-  public init(_ content: String) { text = content }
+/// What holds no views.
+protocol Leaf: BuiltIn { var text: String? { get } }
+
+extension Leaf {
+  var text: String? { nil }
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content("Text", at: position, Details(text: text))]
+    [screen.content("\(Self.self)", at: position, Details(text: text))]
   }
+}
+
+/// A line of text: SwiftUI's `Text`.
+public struct Text: View, Leaf, Equatable {
+  let text: String?
+  public init(_ content: String) { text = content }
 }
 
 /// What an action of a button is for: SwiftUI's `ButtonRole`.
@@ -18,14 +25,13 @@ public enum ButtonRole: Sendable {
 
 /// What a person taps: SwiftUI's `Button`; ``Screen/tap(_:)`` taps it by its label.
 public struct Button<Label: View>: View, BuiltIn {
-  let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    (self.role, self.action, self.label) = (role, action, label())
+    (self.action, self.label) = (action, label())
   }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
@@ -65,28 +71,19 @@ public struct TextField: View, BuiltIn {
 }
 
 /// A text beside a symbol: SwiftUI's `Label`.
-public struct Label: View, BuiltIn, Equatable {
-  let title: String
+public struct Label: View, Leaf, Equatable {
+  let text: String?
   /// Makes a label of its text, and a symbol that no test sees.
-  public init(_ title: String, systemImage name: String) { self.title = title }
-  func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content("Label", at: position, Details(text: title))]
-  }
+  public init(_ title: String, systemImage name: String) { text = title }
 }
 
 /// A symbol, which has a place and no text: SwiftUI's `Image`.
-public struct Image: View, BuiltIn, Equatable {
+public struct Image: View, Leaf, Equatable {
   let name: String
   public init(systemName: String) { name = systemName }
-  func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content("Image", at: position, Details())]
-  }
 }
 
 /// Room between views: SwiftUI's `Spacer`.
-public struct Spacer: View, BuiltIn, Equatable {
+public struct Spacer: View, Leaf, Equatable {
   public init() {}
-  func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content("Spacer", at: position, Details())]
-  }
 }

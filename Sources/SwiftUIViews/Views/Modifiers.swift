@@ -138,23 +138,14 @@ extension View {
 
   /// Puts controls into the nearest bar, where a test taps them.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
-    WithToolbar(content: self, items: content())
+    TupleView<(Self, Toolbar<Items>)>(views: [self, Toolbar(content: content())])
   }
 
   /// Keeps the view, and what is in it, from being tapped.
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
 }
 
-struct WithToolbar<Content: View, Items: View>: View, BuiltIn {
-  let content: Content
-  let items: Items
-
-  func elements(at position: Int, on screen: Screen) -> [Element] {
-    screen.elements(of: content, at: part(0, of: position)) + [
-      screen.content("Toolbar", at: part(1, of: position), Details(), items)
-    ]
-  }
-}
+struct Toolbar<Content: View>: View, Container { let content: Content }
 
 /// An angle: SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {

@@ -48,13 +48,16 @@ extension UIViewRepresentable where Coordinator == Void {
 struct MadeView {
   let object: AnyObject
   let coordinator: Any
+  let dismantle: @MainActor () -> Void
 }
 
 extension UIViewRepresentable {
   func make(in environment: EnvironmentValues) -> MadeView {
     let coordinator = makeCoordinator()
-    let context = Context(coordinator: coordinator, environment: environment)
-    return MadeView(object: makeUIView(context: context), coordinator: coordinator)
+    let view = makeUIView(context: Context(coordinator: coordinator, environment: environment))
+    return MadeView(object: view, coordinator: coordinator) {
+      Self.dismantleUIView(view, coordinator: coordinator)
+    }
   }
 
   func update(_ made: MadeView, in environment: EnvironmentValues) {
@@ -65,10 +68,4 @@ extension UIViewRepresentable {
     updateUIView(view, context: Context(coordinator: coordinator, environment: environment))
   }
 
-  func dismantle(_ made: MadeView) {
-    guard let view = made.object as? UIViewType, let coordinator = made.coordinator as? Coordinator else {
-      return
-    }
-    Self.dismantleUIView(view, coordinator: coordinator)
-  }
 }

@@ -54,7 +54,7 @@ func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ inde
   > {
     var views: [any View] = []
     repeat views.append(each content)
-    return TupleView(views)
+    return TupleView(views: views)
   }
   /// An expression is the view that it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -63,13 +63,13 @@ func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ inde
   /// The first branch is another view than the second.
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second>
   {
-    ConditionalContent(.first(first))
+    ConditionalContent(branch: (0, first))
   }
   /// The second branch is another view than the first.
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<
     First, Second
   > {
-    ConditionalContent(.second(second))
+    ConditionalContent(branch: (1, second))
   }
   /// `if #available` hides the type of its view.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
@@ -86,7 +86,6 @@ public struct EmptyView: View, BuiltIn {
 /// The lines of a builder's closure: SwiftUI's `TupleView`.
 public struct TupleView<Content>: View, BuiltIn {
   let views: [any View]
-  init(_ views: [any View]) { self.views = views }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
     views.enumerated().flatMap { screen.elements(of: $1, at: part($0, of: position)) }
@@ -95,15 +94,10 @@ public struct TupleView<Content>: View, BuiltIn {
 
 /// One of two branches, whose views are never the same: SwiftUI's `_ConditionalContent`.
 public struct ConditionalContent<First: View, Second: View>: View, BuiltIn {
-  enum Branch { case first(First), second(Second) }
-  let branch: Branch
-  init(_ branch: Branch) { self.branch = branch }
+  let branch: (index: Int, view: any View)
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    switch branch {
-    case .first(let view): screen.elements(of: view, at: part(0, of: position))
-    case .second(let view): screen.elements(of: view, at: part(1, of: position))
-    }
+    screen.elements(of: branch.view, at: part(branch.index, of: position))
   }
 }
 

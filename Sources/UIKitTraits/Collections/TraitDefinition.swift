@@ -51,7 +51,7 @@ extension SystemTraitDefinition {
   public static var affectsColorAppearance: Bool { row.affectsColorAppearance }
 
   static var row: Traits.TraitDefinition {
-    Traits.TraitDefinition.system[Int(SystemTraits.id(of: self).index)]
+    Traits.TraitDefinition.system[SystemTraits.keys.firstIndex { $0 == self } ?? 0]
   }
 }
 
@@ -67,10 +67,6 @@ extension SystemTraits {
     TraitHDRHeadroomUsageLimit.self, TraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
     TraitTabAccessoryEnvironment.self, TraitSplitViewControllerLayoutEnvironment.self,
   ]
-
-  static func id(of key: any SystemTraitDefinition.Type) -> TraitID {
-    TraitID(index: Int32(keys.firstIndex { $0 == key } ?? 0))
-  }
 }
 
 extension TraitCollection {

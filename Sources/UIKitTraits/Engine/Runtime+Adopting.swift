@@ -38,8 +38,6 @@ extension Runtime {
   var objects: [Responder] = []
   var hasInputs = false
 
-  init(from: Runtime, to: Runtime) { (self.from, self.to) = (from, to) }
-
   mutating func move(_ id: EnvironmentID, as row: EnvironmentID?, in parent: EnvironmentID?) throws {
     let tree = from.traits.tree
     let made = try row ?? to.run { try $0.create(tree.kind(of: id), in: parent) }

@@ -58,10 +58,7 @@ struct Stored: TraitObject {
   }
 
   static func text(of stored: TraitValue, _ trait: AnyTrait? = nil) -> String {
-    func text<T: TraitDefinition>(_ trait: T.Type) -> String {
-      value(stored, of: trait).map { "\($0)" } ?? "nil"
-    }
-    if let trait { return text(trait) }
+    if let trait { return value(stored, of: trait).map { "\($0)" } ?? "nil" }
     return switch stored {
     case .integer(let number): "\(number)"
     case .floating(let number): "\(number)"

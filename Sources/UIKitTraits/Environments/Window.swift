@@ -58,7 +58,7 @@ open class WindowScene: Responder {
     self.application = application
     super.init(base: ())
     application.runtime.adopt(self)
-    application.connect(self)
+    application.connectedScenes.append(self)
   }
 
   override class var kind: EnvironmentKind? { .scene }
