@@ -38,6 +38,14 @@ struct SwiftMistakeTests {
       "the `else` of a `guard` must leave the block (end it with `return`)"
     ),
     (
+      "func f(_ a: Int?) { guard let a else { switch 1 { case 1: return; default: break } }; print(a) }",
+      "the `else` of a `guard` must leave the block (end it with `return`)"
+    ),
+    (
+      "func f(_ a: Int) -> Int { while true { if a > 0 { break } } }",
+      "the end is reached without a value, and Int is to be given (write `return …` before it)"
+    ),
+    (
       "struct V { let a: Int { 1 } }",
       "a `let` is neither computed nor observed nor wrapped (write `var a`)"
     ),
@@ -77,7 +85,7 @@ struct SwiftMistakeTests {
         switch a {
         case 0: fallthrough
         case 1...: do { return 1 } catch { fatalError() }
-        default: if a < -9 { return -9 } else { while true { if a > 0 { break } } }
+        default: if a < -9 { return -9 } else { while true { if a > 0 { return 2 } } }
         }
       }
       enum E { case a, b }; struct P { var a = 1 }; let p: P? = nil; let q: AnyObject = B()

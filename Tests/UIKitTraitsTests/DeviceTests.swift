@@ -52,7 +52,7 @@ import UIKitTraits
   @Test("Every device of the table can be written as a property")
   func names() {
     let written: [Device] = [.mac, .iPhone17ProMax, .iPhoneSE1, .iPadPro11M2, .iPadMini]
-    #expect(written.allSatisfy(Device.allCases.contains))
-    #expect(Device.allCases.count == 54)
+    #expect(written.allSatisfy(Device.all.contains))
+    #expect(Device.all.count == 54)
   }
 }

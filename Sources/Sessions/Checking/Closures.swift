@@ -146,7 +146,7 @@ extension Checker {
       let value = try value(of: body.statements[0], expecting: result)
     else {
       if let result, result != .void, !result.isOpen, !contexts[last].isInitializer,
-        !body.leaves(function: true)
+        !body.leaves(breaks: false, continues: false)
       {
         let end = SourceRange(body.range.end - 1, body.range.end)
         throw problem(

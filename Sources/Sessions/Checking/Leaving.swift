@@ -3,31 +3,54 @@ import Syntax
 extension Block {
   /// Whether its end is never reached.
   ///
-  /// - Parameter isFunction: Whether the function is left too, not only a loop or a `switch`.
-  func leaves(function isFunction: Bool) -> Bool {
-    statements.contains { $0.leaves(function: isFunction) }
+  /// - Parameters:
+  ///   - breaks: Whether a `break` leaves it; within a `switch` one does not.
+  ///   - continues: Whether a `continue` leaves it.
+  func leaves(breaks: Bool, continues: Bool) -> Bool {
+    statements.contains { $0.leaves(breaks, continues) }
   }
 }
 
 extension Statement {
-  fileprivate func leaves(function isFunction: Bool) -> Bool {
+  fileprivate func leaves(_ breaks: Bool, _ continues: Bool) -> Bool {
     switch kind {
-    case .return, .throw: true
-    case .break, .continue, .leave: !isFunction
-    // The next case says it.
-    case .fallthrough: true
-    case .expression(let expression): expression.isFatal
+    case .return, .throw: return true
+    case .break: return breaks
+    case .continue, .leave: return continues
+    case .expression(let expression): return expression.isFatal
     case .if(_, let block, let otherwise):
-      block.leaves(function: isFunction) && otherwise?.leaves(function: isFunction) ?? false
-    case .switch(_, let cases): cases.allSatisfy { $0.body.leaves(function: isFunction) }
+      return block.leaves(breaks: breaks, continues: continues)
+        && otherwise?.leaves(breaks, continues) ?? false
+    case .switch(_, let cases):
+      return cases.allSatisfy { one in
+        // Behind `fallthrough` the next case says it.
+        if case .fallthrough? = one.body.statements.last?.kind { return true }
+        return one.body.leaves(breaks: false, continues: continues)
+      }
     case .catching(let block, let cases):
-      block.leaves(function: isFunction) && cases.allSatisfy { $0.body.leaves(function: isFunction) }
-    case .block(let block): block.leaves(function: isFunction)
-    case .labelled(_, let statement): statement.leaves(function: isFunction)
-    case .while(let conditions, _): conditions.isAlwaysTrue
+      return ([block] + cases.map(\.body)).allSatisfy { $0.leaves(breaks: breaks, continues: continues) }
+    case .block(let block): return block.leaves(breaks: breaks, continues: continues)
+    case .labelled(_, let statement): return statement.leaves(breaks, continues)
+    case .repeatWhile(let block, _): return block.leaves(breaks: false, continues: false)
+    case .while(let conditions, let block): return conditions.isAlwaysTrue && !block.breaks
+    default: return false
+    }
+  }
+
+  /// Whether a `break` in it leaves the loop around.
+  fileprivate var breaks: Bool {
+    switch kind {
+    case .break, .leave: true
+    case .if(_, let block, let otherwise): block.breaks || otherwise?.breaks ?? false
+    case .guard(_, let block), .block(let block): block.breaks
+    case .catching(let block, let cases): block.breaks || cases.contains(where: \.body.breaks)
     default: false
     }
   }
+}
+
+extension Block {
+  fileprivate var breaks: Bool { statements.contains(where: \.breaks) }
 }
 
 extension [Condition] {

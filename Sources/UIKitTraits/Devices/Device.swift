@@ -20,5 +20,8 @@ public enum Device: String, CaseIterable, Sendable {
   /// The name, as a case is called here: `iPhone16`.
   public var name: String { rawValue }
 
+  /// All devices, newest first.
+  public static var all: [Device] { allCases }
+
   var model: DeviceModel? { DeviceTable.model(named: name) }
 }
