@@ -18,7 +18,7 @@ extension ViewID {
     }
   }
 
-  /// The return key of a field: the focus leaves it, but for what `onSubmit` says.
+  /// The return key takes the focus from a field, and then runs `onCommit` and `onSubmit`.
   func submit(in session: inout Session, _ place: Place) throws(Problem) {
     try focus(false, in: &session, place)
     try session.runAction(session.views[self]?.argument("onCommit"), [])

@@ -18,7 +18,7 @@ extension ViewID {
 
   /// Goes to the next phase, and on from there: for ever, or with a trigger once around.
   ///
-  /// What does not move, goes around at most once at a time.
+  /// A phase without an animation takes no time, so that such phases go around once, and not for ever.
   private func nextPhase(in session: inout Session, _ place: Place) throws(Problem) {
     guard let view = session.views[self], let phases = view.argument("phases")?.elements, phases.count > 1
     else { return }

@@ -51,7 +51,9 @@ extension AppleTypes {
     [
       "shared": .constant(.kept("UIApplication.shared")), "main": .constant(.kept("UIScreen.main")),
       "current": .constant(.kept("UIDevice.current")),
-      "bounds": .init { session, _, _, _ in rect(0, 0, session.screen.size.width, session.screen.size.height)
+      "bounds": .init { session, _, _, _ in
+        let size = session.screen.size
+        return rect(0, 0, size.width, size.height)
       },
       "scale": .init { session, _, _, _ in .double(session.screen.scale) },
       "windows": .reads { $0.windows(in: $1) },
