@@ -13,7 +13,7 @@ import CPseudoTerminal
 /// try terminal.type("hello\r") { $0.line(1) == "hello" }
 /// ```
 ///
-/// Nothing ever waits for a fixed time: each step waits for what it leads to, and fails after ten seconds with the screen as
+/// Nothing ever waits for a fixed time: each step waits for what it leads to, and fails after half a minute with the screen as
 /// it is then. The program runs below a little shell with job control, so that ^Z works as it does in life.
 package final class PseudoTerminal {
   /// What did not happen in time, and the screen as it was.
@@ -84,9 +84,14 @@ package final class PseudoTerminal {
     try wait(until: isDone)
   }
 
-  /// Reads the program's output until the screen looks as it should.
+  /// Reads the program's output until the screen looks as it should, and goes on looking so: the system may hand over one write in pieces.
   package func wait(until isDone: (Screen) -> Bool) throws {
-    try wait(within: 100, for: "the screen") { isDone(screen) }
+    try wait(within: 100, for: "the screen") {
+      guard isDone(screen) else { return false }
+      // A program may also print without end.
+      _ = (0..<20).first { _ in !receive(within: 10) }
+      return isDone(screen)
+    }
   }
 
   /// Waits until the terminal is, or is not, in its ordinary mode.
@@ -135,7 +140,7 @@ package final class PseudoTerminal {
   }
 
   /// How long anything may take, in seconds.
-  private static let patience = 10.0
+  private static let patience = 30.0
 
   private static var now: Double {
     var time = timespec()
