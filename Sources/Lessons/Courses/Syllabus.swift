@@ -13,7 +13,14 @@ package struct Syllabus: Sendable {
   package static let fileName = "SYLLABUS.md"
 
   /// Something that the course shows to be so.
-  package struct Claim: Sendable {
+  package struct Claim: Encodable, Sendable {
+    private enum CodingKeys: String, CodingKey { case id = "claim", sentence, headings, steps }
+
+    struct Step: Encodable, Sendable {
+      var lesson: String
+      var line: Int
+    }
+
     /// What steps call it: `T57`.
     package var id: String
     /// What is so, in Markdown.
@@ -21,6 +28,8 @@ package struct Syllabus: Sendable {
     /// The headings above it, outermost first, without the title of the file.
     package var headings: [String]
     var line: Int
+    /// What shows it, in the order of the lessons.
+    var steps: [Step] = []
   }
 
   package private(set) var claims: [Claim] = []
@@ -70,28 +79,15 @@ package struct Syllabus: Sendable {
 
 /// Which steps show which claims of a syllabus: `mendel verify --claims`.
 package struct ClaimCoverage: Sendable {
-  /// A claim, and the steps that show it in the order of the lessons.
-  package struct Row: Encodable, Sendable {
-    struct Step: Encodable, Sendable {
-      var lesson: String
-      var line: Int
-    }
-
-    var claim, sentence: String
-    var headings: [String]
-    var steps: [Step]
-  }
-
-  package let rows: [Row]
+  package private(set) var rows: [Syllabus.Claim]
 
   package init(_ syllabus: Syllabus, lessons: [Lesson]) {
-    let shown = lessons.flatMap { lesson in
-      lesson.claims.map { (id: $0.id, step: Row.Step(lesson: lesson.id, line: $0.line)) }
-    }
-    rows = syllabus.claims.map { claim in
-      Row(
-        claim: claim.id, sentence: claim.sentence, headings: claim.headings,
-        steps: shown.filter { $0.id == claim.id }.map(\.step))
+    rows = syllabus.claims
+    for lesson in lessons {
+      for (id, line) in lesson.claims {
+        guard let index = rows.firstIndex(where: { $0.id == id }) else { continue }
+        rows[index].steps.append(Syllabus.Claim.Step(lesson: lesson.id, line: line))
+      }
     }
   }
 
@@ -108,7 +104,7 @@ package struct ClaimCoverage: Sendable {
         headings = row.headings
       }
       let places = row.steps.map { Escaping.safe("\($0.lesson):\($0.line)") }.joined(separator: ", ")
-      let title = StyledText(row.claim, .name).padded(to: 5) + .prose(Escaping.safe(row.sentence))
+      let title = StyledText(row.id, .name).padded(to: 5) + .prose(Escaping.safe(row.sentence))
       let state = places.isEmpty ? StyledText("not shown yet", .warning) : StyledText(places, .dim)
       lines += title.wrapped(to: width, hanging: 5) + (.blanks(5) + state).wrapped(to: width, hanging: 5)
     }
