@@ -1,5 +1,3 @@
-import Sessions
-
 extension Learner {
   /// Takes the lesson up where a learner left it, in place of ``begin()``: types their entries again without a word, and shows where
   /// they stand.

@@ -1,6 +1,5 @@
 import Drawings
 import Sessions
-import Syntax
 
 /// Compares two sessions in what a step is about.
 ///

@@ -1,6 +1,5 @@
 import Drawings
 import Files
-import Lessons
 import LibEdit
 import LineEditing
 import Sessions

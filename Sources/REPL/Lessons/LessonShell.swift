@@ -1,4 +1,3 @@
-import Files
 import Lessons
 import LineEditing
 import Sessions

@@ -1,7 +1,6 @@
 import Drawings
 import Files
 import Lessons
-import LibEdit
 import Sessions
 
 /// Verifies lessons: `mendel verify`.
