@@ -45,8 +45,8 @@ package struct StatementKind: Sendable {
     case lessons = "Lessons"
   }
 
-  /// Where it may stand.
-  package enum Standing: Sendable { case anywhere, topLevel }
+  /// Where it may stand; what comes from outside the app is a turn of its own, and no part of one in progress.
+  package enum Standing: Sendable { case anywhere, topLevel, outside }
 
   package enum Run: Sendable {
     /// Turns the tree into code.
@@ -68,26 +68,46 @@ package struct StatementKind: Sendable {
 
   /// The head's words: `remove override`.
   package var title: String { syntax.title }
+
+  /// All that there is to say of it, in sentences.
+  package var text: String {
+    let outside =
+      standing == .outside ? "It comes from outside the app, so that it is a turn of its own." : ""
+    return [summary + ".", details, outside].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }
 
 extension StatementKind {
+  package typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
+  package typealias Command = @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
+
+  /// `move PLACE to DESTINATION`: the words of its head, and what follows them.
   package init(
-    _ syntax: StatementSyntax, _ section: Section, _ summary: String, details: String = "", example: String,
-    decisions: [String] = [], standing: Standing = .anywhere,
-    check: @escaping @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
+    _ head: String, _ parts: [StatementSyntax.Part], _ section: Section, _ summary: String,
+    _ details: String = "", example: String? = nil, decisions: [String] = [], standing: Standing = .anywhere,
+    hasValue: Bool = false, describesViews: Bool = false, check: @escaping Check
   ) {
     self.init(
-      syntax: syntax, section: section, summary: summary, details: details, example: example,
-      decisions: decisions, standing: standing, run: .check(check))
+      head, parts, section, summary, details, example, decisions, standing, .check(check), hasValue: hasValue,
+      describesViews: describesViews)
   }
 
   package init(
-    command syntax: StatementSyntax, _ section: Section, _ summary: String, details: String = "",
-    example: String? = nil,
-    run: @escaping @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
+    command head: String, _ parts: [StatementSyntax.Part], _ section: Section, _ summary: String,
+    _ details: String = "", example: String? = nil, run: @escaping Command
   ) {
-    self.init(
-      syntax: syntax, section: section, summary: summary, details: details, example: example ?? syntax.title,
-      decisions: [], standing: .topLevel, run: .command(run))
+    self.init(head, parts, section, summary, details, example, [], .topLevel, .command(run))
+  }
+
+  private init(
+    _ head: String, _ parts: [StatementSyntax.Part], _ section: Section, _ summary: String,
+    _ details: String, _ example: String?, _ decisions: [String], _ standing: Standing, _ run: Run,
+    hasValue: Bool = false, describesViews: Bool = false
+  ) {
+    syntax = StatementSyntax(
+      head.split(separator: " ").map(String.init), parts, hasValue: hasValue,
+      isCommand: parts.allSatisfy(\.mayBeMissing), describesViews: describesViews)
+    (self.section, self.summary, self.details) = (section, summary, details)
+    (self.example, self.decisions, self.standing, self.run) = (example ?? head, decisions, standing, run)
   }
 }

@@ -107,6 +107,9 @@ extension Checker {
     guard case .check(let check) = kind.run, kind.standing != .topLevel || isTopLevel else {
       throw problem("`\(kind.title)` stands only at top level", at: verb.headRange)
     }
+    if kind.standing == .outside, contexts.count > 1 || isInTurn {
+      throw problem("`\(verb.head)` comes from outside the app, and is a turn of its own", at: verb.headRange)
+    }
     verbs.append(verb)
     let (checked, place) = (try check(verb, &self), place(verb.range))
     var counted = checked

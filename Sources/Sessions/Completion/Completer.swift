@@ -113,9 +113,7 @@ extension Completer {
   var statements: [Candidate] {
     let isTopLevel = site.scopes.count <= 1
     let verbs = session.language.kinds.filter { kind in
-      guard !hides(kind), !kind.title.isEmpty else { return false }
-      if case .command = kind.run { return isTopLevel }
-      return isTopLevel || kind.standing == .anywhere
+      !hides(kind) && !kind.title.isEmpty && (isTopLevel || kind.standing != .topLevel)
     }
     // `remove override` is offered as soon as `remove` stands there.
     let typed = site.prefix

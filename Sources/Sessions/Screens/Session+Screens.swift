@@ -212,12 +212,3 @@ extension Problem {
       "there are inspectors from iOS 17 and macOS 14 on", at: place, suggestion: "`use iOS 17` has them")
   }
 }
-
-extension Checker {
-  /// Refuses what comes from outside the app in a turn that is in progress.
-  package func requireOutside(_ verb: VerbStatement) throws(Problem) {
-    if contexts.count > 1 || isInTurn {
-      throw problem("`\(verb.head)` comes from outside the app, and is a turn of its own", at: verb.headRange)
-    }
-  }
-}

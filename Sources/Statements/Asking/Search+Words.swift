@@ -1,5 +1,4 @@
 import Sessions
-import Traits
 import ViewTree
 
 extension Search {

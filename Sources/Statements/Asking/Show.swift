@@ -7,11 +7,9 @@ extension StatementKind {
   ///
   /// Each topic is a statement of its own, whose slots are called `subject` and `place`.
   static let show = StatementKind(
-    StatementSyntax(["show"], [.flag("all"), .name("topic"), [.place("subject"), [.place("place")]]]),
-    .asking,
+    "show", [.flag("all"), .name("topic"), [.place("subject"), [.place("place")]]], .asking,
     "Shows something of the session: `help show` lists what",
-    details:
-      "Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
+    "Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
     example: "show all registrations"
   ) { verb, checker throws(Problem) in
     let topic = verb.word("topic")
@@ -38,14 +36,11 @@ extension StatementKind {
   /// - Parameter rows: What is listed of an environment, if one was named, in at most so many rows.
   init(
     show topic: String, of parts: [StatementSyntax.Part] = [], in section: Section = .asking,
-    _ summary: String, details: String = "",
-    example: String? = nil,
+    _ summary: String, _ details: String = "", example: String? = nil,
     rows: @escaping @Sendable (inout Session, EnvironmentID?, Int) throws(Problem) -> Rows
   ) {
-    self.init(
-      StatementSyntax(["show", topic], parts), section, summary, details: details,
-      example: example ?? "show \(topic)"
-    ) { verb, checker throws(Problem) in
+    self.init("show \(topic)", parts, section, summary, details, example: example) {
+      verb, checker throws(Problem) in
       let place = try checker.environment(ifIn: "subject", of: verb)
       let (most, whole) = (verb.mostRows, verb.whole(checker))
       return Checked(action: verb.range) { session throws(Problem) in

@@ -11,7 +11,7 @@ extension StatementKind {
   ) { _, _, _ throws(Problem) in Rows(Decision.known.map { [$0.id, $0.title] }) }
 
   static let showDecision = StatementKind(
-    StatementSyntax(["show", "decision"], [.expression("subject")]), .asking,
+    "show decision", [.expression("subject")], .asking,
     "Shows one of them whole: what Apple leaves open, what Mendel does, and why",
     example: "show decision unspecifiedOverrides"
   ) { verb, checker throws(Problem) in

@@ -1,6 +1,4 @@
 import Sessions
-import Syntax
-import Traits
 import ViewTree
 
 extension StatementKind {

@@ -3,7 +3,7 @@ import Sessions
 extension StatementKind {
   static let showKeys = StatementKind(
     show: "keys", "Shows the environment keys that were defined, with the traits whose data they share",
-    details: "`show key theme` shows how one of them is defined."
+    "`show key theme` shows how one of them is defined."
   ) { session, _, most throws(Problem) in
     let (keys, traits) = (session.definitions.keys, session.definitions.traits)
     let rows = keys.values.sorted { $0.name < $1.name }.map { key in

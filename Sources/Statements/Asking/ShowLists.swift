@@ -3,7 +3,7 @@ import Sessions
 extension StatementKind {
   static let showDefinitions = StatementKind(
     show: "definitions", "Shows what was defined, each as its text begins",
-    details: "`swift Theme` shows one of them as Apple's Swift."
+    "`swift Theme` shows one of them as Apple's Swift."
   ) { session, _, most throws(Problem) in
     let known = session.definitions
     let names = Set(known.order.map(\.name))
@@ -29,16 +29,15 @@ extension StatementKind {
 
   static let showLog = StatementKind(
     show: "log", "Shows the callbacks that ran, oldest first",
-    details: "The newest 100 are shown; `show all log` shows every one."
+    "The newest 100 are shown; `show all log` shows every one."
   ) { session, _, most throws(Problem) in
     let (log, tree) = (session.counters.log, session.traits.tree)
     let rows = (0..<log.count).lazy.map { ["\($0 + 1)", tree.name(of: log[$0].environment), log[$0].text] }
     return Rows(rows, empty: "nothing has happened so far", most: most, newest: true)
   }
 
-  static let showWarnings = StatementKind(
-    show: "warnings", "Shows what the session was warned of"
-  ) { session, _, _ throws(Problem) in
+  static let showWarnings = StatementKind(show: "warnings", "Shows what the session was warned of") {
+    session, _, _ throws(Problem) in
     Rows(session.counters.warnings.map { [$0] }, empty: "no warnings")
   }
 }

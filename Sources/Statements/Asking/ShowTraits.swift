@@ -1,5 +1,4 @@
 import Sessions
-import Syntax
 import Traits
 
 extension StatementKind {
@@ -24,10 +23,8 @@ extension StatementKind {
   }
 
   static let showTrait = StatementKind(
-    StatementSyntax(["show", "trait"], [.expression("subject")]), .asking,
-    "Shows how a trait is defined",
-    details: "`show traits` lists all, `show traits cell` their values there.",
-    example: "show trait theme"
+    "show trait", [.expression("subject")], .asking, "Shows how a trait is defined",
+    "`show traits` lists all, `show traits cell` their values there.", example: "show trait theme"
   ) { verb, checker throws(Problem) in
     let (written, subject) = (try checker.word("subject", verb).text, verb.value("subject"))
     if try !checker.namesTrait(subject) {
@@ -40,8 +37,8 @@ extension StatementKind {
   }
 
   static let showKey = StatementKind(
-    StatementSyntax(["show", "key"], [.expression("subject")]), .asking,
-    "Shows how an environment key is defined", example: "show key theme"
+    "show key", [.expression("subject")], .asking, "Shows how an environment key is defined",
+    example: "show key theme"
   ) { verb, checker throws(Problem) in
     let keys = checker.session.definitions.keys
     let name = try checker.word("subject", verb)

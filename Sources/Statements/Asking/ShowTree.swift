@@ -1,16 +1,13 @@
 import Drawings
 import Sessions
-import Syntax
 import Traits
 import ViewTree
 
 extension StatementKind {
   static let showTree = StatementKind(
-    StatementSyntax(["show", "tree"], [[.place("subject"), [.place("place")]]]),
-    .asking,
+    "show tree", [[.place("subject"), [.place("place")]]], .asking,
     "Shows the hierarchy, or one trait's values in it",
-    details:
-      "`show tree theme form` shows the values in `form` and below, with overrides marked. Of a long tree what is alike is summed up; `show all tree` shows every row.",
+    "`show tree theme form` shows the values in `form` and below, with overrides marked. Of a long tree what is alike is summed up; `show all tree` shows every row.",
     example: "show tree theme"
   ) { verb, checker throws(Problem) in
     var (trait, place) = (nil as Int?, verb.expression("place"))

@@ -1,12 +1,10 @@
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let trace = StatementKind(
-    StatementSyntax(["trace"], [.name("mode", among: ["on", "off"])]), .runLoop,
+    "trace", [.name("mode", among: ["on", "off"])], .runLoop,
     "Shows each callback as it happens, or no longer",
-    details:
-      "A line names the environment, what is called, and the traits that changed; a callback inside another is indented.",
+    "A line names the environment, what is called, and the traits that changed; a callback inside another is indented.",
     example: "trace on"
   ) { verb, checker throws(Problem) in
     let isOn = verb.name("mode")?.text == "on"

@@ -1,12 +1,9 @@
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let watch = StatementKind(
-    StatementSyntax(["watch"], [.statement("what")]), .asking,
-    "Draws something again after each statement that changes it",
-    details:
-      "Any `show` or `why`, or an expression. Changed rows end in what they were; `unwatch` ends it.",
+    "watch", [.statement("what")], .asking, "Draws something again after each statement that changes it",
+    "Any `show` or `why`, or an expression. Changed rows end in what they were; `unwatch` ends it.",
     example: "watch show tree theme", standing: .topLevel
   ) { verb, checker throws(Problem) in
     let what = verb.statement("what")
@@ -24,10 +21,8 @@ extension StatementKind {
     }
   }
 
-  static let unwatch = StatementKind(
-    StatementSyntax(["unwatch"], isCommand: true), .asking, "Ends every `watch`", example: "unwatch",
-    standing: .topLevel
-  ) { verb, checker throws(Problem) in
+  static let unwatch = StatementKind("unwatch", [], .asking, "Ends every `watch`", standing: .topLevel) {
+    verb, checker throws(Problem) in
     Checked(action: verb.range) { session throws(Problem) in
       session.confirm(session.watches.isEmpty ? "nothing is watched" : "no longer watched")
       session.watches = []

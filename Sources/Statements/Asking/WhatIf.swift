@@ -1,12 +1,10 @@
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let whatIf = StatementKind(
-    StatementSyntax(["what", "if"], [.block("block"), [.statement("tail")]]), .asking,
+    "what if", [.block("block"), [.statement("tail")]], .asking,
     "Tries statements on a copy and shows what would differ",
-    details:
-      "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs. Nothing of it stays.",
+    "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs. Nothing of it stays.",
     example: "what if { override form.theme = bold } show tree theme"
   ) { verb, checker throws(Problem) in
     let trial = Trial(verb.body, tail: verb.statement("tail"), in: &checker)

@@ -1,5 +1,4 @@
 import Drawings
-import Presentations
 import Sessions
 import Traits
 import ViewTree

@@ -5,10 +5,8 @@ import Traits
 
 extension StatementKind {
   static let why = StatementKind(
-    StatementSyntax(["why"], [.expression("value")]), .asking,
-    "Explains a value: what decides it, what lost and why",
-    details:
-      "From the environment upwards everything that gives the trait a value, what decides, what is hidden and by what, and the default. Of a colour that is shown, `why cell.backgroundColor`, the traits by which it decides, and whether a change of theirs draws it anew; of an image, `why cell.image`, which of its files fit and which is shown.",
+    "why", [.expression("value")], .asking, "Explains a value: what decides it, what lost and why",
+    "From the environment upwards everything that gives the trait a value, what decides, what is hidden and by what, and the default. Of a colour that is shown, `why cell.backgroundColor`, the traits by which it decides, and whether a change of theirs draws it anew; of an image, `why cell.image`, which of its files fit and which is shown.",
     example: "why cell.theme", decisions: ["ownOverrides", "unspecifiedOverrides"]
   ) { verb, checker throws(Problem) in
     let value = verb.value("value")

@@ -1,14 +1,11 @@
 import Sessions
 import Syntax
-import Traits
 import ViewTree
 
 extension StatementKind {
   static let whyNot = StatementKind(
-    StatementSyntax(["why", "not"], [.expression("value")]), .asking,
-    "Says what would have to change for something to be so",
-    details:
-      "The statements that would do it, each with the number of environments that it gives a new value, the fewest first: an override to change, to remove or to place, an `appear`, or an update that is due. Each was tried on a copy. Of an image, `why not cell.image == \"logo-dark\"`, which overrides would show it; of a colour the traits by which it decides and the overrides that were found to do it, or the `set` of another colour.",
+    "why not", [.expression("value")], .asking, "Says what would have to change for something to be so",
+    "The statements that would do it, each with the number of environments that it gives a new value, the fewest first: an override to change, to remove or to place, an `appear`, or an update that is due. Each was tried on a copy. Of an image, `why not cell.image == \"logo-dark\"`, which overrides would show it; of a colour the traits by which it decides and the overrides that were found to do it, or the `set` of another colour.",
     example: "why not cell.theme == bold"
   ) { verb, checker throws(Problem) in
     let value = verb.value("value")

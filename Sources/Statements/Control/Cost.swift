@@ -1,15 +1,13 @@
 import Drawings
 import Sessions
-import Syntax
 import Traits
 
 extension StatementKind {
   static let cost = StatementKind(
-    StatementSyntax(["cost"], [.block("block")], hasValue: true), .asking,
+    "cost", [.block("block")], .asking,
     "Runs statements and counts what they cost; `let c = cost { … }` keeps the counts",
-    details:
-      "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read them.",
-    example: "cost { override main.theme = bold }"
+    "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read them.",
+    example: "cost { override main.theme = bold }", hasValue: true
   ) { verb, checker throws(Problem) in
     let body = try checker.check(block: verb.body)
     let place = checker.place(verb.range)
@@ -25,8 +23,8 @@ extension StatementKind {
   }
 
   static let showCost = StatementKind(
-    StatementSyntax(["show", "cost"]), .asking, "Shows what the session has cost so far",
-    details: "Environments are counted only by `cost { … }`.", example: "show cost"
+    "show cost", [], .asking, "Shows what the session has cost so far",
+    "Environments are counted only by `cost { … }`."
   ) { verb, checker throws(Problem) in
     Checked(action: verb.range) { session throws(Problem) in
       session.report(Array(Cost.counts.dropFirst(2)), of: session.traits.cost)

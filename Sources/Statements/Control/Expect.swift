@@ -3,11 +3,9 @@ import Syntax
 
 extension StatementKind {
   static let expect = StatementKind(
-    StatementSyntax(
-      ["expect"], [.value("value"), ["within", .expression("tolerance")], ["else", .expression("message")]]),
+    "expect", [.value("value"), ["within", .expression("tolerance")], ["else", .expression("message")]],
     .control, "Fails with both sides' values where the condition is false",
-    details:
-      "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
+    "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
     example: "expect cell.theme == bold else \"the cell should be bold\""
   ) { verb, checker throws(Problem) in
     let value = verb.value("value")

@@ -1,23 +1,20 @@
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let expectError = StatementKind(
     expecting: "error", "Passes only where the block fails, with this in its message",
-    details:
-      "The block may fail when it is checked or when it runs; what it did is taken back, what it printed stays. A limit and ^C do not pass.",
+    "The block may fail when it is checked or when it runs; what it did is taken back, what it printed stays. A limit and ^C do not pass.",
     example: "expect error \"no override\" { header.overrides.theme }")
 
   static let expectWarning = StatementKind(
     expecting: "warning", "Passes only where the block is warned of something, with this in the warning",
-    details: "The warning is not shown, and what the block did is taken back; what it printed stays.",
+    "The warning is not shown, and what the block did is taken back; what it printed stays.",
     example: "expect warning \"sidebar\" { present inspector details on list { } }")
 
-  private init(expecting word: String, _ summary: String, details: String, example: String) {
+  private init(expecting word: String, _ summary: String, _ details: String, example: String) {
     let isError = word == "error"
     self.init(
-      StatementSyntax(["expect", word], [[.expression("text")], .block("block")]), .control,
-      summary, details: details, example: example
+      "expect \(word)", [[.expression("text")], .block("block")], .control, summary, details, example: example
     ) { verb, checker throws(Problem) in
       let text = try verb.expression("text").map { text throws(Problem) in
         try checker.check(text, expecting: .string).code

@@ -3,9 +3,8 @@ import Syntax
 
 extension StatementKind {
   static let print = StatementKind(
-    StatementSyntax(["print"], [.list("values", .value("value"))]), .asking, "Prints values",
-    details:
-      "A string is printed without quotes, an optional as Swift writes it, `Optional(3)`, everything else as it would be typed. Several values stand on one line. `\\( )` puts a value into a string.",
+    "print", [.list("values", .value("value"))], .asking, "Prints values",
+    "A string is printed without quotes, an optional as Swift writes it, `Optional(3)`, everything else as it would be typed. Several values stand on one line. `\\( )` puts a value into a string.",
     example: "print \"theme: \\(cell.theme)\"", decisions: ["descriptions", "unsaidDefaults"]
   ) { verb, checker throws(Problem) in
     var codes: [Code] = []

@@ -1,11 +1,9 @@
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let `repeat` = StatementKind(
-    StatementSyntax(["repeat"], [.expression("count"), .block("block")]), .control,
-    "Runs a block so many times, within one turn",
-    details: "A `turn { … }` inside is a full turn of its own.",
+    "repeat", [.expression("count"), .block("block")], .control,
+    "Runs a block so many times, within one turn", "A `turn { … }` inside is a full turn of its own.",
     example: "repeat 3 { turn { invalidate cell } }"
   ) { verb, checker throws(Problem) in
     let count = verb.value("count")

@@ -1,13 +1,10 @@
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let defineAction = StatementKind(
-    define: "action",
-    parts: ["(", [.list("parameters", .name("parameter"))], ")", .block("block")],
+    define: "action", parts: ["(", [.list("parameters", .name("parameter"))], ")", .block("block")],
     "Defines an action with no, one or two parameters",
-    details:
-      "For target-action: `self` is the target, the first parameter the environment that changed, the second its collection before.",
+    "For target-action: `self` is the target, the first parameter the environment that changed, the second its collection before.",
     example: "define action themeChanged(sender, previous) { print \"\\(sender.theme)\" }"
   ) { verb, checker throws(Problem) in
     let name = verb.defined
@@ -28,10 +25,9 @@ extension StatementKind {
   }
 
   static let extendTraits = StatementKind(
-    StatementSyntax(["extend", "traits"], [.name("name"), "for", .name("trait")]), .definitions,
+    "extend traits", [.name("name"), "for", .name("trait")], .definitions,
     "Gives a trait without accessors a property to read and write it by",
-    details:
-      "In Swift these are two small extensions, of UITraitCollection and of UIMutableTraits, which forward to the subscript.",
+    "In Swift these are two small extensions, of UITraitCollection and of UIMutableTraits, which forward to the subscript.",
     example: "extend traits width for Width", standing: .topLevel
   ) { verb, checker throws(Problem) in
     let property = verb.defined

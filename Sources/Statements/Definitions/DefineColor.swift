@@ -5,8 +5,7 @@ import Traits
 extension StatementKind {
   static let defineColor = StatementKind(
     define: "color", parts: ["=", .value("value")], "Defines a dynamic colour, resolved from traits",
-    details:
-      "The expression may name traits; they are read where the colour is shown. A view draws it again when a trait that affects colours changes there.",
+    "The expression may name traits; they are read where the colour is shown. A view draws it again when a trait that affects colours changes there.",
     example: "define color cardBackground = theme == pastel ? #ffd1dc : #ffffff", decisions: ["redrawing"]
   ) { verb, checker throws(Problem) in
     let name = verb.defined

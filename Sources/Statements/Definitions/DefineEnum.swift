@@ -5,10 +5,8 @@ extension StatementKind {
   private static let cases = StatementSyntax.Part.items("cases", [StatementSyntax([], [.name("case")])])
 
   static let defineEnum = StatementKind(
-    define: "enum", parts: [[":", .type("type")], cases],
-    "Defines an enum with Int raw values, or others",
-    details:
-      "The cases get Int raw values in order, which is the fast way to store a trait; `: Int` may say so. With `: Double` they are 0.0, 1.0 …, with `: String` the cases' names. `redefine` can add cases behind the last while there are values of it.",
+    define: "enum", parts: [[":", .type("type")], cases], "Defines an enum with Int raw values, or others",
+    "The cases get Int raw values in order, which is the fast way to store a trait; `: Int` may say so. With `: Double` they are 0.0, 1.0 …, with `: String` the cases' names. `redefine` can add cases behind the last while there are values of it.",
     example: "define enum AppTheme { standard, pastel, bold, monochrome }"
   ) { verb, checker throws(Problem) in
     var type = Type.int
@@ -24,8 +22,8 @@ extension StatementKind {
   }
 
   static let definePlainEnum = StatementKind(
-    define: "plain", "enum", parts: [cases], "Defines an enum without raw values",
-    details: "A trait of it is stored as an object, which is the slow way.",
+    define: "plain enum", parts: [cases], "Defines an enum without raw values",
+    "A trait of it is stored as an object, which is the slow way.",
     example: "define plain enum Mood { calm, wild }"
   ) { verb, checker throws(Problem) in try enumeration(verb, [], &checker) }
 

@@ -13,10 +13,8 @@ extension StatementKind {
           StatementSyntax(["any"], [":", .expression("file")]),
           StatementSyntax([], [.list("conditions", condition), ":", .expression("file")]),
         ])
-    ],
-    "Defines an image with a file for each look of the traits",
-    details:
-      "The variant with the most conditions, all of which hold, is shown; of a `displayScale` the next larger will do, else the largest there is. Only the traits of `systemTraitsAffectingImageLookup` can be conditions. A view that shows the image looks it up with its own traits, and again when one of them changes.",
+    ], "Defines an image with a file for each look of the traits",
+    "The variant with the most conditions, all of which hold, is shown; of a `displayScale` the next larger will do, else the largest there is. Only the traits of `systemTraitsAffectingImageLookup` can be conditions. A view that shows the image looks it up with its own traits, and again when one of them changes.",
     example: "define image Logo { userInterfaceStyle dark: \"logo-dark\"; any: \"logo\" }",
     decisions: ["levelAndImages", "imageVariants", "imageScales"]
   ) { verb, checker throws(Problem) in

@@ -3,11 +3,9 @@ import Syntax
 
 extension StatementKind {
   static let defineKey = StatementKind(
-    define: "key",
-    parts: [[":", .type("type")], "=", .expression("value"), ["bridges", .name("trait")]],
+    define: "key", parts: [[":", .type("type")], "=", .expression("value"), ["bridges", .name("trait")]],
     "Defines an environment key with its default value, as SwiftUI has them",
-    details:
-      "SwiftUI's counterpart of a trait, for the values of its environment. It is defined in the same way: a default, from which the type follows. `bridges` lets it share its data with a trait.",
+    "SwiftUI's counterpart of a trait, for the values of its environment. It is defined in the same way: a default, from which the type follows. `bridges` lets it share its data with a trait.",
     example: "define key theme = AppTheme.standard bridges Theme"
   ) { verb, checker throws(Problem) in
     let name = verb.defined
@@ -30,17 +28,14 @@ extension StatementKind {
   }
 
   static let bridge = StatementKind(
-    StatementSyntax(
-      ["bridge"],
-      [
-        .name("key"), "to", .name("trait"),
-        .items(
-          "methods",
-          [StatementSyntax(["read"], [.block("block")]), StatementSyntax(["write"], [.block("block")])]),
-      ]),
-    .definitions, "Connects an environment key with a trait by two methods",
-    details:
-      "What `UITraitBridgedEnvironmentKey` asks for: `read` gives the key's value from `traits`, a collection; `write` puts `value` into `traits`, which can be set.",
+    "bridge",
+    [
+      .name("key"), "to", .name("trait"),
+      .items(
+        "methods",
+        [StatementSyntax(["read"], [.block("block")]), StatementSyntax(["write"], [.block("block")])]),
+    ], .definitions, "Connects an environment key with a trait by two methods",
+    "What `UITraitBridgedEnvironmentKey` asks for: `read` gives the key's value from `traits`, a collection; `write` puts `value` into `traits`, which can be set.",
     example: "bridge theme to Theme { read { traits.theme } write { traits.theme = value } }",
     standing: .topLevel
   ) { verb, checker throws(Problem) in

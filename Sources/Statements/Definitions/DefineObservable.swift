@@ -6,7 +6,7 @@ extension StatementKind {
     define: "observable",
     parts: [.items("fields", [StatementSyntax(["published"], field), StatementSyntax([], field)])],
     "Defines an observable object: any published change counts for all who look at it",
-    details: "The same as `class Player: ObservableObject` with `@Published` before what is `published`.",
+    "The same as `class Player: ObservableObject` with `@Published` before what is `published`.",
     example: "define observable Player { published isPlaying = false; published volume = 3 }"
   ) { verb, checker throws(Problem) in
     try checker.declareShort(
@@ -15,10 +15,9 @@ extension StatementKind {
   }
 
   static let defineObservableMacro = StatementKind(
-    define: "observable", "macro", parts: [.items("fields", [StatementSyntax([], field)])],
+    define: "observable macro", parts: [.items("fields", [StatementSyntax([], field)])],
     "Defines an observable class of the macro: who reads a property is told of that one",
-    details: "The same as `@Observable class Player`.",
-    example: "define observable macro Player { isPlaying = false }"
+    "The same as `@Observable class Player`.", example: "define observable macro Player { isPlaying = false }"
   ) { verb, checker throws(Problem) in
     let macro = Attribute(name: Name("Observable", verb.headRange))
     try checker.declareShort(.class, verb, attributes: [macro], try checker.members(verb, of: .class))

@@ -7,17 +7,14 @@ extension StatementKind {
 
   static let defineStruct = StatementKind(
     define: "struct", parts: [fields], "Defines a value type with fields, and == if wanted",
-    details:
-      "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often two were compared, by the trait system or by a line. `redefine` can change defaults and `equal`, and add fields with a value behind the last, while there are values of it.",
+    "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often two were compared, by the trait system or by a line. `redefine` can change defaults and `equal`, and add fields with a value behind the last, while there are values of it.",
     example: "define struct Palette { name = \"\", shade = 0; equal { left.name == right.name } }",
     decisions: ["comparison"]
   ) { verb, checker throws(Problem) in try structure(verb, .struct, &checker) }
 
   static let defineClass = StatementKind(
-    define: "class", parts: [fields],
-    "Defines a class, whose instances are shared and compared by identity",
-    details:
-      "An instance is shared by all who hold it, and the same only as itself. A trait may hold one, with a warning: a change inside it is not noticed. `redefine` can add fields with a value; the instances get them.",
+    define: "class", parts: [fields], "Defines a class, whose instances are shared and compared by identity",
+    "An instance is shared by all who hold it, and the same only as itself. A trait may hold one, with a warning: a change inside it is not noticed. `redefine` can add fields with a value; the instances get them.",
     example: "define class Account { name = \"\" }", decisions: ["comparison"]
   ) { verb, checker throws(Problem) in try structure(verb, .class, &checker) }
 

@@ -19,8 +19,7 @@ extension StatementKind {
 
   static let defineTrait = StatementKind(
     define: "trait", parts: traitParts, "Defines a trait with its default value",
-    details:
-      "A trait is its default value and what the block says: the name in print-outs, the identifier for encoding, whether colours follow it. It is read and written through its name with a small first letter; with `accessors none` only by subscript.",
+    "A trait is its default value and what the block says: the name in print-outs, the identifier for encoding, whether colours follow it. It is read and written through its name with a small first letter; with `accessors none` only by subscript.",
     example: "define trait Theme: AppTheme = standard { name \"theme\"; affects color }",
     decisions: ["identifiers", "comparison", "redefinition"]
   ) { verb, checker throws(Problem) in
@@ -29,9 +28,8 @@ extension StatementKind {
   }
 
   static let defineObjectiveCTrait = StatementKind(
-    define: "objc", "trait", parts: traitParts, "Defines a trait in Objective-C's style",
-    details:
-      "It is an `integer`, a `float` or an `object`. With the identifier, name and default of a Swift definition it is another way to the same data.",
+    define: "objc trait", parts: traitParts, "Defines a trait in Objective-C's style",
+    "It is an `integer`, a `float` or an `object`. With the identifier, name and default of a Swift definition it is another way to the same data.",
     example: "define objc trait OldTheme: integer = 0 { identifier \"com.example.theme\"; name \"theme\" }",
     decisions: ["sharing", "rawValues"]
   ) { verb, checker throws(Problem) in

@@ -5,17 +5,14 @@ extension StatementKind {
   /// `name: Type = value`, of which the name is enough.
   static let field: [StatementSyntax.Part] = [.name("field"), [":", .type("type")], ["=", .value("value")]]
 
-  typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
-
   /// `define WORDS NAME …`.
   init(
-    define words: String..., describesViews: Bool = false, parts: [StatementSyntax.Part], _ summary: String,
-    details: String, example: String, decisions: [String] = [], check: @escaping Check
+    define words: String, describesViews: Bool = false, parts: [StatementSyntax.Part], _ summary: String,
+    _ details: String, example: String, decisions: [String] = [], check: @escaping Check
   ) {
     self.init(
-      StatementSyntax(["define"] + words, [.name("name")] + parts, describesViews: describesViews),
-      .definitions, summary, details: details, example: example, decisions: decisions, standing: .topLevel,
-      check: check)
+      "define \(words)", [.name("name")] + parts, .definitions, summary, details, example: example,
+      decisions: decisions, standing: .topLevel, describesViews: describesViews, check: check)
   }
 
   /// `redefine WORDS NAME …` beside a `define`: what is there is replaced.

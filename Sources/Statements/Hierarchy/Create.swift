@@ -1,18 +1,14 @@
 import Sessions
-import Syntax
 import ViewTree
 
 extension StatementKind {
   static let create = StatementKind(
-    StatementSyntax(
-      ["create"],
-      [
-        .name("kind", among: EnvironmentKind.allCases.map { "\($0)" }), .name("name"), [":", .type("class")],
-        ["in", .place("place")], [.block("block")],
-      ]),
-    .hierarchy, "Creates one environment, in the hierarchy or outside",
-    details:
-      "Without `in` the new environment stands in no hierarchy. A controller created in another waits there for `appear`.",
+    "create",
+    [
+      .name("kind", among: EnvironmentKind.allCases.map { "\($0)" }), .name("name"), [":", .type("class")],
+      ["in", .place("place")], [.block("block")],
+    ], .hierarchy, "Creates one environment, in the hierarchy or outside",
+    "Without `in` the new environment stands in no hierarchy. A controller created in another waits there for `appear`.",
     example: "create view badge in form", decisions: ["appearance", "insertion", "outside", "prediction"]
   ) { verb, checker throws(Problem) in
     let (word, name) = (verb.word("kind").text, verb.defined)

@@ -1,13 +1,12 @@
 import Sessions
-import Syntax
 import Traits
 import ViewTree
 
 extension StatementKind {
   static let move = StatementKind(
-    StatementSyntax(["move"], [.place("place"), "to", .place("destination")]), .hierarchy,
+    "move", [.place("place"), "to", .place("destination")], .hierarchy,
     "Moves an environment under another parent",
-    details: "Values follow with the next update; what really changes is reported to registrations.",
+    "Values follow with the next update; what really changes is reported to registrations.",
     example: "move badge to header", decisions: ["appearance", "insertion", "disappearance"]
   ) { verb, checker throws(Problem) in
     let target = try checker.environment(in: "destination", of: verb)
@@ -30,10 +29,10 @@ extension StatementKind {
   }
 
   static let remove = StatementKind(
-    StatementSyntax(["remove"], [.place("place")]), .hierarchy,
+    "remove", [.place("place")], .hierarchy,
     "Takes an environment out of the hierarchy; it keeps its last values",
-    details: "Overrides, registrations and the last values stay; they are stale from now on.",
-    example: "remove badge", decisions: ["outside", "disappearance", "disappearanceUnderWay"]
+    "Overrides, registrations and the last values stay; they are stale from now on.", example: "remove badge",
+    decisions: ["outside", "disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       let name = session.traits.tree.name(of: id)
@@ -47,11 +46,9 @@ extension StatementKind {
   }
 
   static let appear = StatementKind(
-    StatementSyntax(["appear"], [.place("place"), ["in", .place("destination")]]),
-    .hierarchy,
+    "appear", [.place("place"), ["in", .place("destination")]], .hierarchy,
     "Lets a controller appear: callbacks, insertion and layout in Apple's order",
-    details:
-      "viewWillAppear comes with the old traits and the view outside; then the view joins, traits are updated, viewIsAppearing, layout, viewDidAppear.",
+    "viewWillAppear comes with the old traits and the view outside; then the view joins, traits are updated, viewIsAppearing, layout, viewDidAppear.",
     example: "appear child in header", decisions: ["appearance", "appearanceUnderWay", "insertion"]
   ) { verb, checker throws(Problem) in
     let target = try checker.environment(ifIn: "destination", of: verb)
@@ -70,10 +67,9 @@ extension StatementKind {
   }
 
   static let disappear = StatementKind(
-    StatementSyntax(["disappear"], [.place("place")]), .hierarchy,
+    "disappear", [.place("place")], .hierarchy,
     "Lets a controller disappear: viewWillDisappear, removal, viewDidDisappear",
-    details:
-      "viewWillDisappear comes with the view still there; then it leaves the hierarchy, and viewDidDisappear comes. The traits stay as they are. `appear` brings it back to where it was.",
+    "viewWillDisappear comes with the view still there; then it leaves the hierarchy, and viewDidDisappear comes. The traits stay as they are. `appear` brings it back to where it was.",
     example: "disappear child", decisions: ["disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
@@ -97,10 +93,9 @@ extension Session {
 
 extension StatementKind {
   static let destroy = StatementKind(
-    StatementSyntax(["destroy"], [.place("place")]), .hierarchy,
+    "destroy", [.place("place")], .hierarchy,
     "Lets go of an object; it ends with its registrations, unless something holds it",
-    details:
-      "What stands in the object goes with it, and their registrations end. A variable that holds it, a value that a handler has captured, and a registration that captures it keep it alive; a target does not.",
+    "What stands in the object goes with it, and their registrations end. A variable that holds it, a value that a handler has captured, and a registration that captures it keep it alive; a target does not.",
     example: "destroy badge", decisions: ["lifetimes"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in

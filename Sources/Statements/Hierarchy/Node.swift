@@ -1,7 +1,6 @@
 import Presentations
 import Sessions
 import Syntax
-import Traits
 import ViewTree
 
 /// `scene main { window win { … } }`: what is named in a block is there already, or is made.
@@ -14,10 +13,8 @@ extension StatementKind {
   ]
 
   static let scene = StatementKind(
-    StatementSyntax(["scene"], [.name("name"), .optional(onDevice), block]), .hierarchy,
-    "Creates a scene, or adds to one",
-    details:
-      "In a block a name means that block's child, or makes it. On a device a scene has a size, from which its size classes follow; without one every system trait is unspecified.",
+    "scene", [.name("name"), .optional(onDevice), block], .hierarchy, "Creates a scene, or adds to one",
+    "In a block a name means that block's child, or makes it. On a device a scene has a size, from which its size classes follow; without one every system trait is unspecified.",
     example: "scene main on iPadPro13 landscape { window win { controller root { view header } } }",
     decisions: ["givenTraits", "narrowestRegularWidth"]
   ) { verb, checker throws(Problem) in
@@ -47,32 +44,29 @@ extension StatementKind {
   }
 
   static let window = StatementKind(
-    node: .window, details: "A window stands in a scene.", example: "window win { controller root }")
+    node: .window, "A window stands in a scene.", example: "window win { controller root }")
 
   static let presentation = StatementKind(
     node: .presentation,
-    details: "A presentation controller stands between a window and the controller that it presents.",
+    "A presentation controller stands between a window and the controller that it presents.",
     example: "presentation popup { controller card }", decisions: ["presentationControllers"])
 
   static let controller = StatementKind(
     node: .controller,
-    details:
-      "A controller owns a root view, `settings.view`, and what stands in its block goes into that view. Since iOS 17 it inherits from the view around its own. `controller page: PageController` makes an instance of a class.",
+    "A controller owns a root view, `settings.view`, and what stands in its block goes into that view. Since iOS 17 it inherits from the view around its own. `controller page: PageController` makes an instance of a class.",
     example: "controller settings { view form { view cell } }",
     decisions: ["presentationControllers", "parentOverrides"])
 
   static let view = StatementKind(
     node: .view,
-    details:
-      "A view stands in a view, or in a controller's root view. `view badge: Badge` makes an instance of a class.",
+    "A view stands in a view, or in a controller's root view. `view badge: Badge` makes an instance of a class.",
     example: "view form { view cell }", decisions: ["viewsInWindows"])
 
-  private init(node kind: EnvironmentKind, details: String, example: String, decisions: [String] = []) {
+  private init(node kind: EnvironmentKind, _ details: String, example: String, decisions: [String] = []) {
     let parts = [.name("name"), [":", .type("class")], Self.block]
     self.init(
-      StatementSyntax(["\(kind)"], parts), .hierarchy,
-      "Adds to a \(kind); in a block, creates a new one there", details: details, example: example,
-      decisions: decisions
+      "\(kind)", parts, .hierarchy, "Adds to a \(kind); in a block, creates a new one there", details,
+      example: example, decisions: decisions
     ) { verb, checker throws(Problem) in try Self.node(kind, verb, &checker) }
   }
 

@@ -3,27 +3,22 @@ import Syntax
 
 extension StatementKind {
   static let undo = StatementKind(
-    command: StatementSyntax(["undo"], [[.raw("count")]], isCommand: true), .session,
-    "Goes back to the state before the last statement",
-    details:
-      "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs."
+    command: "undo", [[.raw("count")]], .session, "Goes back to the state before the last statement",
+    "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs."
   ) { verb, interpreter throws(Problem) in
     try go(verb, &interpreter, "undid") { $0.undo() }
   }
 
   static let redo = StatementKind(
-    command: StatementSyntax(["redo"], [[.raw("count")]], isCommand: true), .session,
-    "Goes forward to the state last undone",
-    details:
-      "After `goto`, one step towards where it came from; where branches part, to the one that was visited last."
+    command: "redo", [[.raw("count")]], .session, "Goes forward to the state last undone",
+    "After `goto`, one step towards where it came from; where branches part, to the one that was visited last."
   ) { verb, interpreter throws(Problem) in
     try go(verb, &interpreter, "redid") { $0.redo() }
   }
 
   static let goto = StatementKind(
-    command: StatementSyntax(["goto"], [.raw("number")]), .session,
-    "Goes to the state after a numbered statement",
-    details: "A statement after it starts a branch. 0 is the empty session.", example: "goto 7"
+    command: "goto", [.raw("number")], .session, "Goes to the state after a numbered statement",
+    "A statement after it starts a branch. 0 is the empty session.", example: "goto 7"
   ) { verb, interpreter throws(Problem) in
     let state = try state("number", verb, interpreter)
     _ = interpreter.go(to: state.number)
@@ -32,8 +27,8 @@ extension StatementKind {
   }
 
   static let reset = StatementKind(
-    command: StatementSyntax(["reset"], isCommand: true), .session, "Starts an empty session",
-    details: "`undo` brings the one before back, with its history."
+    command: "reset", [], .session, "Starts an empty session",
+    "`undo` brings the one before back, with its history."
   ) { _, interpreter throws(Problem) in
     let wasEmpty = interpreter.history.line.isEmpty
     interpreter.reset()

@@ -5,10 +5,8 @@ import Traits
 
 extension StatementKind {
   static let help = StatementKind(
-    command: StatementSyntax(["help"], [[.rawLine("topic")]], isCommand: true), .session,
-    "Lists statements, or explains one",
-    details:
-      "A topic is a statement, a section, `events`, or a name of Apple's: `help override`, `help UIView`. `?override` says the same; a `?` behind a blank asks what may stand there.",
+    command: "help", [[.rawLine("topic")]], .session, "Lists statements, or explains one",
+    "A topic is a statement, a section, `events`, or a name of Apple's: `help override`, `help UIView`. `?override` says the same; a `?` behind a blank asks what may stand there.",
     example: "help override"
   ) { verb, interpreter throws(Problem) in
     let session = interpreter.session
@@ -85,11 +83,10 @@ private enum HelpPage {
   }
 
   private static func entry(_ kind: StatementKind, _ layout: Layout) -> [StyledText] {
-    let text = kind.summary + "." + (kind.details.isEmpty ? "" : " " + kind.details)
     let example = kind.example.split(separator: "\n").map { StyledText("    \($0)", .code) }
     let open = "left open by Apple: \(kind.decisions.joined(separator: ", ")); `show decision NAME` tells"
     return StyledText(kind.syntax.usage, .keyword).wrapped(to: layout.width, hanging: 8)
-      + ("    " + StyledText.prose(text)).wrapped(to: layout.width, hanging: 4) + example
+      + ("    " + StyledText.prose(kind.text)).wrapped(to: layout.width, hanging: 4) + example
       + (kind.decisions.isEmpty ? [] : StyledText("    " + open, .dim).wrapped(to: layout.width, hanging: 6))
   }
 

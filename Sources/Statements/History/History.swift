@@ -1,12 +1,10 @@
 import Drawings
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let history = StatementKind(
-    command: StatementSyntax(["history"], [.flag("all")], isCommand: true), .session,
-    "Lists the statements that changed something, with numbers",
-    details: "Numbers are never used again. The newest 100 are shown; `history all` shows every one."
+    command: "history", [.flag("all")], .session, "Lists the statements that changed something, with numbers",
+    "Numbers are never used again. The newest 100 are shown; `history all` shows every one."
   ) { verb, interpreter throws(Problem) in
     let history = interpreter.history
     let line = Set(history.line.map(\.number))
@@ -29,8 +27,8 @@ extension StatementKind {
   }
 
   static let diff = StatementKind(
-    command: StatementSyntax(["diff"], [.raw("first"), .raw("second")]), .session,
-    "Shows what differs between two numbered states", details: "Every readable value that is not the same.",
+    command: "diff", [.raw("first"), .raw("second")], .session,
+    "Shows what differs between two numbered states", "Every readable value that is not the same.",
     example: "diff 3 7"
   ) { verb, interpreter throws(Problem) in
     let first = try state("first", verb, interpreter)

@@ -23,9 +23,8 @@ extension Language {
   }
 
   private static func entry(_ kind: StatementKind) -> String {
-    let text = kind.summary + "." + (kind.details.isEmpty ? "" : " " + kind.details)
     let open = kind.decisions.map { "[`\($0)`](#\($0.lowercased()))" }.joined(separator: ", ")
-    return "**`\(kind.syntax.usage)`**\n\n\(text)\n\n```\n\(kind.example)\n```\n"
+    return "**`\(kind.syntax.usage)`**\n\n\(kind.text)\n\n```\n\(kind.example)\n```\n"
       + (open.isEmpty ? "" : "\nLeft open by Apple: \(open).\n")
   }
 

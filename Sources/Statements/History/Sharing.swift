@@ -4,8 +4,8 @@ import Syntax
 
 extension StatementKind {
   static let share = StatementKind(
-    command: StatementSyntax(["share"], isCommand: true), .session, "Shows the session as one line of text",
-    details: "`open TEXT` opens it, here or on another machine."
+    command: "share", [], .session, "Shows the session as one line of text",
+    "`open TEXT` opens it, here or on another machine."
   ) { _, interpreter throws(Problem) in
     guard let script = interpreter.script else {
       throw Problem("the first statements of the session are not kept any more")
@@ -15,8 +15,8 @@ extension StatementKind {
   }
 
   static let open = StatementKind(
-    command: StatementSyntax(["open"], [.raw("text")]), .session, "Opens a session that `share` showed",
-    details: "It takes the place of the present one, which `undo` brings back behind its first statement.",
+    command: "open", [.raw("text")], .session, "Opens a session that `share` showed",
+    "It takes the place of the present one, which `undo` brings back behind its first statement.",
     example: "open mendel1-5f2b8c01-bGV0IGEgPSAx"
   ) { verb, interpreter throws(Problem) in
     let text = verb.word("text")

@@ -3,11 +3,9 @@ import Syntax
 
 extension StatementKind {
   static let override = StatementKind(
-    StatementSyntax(
-      ["override"], [.place("place"), .choice([["=", .expression("value")], [.block("block")]])]),
-    .overrides, "Sets trait overrides on an environment",
-    details:
-      "Sets `traitOverrides`, an input. The environment and everything below that has no nearer override answer the value after the next update; controllers, windows and scenes answer their own at once.",
+    "override", [.place("place"), .choice([["=", .expression("value")], [.block("block")]])], .overrides,
+    "Sets trait overrides on an environment",
+    "Sets `traitOverrides`, an input. The environment and everything below that has no nearer override answer the value after the next update; controllers, windows and scenes answer their own at once.",
     example: "override form { theme = monochrome; containedInSettings = true }",
     decisions: [
       "ownOverrides", "overridesCopies", "unspecifiedOverrides", "parentOverrides", "styleOverrides",
@@ -31,9 +29,9 @@ extension StatementKind {
   }
 
   static let removeOverride = StatementKind(
-    StatementSyntax(["remove", "override"], [.place("place")]), .overrides,
+    "remove override", [.place("place")], .overrides,
     "Removes an override, so that the inherited value returns",
-    details: "Removing one that is not set is harmless, as in UIKit.", example: "remove override form.theme"
+    "Removing one that is not set is harmless, as in UIKit.", example: "remove override form.theme"
   ) { verb, checker throws(Problem) in
     let target = verb.value("place")
     let (environment, index) = try checker.traitPlace(target)

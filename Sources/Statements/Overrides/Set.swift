@@ -3,10 +3,9 @@ import Syntax
 
 extension StatementKind {
   static let set = StatementKind(
-    StatementSyntax(["set"], [.place("place"), "=", .list("values", .value("value"))]), .overrides,
+    "set", [.place("place"), "=", .list("values", .value("value"))], .overrides,
     "Changes a variable or a property; `set` may be left out",
-    details:
-      "Variables, elements of a list, fields of a struct or an instance, and what environments store: views and windows backgroundColor, tintColor, layer.borderColor, views image and text, scenes and controllers title, all of them plain properties.",
+    "Variables, elements of a list, fields of a struct or an instance, and what environments store: views and windows backgroundColor, tintColor, layer.borderColor, views image and text, scenes and controllers title, all of them plain properties.",
     example: "set cell.backgroundColor = cardBackground", decisions: ["tintColors"]
   ) { verb, checker throws(Problem) in
     let (target, values) = (verb.value("place"), verb.expressions("values"))
@@ -23,8 +22,8 @@ extension StatementKind {
   }
 
   static let toggle = StatementKind(
-    StatementSyntax(["toggle"], [.place("place")]), .overrides, "Turns true to false and back",
-    details: "Works on variables and on properties that are Bool.", example: "toggle isOn"
+    "toggle", [.place("place")], .overrides, "Turns true to false and back",
+    "Works on variables and on properties that are Bool.", example: "toggle isOn"
   ) { verb, checker throws(Problem) in
     let target = verb.value("place")
     let opposite = Expression(.prefix(Name("!", target.range), target), target.range)

@@ -3,12 +3,9 @@ import Sessions
 import Syntax
 
 extension StatementKind {
-  private static let outside = "It comes from outside the app, so that it is a turn of its own."
-
   static let dismiss = StatementKind(
-    StatementSyntax(["dismiss"], [.place("place")]), .presentations, "Dismisses a presentation",
-    details: "The modifier stays: `set details.isPresented = true` presents it again.",
-    example: "dismiss details"
+    "dismiss", [.place("place")], .presentations, "Dismisses a presentation",
+    "The modifier stays: `set details.isPresented = true` presents it again.", example: "dismiss details"
   ) { verb, checker throws(Problem) in
     let code = try checker.presentation(verb)
     return checker.action(verb) { session, place throws(Problem) in
@@ -19,18 +16,15 @@ extension StatementKind {
   }
 
   static let drag = StatementKind(
-    StatementSyntax(
-      ["drag"],
-      [
-        .place("place"),
-        .choice([
-          [.word("to"), .expression("value")], [.word("by"), .expression("x"), ",", .expression("y")],
-        ]),
-      ]), .presentations,
+    "drag",
+    [
+      .place("place"),
+      .choice([[.word("to"), .expression("value")], [.word("by"), .expression("x"), ",", .expression("y")]]),
+    ], .presentations,
     "Drags the edge of a column, a sheet to a height or a detent, a slider to a value, or what has a DragGesture",
-    details:
-      "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. `drag x/Circle by 20, 30` moves a finger over a view. \(outside)",
-    example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths", "snapping"]
+    "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. `drag x/Circle by 20, 30` moves a finger over a view.",
+    example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths", "snapping"],
+    standing: .outside
   ) { verb, checker throws(Problem) in
     if let view = try checker.drag(view: verb) { return view }
     let value = verb.expression("value") ?? verb.value("place")
@@ -46,37 +40,34 @@ extension StatementKind {
   }
 
   static let swipeDown = StatementKind(
-    StatementSyntax(["swipe", "down"], [.place("place")]), .presentations, "Swipes a sheet down",
-    details: "It goes to the next detent below, and from the lowest one away. \(outside)",
-    example: "swipe down bulletins", decisions: ["snapping"]
+    "swipe down", [.place("place")], .presentations, "Swipes a sheet down",
+    "It goes to the next detent below, and from the lowest one away.", example: "swipe down bulletins",
+    decisions: ["snapping"], standing: .outside
   ) { verb, checker throws(Problem) in
     try gesture(verb, &checker) { _ throws(Problem) in .swipeDown }
   }
 
   static let tapOutside = StatementKind(
-    StatementSyntax(["tap", "outside"], [.place("place")]), .presentations, "Taps beside what is presented",
-    details: "It closes popovers, and sheets that dim what lies behind. \(outside)",
-    example: "tap outside hints", decisions: ["outsideTaps"]
+    "tap outside", [.place("place")], .presentations, "Taps beside what is presented",
+    "It closes popovers, and sheets that dim what lies behind.", example: "tap outside hints",
+    decisions: ["outsideTaps"], standing: .outside
   ) { verb, checker throws(Problem) in
     try gesture(verb, &checker) { _ throws(Problem) in .tapOutside }
   }
 
   static let doubleClick = StatementKind(
-    StatementSyntax(["double", "click"], [.place("place")]), .presentations,
-    "Double-clicks the divider of a column on a Mac", details: "The column takes its ideal width. \(outside)",
-    example: "double click details"
+    "double click", [.place("place")], .presentations, "Double-clicks the divider of a column on a Mac",
+    "The column takes its ideal width.", example: "double click details", standing: .outside
   ) { verb, checker throws(Problem) in
     try gesture(verb, &checker) { _ throws(Problem) in .doubleClick }
   }
 
   static let toggleInspector = StatementKind(
-    StatementSyntax(["toggle", "inspector"], [.optional([.word("in"), .place("scene")])]), .presentations,
+    "toggle inspector", [.optional([.word("in"), .place("scene")])], .presentations,
     "Chooses what InspectorCommands adds to the menus, ⌃⌘I",
-    details:
-      "It presents a scene's inspector, or dismisses it. Without a scene, that of the first one on a device. \(outside)",
-    example: "toggle inspector in main", decisions: ["inspectorCommand"]
+    "It presents a scene's inspector, or dismisses it. Without a scene, that of the first one on a device.",
+    example: "toggle inspector in main", decisions: ["inspectorCommand"], standing: .outside
   ) { verb, checker throws(Problem) in
-    try checker.requireOutside(verb)
     let wanted = try checker.environment(ifIn: "scene", of: verb)
     return checker.action(verb) { session, place throws(Problem) in
       let scene = try wanted?(&session).environment ?? session.screens.system.standings.first?.scene
@@ -95,11 +86,10 @@ extension StatementKind {
   }
 
   static let scroll = StatementKind(
-    StatementSyntax(["scroll"], [.place("place"), .word("by"), .expression("distance")]), .presentations,
+    "scroll", [.place("place"), .word("by"), .expression("distance")], .presentations,
     "Scrolls what is presented",
-    details:
-      "A sheet below its largest detent first grows; with `contentInteraction scrolls` its content scrolls to its end first. `contentOffset` and `hasToolbarShadow` tell of it. \(outside)",
-    example: "scroll details by 120", decisions: ["shadowPockets", "contentLength"]
+    "A sheet below its largest detent first grows; with `contentInteraction scrolls` its content scrolls to its end first. `contentOffset` and `hasToolbarShadow` tell of it.",
+    example: "scroll details by 120", decisions: ["shadowPockets", "contentLength"], standing: .outside
   ) { verb, checker throws(Problem) in
     let code = try checker.check(verb.value("distance"), expecting: .double).code
     return try gesture(verb, &checker) { session throws(Problem) in
@@ -112,7 +102,6 @@ extension StatementKind {
   private static func gesture(
     _ verb: VerbStatement, _ checker: inout Checker, _ make: @escaping Gesture
   ) throws(Problem) -> Checked {
-    try checker.requireOutside(verb)
     let code = try checker.presentation(verb)
     return checker.action(verb) { session, place throws(Problem) in
       try session.perform(try make(&session), on: try code(&session), place)
@@ -120,28 +109,25 @@ extension StatementKind {
   }
 
   static let tap = StatementKind(
-    StatementSyntax(["tap"], [.place("place")]), .presentations, "Taps a view, as a person would",
-    details:
-      "A view is its path, or its label: `tap \"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. \(outside)",
-    example: "tap add"
+    "tap", [.place("place")], .presentations, "Taps a view, as a person would",
+    "A view is its path, or its label: `tap \"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it.",
+    example: "tap add", standing: .outside
   ) { verb, checker throws(Problem) in try touch(.tap, verb, &checker) }
 
   static let press = StatementKind(
-    StatementSyntax(["press"], [.place("place")]), .presentations, "Puts a finger on a view",
-    details:
-      "A style's `isPressed` and a control's `isHighlighted` are true then, and a long press begins: `advance` lets its time pass. \(outside)",
-    example: "press x/\"Play\""
+    "press", [.place("place")], .presentations, "Puts a finger on a view",
+    "A style's `isPressed` and a control's `isHighlighted` are true then, and a long press begins: `advance` lets its time pass.",
+    example: "press x/\"Play\"", standing: .outside
   ) { verb, checker throws(Problem) in try touch(.press, verb, &checker) }
 
   static let release = StatementKind(
-    StatementSyntax(["release"], [.place("place")]), .presentations, "Lifts the finger from what is pressed",
-    details: "That is what runs a button's action. \(outside)", example: "release x/\"Play\""
+    "release", [.place("place")], .presentations, "Lifts the finger from what is pressed",
+    "That is what runs a button's action.", example: "release x/\"Play\"", standing: .outside
   ) { verb, checker throws(Problem) in try touch(.release, verb, &checker) }
 
   private static func touch(
     _ touch: Touch, _ verb: VerbStatement, _ checker: inout Checker
   ) throws(Problem) -> Checked {
-    try checker.requireOutside(verb)
     let code = try checker.touched(verb.value("place"))
     return checker.gesture(on: code, verb) { session, touched, place throws(Problem) in
       switch touched {
@@ -155,13 +141,10 @@ extension StatementKind {
   }
 
   static let relaunch = StatementKind(
-    StatementSyntax(["relaunch"], [.flag("fresh")], isCommand: true), .presentations,
-    "Ends the app and launches it again",
-    details:
-      "Definitions and the hierarchy stay. Sheets and popovers are gone; an inspector that was a column is there again, as wide as people made it. `relaunch fresh` forgets that too.",
-    example: "relaunch", decisions: ["remembered"]
+    "relaunch", [.flag("fresh")], .presentations, "Ends the app and launches it again",
+    "Definitions and the hierarchy stay. Sheets and popovers are gone; an inspector that was a column is there again, as wide as people made it. `relaunch fresh` forgets that too.",
+    decisions: ["remembered"], standing: .outside
   ) { verb, checker throws(Problem) in
-    try checker.requireOutside(verb)
     let isFresh = verb.has("fresh")
     return checker.action(verb) { session, place throws(Problem) in
       try session.relaunch(isFresh: isFresh, place)

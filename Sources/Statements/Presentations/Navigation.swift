@@ -5,27 +5,26 @@ import ViewTree
 
 extension StatementKind {
   static let stack = StatementKind(
-    StatementSyntax(["stack"], [.name("name"), [.block("block")]]), .presentations,
+    "stack", [.name("name"), [.block("block")]], .presentations,
     "A NavigationStack: a controller with a bar above its content",
-    details: "It stands in a controller's or a view's block. A toolbar inside it is in its bar.",
+    "It stands in a controller's or a view's block. A toolbar inside it is in its bar.",
     example: "controller root { stack nav { view animals } }"
   ) { verb, checker throws(Problem) in try structure(.stack, verb, &checker) }
 
   static let split = StatementKind(
-    StatementSyntax(
-      ["split"],
+    "split",
+    [
+      .name("name"),
       [
-        .name("name"),
-        [
-          .items(
-            "items",
-            SplitColumn.allCases.map { StatementSyntax([$0.rawValue], [.block("block")]) } + [
-              StatementSyntax(["columnVisibility"], [.expression("value")]),
-              StatementSyntax(["preferredCompactColumn"], [.expression("value")]),
-            ])
-        ],
-      ]), .presentations, "A NavigationSplitView: two or three columns, one stack where there is little room",
-    details: "Its columns are `sidebar`, `content` and `detail`; each has a bar of its own.",
+        .items(
+          "items",
+          SplitColumn.allCases.map { StatementSyntax([$0.rawValue], [.block("block")]) } + [
+            StatementSyntax(["columnVisibility"], [.expression("value")]),
+            StatementSyntax(["preferredCompactColumn"], [.expression("value")]),
+          ])
+      ],
+    ], .presentations, "A NavigationSplitView: two or three columns, one stack where there is little room",
+    "Its columns are `sidebar`, `content` and `detail`; each has a bar of its own.",
     example: "split nav { sidebar { view list } detail { view page } }", decisions: ["splitColumns"]
   ) { verb, checker throws(Problem) in
     var view = SplitView()
@@ -59,9 +58,9 @@ extension StatementKind {
   }
 
   static let redefineScene = StatementKind(
-    StatementSyntax(["redefine", "scene"], [.name("name")] + onDevice + [[.block("block")]]),
-    .presentations, "Puts a scene, with all that is in it, on another device",
-    details: "What is presented stays, in the form that the other device gives it. The block may add to it.",
+    "redefine scene", [.name("name")] + onDevice + [[.block("block")]], .presentations,
+    "Puts a scene, with all that is in it, on another device",
+    "What is presented stays, in the form that the other device gives it. The block may add to it.",
     example: "redefine scene main on mac 1200x800"
   ) { verb, checker throws(Problem) in
     let (name, tree) = (verb.defined, checker.session.traits.tree)
@@ -73,10 +72,9 @@ extension StatementKind {
   }
 
   static let toolbar = StatementKind(
-    StatementSyntax(["toolbar"], [["on", .place("place")], .items("items", toolbarItems)]),
-    .presentations, "Adds items to the toolbar around a view",
-    details:
-      "An item has a name, its text, and a placement. Where it lands is its `host`: the bar of the navigation around the view, the inspector's own section, or a sheet. `tap` runs its block.",
+    "toolbar", [["on", .place("place")], .items("items", toolbarItems)], .presentations,
+    "Adds items to the toolbar around a view",
+    "An item has a name, its text, and a placement. Where it lands is its `host`: the bar of the navigation around the view, the inspector's own section, or a sheet. `tap` runs its block.",
     example: "toolbar on animals { item add \"Add\" primaryAction { print \"added\" } }",
     decisions: ["sharedBars", "toolbarActions", "overflow"]
   ) { verb, checker throws(Problem) in

@@ -5,22 +5,18 @@ import ViewTree
 
 extension StatementKind {
   static let present = StatementKind(
-    StatementSyntax(
-      ["present"],
-      [
-        .name("kind", among: Presentation.Kind.allCases.map(\.rawValue)), .name("name"), "on",
-        .place("place"),
-        [.choice([["isPresented", .expression("isPresented")], ["item", .expression("item")]])],
-        [.items("items", presentationLines, or: true)],
-      ], describesViews: true),
-    .presentations, "Presents an inspector, a sheet, a popover, an alert … on a view",
-    details:
-      "Writes the modifier on the view and presents; `dismiss` and `set details.isPresented = …` leave the modifier in place. `isPresented $shows` and `item $selected` bind it to a variable. The block holds the modifiers of its content, a toolbar, `onDismiss { }`, and the content. What it is on the screen is its `presentedAs`, and `why` tells why.",
+    "present",
+    [
+      .name("kind", among: Presentation.Kind.allCases.map(\.rawValue)), .name("name"), "on", .place("place"),
+      [.choice([["isPresented", .expression("isPresented")], ["item", .expression("item")]])],
+      [.items("items", presentationLines, or: true)],
+    ], .presentations, "Presents an inspector, a sheet, a popover, an alert … on a view",
+    "Writes the modifier on the view and presents; `dismiss` and `set details.isPresented = …` leave the modifier in place. `isPresented $shows` and `item $selected` bind it to a variable. The block holds the modifiers of its content, a toolbar, `onDismiss { }`, and the content. What it is on the screen is its `presentedAs`, and `why` tells why.",
     example: "present inspector details on animals { columnWidth 200...300...400 }",
     decisions: [
       "overlays", "sheetInCompactHeight", "unspecifiedWidth", "whoseSizeClass", "oneSheet", "onDismiss",
       "inspectorBackground", "snapping", "contentSizeClasses", "outermostModifier", "vanishedDetents",
-    ]
+    ], describesViews: true
   ) { verb, checker throws(Problem) in
     let (name, place) = (verb.defined, verb.value("place"))
     guard let kind = Presentation.Kind(rawValue: verb.word("kind").text) else {

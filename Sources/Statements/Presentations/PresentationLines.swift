@@ -1,4 +1,3 @@
-import Presentations
 import Sessions
 import Syntax
 

@@ -1,6 +1,5 @@
 import Presentations
 import Sessions
-import Traits
 
 /// Why the properties of something on a screen are what they are.
 struct ScreenReasons {

@@ -1,18 +1,15 @@
 import Presentations
 import Sessions
 import Syntax
-import ViewTree
 
 extension StatementKind {
   static let resize = StatementKind(
-    StatementSyntax(["resize"], [.place("scene"), "to", .expression("size")]), .presentations,
+    "resize", [.place("scene"), "to", .expression("size")], .presentations,
     "Gives a scene another size, or a share of its iPad's screen",
-    details:
-      "A Mac's window has any size, a scene on an iPad one that fits its screen. `1/2` is split screen. It comes from outside the app, so that it is a turn of its own.",
-    example: "resize main to 700x800", decisions: ["shares", "narrowestRegularWidth"]
+    "A Mac's window has any size, a scene on an iPad one that fits its screen. `1/2` is split screen.",
+    example: "resize main to 700x800", decisions: ["shares", "narrowestRegularWidth"], standing: .outside
   ) { verb, checker throws(Problem) in
     let (scene, size) = (verb.value("scene"), verb.value("size"))
-    try checker.requireOutside(verb)
     let (code, extent) = (try checker.environment(scene).code, try checker.extent(size))
     let sizePlace = checker.place(size.range)
     return checker.action(at: code, scene.range) { session, id, place throws(Problem) in
@@ -25,13 +22,9 @@ extension StatementKind {
   }
 
   static let rotate = StatementKind(
-    StatementSyntax(["rotate"], [.place("scene")]), .presentations,
-    "Turns the device on which a scene stands",
-    details:
-      "Between portrait and landscape. It comes from outside the app, so that it is a turn of its own.",
-    example: "rotate main"
+    "rotate", [.place("scene")], .presentations, "Turns the device on which a scene stands",
+    "Between portrait and landscape.", example: "rotate main", standing: .outside
   ) { verb, checker throws(Problem) in
-    try checker.requireOutside(verb)
     let scene = verb.value("scene")
     return checker.action(at: try checker.environment(scene).code, scene.range) {
       session, id, place throws(Problem) in
@@ -43,7 +36,7 @@ extension StatementKind {
 
   static let showDevices = StatementKind(
     show: "devices", in: .presentations, "Lists the devices that a scene can stand on",
-    details: "Their names, their screens in portrait, and the class of the width in landscape."
+    "Their names, their screens in portrait, and the class of the width in landscape."
   ) { _, _, _ throws(Problem) in
     Rows(DeviceTable.models.map { [$0.name, "\($0.size)", "\($0.landscapeWidthClass) width in landscape"] })
   }

@@ -2,15 +2,12 @@ import Drawings
 import Presentations
 import Sessions
 import StateUpdates
-import Syntax
 import ViewTree
 
 extension StatementKind {
   static let showScreen = StatementKind(
-    StatementSyntax(["show", "screen"], [[.place("subject")]]), .presentations,
-    "Draws what is on the screen of a scene, to scale",
-    details:
-      "Toolbars with their items, columns with their widths, what is presented and what it dims. Without a scene, that of the first one on a device. A larger terminal gets a larger drawing.",
+    "show screen", [[.place("subject")]], .presentations, "Draws what is on the screen of a scene, to scale",
+    "Toolbars with their items, columns with their widths, what is presented and what it dims. Without a scene, that of the first one on a device. A larger terminal gets a larger drawing.",
     example: "show screen main"
   ) { verb, checker throws(Problem) in
     let scene = try checker.environment(ifIn: "subject", of: verb)
@@ -28,10 +25,9 @@ extension StatementKind {
   }
 
   static let saveScreen = StatementKind(
-    command: StatementSyntax(["save", "screen"], [.raw("file")]), .presentations,
+    command: "save screen", [.raw("file")], .presentations,
     "Saves the drawing of the first scene's screen as SVG",
-    details: "The same drawing as that of `show screen`, for a browser or a document.",
-    example: "save screen main.svg"
+    "The same drawing as that of `show screen`, for a browser or a document.", example: "save screen main.svg"
   ) { verb, interpreter throws(Problem) in
     var session = interpreter.session
     let drawing = try ScreenDrawing(of: nil, in: &session, Place(verb.range, in: interpreter.source))

@@ -36,9 +36,9 @@ extension Checker {
 
 extension StatementKind {
   static let showPresentation = StatementKind(
-    StatementSyntax(["show", "presentation"], [.place("place")]), .presentations,
+    "show presentation", [.place("place")], .presentations,
     "Explains step by step why a presentation is what it is",
-    details: "Each fact, the rule that follows from it, where the rule comes from, and what would change it.",
+    "Each fact, the rule that follows from it, where the rule comes from, and what would change it.",
     example: "show presentation details"
   ) { verb, checker throws(Problem) in
     let code = try checker.presentation(verb)

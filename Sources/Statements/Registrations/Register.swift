@@ -1,23 +1,19 @@
 import Sessions
 import Syntax
-import Traits
 import ViewTree
 
 extension StatementKind {
   static let register = StatementKind(
-    StatementSyntax(
-      ["register"],
-      [
-        [.place("place")], "for", .list("keys", .expression("key")),
-        ["capturing", .list("captures", .expression("capture"))],
-        .choice([[.block("block")], [["target", .place("target")], "action", .name("action")]]),
-      ], hasValue: true),
-    .registrations, "registerForTraitChanges: runs a block or an action when a trait changes",
-    details:
-      "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment. `capturing badge` lets the block hold on to an object, as a Swift closure that names it would. A variable of the session is read when the block runs; a constant of a block around it is copied when it is made.",
+    "register",
+    [
+      [.place("place")], "for", .list("keys", .expression("key")),
+      ["capturing", .list("captures", .expression("capture"))],
+      .choice([[.block("block")], [["target", .place("target")], "action", .name("action")]]),
+    ], .registrations, "registerForTraitChanges: runs a block or an action when a trait changes",
+    "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment. `capturing badge` lets the block hold on to an object, as a Swift closure that names it would. A variable of the session is read when the block runs; a constant of a block around it is copied when it is made.",
     example:
       "register cell for theme, horizontalSizeClass { print \"\\(previous.theme) -> \\(sender.theme)\" }",
-    decisions: ["callOrder", "coalescing", "tokens", "targets", "sceneUpdates"]
+    decisions: ["callOrder", "coalescing", "tokens", "targets", "sceneUpdates"], hasValue: true
   ) { verb, checker throws(Problem) in
     let owner = try checker.environmentOrSurrounding(verb, needs: "`register` needs an environment")
     let keys = try checker.traitList(verb.expressions("keys"))
@@ -38,9 +34,8 @@ extension StatementKind {
   }
 
   static let unregister = StatementKind(
-    StatementSyntax(["unregister"], [.place("place")]), .registrations, "Ends a registration by its token",
-    details:
-      "Ending one twice is harmless, as in UIKit. `unregister cell` ends all that observe `cell`, also those that no variable holds.",
+    "unregister", [.place("place")], .registrations, "Ends a registration by its token",
+    "Ending one twice is harmless, as in UIKit. `unregister cell` ends all that observe `cell`, also those that no variable holds.",
     example: "unregister watch", decisions: ["tokens"]
   ) { verb, checker throws(Problem) in
     let checked = try checker.checkOpen(verb.value("place"))

@@ -1,19 +1,14 @@
 import Sessions
-import Syntax
 import Traits
-import ViewTree
 
 extension StatementKind {
   static let invalidate = StatementKind(
-    StatementSyntax(
-      ["invalidate"],
-      [
-        .place("place"),
-        [.name("what", among: ["layout", "display", "properties", "constraints", "intrinsicContentSize"])],
-      ]),
-    .runLoop, "setNeedsLayout(); `display`, `properties` and others ask for those",
-    details:
-      "Asks for a layout at the turn's end; with `display` for a drawing, with `properties` for updateProperties, with `constraints` for updateConstraints; with `intrinsicContentSize` its size is asked for anew. `cell.updatePropertiesIfNeeded()` does the properties at once.",
+    "invalidate",
+    [
+      .place("place"),
+      [.name("what", among: ["layout", "display", "properties", "constraints", "intrinsicContentSize"])],
+    ], .runLoop, "setNeedsLayout(); `display`, `properties` and others ask for those",
+    "Asks for a layout at the turn's end; with `display` for a drawing, with `properties` for updateProperties, with `constraints` for updateConstraints; with `intrinsicContentSize` its size is asked for anew. `cell.updatePropertiesIfNeeded()` does the properties at once.",
     example: "invalidate cell display",
     decisions: ["propertiesOrder", "forcedProperties", "constraintsOrder"]
   ) { verb, checker throws(Problem) in

@@ -1,19 +1,16 @@
 import Sessions
 import Syntax
 import Traits
-import ViewTree
 
 extension StatementKind {
   static let on = StatementKind(
-    StatementSyntax(["on"], [[.place("place")], .name("event"), .block("block")]), .runLoop,
+    "on", [[.place("place")], .name("event"), .block("block")], .runLoop,
     "Runs statements whenever an environment lays out, draws, appears …",
-    details:
-      "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one; in `draw` it is the present one, since nothing has changed after the layout of the same pass. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
+    "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one; in `draw` it is the present one, since nothing has changed after the layout of the same pass. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
     example: "on cell layoutSubviews { print \"layout \\(cell.theme)\" }",
     decisions: [
       "callOrder", "trackedReads", "propertiesOrder", "constraintsOrder", "configurations",
-      "trackedCollections",
-      "sceneUpdates",
+      "trackedCollections", "sceneUpdates",
     ]
   ) { verb, checker throws(Problem) in
     let (owner, event) = try checker.eventPlace(verb)
@@ -34,9 +31,8 @@ extension StatementKind {
   }
 
   static let removeOn = StatementKind(
-    StatementSyntax(["remove", "on"], [[.place("place")], .name("event")]), .runLoop,
-    "Removes the handler of an event", details: "The event goes unnoticed again.",
-    example: "remove on cell layoutSubviews"
+    "remove on", [[.place("place")], .name("event")], .runLoop, "Removes the handler of an event",
+    "The event goes unnoticed again.", example: "remove on cell layoutSubviews"
   ) { verb, checker throws(Problem) in
     let (owner, event) = try checker.eventPlace(verb)
     return checker.action(at: owner.code, verb.range) { session, id, place throws(Problem) in

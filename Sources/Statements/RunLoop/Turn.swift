@@ -1,12 +1,10 @@
 import Sessions
-import Syntax
 import Traits
 
 extension StatementKind {
   static let turn = StatementKind(
-    StatementSyntax(["turn"], [.block("block")]), .runLoop, "Runs statements as one turn of the run loop",
-    details:
-      "Every statement is a turn of the run loop; this puts several into one. Reads in it show the values before it.",
+    "turn", [.block("block")], .runLoop, "Runs statements as one turn of the run loop",
+    "Every statement is a turn of the run loop; this puts several into one. Reads in it show the values before it.",
     example: "turn { override main.theme = bold; cell.theme }", decisions: ["coalescing"]
   ) { verb, checker throws(Problem) in
     let wasInTurn = checker.isInTurn
@@ -20,9 +18,9 @@ extension StatementKind {
   }
 
   static let update = StatementKind(
-    StatementSyntax(["update"], isCommand: true), .runLoop, "Does the pending work of a turn's end now",
-    details: "Traits from the root downwards, registrations, layout, drawing, until nothing is left.",
-    example: "update", decisions: ["coalescing", "changesInside"]
+    "update", [], .runLoop, "Does the pending work of a turn's end now",
+    "Traits from the root downwards, registrations, layout, drawing, until nothing is left.",
+    decisions: ["coalescing", "changesInside"]
   ) { verb, checker throws(Problem) in
     checker.action(verb) { session, place throws(Problem) in
       try session.update(place)
@@ -31,10 +29,8 @@ extension StatementKind {
   }
 
   static let updateTraits = StatementKind(
-    StatementSyntax(["update", "traits"], [.place("place")]), .runLoop,
-    "updateTraitsIfNeeded() on one environment",
-    details:
-      "Only traits, only there and in what stands below: the environment takes what its parent answers now. Callbacks come at once. Views and controllers have it.",
+    "update traits", [.place("place")], .runLoop, "updateTraitsIfNeeded() on one environment",
+    "Only traits, only there and in what stands below: the environment takes what its parent answers now. Callbacks come at once. Views and controllers have it.",
     example: "update traits cell", decisions: ["outside", "updatedAncestors"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
@@ -44,9 +40,9 @@ extension StatementKind {
   }
 
   static let setUpdates = StatementKind(
-    StatementSyntax(["set", "updates"], [.name("mode", among: ["manual", "automatic"])]), .runLoop,
+    "set updates", [.name("mode", among: ["manual", "automatic"])], .runLoop,
     "Lets pending work wait for `update`, or not",
-    details: "With manual updates nothing pending runs until `update`; automatic ones end each turn.",
+    "With manual updates nothing pending runs until `update`; automatic ones end each turn.",
     example: "set updates manual"
   ) { verb, checker throws(Problem) in
     let isManual = verb.name("mode")?.text == "manual"

@@ -4,10 +4,8 @@ import Syntax
 
 extension StatementKind {
   static let swift = StatementKind(
-    command: StatementSyntax(["swift"], [[.raw("what")]], isCommand: true), .session,
-    "Shows the session as Swift code for Apple's frameworks",
-    details:
-      "`swift Theme` shows one definition, `swift on` shows each statement's code behind it, until `swift off`. What has no counterpart is a comment."
+    command: "swift", [[.raw("what")]], .session, "Shows the session as Swift code for Apple's frameworks",
+    "`swift Theme` shows one definition, `swift on` shows each statement's code behind it, until `swift off`. What has no counterpart is a comment."
   ) { verb, interpreter throws(Problem) in
     let what = verb.name("what")
     if let word = what?.text, ["on", "off"].contains(word) {

@@ -1,4 +1,3 @@
-import Sessions
 import Syntax
 
 extension SwiftWriter {

@@ -1,16 +1,13 @@
 import Sessions
-import StateUpdates
 import Syntax
 
 extension StatementKind {
   static let advance = StatementKind(
-    StatementSyntax(["advance"], [.expression("time")]), .views, "Lets virtual time pass",
-    details:
-      "Animations go on, and what waits for their end runs. Time stands still otherwise. It is a turn of its own.",
-    example: "advance 0.5s"
+    "advance", [.expression("time")], .views, "Lets virtual time pass",
+    "Animations go on, and what waits for their end runs. Time stands still otherwise.",
+    example: "advance 0.5s", standing: .outside
   ) { verb, checker throws(Problem) in
     let time = verb.value("time")
-    try checker.requireOutside(verb)
     let (code, place) = (try checker.check(time, expecting: .double).code, checker.place(time.range))
     return Checked(action: verb.range) { session throws(Problem) in
       let seconds = try code(&session).number ?? 0
@@ -21,9 +18,9 @@ extension StatementKind {
   }
 
   static let animate = StatementKind(
-    StatementSyntax(["animate"], [[.expression("curve"), [.expression("duration")]], .block("block")]),
-    .views, "Runs statements whose changes are animated",
-    details: "As `withAnimation` does; without a curve it is the default one.",
+    "animate", [[.expression("curve"), [.expression("duration")]], .block("block")], .views,
+    "Runs statements whose changes are animated",
+    "As `withAnimation` does; without a curve it is the default one.",
     example: "animate easeInOut 1s { set x.level = 3 }"
   ) { verb, checker throws(Problem) in
     let animation = try checker.animation(verb.expression("curve"), verb.expression("duration"))

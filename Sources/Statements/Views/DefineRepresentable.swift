@@ -6,7 +6,7 @@ extension StatementKind {
     define: "uiview",
     parts: [.items("items", [StatementSyntax(["intrinsicContentSize"], [.value("value")])])],
     "Defines a view of UIKit's that has a size of its own",
-    details: "The same as a `class Stamp: UIView` that overrides `intrinsicContentSize`.",
+    "The same as a `class Stamp: UIView` that overrides `intrinsicContentSize`.",
     example: "define uiview Stamp { intrinsicContentSize 80x30 }"
   ) { verb, checker throws(Problem) in
     let members = verb.items("items").map { item in
@@ -26,10 +26,8 @@ extension StatementKind {
         "items",
         [StatementSyntax(["coordinator"], [.items("fields", coordinatorLines)])]
           + ["make", "update", "dismantle", "sizeThatFits"].map { StatementSyntax([$0], [.block("block")]) }),
-    ],
-    "Defines a view of SwiftUI's that a view of UIKit's stands for",
-    details:
-      "The same as a `struct Meter: UIViewRepresentable`. The last line of `make` is the view; in the other blocks it is `view`, and `context`, `coordinator` and `proposal` are there as in Swift's methods. A coordinator has fields, and methods behind `action`.",
+    ], "Defines a view of SwiftUI's that a view of UIKit's stands for",
+    "The same as a `struct Meter: UIViewRepresentable`. The last line of `make` is the view; in the other blocks it is `view`, and `context`, `coordinator` and `proposal` are there as in Swift's methods. A coordinator has fields, and methods behind `action`.",
     example:
       "define representable Meter(binding level: Int) { make { UILabel() } update { view.text = \"\\(level)\" } }"
   ) { verb, checker throws(Problem) in

@@ -3,11 +3,9 @@ import Syntax
 
 extension StatementKind {
   static let defineView = StatementKind(
-    define: "view", describesViews: true,
-    parts: [parameters, .items("items", declared, or: true)],
+    define: "view", describesViews: true, parts: [parameters, .items("items", declared, or: true)],
     "Defines a view of SwiftUI's in few words",
-    details:
-      "The same as `struct PlayButton: View`. In the parentheses stand its properties, `binding` before those that are bindings; `state`, `private state`, `environment`, `stateObject` and `observedObject` declare the others. The rest is its body: views, `if`, and `for e in xs where c { }` for `ForEach`. A lower-case line is a modifier of the view in whose block it stands; `as play` names a view for paths, `embed page` puts a controller of UIKit's into it.",
+    "The same as `struct PlayButton: View`. In the parentheses stand its properties, `binding` before those that are bindings; `state`, `private state`, `environment`, `stateObject` and `observedObject` declare the others. The rest is its body: views, `if`, and `for e in xs where c { }` for `ForEach`. A lower-case line is a modifier of the view in whose block it stands; `as play` names a view for paths, `embed page` puts a controller of UIKit's into it.",
     example:
       "define view PlayButton(binding isOn: Bool) { Button(\"Play\") { toggle isOn }; opacity isOn ? 1 : 0.5 }"
   ) { verb, checker throws(Problem) in

@@ -6,7 +6,7 @@ import Syntax
 extension StatementKind {
   static let defineExperiment = StatementKind(
     define: "experiment", parts: [.block("block")], "Keeps a scenario of one's own for `experiment`",
-    details: "Its statements run on a copy each time, and what ran of each hosted view is counted.",
+    "Its statements run on a copy each time, and what ran of each hosted view is counted.",
     example: "define experiment twice { tap page/\"Add\"; tap page/\"Add\" }"
   ) { verb, checker throws(Problem) in
     let known = checker.session.definitions.order.filter { $0.kind == "experiment" }.map(\.name)
@@ -16,10 +16,9 @@ extension StatementKind {
   }
 
   static let experiment = StatementKind(
-    StatementSyntax(["experiment"], [.expression("name"), [.block("block")]]), .views,
+    "experiment", [.expression("name"), [.block("block")]], .views,
     "Tabulates initialisers, bodies, makes and updates of a scenario",
-    details:
-      "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
+    "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
     example: "experiment 1-1", decisions: ["settlePass"], standing: .topLevel
   ) { verb, checker throws(Problem) in
     let (word, place) = (try checker.word("name", verb), checker.place(verb.range))

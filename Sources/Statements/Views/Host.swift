@@ -4,10 +4,9 @@ import ViewTree
 
 extension StatementKind {
   static let host = StatementKind(
-    StatementSyntax(["host"], [.value("view"), ["as", .name("name")], ["in", .place("place")]]),
-    .views, "Puts a view of SwiftUI's on screen, in a view or controller of UIKit's",
-    details:
-      "As a `UIHostingController` does. The views in it are then found by paths: `x/Text.text`, `x/\"Add\"`, `x/Text[1]`; the root's states and properties by its name: `x.count`.",
+    "host", [.value("view"), ["as", .name("name")], ["in", .place("place")]], .views,
+    "Puts a view of SwiftUI's on screen, in a view or controller of UIKit's",
+    "As a `UIHostingController` does. The views in it are then found by paths: `x/Text.text`, `x/\"Add\"`, `x/Text[1]`; the root's states and properties by its name: `x.count`.",
     example: "host PlayerView(episode: episode) as player in cell", decisions: ["initialValues"]
   ) { verb, checker throws(Problem) in
     let value = verb.value("view")
@@ -25,9 +24,8 @@ extension StatementKind {
   }
 
   static let rehost = StatementKind(
-    StatementSyntax(["rehost"], [.name("name"), .value("view")]), .views,
-    "Gives a hosted tree another value at its root",
-    details: "The identity stays, and with it the states; what differs in the value makes bodies run.",
+    "rehost", [.name("name"), .value("view")], .views, "Gives a hosted tree another value at its root",
+    "The identity stays, and with it the states; what differs in the value makes bodies run.",
     example: "rehost player PlayerView(episode: two)"
   ) { verb, checker throws(Problem) in
     let name = try checker.hosted(verb)
@@ -38,8 +36,8 @@ extension StatementKind {
   }
 
   static let unhost = StatementKind(
-    StatementSyntax(["unhost"], [.name("name")]), .views, "Takes a hosted tree off the screen",
-    details: "Its states go with it; the same view hosted again begins anew.", example: "unhost player"
+    "unhost", [.name("name")], .views, "Takes a hosted tree off the screen",
+    "Its states go with it; the same view hosted again begins anew.", example: "unhost player"
   ) { verb, checker throws(Problem) in
     let name = try checker.hosted(verb)
     return checker.action(verb) { session, place throws(Problem) in

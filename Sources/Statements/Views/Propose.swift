@@ -1,13 +1,12 @@
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let propose = StatementKind(
-    StatementSyntax(["propose"], [.expression("size"), "to", .expression("view")]), .views,
+    "propose", [.expression("size"), "to", .expression("view")], .views,
     "Asks a view what size it takes of what it is offered",
-    details:
-      "Offers a size, or `.unspecified`, `.zero`, `.infinity`, `ProposedViewSize(width: 80, height: nil)`, which leave an axis open or ask for the ideal, the least or the largest size. A representable answers by `sizeThatFits`, or by its view's intrinsic size and priorities. Its modifiers are left out, and nothing on screen changes.",
-    example: "propose 300x50 to player/Meter", decisions: ["missingIntrinsicSize", "sizesOfContent"]
+    "Offers a size, or `.unspecified`, `.zero`, `.infinity`, `ProposedViewSize(width: 80, height: nil)`, which leave an axis open or ask for the ideal, the least or the largest size. A representable answers by `sizeThatFits`, or by its view's intrinsic size and priorities. Its modifiers are left out, and nothing on screen changes.",
+    example: "propose 300x50 to player/Meter", decisions: ["missingIntrinsicSize", "sizesOfContent"],
+    standing: .outside
   ) { verb, checker throws(Problem) in
     let size = verb.value("size")
     let offer = try checker.checkOpen(size, expecting: .named("ProposedViewSize"))

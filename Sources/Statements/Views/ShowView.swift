@@ -6,10 +6,8 @@ import ViewTree
 
 extension StatementKind {
   static let showView = StatementKind(
-    StatementSyntax(["show", "view"], [[.expression("subject")]]), .views,
-    "Shows hosted views with what is on screen now",
-    details:
-      "The tree below a view: what each shows, its states, its modifiers; what is kept without effect in grey.",
+    "show view", [[.expression("subject")]], .views, "Shows hosted views with what is on screen now",
+    "The tree below a view: what each shows, its states, its modifiers; what is kept without effect in grey.",
     example: "show view player"
   ) { verb, checker throws(Problem) in
     let top = try verb.expression("subject").map { view throws(Problem) in try checker.viewOnScreen(view) }

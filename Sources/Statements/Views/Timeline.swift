@@ -9,8 +9,8 @@ extension StatementKind {
   ]
 
   static let timeline = StatementKind(
-    StatementSyntax(["timeline"], span), .views, "Plots what the screen will show of a value",
-    details: "The time runs from now on; nothing is changed by looking. `save timeline` draws the curve.",
+    "timeline", span, .views, "Plots what the screen will show of a value",
+    "The time runs from now on; nothing is changed by looking. `save timeline` draws the curve.",
     example: "timeline x/Image.scaleEffect from 0s to 1s"
   ) { verb, checker throws(Problem) in
     let timeline = try checker.timeline(verb, steps: 20)
@@ -20,9 +20,9 @@ extension StatementKind {
   }
 
   static let saveTimeline = StatementKind(
-    command: StatementSyntax(["save", "timeline"], span + ["in", .raw("file")]), .views,
+    command: "save timeline", span + ["in", .raw("file")], .views,
     "Saves the curve of a value on screen as SVG",
-    details: "The same values as `timeline` plots, for a browser or a document.",
+    "The same values as `timeline` plots, for a browser or a document.",
     example: "save timeline x/Image.scaleEffect from 0s to 1s in scale.svg"
   ) { verb, interpreter throws(Problem) in
     var checker = Checker(session: interpreter.session, source: interpreter.source)

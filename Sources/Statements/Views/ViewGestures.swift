@@ -4,11 +4,9 @@ import Syntax
 // What a person does: each is a turn of its own.
 extension StatementKind {
   static let type = StatementKind(
-    StatementSyntax(["type"], [.expression("text"), .word("in"), .expression("view")]), .views,
-    "Types a text into a field",
-    details:
-      "The field has the focus and holds the text from then on; a line end behind it is the return key.",
-    example: "type \"Wren\" in x/TextField"
+    "type", [.expression("text"), .word("in"), .expression("view")], .views, "Types a text into a field",
+    "The field has the focus and holds the text from then on; a line end behind it is the return key.",
+    example: "type \"Wren\" in x/TextField", standing: .outside
   ) { verb, checker throws(Problem) in
     let value = try checker.check(verb.value("text"), expecting: .string).code
     return try checker.gesture(verb, inUIKit: true) { session, view, place throws(Problem) in
@@ -22,10 +20,9 @@ extension StatementKind {
   }
 
   static let select = StatementKind(
-    StatementSyntax(["select"], [.expression("view")]), .views,
-    "Selects a choice of a picker, a list or tabs",
-    details: "The choice is named by its label, or by the value of its `tag`.",
-    example: "select x/Picker/\"Rain\""
+    "select", [.expression("view")], .views, "Selects a choice of a picker, a list or tabs",
+    "The choice is named by its label, or by the value of its `tag`.", example: "select x/Picker/\"Rain\"",
+    standing: .outside
   ) { verb, checker throws(Problem) in
     try checker.gesture(verb) { session, view, place throws(Problem) in
       if case .node(let id) = view { try id.select(in: &session, place) }
@@ -55,7 +52,6 @@ extension Checker {
     _ verb: VerbStatement, inUIKit: Bool = false, endsTurn: Bool = true, _ body: @escaping Gesture
   ) throws(Problem) -> Checked {
     let view = verb.value("view")
-    try requireOutside(verb)
     let checked = try checkOpen(view)
     guard checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) else {
       throw problem(
@@ -79,7 +75,6 @@ extension Checker {
     let numbers = try ["x", "y", "value"].compactMap { verb.expression($0) }.map { number throws(Problem) in
       try check(number, expecting: .double).code
     }
-    try requireOutside(verb)
     return gesture(on: code, verb) { session, view, place throws(Problem) in
       guard case .node(let id) = view else { return }
       let numbers = try session.evaluate(numbers)
