@@ -69,11 +69,13 @@ extension Interpreter {
     return count
   }
 
-  /// The statements that lead to the present state, as a script; nil where the first ones are not kept any more.
-  package var script: String? {
+  /// The statements that lead to the present state, as a script, for a command that wants all of them.
+  package func script(to command: String) throws(Problem) -> String {
     let line = history.line
-    guard let first = line.first else { return "" }
-    guard history[first.parent]?.isStart == true else { return nil }
+    guard let first = line.first else { throw Problem("there is nothing to \(command) yet") }
+    guard history[first.parent]?.isStart == true else {
+      throw Problem("the first statements of the session are not kept any more")
+    }
     return line.map { $0.script.hasSuffix("\n") ? $0.script : $0.script + "\n" }.joined()
   }
 

@@ -40,7 +40,7 @@ package struct Interpreter: Sendable {
   package var request: Request?
 
   package enum Request: Sendable {
-    case save(Name), load(Name), record(Name), learn([Name])
+    case load(Name), record(Name), learn([Name])
     /// A file, the text that goes into it, and what it is.
     case write(Name, String, of: String)
   }

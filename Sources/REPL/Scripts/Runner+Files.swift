@@ -1,5 +1,4 @@
 import Files
-import LineEditing
 import Sessions
 import Statements
 import Syntax
@@ -7,17 +6,6 @@ import Syntax
 /// `save`, `load` and `record`: a session's statements on the disk.
 extension Runner {
   private static let longestScript = 16 << 20
-
-  func save(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
-    guard let script = interpreter.script else {
-      throw interpreter.problem(
-        "the first statements of the session are not kept any more", at: path.range,
-        suggestion: "save a long session earlier")
-    }
-    if script.isEmpty { throw Problem("there is nothing to save yet") }
-    let saved = count(interpreter.history.line.count, "statement")
-    try write(script, to: path, &interpreter, saying: saved + " saved in `\(path.text)`")
-  }
 
   /// Runs a script as one statement: all or nothing.
   func load(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {

@@ -1,5 +1,4 @@
 import Drawings
-import Files
 import LibEdit
 import Sessions
 import Statements
@@ -70,7 +69,6 @@ package final class Runner {
   /// What only the owner of the session can do.
   private func fulfil(_ request: Interpreter.Request, _ interpreter: inout Interpreter) throws(Problem) {
     switch request {
-    case .save(let path): try save(path, &interpreter)
     case .load(let path): try load(path, &interpreter)
     case .record(let path): try record(path, &interpreter)
     case .write(let path, let text, let what):

@@ -1,33 +1,27 @@
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let save = StatementKind(
-    file: "save", "Saves the session's statements as a script",
+    command: "save", [.raw("file")], .session, "Saves the session's statements as a script",
     "The statements that lead to the present state; `load` runs them.", example: "save session.mendel"
-  ) { .save($0) }
+  ) { verb, interpreter throws(Problem) in
+    let saved = count(interpreter.history.line.count, "statement")
+    interpreter.request = .write(
+      verb.word("file"), try interpreter.script(to: "save"), of: saved + " saved")
+  }
 
   static let load = StatementKind(
-    file: "load", "Runs a script; if it fails, nothing has changed",
+    command: "load", [.raw("file")], .session, "Runs a script; if it fails, nothing has changed",
     "One statement for `undo`. A saved session starts from nothing: `reset` first.",
     example: "load session.mendel"
-  ) { .load($0) }
+  ) { verb, interpreter throws(Problem) in interpreter.request = .load(verb.word("file")) }
 
   static let record = StatementKind(
-    file: "record", "Writes the session as a lesson, with what its statements print",
+    command: "record", [.raw("file")], .session,
+    "Writes the session as a lesson, with what its statements print",
     "The statements that lead to the present state, and what was asked on the way; the prose is yours to write. `mendel verify` replays it.",
     example: "record lesson.md"
-  ) { .record($0) }
-
-  /// What the owner of the session does with a file.
-  private init(
-    file word: String, _ summary: String, _ details: String, example: String,
-    request: @escaping @Sendable (Name) -> Interpreter.Request
-  ) {
-    self.init(command: word, [.raw("file")], .session, summary, details, example: example) {
-      verb, interpreter throws(Problem) in interpreter.request = request(verb.word("file"))
-    }
-  }
+  ) { verb, interpreter throws(Problem) in interpreter.request = .record(verb.word("file")) }
 
   static let quit = StatementKind(
     command: "quit", [], .session, "Leaves the playground, or the lesson that is open",

@@ -1,17 +1,12 @@
 import Platform
 import Sessions
-import Syntax
 
 extension StatementKind {
   static let share = StatementKind(
     command: "share", [], .session, "Shows the session as one line of text",
     "`open TEXT` opens it, here or on another machine."
   ) { _, interpreter throws(Problem) in
-    guard let script = interpreter.script else {
-      throw Problem("the first statements of the session are not kept any more")
-    }
-    if script.isEmpty { throw Problem("there is nothing to share yet") }
-    interpreter.output.append(.printed(SharedSession.text(script)))
+    interpreter.output.append(.printed(SharedSession.text(try interpreter.script(to: "share"))))
   }
 
   static let open = StatementKind(
