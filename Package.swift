@@ -81,7 +81,7 @@ let rooms: [Room] = [
     imports: ["Drawings", "Files", "Lessons", "LineEditing", "REPL", "Sessions", "Statements"]),
   Room(
     kind: .tests, name: "REPLTests",
-    imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),
+    imports: ["Drawings", "Syntax", "Traits", "Sessions", "Statements", "LineEditing", "REPL"]),
   Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
   Room(kind: .tests, name: "ArchitectureTests"),
   Room(

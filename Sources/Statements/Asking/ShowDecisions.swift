@@ -1,8 +1,5 @@
 import Drawings
-import Presentations
 import Sessions
-import StateUpdates
-import Syntax
 import Traits
 
 extension StatementKind {
@@ -37,7 +34,7 @@ extension StyledText {
 }
 
 extension Decision {
-  static let known = everywhere + onViews
+  package static let known = everywhere + onViews
 
   fileprivate var sentence: String { "Apple does not document this; Mendel: \(answer)" }
   var citation: [String] { ["\(title) \(sentence)", "`show decision \(id)` says why"] }

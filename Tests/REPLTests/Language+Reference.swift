@@ -1,10 +1,11 @@
 import Sessions
+import Statements
 import Syntax
 import Traits
 
 extension Language {
   /// The language's reference, `Lessons/REFERENCE.md`: generated from the statements, so that it cannot drift from them.
-  package var reference: String {
+  var reference: String {
     let sections = StatementKind.Section.allCases.map { section in
       (section, kinds.filter { $0.section == section && !$0.title.isEmpty })
     }
