@@ -53,7 +53,8 @@ extension Place {
   fileprivate func excerpt(_ layout: Layout, number: Int, hints: [StyledText]) -> [StyledText] {
     let bar = layout.drawsBoxes ? "│" : "|"
     let gutter = "  \(String(repeating: " ", count: String(number).count)) \(bar) "
-    let (text, start, length) = shown(in: max(layout.width - gutter.count, 24))
+    let (text, start, length) = shown(
+      in: max(layout.width - gutter.count, 24), cut: layout.isASCII ? "~" : "…")
     var carets = StyledText(gutter, .dim) + .blanks(start)
     carets += StyledText(String(repeating: "^", count: length), .error)
     var below = hints[...]
@@ -64,12 +65,11 @@ extension Place {
     let rest = below.flatMap {
       (StyledText(gutter, .dim) + $0).wrapped(to: layout.width, hanging: gutter.count)
     }
-    let line = layout.isASCII ? StyledText(text).endingInASCII : StyledText(text)
-    return [StyledText("  \(number) \(bar) ", .dim) + line, carets] + rest
+    return [StyledText("  \(number) \(bar) ", .dim) + StyledText(text), carets] + rest
   }
 
   /// The line within so many columns, and where the carets begin and how many there are.
-  private func shown(in width: Int) -> (text: String, start: Int, length: Int) {
+  private func shown(in width: Int, cut mark: String) -> (text: String, start: Int, length: Int) {
     let rest = source.text.utf8.dropFirst(range.start).prefix { $0 != 0x0A && $0 != 0x0D }
     let count = max(0, range.end - range.start)
     let marked = Self.safe(Substring(rest.prefix(count)).prefix(4_096))
@@ -78,12 +78,12 @@ extension Place {
     if DisplayWidth.of(head) + DisplayWidth.of(marked) > width, DisplayWidth.of(head) > most {
       head = String(head.suffix(most))
       while DisplayWidth.of(head) >= most { head.removeFirst() }
-      head = "…" + head
+      head = mark + head
     }
     let start = DisplayWidth.of(head)
     let text = StyledText(head + marked + Self.safe(Substring(rest.dropFirst(count)).prefix(4_096)))
     let length = min(max(DisplayWidth.of(marked), 1), max(width - start, 1))
-    return (text.truncated(to: width).string, start, length)
+    return (text.truncated(to: width, mark: mark).string, start, length)
   }
 
   private static func safe(_ text: Substring) -> String {

@@ -16,11 +16,3 @@ package enum ASCIISigns {
     return text.reduce(into: "") { $0 += spellings[$1] ?? String($1) }
   }
 }
-
-extension StyledText {
-  /// The text, laid out already, with a `~` where something was cut off and an ellipsis stood: it takes no more columns.
-  package var endingInASCII: StyledText {
-    guard string.contains("…") else { return self }
-    return spans.map { StyledText($0.text.replacing("…", with: "~"), $0.style) }.joined()
-  }
-}
