@@ -45,13 +45,7 @@ package struct JSONLines<Event: Codable> {
       let size = try file.regularSize()
       let last = size == 0 ? nil : try file.bytes(from: size - 1, limit: 1).first
       let torn = last == nil || last == UInt8(ascii: "\n") ? "" : "\n"
-      do throws(FileProblem) {
-        try file.append((torn + line + "\n").utf8)
-      } catch {
-        // What a full disk took of the line goes again, so that the next one starts clean.
-        ftruncate(file.number, off_t(size))
-        throw error
-      }
+      try file.append((torn + line + "\n").utf8)
       if isSynchronized { try file.synchronize() }
       guard size > limit else { return }
       // Who waits for the lock to append finds the file replaced, and opens the new one.
