@@ -3,7 +3,7 @@ import Sessions
 import Statements
 import Syntax
 
-/// `save`, `load` and `record`: a session's statements on the disk.
+/// `load`, `record` and what is written: a session on the disk.
 extension Runner {
   private static let longestScript = 16 << 20
 
@@ -26,10 +26,8 @@ extension Runner {
   }
 
   func record(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
-    let steps = log.steps(of: interpreter)
-    guard !steps.isEmpty else { throw Problem("there is nothing to record yet") }
-    let lesson = try LessonSkeleton(path: path.text, steps: steps).text(interpreter)
-    let made = "a lesson of \(count(steps.count, "step")) in `\(path.text)`"
+    let (lesson, steps) = try log.lesson(interpreter, in: path.text)
+    let made = "a lesson of \(count(steps, "step")) in `\(path.text)`"
     try write(lesson, to: path, &interpreter, saying: made)
   }
 

@@ -1,3 +1,5 @@
+import Files
+import Lessons
 import Sessions
 
 /// What was asked in a session, beside the statements that changed something, which its history knows.
@@ -20,5 +22,33 @@ struct SessionLog {
       steps.append(state.script)
       steps += asked[state.number] ?? []
     }
+  }
+
+  /// The session as a lesson to write on: its statements with what they say when they run in a session of their own, and no prose.
+  func lesson(_ interpreter: Interpreter, in path: String) throws(Problem) -> (text: String, steps: Int) {
+    let (steps, title) = (steps(of: interpreter), Self.title(path))
+    guard !steps.isEmpty else { throw Problem("there is nothing to record yet") }
+    var text = "---\ntitle: \(title)\nsummary: What this session shows.\n---\n\n# \(title)\n"
+    var fresh = Interpreter.fresh(isInterrupted: interpreter.isInterrupted)
+    for step in steps {
+      var lines: [String] = []
+      let problems = fresh.run(step) { lines += $0.output.flatMap(\.plainLines) }
+      if let problem = problems.first { throw problem }
+      text += "\n" + Blessing.block("mendel", step)
+      if !lines.isEmpty { text += Blessing.output(lines) }
+    }
+    if text.utf8.count > Lesson.sizeLimit {
+      throw Problem(
+        "as a lesson the session would be longer than 1 MiB", suggestion: "record a shorter session")
+    }
+    return (text, steps.count)
+  }
+
+  /// A title from a file's name, without the number that orders it: `02-two-themes.md` is `Two themes`.
+  private static func title(_ path: String) -> String {
+    let file = Files.name(of: path)
+    let words = (file.hasSuffix(".md") ? file.dropLast(3) : file[...]).drop { $0.isNumber || $0 == "-" }
+      .split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    return words.isEmpty ? "A session" : words.prefix(1).uppercased() + words.dropFirst()
   }
 }
