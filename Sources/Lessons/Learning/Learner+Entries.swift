@@ -30,7 +30,7 @@ extension Learner {
     default: break
     }
     if entry.isEmpty { return next() }
-    if let word = Word(rawValue: entry) { return word.row.action(&self) }
+    if let row = Self.words.first(where: { $0.word == entry }) { return row.action(&self) }
     let words = entry.split(separator: " ").map(String.init)
     if words.first == "learn" { return request = .open(Array(words.dropFirst())) }
     guard let step, beforePlay == nil else { return tryOut(entry) }
@@ -70,51 +70,46 @@ extension Learner {
     case "save", "load", "record":
       ("a lesson touches no files", "`quit` leaves it; `\(head)` works in the playground")
     case "help": nil
-    case _ where Word(rawValue: head) != nil: ("`\(head)` stands alone", "type it without anything else")
+    case _ where isWord(head): ("`\(head)` stands alone", "type it without anything else")
     default: nil
     }
   }
 
-  /// The words of the lesson mode: commands only where they stand alone.
-  package enum Word: String, CaseIterable, Sendable {
-    case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues,
-      review, help, quit, exit
+  /// The words of the lesson mode, commands only where they stand alone: each with a line for `help`, and what it does.
+  static let words: [(word: String, summary: String, action: @Sendable (inout Learner) -> Void)] = [
+    ("next", "goes on, as Enter does", { $0.next() }),
+    ("skip", "goes on without doing the step", { $0.skip() }),
+    ("step", "shows the present step again, with its task", { $0.showStepAndWatches() }),
+    ("more", "shows the footnotes of the step", { $0.showMore() }),
+    ("hint", "shows the next hint", { $0.showHint() }),
+    ("solution", "shows the author's way and does it", { $0.showAnswer() }),
+    ("check", "says what holds already and what does not", { $0.showCheck() }),
+    ("goal", "draws what there is beside what is wanted", { $0.showGoal() }),
+    ("back", "takes back what you tried", { $0.goBack() }),
+    ("restart", "begins the exercise or the lesson again", { $0.askForRestart() }),
+    ("previous", "goes to the step before", { $0.goToPrevious() }),
+    ("contents", "lists the steps of the lesson", { $0.showContents() }),
+    ("play", "opens a sandbox, which `back` leaves", { $0.play() }),
+    ("clues", "lists what is known of who eats the fruit", { $0.request = .clues }),
+    ("review", "asks again what you missed", { $0.request = .review }),
+    ("help", "lists these words; `help WORD` explains a statement", { $0.help() }),
+    ("quit", "leaves the lesson; `learn` takes it up again", { $0.ending = .quit }),
+    ("exit", "leaves the lesson; `learn` takes it up again", { $0.ending = .quit }),
+  ]
 
-    /// What it does: in a line for `help`, and to the learner.
-    fileprivate var row: (summary: String, action: (inout Learner) -> Void) {
-      switch self {
-      case .next: ("goes on, as Enter does", { $0.next() })
-      case .skip: ("goes on without doing the step", { $0.skip() })
-      case .step: ("shows the present step again, with its task", { $0.showStepAndWatches() })
-      case .more: ("shows the footnotes of the step", { $0.showMore() })
-      case .hint: ("shows the next hint", { $0.showHint() })
-      case .solution: ("shows the author's way and does it", { $0.showAnswer() })
-      case .check: ("says what holds already and what does not", { $0.showCheck() })
-      case .goal: ("draws what there is beside what is wanted", { $0.showGoal() })
-      case .back: ("takes back what you tried", { $0.goBack() })
-      case .restart: ("begins the exercise or the lesson again", { $0.askForRestart() })
-      case .previous: ("goes to the step before", { $0.goToPrevious() })
-      case .contents: ("lists the steps of the lesson", { $0.showContents() })
-      case .play: ("opens a sandbox, which `back` leaves", { $0.play() })
-      case .clues: ("lists what is known of who eats the fruit", { $0.request = .clues })
-      case .review: ("asks again what you missed", { $0.request = .review })
-      case .help: ("lists these words; `help WORD` explains a statement", { $0.help() })
-      case .quit, .exit: ("leaves the lesson; `learn` takes it up again", { $0.ending = .quit })
-      }
-    }
-  }
+  static func isWord(_ text: String) -> Bool { words.contains { $0.word == text } }
 
   private mutating func help() {
     // Those that say nothing where the learner stands are left out.
-    let idle: Set<Word> =
+    let idle =
       switch step?.kind {
-      case .exercise: []
-      case .yours: [.check]
-      case .predict, .quiz: [.hint, .check, .solution, .goal]
-      default: [.hint, .check, .solution, .goal, .skip]
+      case .exercise: [String]()
+      case .yours: ["check"]
+      case .predict, .quiz: ["hint", "check", "solution", "goal"]
+      default: ["hint", "check", "solution", "goal", "skip"]
       }
-    let rows = Word.allCases.filter { $0 != .exit && !idle.contains($0) }.map {
-      [StyledText($0.rawValue, .keyword), StyledText.prose($0.row.summary)]
+    let rows = Self.words.filter { $0.word != "exit" && !idle.contains($0.word) }.map {
+      [StyledText($0.word, .keyword), StyledText.prose($0.summary)]
     }
     draw { Table(rows).lines($0) }
     say("`help override` explains a statement of the language; `help traits` lists those on traits.")

@@ -51,7 +51,7 @@ extension Block {
     case "reset": "write a block `mendel setup fresh`"
     case "learn": "it is the learner's word; leave it out"
     case "help": nil
-    case _ where Learner.Word(rawValue: head) != nil: "it is the learner's word; leave it out"
+    case _ where Learner.isWord(head): "it is the learner's word; leave it out"
     default: nil
     }
   }
