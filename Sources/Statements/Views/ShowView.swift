@@ -21,14 +21,6 @@ extension StatementKind {
   }
 }
 
-extension Checker {
-  mutating func viewOnScreen(_ view: Expression) throws(Problem) -> Code {
-    let checked = try checkOpen(view)
-    if checked.type == .named("ViewOnScreen") { return checked.code }
-    throw problem("expected a view on screen, found \(named(checked.type))", at: view.range)
-  }
-}
-
 extension Session {
   fileprivate mutating func rows(of id: ViewID, depth: Int, _ place: Place) throws(Problem)
     -> [TreeDrawing.Row]

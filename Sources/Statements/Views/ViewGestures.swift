@@ -52,13 +52,18 @@ extension Checker {
     _ verb: VerbStatement, inUIKit: Bool = false, endsTurn: Bool = true, _ body: @escaping Gesture
   ) throws(Problem) -> Checked {
     let view = verb.value("view")
+    let code = try viewOnScreen(view, inUIKit: inUIKit)
+    return gesture(on: code, verb, view.range, endsTurn: endsTurn, body)
+  }
+
+  mutating func viewOnScreen(_ view: Expression, inUIKit: Bool = false) throws(Problem) -> Code {
     let checked = try checkOpen(view)
-    guard checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) else {
-      throw problem(
-        "expected a view on screen, found \(named(checked.type))", at: view.range,
-        suggestion: "write `NAME/\"label\"`, with the name that `host … as` gives")
+    if checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) {
+      return checked.code
     }
-    return gesture(on: checked.code, verb, view.range, endsTurn: endsTurn, body)
+    throw problem(
+      "expected a view on screen, found \(named(checked.type))", at: view.range,
+      suggestion: "write `NAME/\"label\"`, with the name that `host … as` gives")
   }
 
   /// `tap x/"Add"`, a view of SwiftUI's; `tap field`, a control of UIKit's; or else a button on a screen.
