@@ -36,6 +36,20 @@ extension StatementKind {
     return Checked(action: verb.range) { session throws(Problem) in session.report(session.facts(of: index)) }
   }
 
+  static let showKeys = StatementKind(
+    show: "keys", "Shows the environment keys that were defined, with the traits whose data they share",
+    "`show key theme` shows how one of them is defined."
+  ) { session, _, most throws(Problem) in
+    let (keys, traits) = (session.definitions.keys, session.definitions.traits)
+    let rows = keys.values.sorted { $0.name < $1.name }.map { key in
+      [
+        key.name, key.type.description, session.shown(key.defaultValue),
+        key.bridged.map { "shares data with \(traits[$0].word)" } ?? "",
+      ]
+    }
+    return Rows(rows, empty: "no environment keys", most: most)
+  }
+
   static let showKey = StatementKind(
     "show key", [.expression("subject")], .asking, "Shows how an environment key is defined",
     example: "show key theme"
