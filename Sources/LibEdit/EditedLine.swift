@@ -1,5 +1,4 @@
 import CLibEdit
-import LineEditing
 
 /// The line that libedit edits, as an ``Entry`` with UTF-8 offsets.
 struct EditedLine {

@@ -1,5 +1,4 @@
 import CLibEdit
-import Drawings
 import LineEditing
 import Platform
 

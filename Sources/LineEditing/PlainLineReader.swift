@@ -1,4 +1,3 @@
-import Drawings
 import Platform
 
 /// Reads lines of standard input as they come, without editing: from a pipe, or on a terminal that can do no more.
