@@ -16,7 +16,9 @@ extension StatementKind {
         suggestion: "write `why not NAME.TRAIT == VALUE`")
     }
     return checker.action(at: asked.environment, value.range) { session, id, place throws(Problem) in
-      var search = Search(session, condition, asked.subject, at: id, wanted: try wanted(&session))
+      var search = Search(
+        asks: condition, subject: asked.subject, id: id, wanted: try wanted(&session),
+        present: session.copyForTrial)
       session.report(try search.answer(&session))
     }
   }
@@ -46,23 +48,16 @@ extension StatementKind {
 /// The search of `why not`: statements that may make something so, each tried on a copy of the session with its turn, and where none
 /// does it, two in a row.
 struct Search {
-  private let asks: Code
+  let asks: Code
   let subject: Subject
   let id: EnvironmentID
   let wanted: Value
   let present: Session
-  private var steps = 0
+  var steps = 0
 
   /// How many ways to the same are worth reading, and how many are tried.
   private static let mostRemedies = 5
   private static let mostTrials = 256
-
-  init(
-    _ session: Session, _ asks: @escaping Code, _ subject: Subject, at id: EnvironmentID, wanted: Value
-  ) {
-    (self.asks, self.subject, self.id, self.wanted) = (asks, subject, id, wanted)
-    present = session.copyForTrial
-  }
 
   mutating func answer(_ session: inout Session) throws(Problem) -> Explanation {
     steps = session.runtime.budget.steps
