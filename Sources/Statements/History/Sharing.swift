@@ -19,17 +19,13 @@ extension StatementKind {
       throw interpreter.problem(
         "this is no session that `share` showed, or a part of it is missing", at: text.range)
     }
-    let before = interpreter
-    interpreter.reset()
-    interpreter.emit = nil
-    let problems = interpreter.run(script)
-    interpreter.emit = before.emit
-    if let problem = problems.first {
-      interpreter = before
-      throw problem
-    }
-    let count = interpreter.history.line.count
-    interpreter.confirm("a session of \(Statements.count(count, "statement")) is open")
+    var opened = interpreter
+    opened.reset()
+    opened.emit = nil
+    if let problem = opened.run(script).first { throw problem }
+    opened.emit = interpreter.emit
+    interpreter = opened
+    interpreter.confirm("a session of \(count(interpreter.history.line.count, "statement")) is open")
   }
 }
 
