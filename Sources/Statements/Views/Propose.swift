@@ -15,9 +15,11 @@ extension StatementKind {
         "expected a size, found \(checker.named(offer.type))", at: size.range,
         suggestion: "such as `300x50` or `.unspecified`")
     }
-    let code = offer.code
-    return try checker.gesture(verb, endsTurn: false) { session, view, place throws(Problem) in
-      guard case .node(let id) = view, let proposal = SizeProposal(try code(&session)) else { return }
+    let (code, view) = (offer.code, try checker.viewOnScreen(verb.value("view")))
+    return checker.action(verb) { session, place throws(Problem) in
+      guard case .node(let id) = try view(&session), let proposal = SizeProposal(try code(&session)) else {
+        return
+      }
       let size = try session.size(ofView: id, proposal, place)
       session.report { _ in ["\(size)"] }
     }

@@ -35,13 +35,13 @@ extension Checker {
 
   /// A gesture on something, and the turn that it is.
   func gesture(
-    on view: @escaping Code, _ verb: VerbStatement, _ range: SourceRange? = nil, endsTurn: Bool = true,
+    on view: @escaping Code, _ verb: VerbStatement, _ range: SourceRange? = nil,
     _ body: @escaping Gesture
   ) -> Checked {
     let place = place(range ?? verb.range)
     return Checked(action: verb.range) { session throws(Problem) in
       try body(&session, try view(&session), place)
-      if endsTurn { try session.endTurn(place) }
+      try session.endTurn(place)
     }
   }
 
@@ -49,11 +49,11 @@ extension Checker {
   ///
   /// Where UIKit's views know the gesture too, it may be one of theirs.
   mutating func gesture(
-    _ verb: VerbStatement, inUIKit: Bool = false, endsTurn: Bool = true, _ body: @escaping Gesture
+    _ verb: VerbStatement, inUIKit: Bool = false, _ body: @escaping Gesture
   ) throws(Problem) -> Checked {
     let view = verb.value("view")
     let code = try viewOnScreen(view, inUIKit: inUIKit)
-    return gesture(on: code, verb, view.range, endsTurn: endsTurn, body)
+    return gesture(on: code, verb, view.range, body)
   }
 
   mutating func viewOnScreen(_ view: Expression, inUIKit: Bool = false) throws(Problem) -> Code {
