@@ -10,25 +10,47 @@ extension StatementKind {
     "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often two were compared, by the trait system or by a line. `redefine` can change defaults and `equal`, and add fields with a value behind the last, while there are values of it.",
     example: "define struct Palette { name = \"\", shade = 0; equal { left.name == right.name } }",
     decisions: ["comparison"]
-  ) { verb, checker throws(Problem) in try structure(verb, .struct, &checker) }
+  ) { verb, checker throws(Problem) in try checker.structure(verb, .struct) }
 
   static let defineClass = StatementKind(
     define: "class", parts: [fields], "Defines a class, whose instances are shared and compared by identity",
     "An instance is shared by all who hold it, and the same only as itself. A trait may hold one, with a warning: a change inside it is not noticed. `redefine` can add fields with a value; the instances get them.",
     example: "define class Account { name = \"\" }", decisions: ["comparison"]
-  ) { verb, checker throws(Problem) in try structure(verb, .class, &checker) }
+  ) { verb, checker throws(Problem) in try checker.structure(verb, .class) }
 
-  private static func structure(
-    _ verb: VerbStatement, _ kind: TypeDeclaration.Kind, _ checker: inout Checker
-  ) throws(Problem) -> Checked {
-    let (word, names) = (kind.rawValue, verb.items("fields").compactMap { $0.name("field")?.text })
-    try checker.declareShort(kind, verb, try checker.members(verb, of: kind))
-    let fields = names.joined(separator: ", ")
-    return checker.made(word, verb, "\(word) \(verb.defined.text): \(fields)")
+  static let defineObservable = StatementKind(
+    define: "observable",
+    parts: [.items("fields", [StatementSyntax(["published"], field), StatementSyntax([], field)])],
+    "Defines an observable object: any published change counts for all who look at it",
+    "The same as `class Player: ObservableObject` with `@Published` before what is `published`.",
+    example: "define observable Player { published isPlaying = false; published volume = 3 }"
+  ) { verb, checker throws(Problem) in
+    try checker.declareShort(
+      .class, verb, inherits: ["ObservableObject"], try checker.members(verb, of: .class))
+    return checker.made("observable", verb, "class \(verb.defined.text): ObservableObject")
+  }
+
+  static let defineObservableMacro = StatementKind(
+    define: "observable macro", parts: [.items("fields", [StatementSyntax([], field)])],
+    "Defines an observable class of the macro: who reads a property is told of that one",
+    "The same as `@Observable class Player`.", example: "define observable macro Player { isPlaying = false }"
+  ) { verb, checker throws(Problem) in
+    let macro = Attribute(name: Name("Observable", verb.headRange))
+    try checker.declareShort(.class, verb, attributes: [macro], try checker.members(verb, of: .class))
+    return checker.made("observable", verb, "@Observable class \(verb.defined.text)")
   }
 }
 
 extension Checker {
+  fileprivate mutating func structure(_ verb: VerbStatement, _ kind: TypeDeclaration.Kind) throws(Problem)
+    -> Checked
+  {
+    let (word, names) = (kind.rawValue, verb.items("fields").compactMap { $0.name("field")?.text })
+    try declareShort(kind, verb, try members(verb, of: kind))
+    let fields = names.joined(separator: ", ")
+    return made(word, verb, "\(word) \(verb.defined.text): \(fields)")
+  }
+
   /// The fields of a type, each once: `published volume = 3`, `isPlaying = false`; and its own `==`.
   func members(_ verb: VerbStatement, of kind: TypeDeclaration.Kind) throws(Problem) -> [Statement] {
     let type = verb.defined.text
