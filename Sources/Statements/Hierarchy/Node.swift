@@ -18,29 +18,7 @@ extension StatementKind {
     example: "scene main on iPadPro13 landscape { window win { controller root { view header } } }",
     decisions: ["givenTraits", "narrowestRegularWidth"]
   ) { verb, checker throws(Problem) in
-    try node(.scene, verb, &checker, try device(verb, &checker))
-  }
-
-  /// `on iPadPro13 landscape`, `on mac 1200x800`: the code that puts the scene there.
-  static func device(
-    _ verb: VerbStatement, _ checker: inout Checker
-  ) throws(Problem) -> NodeCode.Attach? {
-    guard let name = verb.name("device") else { return nil }
-    guard let device = DeviceTable.model(named: name.text) else {
-      throw checker.unknown(
-        "device", name, among: DeviceTable.models.map(\.name), otherwise: "`show devices` lists them")
-    }
-    let size = try verb.expression("size").map { size throws(Problem) in
-      try checker.windowSize(size, "`1200x800`")
-    }
-    let orientation = verb.name("orientation").flatMap { Orientation(rawValue: $0.text) }
-    let place = checker.place(name.range)
-    return { session, id throws(Problem) in
-      let window = try size?(&session)
-      try session.putScene(id, place) { system, traits throws(PresentationProblem) in
-        try system.attach(id, to: device, windowSize: window, orientation: orientation, traits: &traits)
-      }
-    }
+    try checker.check(node: .scene, verb, attach: try checker.device(verb))
   }
 
   static let window = StatementKind(
@@ -67,28 +45,42 @@ extension StatementKind {
     self.init(
       "\(kind)", parts, .hierarchy, "Adds to a \(kind); in a block, creates a new one there", details,
       example: example, decisions: decisions
-    ) { verb, checker throws(Problem) in try Self.node(kind, verb, &checker) }
-  }
-
-  static func node(
-    _ kind: EnvironmentKind, _ verb: VerbStatement, _ checker: inout Checker, _ attach: NodeCode.Attach? = nil
-  ) throws(Problem) -> Checked {
-    var node = try checker.node(kind, verb)
-    node.attach = attach
-    var known = checker.surroundingEnvironment.flatMap { parent in
-      checker.session.child(named: node.name.text, of: parent)
-    }
-    if node.parent == nil {
-      node.existing = try checker.existing(kind, node.name)
-      known = checker.session.environments(named: node.name.text).first {
-        checker.session.traits.tree.kind(of: $0) == kind
-      }
-    }
-    return try checker.check(node, known, verb)
+    ) { verb, checker throws(Problem) in try checker.check(node: kind, verb) }
   }
 }
 
 extension Checker {
+  mutating func check(node kind: EnvironmentKind, _ verb: VerbStatement, attach: NodeCode.Attach? = nil)
+    throws(Problem) -> Checked
+  {
+    var node = try node(kind, verb)
+    node.attach = attach
+    var known = surroundingEnvironment.flatMap { session.child(named: node.name.text, of: $0) }
+    if node.parent == nil {
+      node.existing = try existing(kind, node.name)
+      known = session.environments(named: node.name.text).first { session.traits.tree.kind(of: $0) == kind }
+    }
+    return try check(node, known, verb)
+  }
+
+  /// `on iPadPro13 landscape`, `on mac 1200x800`: the code that puts the scene there.
+  mutating func device(_ verb: VerbStatement) throws(Problem) -> NodeCode.Attach? {
+    guard let name = verb.name("device") else { return nil }
+    guard let device = DeviceTable.model(named: name.text) else {
+      throw unknown(
+        "device", name, among: DeviceTable.models.map(\.name), otherwise: "`show devices` lists them")
+    }
+    let size = try verb.expression("size").map { size throws(Problem) in try windowSize(size, "`1200x800`") }
+    let orientation = verb.name("orientation").flatMap { Orientation(rawValue: $0.text) }
+    let place = place(name.range)
+    return { session, id throws(Problem) in
+      let window = try size?(&session)
+      try session.putScene(id, place) { system, traits throws(PresentationProblem) in
+        try system.attach(id, to: device, windowSize: window, orientation: orientation, traits: &traits)
+      }
+    }
+  }
+
   /// What a name at top level means; nil for a scene that is to be made.
   fileprivate mutating func existing(_ kind: EnvironmentKind, _ name: Name) throws(Problem) -> Code? {
     let found = session.environments(named: name.text)

@@ -32,7 +32,7 @@ extension StatementKind {
     guard to.type.isNumber || to.type == .named("PresentationDetent") else {
       throw checker.problem("expected points or a detent, found \(to.type)", at: value.range)
     }
-    return try gesture(verb, &checker) { [target = to.code] session throws(Problem) in
+    return try checker.presented(verb) { [target = to.code] session throws(Problem) in
       let value = try target(&session)
       if let length = value.number { return .drag(to: length) }
       return PresentationDetent(value).map { .dragToDetent($0) } ?? .swipeDown
@@ -44,7 +44,7 @@ extension StatementKind {
     "It goes to the next detent below, and from the lowest one away.", example: "swipe down bulletins",
     decisions: ["snapping"], standing: .outside
   ) { verb, checker throws(Problem) in
-    try gesture(verb, &checker) { _ throws(Problem) in .swipeDown }
+    try checker.presented(verb) { _ throws(Problem) in .swipeDown }
   }
 
   static let tapOutside = StatementKind(
@@ -52,14 +52,14 @@ extension StatementKind {
     "It closes popovers, and sheets that dim what lies behind.", example: "tap outside hints",
     decisions: ["outsideTaps"], standing: .outside
   ) { verb, checker throws(Problem) in
-    try gesture(verb, &checker) { _ throws(Problem) in .tapOutside }
+    try checker.presented(verb) { _ throws(Problem) in .tapOutside }
   }
 
   static let doubleClick = StatementKind(
     "double click", [.place("place")], .presentations, "Double-clicks the divider of a column on a Mac",
     "The column takes its ideal width.", example: "double click details", standing: .outside
   ) { verb, checker throws(Problem) in
-    try gesture(verb, &checker) { _ throws(Problem) in .doubleClick }
+    try checker.presented(verb) { _ throws(Problem) in .doubleClick }
   }
 
   static let toggleInspector = StatementKind(
@@ -92,19 +92,8 @@ extension StatementKind {
     example: "scroll details by 120", decisions: ["shadowPockets", "contentLength"], standing: .outside
   ) { verb, checker throws(Problem) in
     let code = try checker.check(verb.value("distance"), expecting: .double).code
-    return try gesture(verb, &checker) { session throws(Problem) in
+    return try checker.presented(verb) { session throws(Problem) in
       .scroll(by: try code(&session).number ?? 0)
-    }
-  }
-
-  private typealias Gesture = @Sendable (inout Session) throws(Problem) -> PresentationGesture
-
-  private static func gesture(
-    _ verb: VerbStatement, _ checker: inout Checker, _ make: @escaping Gesture
-  ) throws(Problem) -> Checked {
-    let code = try checker.presentation(verb)
-    return checker.action(verb) { session, place throws(Problem) in
-      try session.perform(try make(&session), on: try code(&session), place)
     }
   }
 
@@ -112,33 +101,18 @@ extension StatementKind {
     "tap", [.place("place")], .presentations, "Taps a view, as a person would",
     "A view is its path, or its label: `tap \"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it.",
     example: "tap add", standing: .outside
-  ) { verb, checker throws(Problem) in try touch(.tap, verb, &checker) }
+  ) { verb, checker throws(Problem) in try checker.touch(.tap, verb) }
 
   static let press = StatementKind(
     "press", [.place("place")], .presentations, "Puts a finger on a view",
     "A style's `isPressed` and a control's `isHighlighted` are true then, and a long press begins: `advance` lets its time pass.",
     example: "press x/\"Play\"", standing: .outside
-  ) { verb, checker throws(Problem) in try touch(.press, verb, &checker) }
+  ) { verb, checker throws(Problem) in try checker.touch(.press, verb) }
 
   static let release = StatementKind(
     "release", [.place("place")], .presentations, "Lifts the finger from what is pressed",
     "That is what runs a button's action.", example: "release x/\"Play\"", standing: .outside
-  ) { verb, checker throws(Problem) in try touch(.release, verb, &checker) }
-
-  private static func touch(
-    _ touch: Touch, _ verb: VerbStatement, _ checker: inout Checker
-  ) throws(Problem) -> Checked {
-    let code = try checker.touched(verb.value("place"))
-    return checker.gesture(on: code, verb) { session, touched, place throws(Problem) in
-      switch touched {
-      case .node(let id):
-        try id.touch(touch, in: &session, place)
-        if touch != .press { try session.closeAlert(around: id, place) }
-      case .screen(let id): if touch != .press { try session.tap(id, place) }
-      default: if let id = touched.environment { try session.touch(touch, id, place) }
-      }
-    }
-  }
+  ) { verb, checker throws(Problem) in try checker.touch(.release, verb) }
 
   static let relaunch = StatementKind(
     "relaunch", [.flag("fresh")], .presentations, "Ends the app and launches it again",
@@ -154,6 +128,31 @@ extension StatementKind {
 }
 
 extension Checker {
+  /// A finger on a view of SwiftUI's, on a button of a screen, or on a control of UIKit's.
+  fileprivate mutating func touch(_ touch: Touch, _ verb: VerbStatement) throws(Problem) -> Checked {
+    let code = try touched(verb.value("place"))
+    return gesture(on: code, verb) { session, touched, place throws(Problem) in
+      switch touched {
+      case .node(let id):
+        try id.touch(touch, in: &session, place)
+        if touch != .press { try session.closeAlert(around: id, place) }
+      case .screen(let id): if touch != .press { try session.tap(id, place) }
+      default: if let id = touched.environment { try session.touch(touch, id, place) }
+      }
+    }
+  }
+
+  /// A gesture on what is presented.
+  fileprivate mutating func presented(_ verb: VerbStatement, _ make: @escaping PresentationMove)
+    throws(Problem) -> Checked
+  {
+    let code = try presentation(verb)
+    return action(verb) { session, place throws(Problem) in
+      try session.perform(try make(&session), on: try code(&session), place)
+    }
+  }
+
+  typealias PresentationMove = @Sendable (inout Session) throws(Problem) -> PresentationGesture
   typealias Target = @Sendable (inout Session) throws(Problem) -> ScreenID
 
   mutating func presentation(_ verb: VerbStatement) throws(Problem) -> Target {

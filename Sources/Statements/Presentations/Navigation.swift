@@ -9,7 +9,7 @@ extension StatementKind {
     "A NavigationStack: a controller with a bar above its content",
     "It stands in a controller's or a view's block. A toolbar inside it is in its bar.",
     example: "controller root { stack nav { view animals } }"
-  ) { verb, checker throws(Problem) in try structure(.stack, verb, &checker) }
+  ) { verb, checker throws(Problem) in try checker.structure(.stack, verb) }
 
   static let split = StatementKind(
     "split",
@@ -45,16 +45,7 @@ extension StatementKind {
     }
     var whole = verb
     if verb.has("items") { whole.slots["block"] = .block(Block(statements: columns, range: verb.range)) }
-    return try structure(.split(view), whole, &checker)
-  }
-
-  private static func structure(
-    _ kind: ScreenElement.Kind, _ verb: VerbStatement, _ checker: inout Checker
-  ) throws(Problem) -> Checked {
-    let place = checker.place(verb.headRange)
-    return try node(.controller, verb, &checker) { session, id throws(Problem) in
-      session.declare(kind, at: id, place)
-    }
+    return try checker.structure(.split(view), whole)
   }
 
   static let redefineScene = StatementKind(
@@ -67,8 +58,7 @@ extension StatementKind {
     if !checker.session.environments(named: name.text).contains(where: { tree.kind(of: $0) == .scene }) {
       throw checker.unknown("scene", name, among: [], otherwise: "`scene \(name.text) on …` makes one")
     }
-    let attach = try device(verb, &checker)
-    return try node(.scene, verb, &checker, attach)
+    return try checker.check(node: .scene, verb, attach: try checker.device(verb))
   }
 
   static let toolbar = StatementKind(
@@ -135,6 +125,16 @@ extension Session {
 }
 
 extension Checker {
+  /// A controller that is a navigation structure.
+  fileprivate mutating func structure(_ kind: ScreenElement.Kind, _ verb: VerbStatement) throws(Problem)
+    -> Checked
+  {
+    let place = place(verb.headRange)
+    return try check(node: .controller, verb) { session, id throws(Problem) in
+      session.declare(kind, at: id, place)
+    }
+  }
+
   fileprivate mutating func choice<Choice: RawRepresentable<String>>(
     _ expression: Expression, _ type: String
   ) throws(Problem) -> Choice? {
