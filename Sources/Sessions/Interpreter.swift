@@ -134,8 +134,7 @@ package struct Interpreter: Sendable {
 
   /// What a statement does to the history, if it is a command.
   private func command(_ statement: Statement) -> ((inout Interpreter) throws(Problem) -> Void)? {
-    guard case .verb(let verb) = statement.kind,
-      case .command(let command)? = session.language.kind(verb.head)?.run
+    guard case .verb(let verb) = statement.kind, let command = session.language.kind(verb.head)?.command
     else { return nil }
     return { interpreter throws(Problem) in try command(verb, &interpreter) }
   }

@@ -48,12 +48,8 @@ package struct StatementKind: Sendable {
   /// Where it may stand; what comes from outside the app is a turn of its own, and no part of one in progress.
   package enum Standing: Sendable { case anywhere, topLevel, outside }
 
-  package enum Run: Sendable {
-    /// Turns the tree into code.
-    case check(@Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked)
-    /// Does something to the interpreter and its history: `undo`, `reset`. It gets no number.
-    case command(@Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void)
-  }
+  package typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
+  package typealias Command = @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
 
   package var syntax: StatementSyntax
   package var section: Section
@@ -64,7 +60,10 @@ package struct StatementKind: Sendable {
   /// Names of decisions that it rests on.
   package var decisions: [String]
   package var standing: Standing
-  package var run: Run
+  /// Turns the tree into code.
+  let check: Check
+  /// Does something to the interpreter and its history instead, and gets no number: `undo`, `reset`.
+  private(set) var command: Command?
 
   /// The head's words: `remove override`.
   package var title: String { syntax.title }
@@ -78,36 +77,26 @@ package struct StatementKind: Sendable {
 }
 
 extension StatementKind {
-  package typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
-  package typealias Command = @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
-
   /// `move PLACE to DESTINATION`: the words of its head, and what follows them.
   package init(
     _ head: String, _ parts: [StatementSyntax.Part], _ section: Section, _ summary: String,
     _ details: String = "", example: String? = nil, decisions: [String] = [], standing: Standing = .anywhere,
     hasValue: Bool = false, describesViews: Bool = false, check: @escaping Check
   ) {
-    self.init(
-      head, parts, section, summary, details, example, decisions, standing, .check(check), hasValue: hasValue,
-      describesViews: describesViews)
+    syntax = StatementSyntax(
+      head.split(separator: " ").map(String.init), parts, hasValue: hasValue,
+      isCommand: parts.allSatisfy(\.mayBeMissing), describesViews: describesViews)
+    (self.section, self.summary, self.details) = (section, summary, details)
+    (self.example, self.decisions, self.standing, self.check) = (example ?? head, decisions, standing, check)
   }
 
   package init(
     command head: String, _ parts: [StatementSyntax.Part], _ section: Section, _ summary: String,
     _ details: String = "", example: String? = nil, run: @escaping Command
   ) {
-    self.init(head, parts, section, summary, details, example, [], .topLevel, .command(run))
-  }
-
-  private init(
-    _ head: String, _ parts: [StatementSyntax.Part], _ section: Section, _ summary: String,
-    _ details: String, _ example: String?, _ decisions: [String], _ standing: Standing, _ run: Run,
-    hasValue: Bool = false, describesViews: Bool = false
-  ) {
-    syntax = StatementSyntax(
-      head.split(separator: " ").map(String.init), parts, hasValue: hasValue,
-      isCommand: parts.allSatisfy(\.mayBeMissing), describesViews: describesViews)
-    (self.section, self.summary, self.details) = (section, summary, details)
-    (self.example, self.decisions, self.standing, self.run) = (example ?? head, decisions, standing, run)
+    self.init(head, parts, section, summary, details, example: example, standing: .topLevel) {
+      verb, checker throws(Problem) in throw checker.standsTooDeep(verb)
+    }
+    command = run
   }
 }

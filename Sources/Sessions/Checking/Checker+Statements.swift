@@ -104,14 +104,12 @@ extension Checker {
     guard let kind = session.language.kind(verb.head) else {
       throw problem("`\(verb.head)` is no statement here", at: verb.headRange)
     }
-    guard case .check(let check) = kind.run, kind.standing != .topLevel || isTopLevel else {
-      throw problem("`\(kind.title)` stands only at top level", at: verb.headRange)
-    }
+    if kind.standing == .topLevel, !isTopLevel { throw standsTooDeep(verb) }
     if kind.standing == .outside, contexts.count > 1 || isInTurn {
       throw problem("`\(verb.head)` comes from outside the app, and is a turn of its own", at: verb.headRange)
     }
     verbs.append(verb)
-    let (checked, place) = (try check(verb, &self), place(verb.range))
+    let (checked, place) = (try kind.check(verb, &self), place(verb.range))
     var counted = checked
     counted.code = { session throws(Problem) in
       try session.step(place)
@@ -124,6 +122,10 @@ extension Checker {
       }
     }
     return counted
+  }
+
+  func standsTooDeep(_ verb: VerbStatement) -> Problem {
+    problem("`\(verb.head)` stands only at top level", at: verb.headRange)
   }
 
   /// An expression alone: its value is printed.
