@@ -71,7 +71,7 @@ package struct StatementKind: Sendable {
   /// All that there is to say of it, in sentences.
   package var text: String {
     let outside =
-      standing == .outside ? "It comes from outside the app, so that it is a turn of its own." : ""
+      standing == .outside ? "It comes from outside the app, and is no part of a turn in progress." : ""
     return [summary + ".", details, outside].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
