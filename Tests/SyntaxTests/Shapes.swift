@@ -185,7 +185,7 @@ extension Pattern: Shaped {
   var shape: String {
     switch kind {
     case .anything: "_"
-    case .binding(let name): "let \(name.text)"
+    case .binding(let name, _): "let \(name.text)"
     case .expression(let value): value.shape
     case .enumCase(let value, let patterns):
       "\(value.shape)(\(patterns.map { labelled($0.label, $0.pattern) }.joined(separator: ", ")))"

@@ -6,10 +6,10 @@ extension Checker {
   mutating func match(_ value: Checked, _ pattern: Pattern) throws(Problem) -> Test {
     switch pattern.kind {
     case .anything: return { _ in true }
-    case .binding(let name):
+    case .binding(let name, let isConstant):
       // `case .playing(let time), .paused(let time)` bind one name.
       let known = contexts[last].blocks.last?[name.text].flatMap { $0.type == value.type ? $0 : nil }
-      let slot = (known ?? contexts[last].declare(name.text, value.type)).slot
+      let slot = (known ?? contexts[last].declare(name.text, value.type, isConstant: isConstant)).slot
       return { session throws(Problem) in
         session.begin(slot, try value.code(&session))
         return true
@@ -47,6 +47,12 @@ extension Checker {
         return try match(value, enumCase: expression, [], expression.range)
       }
       if name.text == "some", value.type.isOptional { return value.test { _, value in value != .nothing } }
+    }
+    if case .member(let base, let name) = expression.kind, let type = type(called: text(base.range)),
+      session.info(type)?.cases.contains(where: { $0.name == name.text && !$0.types.isEmpty }) == true
+    {
+      // `Failure.code`, whatever it holds.
+      return try match(value, enumCase: expression, [], expression.range)
     }
     let wanted = try checkOpen(expression, expecting: value.type)
     if wanted.type.name?.hasPrefix("Range<") == true {

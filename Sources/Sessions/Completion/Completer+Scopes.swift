@@ -14,7 +14,7 @@ extension Completer {
     case .function(let function): enter(function)
     case .property: makeMethod()
     case .loop(let pattern, let sequence):
-      guard case .binding(let name) = pattern.kind else { break }
+      guard case .binding(let name, _) = pattern.kind else { break }
       declare(name.text, type(of: sequence).flatMap { session.element(of: $0) })
     case .conditions(let conditions):
       for condition in conditions { _ = try? checker.check(conditions: [condition]) }

@@ -47,7 +47,7 @@ struct ViewDescription {
   {
     let range = sequence.range
     var name = Name("_", pattern.range)
-    if case .binding(let bound) = pattern.kind { name = bound }
+    if case .binding(let bound, _) = pattern.kind { name = bound }
     let all = condition.map { sequence.member("filter").called([], Closure(Block($0), name)) } ?? sequence
     let own = Expression(.keyPath(nil, .name("$0", range)), range)
     return Expression.name("ForEach", range).called(

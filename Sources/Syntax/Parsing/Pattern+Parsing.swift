@@ -1,6 +1,6 @@
 extension Parser {
-  /// Reads what a value is matched with; below a `let`, names are bound.
-  func pattern(binds: Bool = false) throws(Failure) -> Pattern {
+  /// Reads what a value is matched with; below a `let` or `var`, names are bound.
+  func pattern(binds: Word? = nil) throws(Failure) -> Pattern {
     let start = index
     return try deeper { () throws(Failure) in
       var pattern = try plainPattern(binds: binds)
@@ -8,16 +8,17 @@ extension Parser {
         advance()
         pattern = Pattern(.optional(pattern), range(from: start))
       }
-      return binds && accept(.as) ? Pattern(.asType(pattern, try type()), range(from: start)) : pattern
+      return binds != nil && accept(.as) ? Pattern(.asType(pattern, try type()), range(from: start)) : pattern
     }
   }
 
-  private func plainPattern(binds: Bool) throws(Failure) -> Pattern {
+  private func plainPattern(binds: Word?) throws(Failure) -> Pattern {
     let start = index
     switch current.word {
     case .let, .var:
+      let word = current.word
       advance()
-      return try pattern(binds: true)
+      return try pattern(binds: word)
     case .is:
       advance()
       return Pattern(.isType(try type()), range(from: start))
@@ -36,9 +37,9 @@ extension Parser {
       guard current.word?.precedence != nil && !at(.as) || touches(.dot) else { return found }
       index = start
     }
-    if binds, current.isName, peek().word != .dot {
+    if let binds, current.isName, peek().word != .dot {
       let name = takeName()
-      return Pattern(.binding(name), range(from: start))
+      return Pattern(.binding(name, isConstant: binds == .let), range(from: start))
     }
     let value = try expression()
     // `.some(let x)?` and the like need no more; `x?` was read as a chain.
@@ -70,7 +71,7 @@ extension Parser {
   }
 
   /// Reads `(let a, b: c)`.
-  private func patterns(binds: Bool) throws(Failure) -> [(label: Name?, pattern: Pattern)] {
+  private func patterns(binds: Word?) throws(Failure) -> [(label: Name?, pattern: Pattern)] {
     try list { () throws(Failure) in (takeLabel(), try pattern(binds: binds)) }
   }
 
@@ -89,7 +90,7 @@ extension Parser {
       if at(.leftParen) {
         // `if let (key, value) = pairs.first`
         let start = index
-        let parts = Pattern(.tuple(try patterns(binds: true).map(\.pattern)), range(from: start))
+        let parts = Pattern(.tuple(try patterns(binds: .let).map(\.pattern)), range(from: start))
         try expect(.assign, "write `if let (a, b) = value { … }`")
         return .pattern(Pattern(.optional(parts), parts.range), try expression())
       }

@@ -225,7 +225,7 @@ extension Parser {
       guard isCase || !atEnd && (current.isName || at(.leftParen) || at(.var) || at(.let)) else {
         throw unexpected("a name", write)
       }
-      let pattern = try pattern(binds: !isCase)
+      let pattern = try pattern(binds: isCase ? nil : .let)
       let element = accept(.colon) ? try type() : nil
       note(.word("in"))
       guard accept(.in) else { throw unexpected("`in`", write) }

@@ -40,7 +40,8 @@ extension Parser {
   /// `(x, y) = pair`, as a hidden name for the pair and its parts.
   private func tupleBindings(_ word: String) throws(Failure) -> [VariableDeclaration.Binding] {
     let open = index
-    let names = try list { () throws(Failure) in try expectName() }
+    let places = try tupleNames()
+    let names = places.map(\.name)
     let whole = Name(text(range(from: open)), range(from: open))
     let type = accept(.colon) ? try type() : nil
     if case .tuple(let types)? = type?.kind, types.count == names.count, !at(.assign) {
@@ -56,12 +57,21 @@ extension Parser {
       return zip(names, values).map { VariableDeclaration.Binding($0, $1.value) }
     }
     let pair = VariableDeclaration.Binding(name: whole, type: type, initial: value, accessors: nil)
-    let parts = names.enumerated().filter { $0.element.text != "_" }.map { offset, name in
-      let part = Expression(
-        .member(Expression(.name(whole), whole.range), Name(String(offset), name.range)), name.range)
+    let parts = places.filter { $0.name.text != "_" }.map { name, path in
+      let part = path.reduce(Expression(.name(whole), whole.range)) { part, offset in
+        Expression(.member(part, Name(String(offset), name.range)), name.range)
+      }
       return VariableDeclaration.Binding(name: name, type: nil, initial: part, accessors: nil)
     }
     return [pair] + parts
+  }
+
+  /// `(x, (y, z))`: the names, each with its place in the whole.
+  private func tupleNames() throws(Failure) -> [(name: Name, path: [Int])] {
+    let parts = try list { () throws(Failure) in
+      try at(.leftParen) ? tupleNames() : [(name: expectName(), path: [])]
+    }
+    return parts.enumerated().flatMap { offset, names in names.map { ($0.name, [offset] + $0.path) } }
   }
 
   /// Reads `{ e }`, `{ get { } set { } }`, `{ willSet { } didSet { } }`, `{ get set }`.

@@ -66,7 +66,7 @@ package struct Pattern: Sendable {
     /// `_`
     case anything
     /// `let x`, `var x`, and a plain name in `for`; a name in a pattern below `let` too.
-    case binding(Name)
+    case binding(Name, isConstant: Bool = true)
     case expression(Expression)
     /// `.failure(let x)`, `Kind.failure(x)`: the case, and the patterns in the parentheses.
     case enumCase(Expression, [(label: Name?, pattern: Pattern)])
