@@ -169,6 +169,8 @@ package struct Member: Sendable {
     }
   }
 
+  var isStored: Bool { if case .stored = body { true } else { false } }
+
   /// A property's type.
   package var type: Type { signature.result }
 

@@ -61,7 +61,7 @@ extension Checker {
       let members = session.callables(name.text, of: owner.type),
       freeFunctions(name.text) == nil || members[0].kind == .property || takes(members, given)
     {
-      if case .type(let type) = owner.role { return try call(static: given, of: type) }
+      if case .type(let type) = owner.role { return try call(static: given, of: type, as: owner) }
       return try call(members, of: owner, given)
     }
     if case .function? = session.variables[name.text]?.type.wrapped {
@@ -209,7 +209,9 @@ extension Checker {
     if let info = session.info(result) { result = info.found(matched.found, as: result) }
     let staticType = base.flatMap { $0.isSuper ? $0.type.name : nil }
     var back: Store?
-    if member.signature.isMutating, let base, !session.isReference(base.type) {
+    if member.signature.isMutating, let base, session.isOpen(base.type) {
+      back = base.store
+    } else if member.signature.isMutating, let base, !session.isReference(base.type) {
       guard let store = base.store else {
         let why = base.fixed.map { ": \($0)" } ?? ", and that is a constant"
         throw problem("`\(given.name.text)` changes what stands before the dot" + why, at: base.range)
@@ -224,7 +226,7 @@ extension Checker {
       var values = try session.evaluate(codes)
       var object = try whole == nil ? early ?? .void : receiver?(&session) ?? .void
       let value = try session.invoke(member, of: &object, &values, place, as: staticType)
-      try whole?(&session, object)
+      if !object.isShared { try whole?(&session, object) }
       try session.put(values, stores)
       return value
     }
@@ -237,7 +239,7 @@ extension Checker {
     for name in signature.bounds.keys.sorted() {
       let type = matched.found[name] ?? .any
       let index = signature.parameters.firstIndex { $0.type == .unknown(name) }
-      let isOpen = index != nil && session.info(type)?.kind == .protocol
+      let isOpen = index != nil && session.isOpen(type)
       codes.append(isOpen ? ownType(of: matched.arguments[index ?? 0]) : code(for: type))
     }
     return codes

@@ -80,7 +80,9 @@ extension Checker {
     case .function, .operator: break
     }
     member.body = addBodies(of: function, member.signature, of: name, isStatic: isStatic)
-    if isStatic { info.statics.add(member) } else { info.members.add(member) }
+    // What a protocol asks for stays beside what its extension does.
+    let keeps = isExtending && info.kind == .protocol ? session.isAsked : { _ in false }
+    if isStatic { info.statics.add(member, keeps) } else { info.members.add(member, keeps) }
     session.definitions.types[name] = info
   }
 
@@ -164,9 +166,10 @@ extension [String: [Member]] {
   /// Adds a method, initialiser or subscript before the others of its name.
   ///
   /// One that is declared again replaces the one with the same parameters, but never a row of Apple's.
-  fileprivate mutating func add(_ member: Member) {
+  fileprivate mutating func add(_ member: Member, _ keeps: (Member) -> Bool = { _ in false }) {
     let others = (self[member.name] ?? []).filter { other in
       if case .row = other.body { return true }
+      if keeps(other) { return true }
       return other.signature.labels != member.signature.labels
         || other.signature.types != member.signature.types
     }

@@ -47,7 +47,7 @@ extension Checker {
       guard case .closure(var path) = try code(&session), let setter = path.code.setter else { return }
       (path.code.body, path.code.parameters) = (setter, path.code.parameters + [.any])
       let root = try session.call(path, with: [try base.code(&session), value])
-      if !isShared { try base.store?(&session, root) }
+      if !root.isShared { try base.store?(&session, root) }
     }
     return part
   }

@@ -145,7 +145,7 @@ extension Checker {
     let isShared = session.isReference(base.type) || member.isNonmutating && back == nil
     guard isShared || back != nil else { return nil }
     // Behind a protocol there may be a struct.
-    let isOpen = session.info(base.type)?.kind == .protocol
+    let isOpen = session.isOpen(base.type)
     let isSilent = contexts[last].silent.contains(text)
     return { session, value throws(Problem) in
       var object = try code(&session)

@@ -131,9 +131,10 @@ extension Checker {
     } else {
       try store(property, &member, &info)
     }
-    // Methods may have its name: `tableView` and `tableView(_:cellForRowAt:)`.
+    // Methods may have its name: `tableView` and `tableView(_:cellForRowAt:)`; what a protocol asks for stays beside what its extension has.
     let others = (property.isStatic ? info.statics : info.members)[member.name] ?? []
-    let all = [member] + others.filter { $0.kind == .method }
+    let isAdding = isExtending && info.kind == .protocol
+    let all = [member] + others.filter { $0.kind == .method || isAdding && $0.isStored }
     if property.isStatic {
       info.statics[member.name] = all
     } else {

@@ -19,6 +19,8 @@ extension Checker {
     let fallback = arguments.first { $0.label?.text == "default" }?.value
     if let element = try bindingElement(checked, first, default: fallback, range) { return element }
     switch checked.type {
+    // `list[safe: 3]` is one of one's own.
+    case _ where fallback == nil && arguments[0].label != nil: break
     case .list(let element): return try index(checked, try check(first), element, range)
     case .dictionary(let key, let value):
       let other = try fallback.map { other throws(Problem) in try check(other, expecting: value).code }
@@ -37,10 +39,13 @@ extension Checker {
       }
       return read
     }
-    guard let members = session.member("subscript", of: checked.type) else {
+    guard let known = session.member("subscript", of: checked.type) else {
       _ = try check(first)
       throw problem("\(named(checked.type)) has no subscript", at: range)
     }
+    // In a subscript of one's own, `self[index(startIndex, offsetBy: i)]` is Swift's.
+    let isInside = checked.type == .string && contexts.contains { $0.name.hasPrefix("subscript") }
+    let members = isInside ? known.filter { if case .row = $0.body { true } else { false } } : known
     let given = Given(Name("subscript", range), arguments, [], site)
     let matched = try choose(members, checked, given)
     var read = try call(matched, of: checked, given)
@@ -95,14 +100,21 @@ extension Checker {
 
   private func slice(_ list: Checked, _ range: Checked, _ whole: SourceRange) -> Checked {
     let place = place(range.range)
-    return list.map(range, list.type, whole) { _, list, range throws(Problem) in
-      guard case .list(let values) = list, case .range(let range) = range else { return .void }
+    @Sendable func bounds(_ values: [Value], _ session: inout Session) throws(Problem) -> Swift.Range<Int> {
+      guard case .range(let range) = try range.code(&session) else { return 0..<0 }
       let lower = Int(range.lower ?? 0)
       let upper = range.upper.map { Int($0) + (range.isClosed ? 1 : 0) } ?? values.count
       guard lower >= 0, upper <= values.count, lower <= upper else {
         throw Session.outside(upper, values.count, place)
       }
-      return .list(Array(values[lower..<upper]))
+      return lower..<upper
+    }
+    return list.part(list.type, whole) { session, list throws(Problem) in
+      .list(Array(list.elements[try bounds(list.elements, &session)]))
+    } set: { session, list, part throws(Problem) in
+      var values = list.elements
+      values.replaceSubrange(try bounds(values, &session), with: part.elements)
+      list = .list(values)
     }
   }
 

@@ -57,7 +57,7 @@ extension Type {
 
   /// What extensions of protocols of lists and numbers add to.
   static let tables = [
-    "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
+    "ClosedRange": "Range", "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
     "MutableCollection": "Array", "BidirectionalCollection": "Array", "RangeReplaceableCollection": "Array",
     "StringProtocol": "String", "Substring": "String", "BinaryInteger": "Int", "Numeric": "Int",
     "FloatingPoint": "Double", "BinaryFloatingPoint": "Double",

@@ -77,6 +77,23 @@ extension Session {
     return definitions.functions[get].declaration.body == nil
   }
 
+  /// Whether a member stands in a protocol's extension only: the protocol does not ask for it, so that no type has its own instead.
+  func isOnlyAdded(_ name: String, _ member: Member) -> Bool {
+    guard case .functions(let get, _) = member.body, let owner = definitions.functions[get].owner,
+      definitions.types[owner]?.kind == .protocol, !isAsked(member)
+    else { return false }
+    let isStatic = definitions.functions[get].isStatic
+    return lineage(.named(owner)).allSatisfy { info in
+      // What Apple's protocols ask for is not all known.
+      guard !info.isApple, info.conformances.isDisjoint(with: Type.knownProtocols),
+        !Type.knownProtocols.contains(info.name)
+      else { return false }
+      return ((isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
+        if case .functions = $0.body { !isAsked($0) } else { false }
+      }
+    }
+  }
+
   /// A static property of a type that is known by now; nil where it has none.
   package mutating func readStatic(_ name: String, of type: Type, _ place: Place) throws(Problem) -> Value? {
     try read(name, of: .type(type), place)

@@ -167,8 +167,6 @@ extension Session {
   /// The member that the object's own class has.
   private func dynamic(_ name: String, _ member: Member, of value: Value, as staticType: String?) -> Member {
     if staticType != nil || member.trait != nil { return member }
-    // What a type holds is not overridden.
-    if case .type = value, case .stored = member.body { return member }
     let type: String
     switch value {
     case .object(let id): type = heap.objects[id.row].type
@@ -178,7 +176,7 @@ extension Session {
     case .type(.named(let name)): type = name
     default: return member
     }
-    guard definitions.types[type] != nil else { return member }
+    guard definitions.types[type] != nil, !isOnlyAdded(name, member) else { return member }
     let (labels, types) = (member.signature.labels, member.signature.parameters.map(\.type))
     let isStatic = if case .type = value { true } else { false }
     // What a protocol asks for may be one of Apple's.

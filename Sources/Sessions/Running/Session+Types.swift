@@ -108,6 +108,9 @@ extension Session {
       || ["UITraitOverrides", "CALayer"].contains(info.name)
   }
 
+  /// Whether a value of the type may be a struct as well as an object.
+  func isOpen(_ type: Type) -> Bool { info(type)?.kind == .protocol }
+
   /// Whether the type is one of Apple's that take part in the hierarchy.
   package func isEnvironment(_ type: Type) -> Bool {
     guard case .named(let name) = type else { return false }
