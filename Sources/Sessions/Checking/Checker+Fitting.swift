@@ -104,9 +104,8 @@ extension Checker {
       return session.definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
     case (.named(let a), .named(let b)): return session.isKind(a, of: b)
-    case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")),
-      (.string, .named("CustomStringConvertible")):
-      return true
+    case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")): return true
+    case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
     default: return false
     }
   }

@@ -145,14 +145,16 @@ extension Checker {
 
   /// Whether it is a call whose result nobody asked for, such as a registration.
   private func isCall(_ expression: Expression, _ checked: Checked) -> Bool {
-    guard case .call(let callee, _, _) = expression.kind else { return false }
+    guard case .call(let callee, let arguments, _) = expression.kind else { return false }
     if ["UITraitChangeRegistration", "Task"].contains(checked.type.name) { return true }
     switch callee.kind {
     case .name(let name), .member(_, let name):
-      return session.definitions.functions.contains {
-        $0.declaration.name.text == name.text
-          && $0.declaration.modifiers.attributes.contains { $0.name.text == "discardableResult" }
-      }
+      // What a set answers when it is changed.
+      return ["insert", "remove"].contains(name.text) && arguments.first?.label == nil
+        || session.definitions.functions.contains {
+          $0.declaration.name.text == name.text
+            && $0.declaration.modifiers.attributes.contains { $0.name.text == "discardableResult" }
+        }
     default: return false
     }
   }

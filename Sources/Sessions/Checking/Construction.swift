@@ -5,6 +5,9 @@ extension Checker {
   /// `Type(…)`.
   mutating func construct(_ type: Type, _ given: Given) throws(Problem) -> Checked {
     if type == .any, let only = given.items.first?.value { return try check(only, expecting: .any) }
+    if type == .string, given.items.count == 1, given.items[0].label?.text == "describing" {
+      return Checked(.string, given.range, try description(of: given.items[0].value))
+    }
     let members = session.initializers(of: type)
     guard !members.isEmpty else { throw problem("\(type) is not made by a call", at: given.name.range) }
     let outer = tabs

@@ -70,6 +70,12 @@ extension Checker {
       }
     }
     if let found = definition(called: name) { return found }
+    if case .function(let types, _)? = expected?.wrapped, freeFunctions(text) != nil {
+      // `max` where a function is expected, as in `reduce(0, max)`.
+      let arguments = types.indices.map { Argument(label: nil, value: .name("$\($0)", range)) }
+      return try closure(
+        around: .call(.name(text, range), arguments, trailing: []), Site(range, expecting: expected))
+    }
     if text.hasPrefix("systemTraitsAffecting") {
       return implicitStatic(name, in: .named("UITraitCollection"))
     }
@@ -207,7 +213,13 @@ extension Checker {
         // The static members of the types around count too.
         var around = "\(type)"[...]
         while let type = session.type(named: String(around)) {
-          if has(session, .metatype(type)) { return Checked(naming: type, name.range) }
+          if has(session, .metatype(type)) {
+            // In a static method it is the type that is asked.
+            guard type == context.selfType, let local = local("self"), local.type.isMetatype else {
+              return Checked(naming: type, name.range)
+            }
+            return read(local, name.range).with(.type(type))
+          }
           guard let dot = around.lastIndex(of: ".") else { break }
           around = around[..<dot]
         }

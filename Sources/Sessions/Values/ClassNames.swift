@@ -7,8 +7,14 @@ extension Session {
     case (_, .any), (_, .unknown): return true
     case (.nothing, .optional): return true
     case (_, .optional(let wrapped)): return isOf(value, wrapped)
-    case (.int, .int), (.double, .double), (.int, .double), (.bool, .bool), (.string, .string): return true
-    case (.list, .list), (.dictionary, .dictionary), (.tuple, .tuple), (.closure, .function): return true
+    case (.int, .int), (.double, .double), (.bool, .bool), (.string, .string), (.closure, .function):
+      return true
+    case (.list(let values), .list(let element)), (.list(let values), .set(let element)):
+      return values.allSatisfy { isOf($0, element) }
+    case (.dictionary(let values), .dictionary(let key, let element)):
+      return values.allSatisfy { isOf($0.key, key) && isOf($0.value, element) }
+    case (.tuple(let values), .tuple(let elements)):
+      return values.count == elements.count && zip(values, elements).allSatisfy { isOf($0, $1.type) }
     case (.layer(let id), .named(let name)): return isKind(layerClass(of: id), of: name)
     case (_, .named(let name)): return isKind(className(of: value), of: name)
     default: return false
@@ -47,6 +53,9 @@ extension Session {
   package func type(of value: Value) -> Type {
     switch value {
     case .list(let values): .list(values.first.map { type(of: $0) } ?? .any)
+    case .dictionary(let pairs):
+      .dictionary(type(of: pairs.keys.first ?? .void), type(of: pairs.values.first ?? .void))
+    case .tuple(let parts): .tuple(parts.map { .init(label: nil, type: type(of: $0)) })
     case .closure(let function): .function(function.code.parameters, function.code.result)
     case .nothing: .optional(.any)
     case .color: .named("Color")

@@ -242,8 +242,10 @@ extension Session {
   /// The whole numbers of a range, as long as it is.
   package func numbers(_ value: Value) -> Range<Int>? {
     guard case .range(let range) = value else { return nil }
-    let lower = Int(range.lower ?? 0)
-    return lower..<max(lower, Int(range.upper ?? 0) + (range.isClosed ? 1 : 0))
+    // `0...` has no end, and is gone over until something breaks off.
+    let limit = Double(1 << 61)
+    let lower = Int(max(range.lower ?? 0, -limit))
+    return lower..<max(lower, Int(min(range.upper ?? limit, limit)) + (range.isClosed ? 1 : 0))
   }
 
   package func elements(_ value: Value) throws(Problem) -> [Value] {

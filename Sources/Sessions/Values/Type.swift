@@ -114,6 +114,21 @@ extension Type {
 }
 
 extension Type: CustomStringConvertible {
+  /// The type as `print` writes it: `Array<String>`, and of one that stands in another only its own name.
+  var runtimeName: String {
+    switch self {
+    case .list(let type): "Array<\(type.runtimeName)>"
+    case .set(let type): "Set<\(type.runtimeName)>"
+    case .optional(let type): "Optional<\(type.runtimeName)>"
+    case .dictionary(let key, let value): "Dictionary<\(key.runtimeName), \(value.runtimeName)>"
+    case .tuple(let elements): "(" + elements.map(\.type.runtimeName).joined(separator: ", ") + ")"
+    case .metatype(let type): type.runtimeName + ".Type"
+    case .named(let name) where !name.contains("<"): String(name.split(separator: ".").last ?? "")
+    case .void: "()"
+    default: description
+    }
+  }
+
   /// The type in the brackets of another: one that is not known by its name.
   package var written: String { if case .unknown(let name) = self { name } else { description } }
 

@@ -87,6 +87,7 @@ extension Session {
     case .string(let text): return writing.isPart ? Self.quoted(text) : text
     case .trait(let id) where writing.place != nil:
       return trait(id)?.name.split(separator: ".").last.map { String($0) } ?? "trait"
+    case .type(let type) where writing.place != nil: return type.runtimeName
     case .enumCase(let type, let name, let values): return try written(name, values, of: type, writing)
     case .structure(let structure): return try written(structure, as: type, writing)
     case .list(let values):

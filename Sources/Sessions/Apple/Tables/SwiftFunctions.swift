@@ -51,6 +51,8 @@ extension AppleTypes {
       var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
       func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?  // What was kept with an object.
       func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: Any)  // Keeps a value with an object.
+    protocol CustomStringConvertible
+      var description: String { "\\(self)" }  // The value as text.
     class NSCache  // Values by keys.
       var name: String
       var countLimit: Int
@@ -90,6 +92,9 @@ extension AppleTypes {
       func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }  // Whether an option is set.
       func union(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue | other.rawValue) }  // What is set in one or the other.
       func intersection(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue & other.rawValue) }  // What is set in both.
+      func symmetricDifference(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ other.rawValue) }  // What is set in one of both.
+      func isSubset(of other: Self) -> Bool { other.contains(self) }  // Whether all that is set is set in the other.
+      func isSuperset(of other: Self) -> Bool { contains(other) }  // Whether all that is set in the other is set.
       func subtracting(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ (rawValue & other.rawValue)) }  // What is not set in the other.
       mutating func insert(_ other: Self) { self = union(other) }  // Sets an option.
       mutating func formUnion(_ other: Self) { self = union(other) }  // Sets options.
@@ -139,7 +144,14 @@ extension AppleTypes {
   private static let global: [String: AppleRow] = [
     "min": extreme(\.first), "max": extreme(\.last),
     "zip": .init { session, _, given, _ throws(Problem) in
-      try .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
+      var sides = given
+      for (one, other) in [(0, 1), (1, 0)] {
+        guard case .range(var range) = sides[one], range.upper == nil else { continue }
+        range.upper = (range.lower ?? 0) + Double(try session.elements(given[other]).count)
+        range.isClosed = false
+        sides[one] = .range(range)
+      }
+      return try .list(zip(session.elements(sides[0]), session.elements(sides[1])).map { .tuple([$0, $1]) })
     },
     "Selector.init": .plain { _, given in
       let labels = given[0].text.filter { $0 == ":" }.map { _ in Value.nothing }
@@ -167,7 +179,7 @@ extension AppleTypes {
       let terminator = given[2] == .nothing ? "\n" : given[2].text
       session.print(texts.joined(separator: separator), terminator: terminator)
     },
-    "type": .init { session, _, given, _ in .type(.named(session.className(of: given[0]))) },
+    "type": .init { session, _, given, _ in .type(session.type(of: given[0])) },
     "UIGraphicsGetCurrentContext": .constant(.kept("CGContext")),
     // What an extension keeps with an object, under the name of a variable.
     "objc_getAssociatedObject": .init { session, _, given, _ in

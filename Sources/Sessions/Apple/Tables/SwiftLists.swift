@@ -49,6 +49,10 @@ extension AppleTypes {
         let stay = indices.filter { !source.contains($0) }
         self = (stay.filter { $0 < destination } + indices.filter { source.contains($0) } + stay.filter { $0 >= destination }).map { self[$0] }
       }  // Moves values before a place.
+      mutating func replaceSubrange(_ range: Range<Int>, with values: Sequence<Element>) { self[range] = Array(values) }  // Puts others in place of those of a part.
+      mutating func reserveCapacity(_ count: Int) { }  // Nothing to do.
+      func split(separator: Element, omittingEmptySubsequences: Bool = true) -> [[Element]] { split(omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator } }  // The parts between.
+      func split(omittingEmptySubsequences: Bool = true, whereSeparator test: (Element) -> Bool) -> [[Element]] { var parts: [[Element]] = [[]]; for x in self { if test(x) { parts.append([]) } else { parts[parts.count - 1].append(x) } }; return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts }  // The parts between.
       mutating func removeSubrange(_ range: Range<Int>) { for _ in range { remove(at: range.lowerBound) } }  // Takes out the values of a part.
       mutating func insert(contentsOf values: [Element], at index: Int) { for (offset, value) in values.enumerated() { insert(value, at: index + offset) } }  // Adds values at a place.
       mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
@@ -66,6 +70,11 @@ extension AppleTypes {
     struct Set: Array  // Values that differ; kept in the order in which they came.
       init()  // An empty set.
       init(_ values: Sequence<Element>)  // The values, each once.
+      mutating func insert(_ value: Element) -> (inserted: Bool, memberAfterInsert: Element) { if contains(value) { return (inserted: false, memberAfterInsert: value) }; append(value); return (inserted: true, memberAfterInsert: value) }  // Adds a value, if it is not there.
+      mutating func remove(_ value: Element) -> Element? { let old = first { $0 == value }; self = filter { $0 != value }; return old }  // Takes a value out.
+      mutating func subtract(_ other: [Element]) { self = subtracting(other) }  // Takes out what is in the other.
+      func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
+      func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
     struct Range  // Numbers from one to another.
       var lowerBound: Element { get }  // The lower end.
       var upperBound: Element { get }  // The upper end.
@@ -79,6 +88,7 @@ extension AppleTypes {
     struct Dictionary  // Values by keys.
       init()  // An empty dictionary.
       init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)  // The values by their keys.
+      init(_ pairs: Sequence<(Key, Value)>, uniquingKeysWith choose: (Value, Value) -> Value) { self = [:]; for (key, new) in pairs { self[key] = self[key].map { choose($0, new) } ?? new } }  // The values by their keys, one of each key.
       init(grouping values: Sequence<Element>, by key: (Element) -> Key)  // The values of a key together.
       var keys: [Key] { get }  // Its keys, in the order of their texts.
       func mapValues<T>(_ transform: (Value) -> T) -> [Key: T] { Dictionary(uniqueKeysWithValues: map { ($0.key, transform($0.value)) }) }  // What each value becomes.

@@ -2,7 +2,7 @@ extension AppleTypes {
   /// `Int`, `Double` and its other names, `Bool`.
   static let numbers = TypeInfo.read(
     """
-    struct Int: Comparable, Hashable  // A whole number.
+    struct Int: Comparable, Hashable, CustomStringConvertible  // A whole number.
       init() { self = 0 }  // 0
       init(_ number: Int)  // The number itself.
       init(_ number: Double)  // The number without its fraction.
@@ -21,8 +21,9 @@ extension AppleTypes {
       func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }  // -1, 0 or 1.
       var description: String { "\\(self)" }  // The number as text.
       static var zero: Int { 0 }  // 0
-    struct Double: Comparable, Hashable  // A number with a fraction, `CGFloat` too.
+    struct Double: Comparable, Hashable, CustomStringConvertible  // A number with a fraction, `CGFloat` too.
       init() { self = 0 }  // 0
+      init(_ number: Int)  // The number itself.
       init(_ number: Double)  // The number itself.
       init?(_ text: String)  // The number that a text is; nil where it is none.
       func rounded() -> Double { rounded(.toNearestOrAwayFromZero) }  // The nearest whole number; halves go away from zero.

@@ -59,6 +59,8 @@ extension AppleTypes {
         return parts.count <= maxSplits + 1 ? parts : parts.prefix(maxSplits) + [parts.dropFirst(maxSplits).joined(separator: separator)]
       }  // The parts between; empty ones are left out.
       func replacingOccurrences(of text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
+      func replacing(_ text: String, with other: String) -> String { replacingOccurrences(of: text, with: other) }  // With something else wherever a text stands.
+      func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false) { set._holds($0) } }  // The parts between such characters, empty ones too.
       func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
       func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
       func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
@@ -75,6 +77,15 @@ extension AppleTypes {
       mutating func insert(_ character: String, at place: Int) { self = self[0..<place] + character + self[place..<count] }  // Puts a character in.
       mutating func remove(at place: Int) -> String { let old = self[place]; self = self[0..<place] + self[(place + 1)..<count]; return old }  // Takes a character out.
       mutating func removeAll() { self = "" }  // Takes all of it out.
+      mutating func removeAll(where test: (String) -> Bool) { self = filter { !test($0) } }  // Takes out the characters that pass.
+      mutating func removeLast(_ count: Int) { self = dropLast(count) }  // Takes the last characters out.
+      mutating func removeFirst(_ count: Int) { self = dropFirst(count) }  // Takes the first characters out.
+      mutating func popLast() -> String? { isEmpty ? nil : removeLast() }  // Takes the last character out, if there is one.
+      mutating func replaceSubrange(_ part: Range<Int>, with other: String) { self = replacingCharacters(in: part, with: other) }  // Puts a text in place of a part.
+      mutating func removeSubrange(_ part: Range<Int>) { self = replacingCharacters(in: part, with: "") }  // Takes a part out.
+      func replacingCharacters(in part: Range<Int>, with other: String) -> String { self[0..<part.lowerBound] + other + self[part.upperBound..<count] }  // With a text in place of a part.
+      func split(omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { var parts = [""]; for c in self { if test(c) { parts.append("") } else { parts[parts.count - 1] += c } }; return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts }  // The parts between.
+      func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { var text = prefix(length); var place = index; while text.count < length { text += pad[place % pad.count]; place += 1 }; return text }  // As long as that, with something behind it.
       mutating func removeLast() -> String { let last = self[count - 1]; self = dropLast(); return last }  // Takes the last character out, which must be there.
       mutating func removeFirst() -> String { let first = self[0]; self = dropFirst(); return first }  // Takes the first character out, which must be there.
     struct CharacterSet: Hashable  // Characters of a kind.
@@ -87,6 +98,7 @@ extension AppleTypes {
       static var decimalDigits: CharacterSet { CharacterSet(_kind: "digits") }  // Digits.
       static var letters: CharacterSet { CharacterSet(_kind: "letters") }  // Letters.
       static var alphanumerics: CharacterSet { CharacterSet(_kind: "letters and digits") }  // Letters and digits.
+      init(charactersIn text: String) { _kind = "=" + text }  // Those of a text.
       var inverted: CharacterSet { CharacterSet(_kind: _kind, _isInverted: !_isInverted) }  // All others.
       func _holds(_ c: String) -> Bool {
         switch _kind {
@@ -96,6 +108,7 @@ extension AppleTypes {
         case "digits": return c.isNumber != _isInverted
         case "letters": return c.isLetter != _isInverted
         case "letters and digits": return (c.isLetter || c.isNumber) != _isInverted
+        case let kind where kind.hasPrefix("="): return kind.dropFirst().contains(c) != _isInverted
         default: return (c.isWhitespace && !c.isNewline) != _isInverted
         }
       }
@@ -119,7 +132,15 @@ extension AppleTypes {
     """
 
   private static let making: [String: AppleRow] = [
-    "init(_:)": describing, "init(describing:)": describing, "init()": .constant(.string("")),
+    "init(_:)": .init { session, _, given, place throws(Problem) in
+      // `String(["a", "b"])` makes a text of characters.
+      let areCharacters = given[0].elements.allSatisfy { if case .string = $0 { true } else { false } }
+      if case .list(let parts) = given[0], areCharacters {
+        return .string(try Session.joined(parts.map(\.text), between: "", place))
+      }
+      return .string(try session.described(given[0], place))
+    },
+    "init(describing:)": describing, "init()": .constant(.string("")),
     "init(reflecting:)": .init { session, _, given, place throws(Problem) in
       .string(try session.described(given[0], place, isPart: true))
     },
@@ -205,8 +226,14 @@ extension Session {
     while let sign = rest.firstIndex(of: "%") {
       text += rest[..<sign]
       rest = rest[rest.index(after: sign)...]
-      let flags = rest.prefix { "0123456789.-+l".contains($0) }
+      var flags = rest.prefix { "0123456789.-+l".contains($0) }
       rest = rest[flags.endIndex...]
+      if rest.first == "$", let number = Int(flags) {
+        // `%2$@`: which of them comes next.
+        next = values.dropFirst(max(number - 1, 0))
+        flags = rest.dropFirst().prefix { "0123456789.-+l".contains($0) }
+        rest = rest[flags.endIndex...]
+      }
       guard let kind = rest.popFirst() else { break }
       text += kind == "%" ? "%" : formatted(next.popFirst() ?? .nothing, kind, flags.filter { $0 != "l" })
       if text.utf8.count > Session.longestString { throw Session.tooLongText(place) }
