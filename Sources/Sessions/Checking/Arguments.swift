@@ -40,6 +40,8 @@ struct Matched {
   var stores: [Store?] = []
   /// What the unknown types of the signature stand for.
   var found: [String: Type] = [:]
+
+  var isOfApple: Bool { if case .row = member.body { true } else { false } }
 }
 
 // Which argument of a call goes to which parameter of a signature.
@@ -89,7 +91,7 @@ extension Checker {
   {
     var found = known
     for (parameter, items) in zip(signature.parameters, assign(given, signature) ?? []) {
-      guard case .unknown(let name) = parameter.type, let item = items.first,
+      guard case .unknown(let name) = parameter.type, known[name] == nil, let item = items.first,
         case .integer = given.items[item].value.kind
       else { continue }
       found[name] = .double
@@ -177,6 +179,11 @@ extension Checker {
             }))
       } else if let item = items.first {
         let checked = try argument(given.items[item].value, parameter, &matched.found)
+        if parameter.isInout, !given.items[item].value.isPassedInOut, !matched.isOfApple {
+          throw problem(
+            "`\(given.name.text)` changes what it is given here", at: checked.range,
+            suggestion: "write `&\(text(checked.range))`")
+        }
         if parameter.isInout, checked.literal != .nothing || !parameter.type.isOptional {
           store = checked.store
           guard store != nil else {
@@ -220,6 +227,10 @@ extension Checker {
       fits(list.type, wanted, &found)
     {
       return list
+    }
+    if value.isPassedInOut, !parameter.isInout, wanted != .any {
+      throw problem(
+        "what stands here is not changed", at: value.range, suggestion: "write it without `&`")
     }
     if fits(checked.type, wanted, &found) || converted(checked, to: wanted) != nil {
       return try fit(checked, to: wanted.filled(with: found))

@@ -89,6 +89,7 @@ extension Checker {
     let receiver = unwrapped(try checkChain(base, expecting: try listType(of: base, given)))
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
     if name.text == "init", base.isNamed("self"), let type = selfType {
+      contexts[last].roles.insert(.assigned("self"))
       if case .metatype = receiver.type {
         return try session.isReference(type) ? construct(receiver, as: type, given) : construct(type, given)
       }
@@ -195,7 +196,9 @@ extension Checker {
       let range = given.name.range.union(base.range)
       return try call(value: try member(given.name, of: base, range), given)
     }
-    return try call(try choose(members, base, given), of: base, given)
+    let matched = try choose(members, base, given)
+    if let base { try requireVisible(matched.member, given.name, of: base.type) }
+    return try call(matched, of: base, given)
   }
 
   mutating func call(_ matched: Matched, of base: Checked?, _ given: Given) throws(Problem) -> Checked {
@@ -280,7 +283,7 @@ extension Session {
 
 extension Expression {
   /// Whether it is written `&value`.
-  fileprivate var isPassedInOut: Bool {
+  var isPassedInOut: Bool {
     if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
   }
 

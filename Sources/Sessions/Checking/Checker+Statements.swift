@@ -58,7 +58,9 @@ extension Checker {
 
   package mutating func check(statement: Statement) throws(Problem) -> Action {
     try refuseInBuilder(statement)
-    let range = statement.range
+    let (range, exits) = (statement.range, contexts[last].labels)
+    contexts[last].labels += statement.exits
+    defer { contexts[last].labels = exits }
     switch statement.kind {
     case .expression(let expression):
       return contexts[last].roles.contains(.builder)
@@ -70,14 +72,26 @@ extension Checker {
     case .import: return { _ in .next }
     case .if(let conditions, let block, let otherwise): return try check(if: conditions, block, otherwise)
     case .guard(let conditions, let block): return try check(guard: conditions, block)
-    case .switch(let subject, let cases): return try check(switch: subject, cases, range)
+    case .switch(let subject, let cases):
+      if let empty = cases.first(where: \.body.statements.isEmpty) {
+        throw problem(
+          "a `case` does something", at: empty.patterns.last?.pattern.range ?? empty.body.range,
+          suggestion: "write `break` where there is nothing to do")
+      }
+      return try check(switch: subject, cases, range)
     case .while(let conditions, let block): return try check(while: conditions, block, range)
     case .repeatWhile(let block, let condition): return try check(repeat: block, condition, range)
     case .for(let pattern, let sequence, let condition, let block):
       return try check(for: pattern, sequence, condition, block, range)
     case .return(let value): return try check(return: value, range)
-    case .break: return { _ in .breaks }
-    case .continue: return { _ in .continues }
+    case .break:
+      guard exits.contains("break") else {
+        throw problem("`break` stands in a loop or a `switch`", at: range)
+      }
+      return { _ in .breaks }
+    case .continue:
+      guard exits.contains("continue") else { throw problem("`continue` stands in a loop", at: range) }
+      return { _ in .continues }
     case .fallthrough: return { _ in .falls }
     case .labelled(let label, let inner):
       contexts[last].labels.append(label)
@@ -133,6 +147,11 @@ extension Checker {
   /// In a function, only the effect counts.
   private mutating func check(alone expression: Expression) throws(Problem) -> Action {
     let checked = try checkOpen(expression)
+    if case .function = checked.type, case .member(_, let name) = expression.kind {
+      throw problem(
+        "`\(name.text)` is a function, and is not called", at: name.range,
+        suggestion: "write `\(name.text)()`")
+    }
     let isQuiet = contexts.count > 1 || checked.type == .void || isCall(expression, checked)
     return { session throws(Problem) in
       let value = try checked.code(&session)
@@ -167,6 +186,7 @@ extension Checker {
     let place: Checked
     if let draft = try draftPlace(target) { place = draft } else { place = try checkChain(target) }
     guard let store = place.store else { throw unassignable(place) }
+    contexts[last].roles.formUnion(target.ownProperties.map { .assigned($0) })
     var new: Checked
     if sign.text == "=" {
       new = try check(value, expecting: place.type)
@@ -237,9 +257,22 @@ extension Checker {
     guard last > 0 || contexts[last].result != nil else {
       throw problem("`return` stands in a function", at: range)
     }
-    guard let value else { return { _ in .returns(.void) } }
     let wanted = contexts[last].result ?? contexts[last].returned
+    guard let value else {
+      if let wanted, wanted != .void, !wanted.isOpen, wanted != .any, !contexts[last].isInitializer {
+        throw problem(
+          "\(named(wanted)) is to be given, and this gives nothing", at: range, suggestion: "write `return …`"
+        )
+      }
+      return { _ in .returns(.void) }
+    }
     let checked = try check(value, expecting: wanted == .void ? nil : wanted)
+    let isNothing = checked.type == .void || checked.type.isErased || checked.type == .named("Never")
+    if wanted == .void, !isNothing, !contexts[last].name.isEmpty, !contexts[last].isInitializer {
+      throw problem(
+        "nothing is to be given here, and this gives \(named(checked.type))", at: checked.range,
+        suggestion: "write `-> \(named(checked.type))` behind the parameters")
+    }
     if contexts[last].result == nil { contexts[last].returned = checked.type }
     return { session throws(Problem) in .returns(try checked.code(&session)) }
   }

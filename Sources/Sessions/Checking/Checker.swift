@@ -74,13 +74,15 @@ package struct Checker: Sendable {
 
 /// A function while it is checked.
 package struct FunctionContext: Sendable {
-  package enum Role: Sendable {
+  package enum Role: Hashable, Sendable {
     /// Members of `self` can be named alone.
     case method
     /// Its expressions are views that it puts together.
     case builder
     /// It is the content of a presentation, which follows the session's variables.
     case content
+    /// An initialiser that has given this property a value; `self` where another one does it.
+    case assigned(String)
   }
 
   /// The variables of the blocks around, innermost last.
@@ -106,6 +108,7 @@ package struct FunctionContext: Sendable {
   var weakNames: Set<String> = []
   /// A tuple that a closure is given, and the locals into which it goes: `{ index, value in … }`.
   var unpacked: (tuple: Int, slots: [Int])?
+  /// What can leave a loop or `switch` around: labels, `break`, `continue`.
   var labels: [String] = []
   /// What the branches of an `if` or `switch` that is a value must give, innermost last.
   var branchResults: [Type?] = []

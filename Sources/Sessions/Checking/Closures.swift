@@ -145,15 +145,16 @@ extension Checker {
     guard implicitReturn, body.statements.count == 1,
       let value = try value(of: body.statements[0], expecting: result)
     else {
-      if let result, result != .void, !result.isOpen, !contexts[last].isInitializer,
-        !body.leaves(breaks: false, continues: false)
-      {
+      let action = try check(statements: body.statements)
+      if contexts[last].isInitializer {
+        try requireInitialized(at: SourceRange(body.range.end - 1, body.range.end))
+      } else if let result, result != .void, !result.isOpen, !body.leaves(breaks: false, continues: false) {
         let end = SourceRange(body.range.end - 1, body.range.end)
         throw problem(
           "the end is reached without a value, and \(named(result)) is to be given", at: end,
           suggestion: "write `return …` before it")
       }
-      return try check(statements: body.statements)
+      return action
     }
     if result == nil { contexts[last].returned = value.type }
     return { session throws(Problem) in .returns(try value.code(&session)) }

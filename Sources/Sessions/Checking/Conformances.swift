@@ -35,8 +35,70 @@ extension Checker {
         "`\(name)` does not conform to \(demand.protocol): it has no `\(demand.name)`", at: type.name.range,
         suggestion: "write `\(demand.written) { … }` in it")
     }
+    try checkRequirements(of: type, info)
+    if info.kind == .class, !info.ownsInitializer, !info.isShort,
+      let field = info.fields.first(where: \.isUnset)
+    {
+      throw problem(
+        "`\(name)` has no initialiser, and `\(field.name)` needs a value", at: type.name.range,
+        suggestion: "write a value behind it, or an `init`")
+    }
     for kind in ["UIView", "UIViewController"] where session.isKind(name, of: "\(kind)Representable") {
       try checkViews(of: name, kind)
+    }
+  }
+
+  /// What the protocols of one's own ask for.
+  private func checkRequirements(of type: TypeDeclaration, _ info: TypeInfo) throws(Problem) {
+    for own in [Type.named(info.name), .metatype(.named(info.name))] {
+      let line = session.lineage(own)
+      for asking in line where asking.kind == .protocol && !asking.isApple {
+        for member in asking.members.values.joined().sorted(by: { $0.name < $1.name })
+        where asks(asking, member) && !member.isOptional {
+          if own.isMetatype, info.cases.contains(where: { $0.name == member.name }) { continue }
+          try check(member, asking.name, is: own, line, at: type.name.range)
+        }
+      }
+    }
+  }
+
+  private func asks(_ info: TypeInfo, _ member: Member) -> Bool {
+    if case .stored = member.body {
+      return info.kind == .protocol && !info.isApple && member.kind == .property
+    }
+    return session.isAsked(member)
+  }
+
+  private func check(
+    _ asked: Member, _ protocolName: String, is own: Type, _ line: [TypeInfo], at range: SourceRange
+  ) throws(Problem) {
+    let all = line.flatMap { info in (info.members[asked.name] ?? []).filter { !asks(info, $0) } }
+    let inherited = all.isEmpty ? session.member(asked.name, of: own)?.filter { $0.body.isNative } ?? [] : []
+    let found = (all + inherited).map { session.resolved($0) }.filter { member in
+      (member.kind == .property) == (asked.kind == .property)
+        && (asked.kind == .property || member.takesAnything
+          || member.signature.labels == asked.signature.labels)
+    }
+    // What no table names of a class of Apple's may be there.
+    if found.isEmpty, asked.kind == .property, line.contains(where: { $0.isApple && $0.kind == .class }) {
+      return
+    }
+    let labels = asked.signature.labels.map { ($0 ?? "_") + ":" }.joined()
+    let written =
+      (own.isMetatype ? "static " : "") + asked.name + (asked.kind == .property ? "" : "(\(labels))")
+    guard let first = found.first else {
+      throw problem(
+        "`\(line[0].name)` does not conform to \(protocolName): it has no `\(written)`", at: range)
+    }
+    let fitting = found.contains { $0.type.isOpen || asked.type.isOpen || fits($0.type, asked.type) }
+    if !fitting {
+      throw problem(
+        "`\(written)` of \(line[0].name) gives \(named(first.type)), and \(protocolName) asks for \(named(asked.type))",
+        at: range)
+    }
+    if line[0].kind != .class, !asked.signature.isMutating, found.allSatisfy(\.signature.isMutating) {
+      throw problem(
+        "`\(written)` of \(line[0].name) is `mutating`, and that of \(protocolName) is not", at: range)
     }
   }
 
@@ -81,6 +143,15 @@ extension Session {
     return isPlain || isEquatable ? nil : info
   }
 
+  /// Whether only objects are of a type.
+  func isOfObjects(_ info: TypeInfo) -> Bool {
+    let ofObjects: Set = ["AnyObject", "NSObjectProtocol", "NSObject"]
+    return info.kind != .structure && info.kind != .enumeration
+      && lineage(.named(info.name)).contains { part in
+        part.isApple || part.kind == .class || !part.conformances.isDisjoint(with: ofObjects)
+      }
+  }
+
   /// Whether `<` works.
   package func isOrdered(_ type: Type) -> Bool {
     if type == .string || type.isNumber { return true }
@@ -88,4 +159,8 @@ extension Session {
     guard let info = info(type) else { return false }
     return info.conformances.contains("Comparable") || info.statics["<"] != nil
   }
+}
+
+extension Member.Body {
+  fileprivate var isNative: Bool { if case .native = self { true } else { false } }
 }

@@ -210,30 +210,21 @@ extension Checker {
       return .next
     }
   }
-
-  /// Refuses a `switch` over an enum that leaves out a case.
-  private func requireExhaustive(_ type: Type, _ cases: [SwitchCase], _ range: SourceRange) throws(Problem) {
-    guard !cases.contains(where: \.patterns.isEmpty), let info = session.info(type), !info.isApple else {
-      return
-    }
-    var covered: Set<String> = []
-    for (pattern, condition) in cases.flatMap(\.patterns) where condition == nil {
-      switch pattern.kind {
-      case .enumCase(let name, _), .expression(let name):
-        if let word = name.lastWord { covered.insert(word.text) }
-      default: return
-      }
-    }
-    guard let first = info.cases.map(\.name).first(where: { !covered.contains($0) }) else { return }
-    throw problem(
-      "the `switch` leaves out `.\(first)`", at: range, suggestion: "add `case .\(first):`, or `default:`")
-  }
 }
 
 // `throw`, `try?`, and `do { } catch { }`.
 extension Checker {
   mutating func check(throw error: Expression, _ range: SourceRange) throws(Problem) -> Action {
     let (error, place) = (try checkOpen(error), place(range))
+    let info = session.info(error.type)
+    let isDeclared = info.map { !$0.isApple && !$0.isShort } ?? false
+    let isPlain = [.string, .int, .double, .bool].contains(error.type)
+    if isPlain || isDeclared, !session.isKind("\(error.type)", of: "Error"), info?.parameters.isEmpty ?? true
+    {
+      throw problem(
+        "what is thrown is an Error, and \(named(error.type)) is none", at: error.range,
+        suggestion: isDeclared ? "declare `\(error.type): Error`" : "such as a case of an `enum …: Error`")
+    }
     return { session throws(Problem) in throw session.thrown(try error.code(&session), at: place) }
   }
 

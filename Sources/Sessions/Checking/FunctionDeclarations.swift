@@ -32,10 +32,13 @@ extension Checker {
 
   /// A method that was pasted without its class overrides nothing.
   private func requireNoOverride(_ function: FunctionDeclaration) throws(Problem) {
-    guard function.modifiers.has("override") else { return }
-    throw problem(
-      "`override` stands only on the members of a class", at: function.name.range,
-      suggestion: "write a class around it: `class Page: UIViewController { … }`")
+    if function.modifiers.has("override") { throw overridesNothing(function.name) }
+  }
+
+  func overridesNothing(_ name: Name, inType: Bool = false) -> Problem {
+    problem(
+      "`override` stands only on the members of a class", at: name.range,
+      suggestion: inType ? "leave it out" : "write a class around it: `class Page: UIViewController { … }`")
   }
 
   /// A function in a function: a variable that holds it, and knows its labels.

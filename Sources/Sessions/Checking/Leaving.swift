@@ -69,3 +69,14 @@ extension Expression {
     return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name.text)
   }
 }
+
+extension Statement {
+  /// What may leave it, or go on in it.
+  var exits: [String] {
+    switch kind {
+    case .for, .while, .repeatWhile, .verb: ["break", "continue"]
+    case .switch: ["break"]
+    default: []
+    }
+  }
+}

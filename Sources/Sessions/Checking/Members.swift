@@ -84,8 +84,27 @@ extension Checker {
     guard let member = session.property(name.text, of: base.type) ?? kept(name, of: base.type) else {
       throw unknownMember(name, of: base)
     }
+    try requireVisible(member, name, of: base.type)
     return member.kind == .method
       ? methodValue(member, of: base, range) : property(member, name, of: base, range)
+  }
+
+  /// Refuses what is private to a type where another uses it.
+  ///
+  /// A text's own statements may look at properties, as a playground's do.
+  func requireVisible(_ member: Member, _ name: Name, of type: Type) throws(Problem) {
+    let isLook = member.kind == .property && contexts[0].name.isEmpty
+    guard member.isPrivate, !isLook, selfType != type,
+      let owner = session.lineage(type).first(where: { $0.members[name.text] != nil })?.name
+    else { return }
+    let outermost = owner.prefix { $0 != "." }
+    let isInside = contexts.contains { context in
+      context.selfType.map { "\($0)".prefix { $0 != "." && $0 != "<" } == outermost } ?? false
+    }
+    if isInside { return }
+    throw problem(
+      "`\(name.text)` is private to \(owner)", at: name.range,
+      suggestion: "without `private` others can use it")
   }
 
   func property(_ member: Member, _ name: Name, of base: Checked, _ range: SourceRange) -> Checked {

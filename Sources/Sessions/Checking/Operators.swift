@@ -38,7 +38,9 @@ extension Checker {
         if first.type == .int, first.literal != nil { first = try checkOpen(left, expecting: .double) }
         if second.type == .int, second.literal != nil { second = try checkOpen(right, expecting: .double) }
       }
-      return try calculation(unwrapped(first), sign, unwrapped(second), site.range)
+      (first, second) = (unwrapped(first), unwrapped(second))
+      try requireSameNumbers(first, left, second, right, sign)
+      return try calculation(first, sign, second, site.range)
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }
   }

@@ -7,8 +7,9 @@ extension Checker {
     for case .type(let inner) in type.members.map(\.kind) where inner.kind != .extension {
       try checkOverrides(of: inner, outer: name)
     }
-    guard let info = session.definitions.types[name], info.kind == .class else { return }
+    guard let info = session.definitions.types[name] else { return }
     for member in type.members {
+      if info.kind != .class, let name = member.overriding { throw overridesNothing(name, inType: true) }
       switch member.kind {
       case .function(let function) where function.kind == .function:
         let labels = function.parameters.map { $0.label?.text }
@@ -45,7 +46,9 @@ extension Checker {
     if known.contains(where: { labels == nil || $0.signature.labels == labels && !$0.takesAnything }) {
       // What a protocol asks for is written without `override`.
       let owner = session.lineage(parent).first { $0.kind == .class && $0.members[name.text] != nil }
-      guard !isMarked, let owner else { return }
+      // Any view has a text and an image here, which one's own hide.
+      let isAdded = owner?.name == "UIView" && ["text", "image"].contains(name.text)
+      guard !isMarked, let owner, !isAdded else { return }
       throw problem(
         "`\(name.text)` is there in \(owner.name) already", at: name.range,
         suggestion: "write `override` before it, or choose another name")
@@ -60,5 +63,16 @@ extension Checker {
     }
     throw problem(
       "`\(name.text)` overrides nothing in \(superclass)", at: name.range, suggestion: other ?? near)
+  }
+}
+
+extension Statement {
+  /// The name of a member that says `override`.
+  fileprivate var overriding: Name? {
+    switch kind {
+    case .function(let function): function.modifiers.has("override") ? function.name : nil
+    case .variable(let variable): variable.modifiers.has("override") ? variable.bindings.first?.name : nil
+    default: nil
+    }
   }
 }

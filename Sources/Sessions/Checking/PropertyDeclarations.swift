@@ -127,7 +127,11 @@ extension Checker {
       session.statics["\(owner).\(member.name)"] = nil
       member.isConstant = property.declaration.isConstant
       info.staticFields.removeAll { $0.name == binding.name.text }
-      info.staticFields.append(try field(property))
+      let field = try field(property)
+      if field.initial == nil, field.lazy == nil {
+        throw problem("`\(member.name)` belongs to the type, and needs a value", at: binding.name.range)
+      }
+      info.staticFields.append(field)
     } else {
       try store(property, &member, &info)
     }
@@ -228,6 +232,12 @@ extension Checker {
       name: binding.name.text, type: type, isConstant: property.declaration.isConstant)
     field.isPrivate = property.modifiers.has("private")
     field.isWeak = property.modifiers.has("weak")
+    if field.isWeak, let info = session.info(type.wrapped), !info.isApple, !session.isOfObjects(info) {
+      throw problem(
+        "`weak` is for objects, and \(type.wrapped) may be none", at: binding.name.range,
+        suggestion: info.kind == .protocol ? "declare `protocol \(info.name): AnyObject`" : "leave `weak` out"
+      )
+    }
     if case .function = type.wrapped {
     } else {
       field.isBuilt = property.modifiers.attributes.contains { $0.name.text == "ViewBuilder" }

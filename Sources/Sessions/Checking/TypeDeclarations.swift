@@ -163,10 +163,14 @@ extension Checker {
     let declare = { (member: Statement, checker: inout Checker) throws(Problem) in
       try checker.declare(member: member, of: name)
     }
-    let waiting = declareInTurns(members.filter(\.isTypeOrFunction), declare).waiting
+    let (waiting, reason) = declareInTurns(members.filter(\.isTypeOrFunction), declare)
     // The value of a lazy or static property may need one that stands behind it.
     let properties = declareInTurns(members.filter { !$0.isTypeOrFunction }, declare)
-    if let problem = properties.problem { throw problem }
+    if let problem = properties.problem {
+      // What a type in it lacks comes before what lacks that type.
+      let isOfType = waiting.contains { if case .type = $0.kind { true } else { false } }
+      throw isOfType ? reason ?? problem : problem
+    }
     if let problem = declareInTurns(waiting, declare).problem { throw problem }
   }
 

@@ -285,7 +285,7 @@ extension Session {
     case .stored where info(type)?.kind == .protocol || type.isMetatype: return !member.isConstant
     case .stored:
       let field = storedField(member.name, of: type)
-      return field.map { !$0.isConstant || isReference(type) } ?? isEnvironment(type)
+      return field.map { !$0.isConstant } ?? isEnvironment(type)
     case .row(let row): return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }"))
     default: return member.isSettable
     }

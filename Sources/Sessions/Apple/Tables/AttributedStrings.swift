@@ -78,7 +78,8 @@ extension AppleTypes {
         let type = Type.named(session.className(of: value))
         // Errors of Apple's say it themselves; those of one's own by `errorDescription`.
         let name = session.info(type)?.isApple == true ? "localizedDescription" : "errorDescription"
-        guard let member = session.member(name, of: type)?.first, type != .named("Error") else {
+        let own = session.lineage(type).first { $0.name != "Error" && $0.members[name] != nil }
+        guard let member = own?.members[name]?.first else {
           return .string(session.shown(value))
         }
         return try session.read(name, member, of: &value, place, as: nil)

@@ -1,0 +1,150 @@
+import Testing
+
+@Suite("What Swift refuses in pasted code")
+struct SwiftRefusalTests {
+  /// A text, and what is said of it.
+  static let rows = [
+    (
+      "protocol P { func f(_ a: Int) -> Int }; struct S: P { }",
+      "`S` does not conform to P: it has no `f(_:)`"
+    ),
+    (
+      "protocol P { var a: String { get } }; struct S: P { var a = 1 }",
+      "`a` of S gives Int, and P asks for String"
+    ),
+    (
+      "protocol P { func f() }; struct S: P { mutating func f() { } }",
+      "`f()` of S is `mutating`, and that of P is not"
+    ),
+    (
+      "protocol P: AnyObject { func done() }; class C: UIViewController, P { }",
+      "`C` does not conform to P: it has no `done()`"
+    ),
+    (
+      "protocol P { static var a: Int { get } }; enum E: P { }",
+      "`E` does not conform to P: it has no `static a`"
+    ),
+    (
+      "struct P { let a: Int; let b: Int; init(a: Int) { self.a = a } }",
+      "`b` of P has no value at the end of its initialiser (write `self.b = …` before it)"
+    ),
+    (
+      "class P { var a: Int }",
+      "`P` has no initialiser, and `a` needs a value (write a value behind it, or an `init`)"
+    ),
+    ("struct P { static var a: Int }", "`a` belongs to the type, and needs a value"),
+    ("class P { let a = 1; func f() { a = 2 } }", "`a` of P cannot be set"),
+    ("class P { let all: [Int: Int] = [:]; func f() { all[1] = 2 } }", "`all` of P cannot be set"),
+    ("func f(_ a: Int) { if a > 1 { break } }", "`break` stands in a loop or a `switch`"),
+    ("for a in 1...3 { [a].forEach { _ in continue } }", "`continue` stands in a loop"),
+    ("func f() -> Int { return }", "Int is to be given, and this gives nothing (write `return …`)"),
+    (
+      "func f() { return 1 }",
+      "nothing is to be given here, and this gives Int (write `-> Int` behind the parameters)"
+    ),
+    ("struct P { var all: [P] = []; mutating func f() { all.append(7) } }", "expected P, found Int"),
+    ("let a = 1; let b = 1.5; print(a * b)", "`*` does not work on Int and Double (write `Double(a)`)"),
+    (
+      "func f(_ a: inout Int) { a = 1 }; var b = 2; f(b)",
+      "`f` changes what it is given here (write `&b`)"
+    ),
+    ("func f(_ a: Int) { }; var b = 2; f(&b)", "what stands here is not changed (write it without `&`)"),
+    (
+      "struct P { private func f() { } }; P().f()",
+      "`f` is private to P (without `private` others can use it)"
+    ),
+    (
+      "class P { private var a = 1 }; func f(_ p: P) -> Int { p.a }",
+      "`a` is private to P (without `private` others can use it)"
+    ),
+    (
+      "struct P { override func f() { } }",
+      "`override` stands only on the members of a class (leave it out)"
+    ),
+    (
+      "func f(_ a: String) { switch a { case \"a\": print(1) } }",
+      "the `switch` leaves out values of String (add `default:`)"
+    ),
+    (
+      "enum E { case a, b }\nfunc f(_ e: E) { switch e {\n  case .a:\n  case .b: print(1)\n} }",
+      "a `case` does something (write `break` where there is nothing to do)"
+    ),
+    (
+      "enum E { case a, b }; func f(_ e: E) -> Int { switch e { case .c: break; default: return 2 } }",
+      "E has no `c` (it has `a`, `b`)"
+    ),
+    (
+      "func f() throws { throw \"text\" }",
+      "what is thrown is an Error, and String is none (such as a case of an `enum …: Error`)"
+    ),
+    (
+      "enum E { case a }; func f() throws { throw E.a }",
+      "what is thrown is an Error, and E is none (declare `E: Error`)"
+    ),
+    (
+      "class P { func f() { } }; func g(_ p: P) { p.f }", "`f` is a function, and is not called (write `f()`)"
+    ),
+    (
+      "protocol D { }; class P { weak var d: D? }",
+      "`weak` is for objects, and D may be none (declare `protocol D: AnyObject`)"
+    ),
+    (
+      "struct T { var level: Level = .high; enum Level: Int { case low = \"x\", high } }",
+      "expected Int, found String"
+    ),
+  ]
+
+  @Test(arguments: rows) func isTold(text: String, message: String) {
+    #expect(pasted(text).last == "error: \(message)", "\(text)")
+  }
+
+  @Test func whatIsRightIsTaken() {
+    let text = """
+      protocol Named { var name: String { get }; static var all: [Self] { get }; func greet() -> String; init(name: String) }
+      extension Named { func greet() -> String { "hello \\(name)" }; static var all: [Self] { [] } }
+      struct Cat: Named { let name: String }
+      enum Fault: Error { case missing(Int) }
+      final class Box: UIView {
+        private(set) var text: Double { get { value * (isHidden ? 0 : 2) } set { value = newValue } }
+        private var value: Double, isSet = false
+        weak var owner: Box?
+        init(value: Double) {
+          if value > 1 { self.value = value } else { self.value = 1 }
+          super.init(frame: .zero)
+          isSet = true
+        }
+        convenience init?(text: String) {
+          guard let value = Double(text) else { return nil }
+          self.init(value: value)
+        }
+        func take(from other: Box) { value += other.value }
+      }
+      func find(_ key: (String, Int)) throws -> Int {
+        outer: for number in 0... {
+          switch (key.0, number) {
+          case (let word, _) where word.isEmpty: throw Fault.missing(number)
+          case (_, 3): break outer
+          case (_, let other): if other == 7 { continue }
+          }
+        }
+        return key.1
+      }
+      func add(_ n: Int, to list: inout [Double]) { list.append(1); list.append(Double(n) * 2) }
+      var list: [Double] = []
+      add(2, to: &list)
+      let box = Box(value: 3)
+      box.take(from: Box(text: "4")!)
+      let found = try? find(("", 1))
+      print(Cat(name: "Tom").greet(), try find(("a", 1)), found ?? -1, list, box.text)
+      """
+    #expect(pasted(text) == ["hello Tom 1 -1 [1.0, 4.0] 14.0"])
+  }
+
+  @Test func anErrorThatSaysNothingHasALocalizedDescription() {
+    let text = """
+      struct P: Decodable { let a: Int }
+      do { _ = try JSONDecoder().decode(P.self, from: Data("{}".utf8)) } catch { print(error.localizedDescription.isEmpty) }
+      """
+    #expect(pasted(text) == ["false"])
+  }
+}
