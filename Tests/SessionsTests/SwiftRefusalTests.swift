@@ -104,10 +104,11 @@ struct SwiftRefusalTests {
       extension Named { func greet() -> String { "hello \\(name)" }; static var all: [Self] { [] } }
       struct Cat: Named { let name: String }
       enum Fault: Error { case missing(Int) }
+      @objc protocol Owner { func open() }
       final class Box: UIView {
         private(set) var text: Double { get { value * (isHidden ? 0 : 2) } set { value = newValue } }
         private var value: Double, isSet = false
-        weak var owner: Box?
+        weak var owner: Owner?
         init(value: Double) {
           if value > 1 { self.value = value } else { self.value = 1 }
           super.init(frame: .zero)
@@ -117,8 +118,11 @@ struct SwiftRefusalTests {
           guard let value = Double(text) else { return nil }
           self.init(value: value)
         }
-        func take(from other: Box) { value += other.value }
+        required init(coder: NSCoder) { fatalError("no archive has one") }
+        func take(from other: Box) { value += other.value; isSet = other.isKnown }
+        fileprivate var isKnown: Bool { isSet }
       }
+      struct Seen { let box: Box; var isKnown: Bool { box.isKnown } }
       func find(_ key: (String, Int)) throws -> Int {
         outer: for number in 0... {
           switch (key.0, number) {

@@ -55,6 +55,9 @@ extension Checker {
     }
     // What does it comes before what a protocol asks for.
     if fitting.count > 1, !fitting.allSatisfy(session.isAsked) { fitting.removeAll(where: session.isAsked) }
+    // One that takes any number of arguments comes last.
+    let isOpen = { (member: Member) in member.signature.parameters.contains(where: \.isVariadic) }
+    fitting = fitting.filter { !isOpen($0) } + fitting.filter(isOpen)
     if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
       return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })

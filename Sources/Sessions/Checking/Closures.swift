@@ -146,10 +146,11 @@ extension Checker {
       let value = try value(of: body.statements[0], expecting: result)
     else {
       let action = try check(statements: body.statements)
+      if body.leaves(breaks: false, continues: false) { return action }
+      let end = SourceRange(body.range.end - 1, body.range.end)
       if contexts[last].isInitializer {
-        try requireInitialized(at: SourceRange(body.range.end - 1, body.range.end))
-      } else if let result, result != .void, !result.isOpen, !body.leaves(breaks: false, continues: false) {
-        let end = SourceRange(body.range.end - 1, body.range.end)
+        try requireInitialized(at: end)
+      } else if let result, result != .void, !result.isOpen {
         throw problem(
           "the end is reached without a value, and \(named(result)) is to be given", at: end,
           suggestion: "write `return …` before it")

@@ -182,5 +182,5 @@ extension [String: [Member]] {
 
 extension Signature {
   var labels: [String?] { parameters.map(\.label) }
-  fileprivate var types: [Type] { parameters.map(\.type) }
+  var types: [Type] { parameters.map { $0.isVariadic ? .list($0.type) : $0.type } }
 }

@@ -116,7 +116,7 @@ extension Checker {
     guard let owner = property.owner, var info = session.definitions.types[owner] else { return }
     var member = Member.stored(binding.name.text, property.type)
     member.isForced = isForced(binding)
-    member.isPrivate = property.modifiers.has("private") || property.modifiers.has("fileprivate")
+    member.isPrivate = property.modifiers.has("private")
     if let get = binding.accessors?.get {
       if info.kind == .protocol, !isExtending {
         member.isConstant = binding.accessors?.set == nil

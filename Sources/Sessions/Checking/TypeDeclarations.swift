@@ -122,6 +122,7 @@ extension Checker {
       throw problem("a result builder of one's own is not part of Mendel", at: type.name.range)
     }
     info.conformances = attributes.intersection(["Observable", "propertyWrapper"])
+    if kind == .protocol, attributes.contains("objc") { info.conformances.insert("AnyObject") }
     session.definitions.types[name] = info
     try announce(membersOf: type, of: name)
   }

@@ -177,7 +177,7 @@ extension Session {
     default: return member
     }
     guard definitions.types[type] != nil, !isOnlyAdded(name, member) else { return member }
-    let (labels, types) = (member.signature.labels, member.signature.parameters.map(\.type))
+    let (labels, types) = (member.signature.labels, member.signature.types)
     let isStatic = if case .type = value { true } else { false }
     // What a protocol asks for may be one of Apple's.
     let isAsked = isAsked(member)
@@ -188,7 +188,7 @@ extension Session {
         let other = isAsked ? resolved(other) : other
         guard !self.isAsked(other), other.signature.labels == labels else { continue }
         // Of two that differ by their types only, the one that was meant.
-        if other.signature.parameters.map(\.type) == types { return other }
+        if other.signature.types == types { return other }
         found = found ?? other
       }
       if let found { return found }

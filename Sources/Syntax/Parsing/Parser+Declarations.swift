@@ -129,9 +129,9 @@ extension Parser {
         try commas(inheritedType).flatMap(\.parts)
       }
     }
-    // An extension `where Self: UIView` is as if it inherited that.
+    // A protocol or an extension `where Self: UIView` is as if it inherited that.
     let ofSelf = try constraints()
-    if declaration.kind == .extension { declaration.inherited += ofSelf }
+    if [.extension, .protocol].contains(declaration.kind) { declaration.inherited += ofSelf }
     guard goesOn(with: .leftBrace) else { throw unexpected("`{`", write) }
     let members = try braces(.declaration, of: .type(declaration), members: declaration.kind, member)
     declaration.members = members.elements
