@@ -30,7 +30,7 @@ extension Session {
   private mutating func updateStyles(_ place: Place) throws(Problem) {
     for hosted in views.hosted {
       let receiver = ViewPlace(view: hosted.root, part: "preferredColorScheme")
-      let asked = views.preorder(from: hosted.root).lazy.compactMap { [views] id in
+      let asked = views.graph.preorder(from: hosted.root).lazy.compactMap { [views] id in
         views[id]?.modifiers.lazy.compactMap { $0.name == receiver.part ? $0["colorScheme"] : nil }.last
       }.first
       let style = Value.int(["light": 1, "dark": 2][asked?.caseName ?? ""] ?? 0)

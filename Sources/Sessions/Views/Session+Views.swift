@@ -158,7 +158,7 @@ extension Session {
   /// What is presented below a view by modifiers of the step's name; an index counts all of them, shown or not.
   private func presented(_ step: PathStep, below id: ViewID) -> [ViewID] {
     presentations(step, below: id).enumerated().filter { step.index == nil || step.index == $0.offset }
-      .compactMap { views.attachment($0.element.key.part, of: $0.element.key.view) }
+      .compactMap { views.graph.attached($0.element.key.part, to: $0.element.key.view) }
   }
 
   /// All that is declared there, whether it is presented or not.
