@@ -35,9 +35,7 @@ extension Session {
   private mutating func layOutAgain(in scene: EnvironmentID, _ place: Place) throws(Problem) {
     for id in Array(traits.tree.preorder(from: scene)) {
       let isResized = traits.tree.kind(of: id) == .window || traits.tree.isRootView(id)
-      if isResized {
-        try engine(place) { traits throws(TraitProblem) in try traits.setNeeds(.layoutSubviews, at: id) }
-      }
+      if isResized { try engine(place) { try $0.setNeeds(.layoutSubviews, at: id) } }
     }
   }
 

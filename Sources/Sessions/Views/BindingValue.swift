@@ -246,7 +246,7 @@ extension ViewID {
     if let old, try session.areEqual(old, value), session.views.graph.running == nil {
       return session.views.graph.ignore(name, of: self)
     }
-    try session.graph(place) { graph throws(ViewProblem) in try graph.write(value, to: name, of: self) }
+    try session.graph(place) { try $0.write(value, to: name, of: self) }
     session.revision += 1
   }
 }

@@ -36,9 +36,7 @@ extension Session {
       let style = Value.int(["light": 1, "dark": 2][asked?.caseName ?? ""] ?? 0)
       if style == views.preferences[receiver] ?? .int(0) { continue }
       views.preferences[receiver] = style
-      try engine(place) { traits throws(TraitProblem) in
-        try traits.setOverrideUserInterfaceStyle(style.whole, at: hosted.host)
-      }
+      try engine(place) { try $0.setOverrideUserInterfaceStyle(style.whole, at: hosted.host) }
     }
   }
 

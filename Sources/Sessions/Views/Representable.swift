@@ -35,13 +35,11 @@ struct Representable {
     else {
       throw Problem("`\(type)` needs `make\(word)(context:)`", at: place)
     }
-    let wrapper = try session.engine(place) { traits throws(TraitProblem) in
-      try traits.create(.view, label: "", in: host, childOf: nil)
-    }
+    let wrapper = try session.engine(place) { try $0.create(.view, in: host) }
     session.setClass("PlatformViewHost", of: wrapper)
     session.views.made[id] = Views.Made(view: made, coordinator: coordinator, wrapper: wrapper)
     try overrideEnvironment(in: &session, place)
-    try session.graph(place) { graph throws(ViewProblem) in try graph.finish() }
+    try session.graph(place) { try $0.finish() }
     try session.put(inner, in: wrapper, place)
     session.name(made, type.prefix(1).lowercased() + type.dropFirst(), in: wrapper)
   }
@@ -54,7 +52,7 @@ struct Representable {
         throw Problem("`\(type)` needs `update\(word)(_:context:)`", at: place)
       }
     }
-    try session.graph(place) { graph throws(ViewProblem) in try graph.finish() }
+    try session.graph(place) { try $0.finish() }
   }
 
   /// `dismantleUIView(_:coordinator:)`, which is static: there is no struct any more.

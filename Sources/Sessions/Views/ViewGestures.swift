@@ -66,7 +66,7 @@ extension ViewID {
 
   private func setPressed(_ isPressed: Bool, in session: inout Session, _ place: Place) throws(Problem) {
     if isPressed { session.views.pressed.insert(self) } else { session.views.pressed.remove(self) }
-    try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.state(self, "isPressed")) }
+    try session.graph(place) { try $0.changed(.state(self, "isPressed")) }
     session.revision += 1
   }
 

@@ -48,9 +48,7 @@ struct ViewLayout {
         if session.field("frame", of: inner) == new { continue }
         session.setField("frame", new, of: inner)
         try session.placeSubviews(of: inner, place)
-        try session.engine(place) { traits throws(TraitProblem) in
-          try traits.setNeeds(.layoutSubviews, at: inner)
-        }
+        try session.engine(place) { try $0.setNeeds(.layoutSubviews, at: inner) }
       }
     }
     return isDue

@@ -86,7 +86,7 @@ extension Session {
   /// From now on the look of a cell or a button follows its traits and state; what is due is done before its next layout.
   mutating func followConfiguration(of id: EnvironmentID, isDue: Bool, _ place: Place) throws(Problem) {
     setField("_isDue", .bool(isDue || field("_isDue", of: id) == .bool(true)), of: id)
-    try engine(place) { traits throws(TraitProblem) in
+    try engine(place) { traits in
       for event in [TraitEvent.layoutSubviews, .traitCollectionDidChange]
       where traits.handler(of: event, at: id) == nil {
         try traits.observe(event, at: id, tag: Handler.methodTag)

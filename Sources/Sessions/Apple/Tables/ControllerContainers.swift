@@ -146,9 +146,7 @@ extension AppleTypes {
     } set: { session, id, new, place throws(Problem) in
       let old = session.field("overrideTraitCollection", of: id).value.collected
       session.setField("overrideTraitCollection", new, of: id)
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.replace(old, with: new.collected, at: id)
-      }
+      try session.engine(place) { try $0.replace(old, with: new.collected, at: id) }
     },
   ]
 }

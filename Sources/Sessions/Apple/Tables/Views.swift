@@ -177,9 +177,7 @@ extension AppleTypes {
     return session.value(style, as: .named("UIUserInterfaceStyle"))
   } set: { session, id, new, place throws(Problem) in
     let raw = session.info(.named("UIUserInterfaceStyle"))?.raw(of: new.caseName)?.whole ?? 0
-    try session.engine(place) { traits throws(TraitProblem) in
-      try traits.setOverrideUserInterfaceStyle(raw, at: id)
-    }
+    try session.engine(place) { try $0.setOverrideUserInterfaceStyle(raw, at: id) }
   }
 
   /// A limit of the content size categories that a view and what is in it answer.
@@ -192,9 +190,7 @@ extension AppleTypes {
         guard let limit = session.field(name, of: id), limit != .nothing else { return nil }
         return session.stored(limit, of: Int(TraitID.preferredContentSizeCategory.index))
       }
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.setContentSizeLimits(least: limits[0], most: limits[1], at: id)
-      }
+      try session.engine(place) { try $0.setContentSizeLimits(least: limits[0], most: limits[1], at: id) }
     }
   }
 

@@ -68,7 +68,7 @@ extension AppleTypes {
         session.traits.tree.parent(of: id).value
       } set: { session, id, new, place throws(Problem) in
         guard let scene = new.environment else { return try session.takeOut(id, place) }
-        try session.engine(place) { traits throws(TraitProblem) in try traits.insert(id, in: scene) }
+        try session.engine(place) { try $0.insert(id, in: scene) }
       },
       "rootViewController": .on { session, id, _ in
         if let root = session.rootControllers(of: id).first { return root.value }
@@ -121,7 +121,7 @@ extension Session {
   mutating func enterScene(_ window: EnvironmentID, _ place: Place) throws(Problem) {
     guard traits.tree.parent(of: window) == nil else { return }
     let scene = try appScene(place)
-    try engine(place) { traits throws(TraitProblem) in try traits.insert(window, in: scene) }
+    try engine(place) { try $0.insert(window, in: scene) }
   }
 }
 
