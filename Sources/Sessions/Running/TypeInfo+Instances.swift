@@ -1,3 +1,4 @@
+import Presentations
 import Syntax
 import Traits
 import ViewTree
@@ -101,7 +102,7 @@ extension TypeInfo {
   ) throws(Problem) -> Value {
     let known: [(labels: [String?], arguments: [Value])] = [
       (["style", "reuseIdentifier"], [.kept(".default"), identifier]), (["reuseIdentifier"], [identifier]),
-      (["frame"], [AppleTypes.rect(0, 0, 0, 0)]), ([], []),
+      (["frame"], [Rect.zero.value]), ([], []),
     ]
     let initializers = session.initializers(of: type).map { session.resolved($0) }
     for (labels, arguments) in known {

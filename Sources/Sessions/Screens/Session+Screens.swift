@@ -52,8 +52,7 @@ extension Session {
         collection[.verticalSizeClass] = .integer(new.sizeClasses.vertical.rawValue)
         try invoke("willTransition", of: &controller, [.collection(collection), coordinator], place)
       }
-      let size = AppleTypes.size(new.size.width, new.size.height)
-      try invoke("viewWillTransition", of: &controller, [size, coordinator], place)
+      try invoke("viewWillTransition", of: &controller, [new.size.value, coordinator], place)
     }
   }
 

@@ -225,7 +225,7 @@ extension Session {
     case "isOn", "selection", "isPresented": bound = view?.argument(name) ?? views.graph.latest(name, of: id)
     case "name" where node.element.type == "Image":
       return view?.argument("systemName") ?? view?.argument("name")
-    case "frame": return try id.frame(in: self, place)
+    case "frame": return try id.frame(in: self, place)?.value
     case "isDisabled": return .bool(views.isDisabled(id))
     case "isPressed" where views.takesTaps(id): return .bool(views.pressed.contains(id))
     case "host", "position":

@@ -139,7 +139,7 @@ extension AppleTypes {
     "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
       let screen = session.screens.presented[id]
       let frame = try screen.flatMap { screen throws(Problem) in try session.placed(screen)?.frame }
-      return frame.map { rect($0) } ?? rect(0, 0, 0, 0)
+      return (frame ?? .zero).value
     },
     "overrideTraitCollection": .on { session, id, _ in
       session.field("overrideTraitCollection", of: id).value

@@ -72,10 +72,8 @@ extension AppleTypes {
     cases.map(\.rawValue).joined(separator: " ")
   }
 
-  static func rect(_ frame: Rect) -> Value { rect(frame.x, frame.y, frame.width, frame.height) }
-
   private static func toolbar(_ frame: Rect?) -> Value {
-    frame.map { Value.structure(.init("Toolbar", [rect($0)])) }.value
+    frame.map { Value.structure(.init("Toolbar", [$0.value])) }.value
   }
 
   /// A property that is read from where a presentation stands now.
@@ -156,7 +154,7 @@ extension AppleTypes {
   private static let place: [String: AppleRow] = [
     "placement": placed { named("InspectorPlacement", $0.placement) },
     "width": placed { $0.width }, "height": placed { $0.height ?? $0.frame?.height },
-    "Presentation.frame": placed { $0.frame.map { rect($0) } },
+    "Presentation.frame": placed { $0.frame },
     "isDimmed": placed { $0.form == .hidden ? nil : $0.isDimmed },
     "isBackgroundInteractive": placed { $0.form == .hidden ? nil : $0.isBackgroundInteractive },
     "hasGrabber": placed { $0.hasGrabber }, "activeDetents": placed { $0.detents.map(\.value) },
@@ -168,7 +166,7 @@ extension AppleTypes {
     },
     "host": item { named("ToolbarHost", $0.host) },
     "position": item { named("ToolbarPosition", $0.position) },
-    "ScreenButton.frame": item { $0.frame.map { rect($0) } },
+    "ScreenButton.frame": item { $0.frame },
   ]
 
   private static let looks: [String: AppleRow] = [
@@ -188,7 +186,7 @@ extension AppleTypes {
       guard let id = value.screen, session.background(of: id) != nil, let placed = try session.placed(id),
         placed.isModal
       else { return .nothing }
-      return placed.frame.map { rect($0) }.value
+      return placed.frame.value
     },
   ]
 }

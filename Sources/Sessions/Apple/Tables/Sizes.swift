@@ -33,20 +33,17 @@ extension AppleTypes {
       }  // A size, with 10 or the one given where nothing is proposed.
     """,
     [
-      "intrinsicContentSize": .on { session, id, _, _ in
-        let natural = id.naturalSize(in: session)
-        return size(natural.width, natural.height)
-      },
+      "intrinsicContentSize": .reads { $1.naturalSize(in: $0) },
       "invalidateIntrinsicContentSize": .does { session, id, _, _ in id.invalidateSize(in: &session) },
       "sizeThatFits": .on { session, id, _, place throws(Problem) in
         let own = try id.measuredSize(in: &session, place)
-        let frame = session.field("frame", of: id).value.rectangle
-        return own.isPositive ? size(own.width, own.height) : size(frame.width, frame.height)
+        return own.isPositive ? own.value : session.frame(of: id).size.value
       },
       "sizeToFit": .does { session, id, _, place throws(Problem) in
         let own = try id.measuredSize(in: &session, place)
-        let old = session.field("frame", of: id).value.rectangle
-        if own.isPositive { session.setField("frame", rect(old.x, old.y, own.width, own.height), of: id) }
+        var frame = session.frame(of: id)
+        (frame.width, frame.height) = (own.width, own.height)
+        if own.isPositive { session.setField("frame", frame.value, of: id) }
       },
       "setContentHuggingPriority": setting(.hugging), "contentHuggingPriority": getting(.hugging),
       "setContentCompressionResistancePriority": setting(.compression),

@@ -51,10 +51,7 @@ extension AppleTypes {
     [
       "shared": .constant(.kept("UIApplication.shared")), "main": .constant(.kept("UIScreen.main")),
       "current": .constant(.kept("UIDevice.current")),
-      "bounds": .init { session, _, _, _ in
-        let size = session.screen.size
-        return rect(0, 0, size.width, size.height)
-      },
+      "bounds": .init { session, _, _, _ in Rect(session.screen.size).value },
       "scale": .init { session, _, _, _ in .double(session.screen.scale) },
       "windows": .reads { $0.windows(in: $1) },
       "connectedScenes": .init { session, _, _, place throws(Problem) in
