@@ -142,6 +142,14 @@ extension TypeInfo {
     case let word where word.hasPrefix("init(") && conformances == ["View"]: add(.view(name, code.text))
     default:
       let row = AppleRow(code, help, of: name)
+    case "var" where code.parts(at: ": ")?.0.contains(.comma) == true:
+      let (names, type) = code.parts(at: ": ") ?? (code, [])
+      for name in names.dropFirst("var ".count).split(separator: .comma) {
+        let one = Array("var ".utf8) + name.drop { $0 == .blank } + Array(": ".utf8) + type
+        add(decorating: [AppleRow(one[...], help, of: self.name)])
+      }
+    case let word where name == "View" && word.utf8.contains(.parenthesis):
+      add(decorating: AppleRow.modifiers(code.text))
       let isField = kind == .structure && row.stored != nil
       guard !isField, let key = row.key(in: name, of: keys), let native = natives[key] else {
         add(decorating: [row])
