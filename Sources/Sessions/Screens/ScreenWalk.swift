@@ -185,9 +185,7 @@ struct ScreenWalk {
     row.isInitiallyPresented = false
     row.selection = attached.flatMap { session.selection(below: $0) }
     if case .closure(let function)? = modifier["onDismiss"] { row.action = function }
-    if let attached {
-      row.outline = ViewOutline(session, marksButtons: kind.isAlert).lines(below: attached)
-    }
+    if let attached { row.outline = session.outline(below: attached, marksButtons: kind.isAlert) }
     session.screens.rows[id] = row
     for child in attached.flatMap({ session.views.graph[$0]?.children }) ?? [] {
       try visit(child, in: id, &session)
