@@ -1,8 +1,6 @@
 import StateUpdates
 import Syntax
 
-package typealias ViewIdentity = ViewID
-
 /// A reference to data that lies elsewhere: where, which part of it, and what it was when the reference was made.
 ///
 /// Two are equal where all of this is. So a view that is given a binding anew is given the same, unless the data changed.
