@@ -13,15 +13,7 @@ extension AppleTypes {
       init(_ rawValue: String) { self.rawValue = rawValue }  // A key.
     struct UICellConfigurationState,UIViewConfigurationState: UIConfigurationState, Hashable  // What decides the look of a cell or a header.
       var traitCollection: UITraitCollection
-      var isSelected: Bool
-      var isHighlighted: Bool
-      var isDisabled: Bool
-      var isFocused: Bool
-      var isPinned: Bool
-      var isEditing: Bool
-      var isExpanded: Bool
-      var isSwiped: Bool
-      var isReordering: Bool
+      var isSelected, isHighlighted, isDisabled, isFocused, isPinned, isEditing, isExpanded, isSwiped, isReordering: Bool
       var _custom: [UIConfigurationStateCustomKey: Any] = [:]
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
       subscript(_ key: UIConfigurationStateCustomKey) -> Any?  // A part of one's own.

@@ -31,8 +31,7 @@ extension AppleTypes {
       class NSLayoutYAxisAnchor: NSLayoutAnchor  // A horizontal edge or centre.
       class NSLayoutDimension: NSLayoutAnchor  // A width or a height.
       class NSLayoutConstraint  // Relates two lengths or places, while it is active.
-        var _first: NSLayoutAnchor?
-        var _second: NSLayoutAnchor?
+        var _first, _second: NSLayoutAnchor?
         var _relation: String
         var _isActive: Bool
         init()  // Relates nothing.

@@ -62,8 +62,7 @@ extension AppleTypes {
     protocol CustomPresentationDetent  // A type that says how high a sheet rests.
     struct PresentationDetent.Context  // What a detent of your own knows of its sheet.
       var maxDetentValue: Double
-      var horizontalSizeClass: UserInterfaceSizeClass?
-      var verticalSizeClass: UserInterfaceSizeClass?
+      var horizontalSizeClass, verticalSizeClass: UserInterfaceSizeClass?
     struct Toolbar  // A toolbar, or a section of one.
       var frame: CGRect
     """

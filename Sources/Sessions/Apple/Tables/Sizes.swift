@@ -22,8 +22,7 @@ extension AppleTypes {
       static var defaultLow: UILayoutPriority { UILayoutPriority(250) }  // A priority.
       static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }  // A priority.
     struct ProposedViewSize: Hashable  // What a view is offered: a length on each axis, or nil, which asks for the ideal one.
-      var width: Double?
-      var height: Double?
+      var width, height: Double?
       init(_ size: CGSize) { width = size.width; height = size.height }  // Offers a size.
       static var zero: ProposedViewSize { ProposedViewSize(width: 0, height: 0) }  // Asks for the least size.
       static var infinity: ProposedViewSize { ProposedViewSize(width: .infinity, height: .infinity) }  // Asks for the largest size.

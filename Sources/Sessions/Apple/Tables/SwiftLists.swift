@@ -68,8 +68,7 @@ extension AppleTypes {
       func contains(_ number: Element) -> Bool  // Whether a number lies in it.
       func clamped(to limits: Self) -> Self  // What of it lies in another.
     struct Range<String>: Hashable  // Texts from one to another.
-      var lowerBound: String
-      var upperBound: String
+      var lowerBound, upperBound: String
       var isClosed: Bool
       func contains(_ text: String) -> Bool  // Whether a text lies in it.
     struct Dictionary  // Values by keys.
