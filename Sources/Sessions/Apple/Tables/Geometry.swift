@@ -7,17 +7,13 @@ extension AppleTypes {
     """
     struct CGPoint: Hashable  // A place.
       var x, y: Double
-      static var zero: CGPoint { CGPoint() }  // All of it 0.
     struct CGSize: Hashable  // A width and a height.
       var width, height: Double
-      static var zero: CGSize { CGSize() }  // All of it 0.
     struct CGVector: Hashable  // A direction.
       var dx, dy: Double
-      static var zero: CGVector { CGVector() }  // All of it 0.
     struct CGRect: Hashable  // A rectangle.
       var origin: CGPoint
       var size: CGSize
-      static var zero: CGRect { CGRect(origin: .zero, size: .zero) }  // All of it 0.
       init(x: Double, y: Double, width: Double, height: Double) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }  // A rectangle by four numbers.
       var width: Double { size.width }  // Its width.
       var height: Double { size.height }  // Its height.
@@ -38,10 +34,8 @@ extension AppleTypes {
       func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.y >= minY && point.x < maxX && point.y < maxY }  // Whether a place lies in it.
     struct UIEdgeInsets: Hashable  // Distances from four edges.
       var top, left, bottom, right: Double
-      static var zero: UIEdgeInsets { UIEdgeInsets() }  // All of it 0.
     struct NSDirectionalEdgeInsets: Hashable  // Distances from four edges.
       var top, leading, bottom, trailing: Double
-      static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }  // All of it 0.
     struct IndexPath: Hashable, Comparable  // A row in a section.
       var row, section: Int
       init(item: Int, section: Int) { row = item; self.section = section }  // An item in a section.
@@ -60,6 +54,8 @@ extension AppleTypes {
       func scaledBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }  // Larger first.
       func rotated(by angle: Double) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }  // Turned first.
       func translatedBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }  // Moved first.
+    struct CGPoint,CGSize,CGVector,CGRect,UIEdgeInsets,NSDirectionalEdgeInsets
+      static var zero: Self { Self() }  // All of it 0.
     """)
 }
 
