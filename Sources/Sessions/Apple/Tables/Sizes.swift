@@ -10,10 +10,12 @@ extension AppleTypes {
       func invalidateIntrinsicContentSize()  // Says that its intrinsic size has changed: it is asked for anew.
       func sizeThatFits(_ size: CGSize) -> CGSize  // The size that fits it.
       func sizeToFit()  // Takes its intrinsic size.
-      func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)  // How unwillingly it grows.
-      func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority  // How unwillingly it grows.
-      func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)  // How unwillingly it shrinks.
-      func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority  // How unwillingly it shrinks.
+      var _priorities: [String: UILayoutPriority] = [:]
+      func _needsSizes()
+      func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _priorities["hugging \\(axis)"] = priority; _needsSizes() }  // How unwillingly it grows.
+      func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { _priorities["hugging \\(axis)"] ?? UILayoutPriority(self is UILabel ? 251 : 250) }  // How unwillingly it grows.
+      func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _priorities["resistance \\(axis)"] = priority; _needsSizes() }  // How unwillingly it shrinks.
+      func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { _priorities["resistance \\(axis)"] ?? .defaultHigh }  // How unwillingly it shrinks.
     struct UILayoutPriority: Hashable  // How firmly something holds.
       var rawValue: Double = 1000
       init(_ rawValue: Double) { self.rawValue = rawValue }  // A priority from 0 to 1000.
@@ -44,22 +46,6 @@ extension AppleTypes {
         (frame.width, frame.height) = (own.width, own.height)
         if own.isPositive { session.setField("frame", frame.value, of: id) }
       },
-      "setContentHuggingPriority": setting(.hugging), "contentHuggingPriority": getting(.hugging),
-      "setContentCompressionResistancePriority": setting(.compression),
-      "contentCompressionResistancePriority": getting(.compression),
+      "_needsSizes": .runs { session, _, _, _ in session.views.needsLayout = true },
     ])
-
-  private static func setting(_ kind: EnvironmentID.SizePriority) -> AppleRow {
-    .does { session, id, given, _ in
-      session.setField("\(kind.rawValue).\(given[1].caseName)", given[0], of: id)
-      session.views.needsLayout = true
-    }
-  }
-
-  private static func getting(_ kind: EnvironmentID.SizePriority) -> AppleRow {
-    .on { session, id, given, _ in
-      let value = id.priority(kind, given[0].caseName, in: session)
-      return .structure(.init("UILayoutPriority", [.double(value)]))
-    }
-  }
 }
