@@ -27,8 +27,10 @@ extension AppleTypes {
       var horizontalSizeClass: UIUserInterfaceSizeClass { get }  // How wide it is for its content.
       var verticalSizeClass: UIUserInterfaceSizeClass { get }  // How high it is for its content.
       var formStyle: FormStyle { get }  // How a Form in it looks: grouped in an inspector.
-      var isTranslucent: Bool { get }  // Whether what lies behind shows through.
-      var backgroundFrame: CGRect! { get }  // What its presentationBackground fills: all of it.
+      var _background: String? { get }
+      var _isOnMac: Bool { get }
+      var isTranslucent: Bool { backgroundFrame != nil && presentedAs != .alert && !_isOnMac && (_background ?? "").hasSuffix("Material") }  // Whether what lies behind shows through.
+      var backgroundFrame: CGRect! { _background != nil && width == nil ? frame : nil }  // What its presentationBackground fills: all of it.
     class ScreenButton  // An item of a toolbar.
       var host: ToolbarHost? { get }  // Which toolbar it is part of; nil where it is on no screen.
       var position: ToolbarPosition? { get }  // Where in its toolbar it stands; nil where it is not seen.
@@ -174,27 +176,13 @@ extension AppleTypes {
       let own = presentation?.kind == .inspector ? "grouped" : "automatic"
       return .enumCase("FormStyle", presentation?.modifiers.formStyle ?? own, [])
     },
-    "isTranslucent": .init { session, value, _, _ throws(Problem) in
-      guard let id = value.screen, let background = session.background(of: id),
-        let placed = try session.placed(id), placed.isModal, placed.form != .alert,
-        session.standing(of: id)?.isOnMac == false
-      else { return .bool(false) }
-      return .bool(background.hasSuffix("Material"))
+    "_background": .init { session, value, _, _ in
+      value.screen.flatMap { session.screens.rows[$0]?.presentation?.modifiers.background }.value
     },
-    "backgroundFrame": .init { session, value, _, _ throws(Problem) in
-      guard let id = value.screen, session.background(of: id) != nil, let placed = try session.placed(id),
-        placed.isModal
-      else { return .nothing }
-      return placed.frame.value
+    "_isOnMac": .init { session, value, _, _ in
+      .bool(value.screen.flatMap { session.standing(of: $0) }?.isOnMac == true)
     },
   ]
-}
-
-extension Session {
-  /// What fills a presentation, where a modifier says so.
-  fileprivate func background(of id: ScreenID) -> String? {
-    screens.rows[id]?.presentation?.modifiers.background
-  }
 }
 
 extension Value {
