@@ -29,6 +29,12 @@ package struct Rect: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// A rectangle of a size, in the top left corner.
+  package init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+
+  package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  package var size: Size { Size(width: width, height: height) }
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 

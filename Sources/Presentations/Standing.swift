@@ -31,7 +31,7 @@ package struct Standing: Hashable, Sendable {
     }
   }
 
-  var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+  var bounds: Rect { Rect(size) }
   package var sizeClasses: SizeClasses { device.sizeClasses(of: size, orientation) }
   package var isOnMac: Bool { device.idiom == .mac }
   var safeArea: (top: Double, bottom: Double) { device.safeArea(orientation) }

@@ -110,7 +110,7 @@ extension Session {
   /// Which views are hosted, and what their states are: `radio.isPlaying`, `park/PlayerView[1].isPlaying`.
   private var viewFacts: [Fact] {
     views.hosted.flatMap { root -> [Fact] in
-      let all = views.preorder(from: root.root).map { ($0, views.graph[$0]?.element.type ?? "") }
+      let all = views.graph.preorder(from: root.root).map { ($0, views.graph[$0]?.element.type ?? "") }
       let counts = all.reduce(into: [:]) { $0[$1.1, default: 0] += 1 }
       var indices: [String: Int] = [:]
       // What a presentation shows comes and goes with it.

@@ -36,11 +36,9 @@ private func run(script bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   var interpreter = fresh
   interpreter.allowance = 20_000
-  // A line end at the start stands for a file.
-  let mode: SourceText.Mode = bytes.first == UInt8(ascii: "\n") ? .file : .entered
-  let read = SourceText(text, statements: interpreter.session.language.table, mode: mode)
+  let read = SourceText(text, statements: interpreter.session.language.table, mode: .entered)
   interpreter.run(read, Source(text), owner: Interpreter.nobody) { _ in }
-  if mode == .entered, !read.problems.isEmpty, interpreter.history.numbers != fresh.history.numbers {
+  if !read.problems.isEmpty, interpreter.history.numbers != fresh.history.numbers {
     stop("what was refused has changed the session")
   }
 }

@@ -10,7 +10,6 @@ package enum AppleTypes {
     + publishers + texts2 + testing + configurations
   private static let swiftUI =
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIGestures + swiftUIAnimations + swiftUIEnvironment
-    + controlStyles
   private static let others =
     colors + fonts + animators + notifications + queues + presentations + presentingViews
     + olderAlerts

@@ -31,7 +31,7 @@ extension Session {
   mutating func loadView(of controller: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.kind(of: controller) != .controller || traits.isViewLoaded(controller) { return }
     confirm("\(traits.tree.name(of: controller)) loads its view")
-    try engine(place) { traits throws(TraitProblem) in traits.loadViewIfNeeded(of: controller) }
+    try engine(place) { $0.loadViewIfNeeded(of: controller) }
   }
 
   /// Puts a view or controller into another.
@@ -47,19 +47,15 @@ extension Session {
     try requireParent(of: unit, in: parent, place)
     let leaves = traits.tree.isInHierarchy(unit) && !traits.tree.isInHierarchy(parent)
     if loads { try loadView(of: unit, place) }
-    try moving(unit, to: parent, place) { traits throws(TraitProblem) in
-      if leaves {
-        try traits.disappear(unit, to: parent)
-      } else {
-        try traits.insert(unit, in: parent, at: index)
-      }
+    try moving(unit, to: parent, place) {
+      if leaves { try $0.disappear(unit, to: parent) } else { try $0.insert(unit, in: parent, at: index) }
     }
   }
 
   /// Moves a view or a controller, and tells the view of it before and after.
   private mutating func moving(
     _ unit: EnvironmentID, to parent: EnvironmentID?, _ place: Place,
-    _ move: (inout TraitSystem) throws(TraitProblem) -> Void
+    _ move: (inout TraitSystem) throws -> Void
   ) throws(Problem) {
     let view = traits.tree.contentHolder(of: unit)
     guard instance(of: view) != nil else { return try engine(place, move) }
@@ -111,9 +107,7 @@ extension Session {
     let unit = traits.tree.unit(of: id)
     guard traits.tree.parent(of: unit) != nil else { return }
     let isInside = traits.tree.isInHierarchy(unit)
-    try moving(unit, to: nil, place) { traits throws(TraitProblem) in
-      if isInside { try traits.disappear(unit) } else { try traits.detach(unit) }
-    }
+    try moving(unit, to: nil, place) { if isInside { try $0.disappear(unit) } else { try $0.detach(unit) } }
   }
 
   /// Where a view stands among its siblings.
@@ -128,9 +122,7 @@ extension Session {
   ) throws(Problem) -> Value {
     if let known = field(name, of: owner), known != .nothing { return known }
     guard let kind = EnvironmentKind(ofClass: type, in: self) else { return .nothing }
-    let id = try engine(place) { traits throws(TraitProblem) in
-      try traits.create(kind, label: name, in: parent, childOf: nil)
-    }
+    let id = try engine(place) { try $0.create(kind, label: name, in: parent) }
     setClass(type, of: id)
     setField(name, .environment(id), of: owner)
     if isKind(type, of: "UIScrollView") { try followConfiguration(of: id, isDue: true, place) }
@@ -147,7 +139,7 @@ extension Session {
         suggestion:
           "give \(traits.tree.name(of: controller)) a view of its own, or add the controller as a child")
     }
-    try engine(place) { traits throws(TraitProblem) in try traits.setView(of: controller, to: new) }
+    try engine(place) { try $0.setView(of: controller, to: new) }
   }
 
   /// Puts a controller on top of a navigation controller's others.
@@ -178,7 +170,7 @@ extension Session {
       if !children.contains(old) { traits.removeFromParent(old) }
     }
     for child in children where traits.tree.parentController(of: child) != id {
-      try engine(place) { traits throws(TraitProblem) in try traits.addChild(child, to: id) }
+      try engine(place) { try $0.addChild(child, to: id) }
     }
     if let shown, !traits.tree.contains(id, shown) {
       try put(shown, in: id, loads: traits.tree.isInHierarchy(id), place)
@@ -189,16 +181,13 @@ extension Session {
   mutating func embed(
     _ child: EnvironmentID, in parent: EnvironmentID, isNarrow: Bool = false, _ place: Place
   ) throws(Problem) {
-    try engine(place) { traits throws(TraitProblem) in
-      if traits.tree.parentController(of: child) != parent { try traits.addChild(child, to: parent) }
+    if traits.tree.parentController(of: child) != parent {
+      try engine(place) { try $0.addChild(child, to: parent) }
     }
     if isNarrow {
-      var given = TraitCollection()
-      given[.horizontalSizeClass] = .integer(1)
-      let collection = given
-      try engine(place) { traits throws(TraitProblem) in
-        try traits.setOverrideTraitCollection(collection, forChild: child, of: parent)
-      }
+      var collection = TraitCollection()
+      collection[.horizontalSizeClass] = .integer(1)
+      try engine(place) { try $0.setOverrideTraitCollection(collection, forChild: child, of: parent) }
     }
     try put(child, in: parent, loads: traits.tree.isInHierarchy(parent), place)
   }
@@ -216,12 +205,10 @@ extension Session {
       }
     }
     let showsImage = values.contains { if case .image = $0 { true } else { false } }
+    traits.setUsesColors(usesColors, at: id)
+    traits.setShowsImage(showsImage, at: id)
     let kind = traits.tree.kind(of: id)
-    try engine(place) { traits throws(TraitProblem) in
-      traits.setUsesColors(usesColors, at: id)
-      traits.setShowsImage(showsImage, at: id)
-      if kind == .view || kind == .window { try traits.setNeeds(.draw, at: id) }
-    }
+    if kind == .view || kind == .window { try engine(place) { try $0.setNeeds(.draw, at: id) } }
   }
 
   /// Reads a property that is drawn: what was set, and how it was drawn last.

@@ -4,6 +4,7 @@ extension TypeInfo {
   /// ```
   /// struct CGRect: Hashable  // A rectangle.
   ///   var origin: CGPoint                          // stored; without a value it has the type's first one
+  ///   var x, y: Double                             // one each
   ///   var maxX: Double { origin.x + size.width }   // what it does, in Swift
   ///   func standardize() {                         // a body may go on in lines that stand further in
   ///     size.width = abs(size.width)
@@ -19,6 +20,8 @@ extension TypeInfo {
   /// value UIBackgroundConfiguration backgroundColor:UIColor? // structs that only decorate
   /// more UITabBar,UIToolbar barStyle               // more that is kept of classes
   /// view Spacer                                    // a view of SwiftUI's, which is the arguments of its initialisers
+  /// protocol View
+  ///   opacity(_ opacity: Double)                   // a modifier, which is kept with its arguments
   /// protocols NSCopying NSCoding
   /// ```
   ///
@@ -139,6 +142,14 @@ extension TypeInfo {
       let isWhole = if case .int? = cases.first?.raw { true } else { false }
       let names = code.split(separator: .blank).map(\.text).dropFirst()
       add(cases: names.enumerated().map { ($1, isWhole ? .int(cases.count + $0) : nil) })
+    case "var" where code.parts(at: ": ")?.0.contains(.comma) == true:
+      let (names, type) = code.parts(at: ": ") ?? (code, [])
+      for name in names.dropFirst("var ".count).split(separator: .comma) {
+        let one = Array("var ".utf8) + name.drop { $0 == .blank } + Array(": ".utf8) + type
+        add(decorating: [AppleRow(one[...], help, of: self.name)])
+      }
+    case let word where name == "View" && word.utf8.contains(.parenthesis):
+      add(decorating: AppleRow.modifiers(code.text))
     case let word where word.hasPrefix("init(") && conformances == ["View"]: add(.view(name, code.text))
     default:
       let row = AppleRow(code, help, of: name)

@@ -88,9 +88,7 @@ extension Session {
     _ kind: EnvironmentKind, _ name: String, in parent: EnvironmentID?, childOf: EnvironmentID? = nil,
     _ place: Place
   ) throws(Problem) -> EnvironmentID {
-    let id = try engine(place) { traits throws(TraitProblem) in
-      try traits.create(kind, label: name, in: parent, childOf: childOf)
-    }
+    let id = try engine(place) { try $0.create(kind, label: name, in: parent, childOf: childOf) }
     names.register(name, id)
     return id
   }
@@ -133,9 +131,7 @@ extension Session {
       try ModalPresentation(shown: id, presenter: presenter, place: place).end(in: &self)
     }
     guard traits.tree.parent(of: id) != nil || traits.tree.isInHierarchy(id) else { return false }
-    try engine(place) { traits throws(TraitProblem) in
-      if traits.tree.isInHierarchy(id) { try traits.disappear(id) } else { try traits.detach(id) }
-    }
+    try engine(place) { if $0.tree.isInHierarchy(id) { try $0.disappear(id) } else { try $0.detach(id) } }
     return true
   }
 
@@ -150,12 +146,12 @@ extension Session {
     for member in Array(traits.tree.preorder(from: id)) where member != id && !traits.tree.isRootView(member)
     {
       guard !traits.tree.isDestroyed(member), let keeper = retainer(of: member) else { continue }
-      try engine(place) { traits throws(TraitProblem) in try traits.detach(member) }
+      try engine(place) { try $0.detach(member) }
       release(member, keeper)
     }
     for member in Array(traits.tree.preorder(from: id)) { try deinitialize(member) }
     let members = Array(traits.tree.preorder(from: id))
-    try engine(place) { traits throws(TraitProblem) in try traits.destroy(id) }
+    try engine(place) { try $0.destroy(id) }
     for member in members where Int(member.index) < heap.environments.count {
       heap.environments[Int(member.index)] = nil
     }

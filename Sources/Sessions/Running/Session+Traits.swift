@@ -98,9 +98,7 @@ extension Session {
       return self.value(traits.value(of: info.id, at: id), as: info.type)
     case .overrides(let id):
       try requireAlive(id, place)
-      let found = try engine(place) { traits throws(TraitProblem) in
-        try traits.requiredOverride(of: info.id, at: id)
-      }
+      let found = try engine(place) { try $0.requiredOverride(of: info.id, at: id) }
       return self.value(found, as: info.type)
     default: return nil
     }
@@ -117,7 +115,7 @@ extension Session {
     let info = definitions.traits[index]
     switch value {
     case .collection(var collection):
-      try engine(place) { traits throws(TraitProblem) in try traits.requireAvailable(info.id) }
+      try engine(place) { try $0.requireAvailable(info.id) }
       try requireReadable(stored(new, as: info.type), info, place)
       collection[info.id] = stored(new, as: info.type)
       value = .collection(collection)
@@ -136,7 +134,7 @@ extension Session {
     let info = definitions.traits[index]
     let value = stored(new, as: info.type)
     try requireReadable(value, info, place)
-    try engine(place) { traits throws(TraitProblem) in try traits.setOverride(value, for: info.id, at: id) }
+    try engine(place) { try $0.setOverride(value, for: info.id, at: id) }
   }
 
   /// Refuses a raw value that another definition of the same data could not read.
@@ -159,7 +157,7 @@ extension Session {
   package mutating func removeOverride(_ index: Int, at id: EnvironmentID, _ place: Place) throws(Problem) {
     try requireAlive(id, place)
     let trait = definitions.traits[index].id
-    try engine(place) { traits throws(TraitProblem) in try traits.removeOverride(for: trait, at: id) }
+    try engine(place) { try $0.removeOverride(for: trait, at: id) }
   }
 
   // MARK: Updates
@@ -173,11 +171,11 @@ extension Session {
   /// Asks the engine for something, runs what it begins, and says at which place it failed.
   @discardableResult
   package mutating func engine<Result>(
-    _ place: Place, _ body: (inout TraitSystem) throws(TraitProblem) -> Result
+    _ place: Place, _ body: (inout TraitSystem) throws -> Result
   ) throws(Problem) -> Result {
     let depth = traits.depth
     let result: Result
-    do throws(TraitProblem) { result = try body(&traits) } catch { throw Problem(error, at: place) }
+    do { result = try body(&traits) } catch { throw Problem(TraitProblem("\(error)"), at: place) }
     for event in traits.takeEvents() { try report(event, place) }
     try drain(to: depth, place)
     return result
@@ -219,7 +217,7 @@ extension Session {
     if traits.isAtRest, views.roots.isEmpty, screens.rows.isEmpty { return }
     for _ in 0..<100 {
       // What the views of SwiftUI's make or change, and what is presented, is updated in the same turn.
-      try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
+      try engine(place) { $0.beginUpdate() }
       if try updateViews(place) { continue }
       if try settleScreens(place) { continue }
       guard try updatePreferences(place) else { return }

@@ -77,7 +77,7 @@ extension Session {
     _ definition: TraitDefinition, type: Type, _ value: Value, property: String?, _ place: Place
   ) throws(Problem) {
     guard let index = definitions.traitNames[definition.key] else {
-      let id = try engine(place) { traits throws(TraitProblem) in try traits.define(definition) }
+      let id = try engine(place) { try $0.define(definition) }
       return definitions.add(
         TraitInfo(
           id: id, name: definition.key, property: property, mutableProperty: property, type: type,
@@ -87,7 +87,7 @@ extension Session {
     var definition = definition
     definition.property = known.property ?? ""
     let new = definition
-    try engine(place) { traits throws(TraitProblem) in try traits.redefine(known.id, as: new) }
+    try engine(place) { try $0.redefine(known.id, as: new) }
     (definitions.traits[index].type, definitions.traits[index].defaultValue) = (type, value)
   }
 

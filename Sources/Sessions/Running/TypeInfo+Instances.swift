@@ -1,3 +1,4 @@
+import Presentations
 import Syntax
 import Traits
 import ViewTree
@@ -101,7 +102,7 @@ extension TypeInfo {
   ) throws(Problem) -> Value {
     let known: [(labels: [String?], arguments: [Value])] = [
       (["style", "reuseIdentifier"], [.kept(".default"), identifier]), (["reuseIdentifier"], [identifier]),
-      (["frame"], [AppleTypes.rect(0, 0, 0, 0)]), ([], []),
+      (["frame"], [Rect.zero.value]), ([], []),
     ]
     let initializers = session.initializers(of: type).map { session.resolved($0) }
     for (labels, arguments) in known {
@@ -151,18 +152,14 @@ extension TypeInfo {
       return .object(ObjectID(row: session.heap.objects.count - 1))
     }
     let overridden = overriddenMethods(in: session)
-    let id = try session.engine(place) { traits throws(TraitProblem) in
-      try traits.create(environment, label: "", in: nil, childOf: nil)
-    }
+    let id = try session.engine(place) { try $0.create(environment) }
     session.heap.setInstance(instance, of: id)
     if overridden.contains(.updateProperties), session.traits.version == nil {
-      try session.engine(place) { traits throws(TraitProblem) in try traits.use(.iOS26) }
+      try session.engine(place) { try $0.use(.iOS26) }
       session.note("updateProperties() is iOS 26's, whose rules hold from here on: `use iOS 26`")
     }
     for event in overridden {
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.observe(event, at: id, tag: Handler.methodTag)
-      }
+      try session.engine(place) { try $0.observe(event, at: id, tag: Handler.methodTag) }
     }
     for (name, value) in instance.fields { session.name(value, name, in: id) }
     if let own = session.member("updateConfiguration", of: .named(name))?.first, case .functions = own.body {

@@ -92,7 +92,7 @@ struct ModalPresentation {
     try askForController(in: &session)
     guard let controller = try session.presentationController(of: shown, place).environment else { return }
     link(shown: .environment(shown), presenter: .environment(presenter), controller, in: &session)
-    try session.engine(place) { traits throws(TraitProblem) in try traits.insert(controller, in: window) }
+    try session.engine(place) { try $0.insert(controller, in: window) }
     try show(in: controller, style, window, in: &session)
     try session.tell("presentationTransitionWillBegin", controller, place)
     try session.put(shown, in: controller, place)
@@ -186,15 +186,11 @@ struct ModalPresentation {
     session.confirm("\(session.traits.tree.name(of: shown)) dismissed")
     let wasCovering = session.traits.tree.isInHierarchy(controller) && session.traits.hasAppeared(shown)
     guard try uncover(in: &session), wasCovering else { return try session.takeOut(controller, place) }
-    try session.engine(place) { traits throws(TraitProblem) in
-      try traits.announceDisappearance(of: controller)
-    }
+    try session.engine(place) { try $0.announceDisappearance(of: controller) }
     putOff(in: &session) { session throws(Problem) in
       let isAgain = session.field("presentingViewController", of: shown) ?? .nothing != .nothing
       if isAgain || !session.traits.tree.isInHierarchy(controller) { return }
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.disappear(controller, isAnnounced: true)
-      }
+      try session.engine(place) { try $0.disappear(controller, isAnnounced: true) }
     }
   }
 
@@ -203,11 +199,7 @@ struct ModalPresentation {
   /// Lets a presenter hear that it is about to be covered; its view leaves when what covers it has appeared.
   private func cover(in session: inout Session) throws(Problem) {
     let isAnnounced = session.traits.hasAppeared(presenter)
-    if isAnnounced {
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.announceDisappearance(of: presenter)
-      }
-    }
+    if isAnnounced { try session.engine(place) { try $0.announceDisappearance(of: presenter) } }
     putOff(in: &session) { session throws(Problem) in
       let tree = session.traits.tree
       guard session.field("presentedViewController", of: presenter)?.environment == shown,
@@ -217,9 +209,7 @@ struct ModalPresentation {
       if tree.kind(of: parent) == .window {
         session.setField("rootViewController", .environment(presenter), of: parent)
       }
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.disappear(presenter, isAnnounced: isAnnounced)
-      }
+      try session.engine(place) { try $0.disappear(presenter, isAnnounced: isAnnounced) }
     }
   }
 

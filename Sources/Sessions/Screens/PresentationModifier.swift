@@ -163,7 +163,7 @@ extension PresentationModifiers {
     below id: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
   ) throws(Problem) {
     var (done, modifiers) = own
-    for view in session.views.preorder(from: id) {
+    for view in session.views.graph.preorder(from: id) {
       for modifier in session.views[view]?.modifiers.reversed() ?? [] where !done.contains(modifier.name) {
         if try modifiers.read(modifier, in: &session, place) { done.insert(modifier.name) }
       }

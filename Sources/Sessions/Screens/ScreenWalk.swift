@@ -137,7 +137,7 @@ struct ScreenWalk {
 
   /// What stands for a text in an item without one: the name of its image.
   private func symbol(below id: ViewID, in session: Session) -> String? {
-    session.views.preorder(from: id).lazy.compactMap { id -> String? in
+    session.views.graph.preorder(from: id).lazy.compactMap { id -> String? in
       guard let view = session.views[id] else { return nil }
       return (view.argument("systemName") ?? view.argument("systemImage")).map { session.text($0) }
     }.first
@@ -159,7 +159,7 @@ struct ScreenWalk {
       isEmpty = !actions.code.parameters.isEmpty
     }
     let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
-    var attached = session.views.attachment(slot, of: view)
+    var attached = session.views.graph.attached(slot, to: view)
     let given = item == nil ? modifier["data"].map { [$0] } ?? [] : [value]
     let shown = attached.flatMap { session.views.given(to: $0) }
     if isWanted, shown != given, let content = modifier["content"] ?? modifier["actions"] {
@@ -174,7 +174,7 @@ struct ScreenWalk {
       session.dismissContent(of: view, slot: slot)
       isChanged = true
     }
-    attached = session.views.attachment(slot, of: view)
+    attached = session.views.graph.attached(slot, to: view)
     var presentation = Presentation(kind, isPresented: isWanted)
     if let attached { try presentation.read(below: attached, in: &session, place) }
     let id = declare(.presentation(presentation), slot, view, parent, &session)
@@ -185,9 +185,7 @@ struct ScreenWalk {
     row.isInitiallyPresented = false
     row.selection = attached.flatMap { session.selection(below: $0) }
     if case .closure(let function)? = modifier["onDismiss"] { row.action = function }
-    if let attached {
-      row.outline = ViewOutline(session, marksButtons: kind.isAlert).lines(below: attached)
-    }
+    if let attached { row.outline = session.outline(below: attached, marksButtons: kind.isAlert) }
     session.screens.rows[id] = row
     for child in attached.flatMap({ session.views.graph[$0]?.children }) ?? [] {
       try visit(child, in: id, &session)
@@ -234,7 +232,7 @@ extension Session {
 
   /// The binding of the selected detent, wherever in the content that is written.
   fileprivate func selection(below id: ViewID) -> BindingValue? {
-    views.preorder(from: id).lazy.compactMap { [views] id in
+    views.graph.preorder(from: id).lazy.compactMap { [views] id in
       views[id]?.modifiers.last { $0.name == "presentationDetents" }?["selection"]?.binding
     }.first
   }
@@ -246,22 +244,9 @@ extension Views {
     if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
   }
 
-  /// A view and those that stand in it, in the order of the source; what is presented is none of them.
-  func preorder(from id: ViewID) -> some Sequence<ViewID> {
-    sequence(state: [id]) { [graph] waiting in
-      guard let next = waiting.popLast() else { return nil }
-      waiting += (graph[next]?.children ?? []).reversed()
-      return next
-    }
-  }
-
   /// A modifier of a view or of one in it, the outermost first.
   func modifier(_ name: String, below id: ViewID) -> ModifierValue? {
-    preorder(from: id).lazy.compactMap { self[$0]?.modifiers.last { $0.name == name } }.first
-  }
-
-  func attachment(_ slot: String, of view: ViewID) -> ViewID? {
-    graph[view]?.attached.first { graph[$0]?.element.type == slot }
+    graph.preorder(from: id).lazy.compactMap { self[$0]?.modifiers.last { $0.name == name } }.first
   }
 }
 

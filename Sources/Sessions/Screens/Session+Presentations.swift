@@ -114,15 +114,11 @@ extension Session {
     guard let row = screens.rows[id], row.controller == nil,
       let window = traits.tree.window(of: row.environment)
     else { return }
-    let controller = try engine(place) { traits throws(TraitProblem) in
-      try traits.create(.presentation, label: row.name, in: window, childOf: nil)
-    }
+    let controller = try engine(place) { try $0.create(.presentation, label: row.name, in: window) }
     screens.rows[id]?.presented = (controller, [])
     screens.presented[controller] = id
     if let placed = try placed(id) { _ = try give(placed, to: controller, of: id, place) }
-    let content = try engine(place) { traits throws(TraitProblem) in
-      try traits.create(.controller, label: "content", in: controller, childOf: nil)
-    }
+    let content = try engine(place) { try $0.create(.controller, label: "content", in: controller) }
     if let fill = row.content.controller { try call(fill, with: [.environment(content)]) }
     if let views = row.content.views, let kind = row.presentation?.kind.rawValue {
       let item = row.isItem ? try row.binding?.value.read(in: &self, place) : nil
@@ -151,9 +147,7 @@ extension Session {
     ]
     if screens.rows[id]?.presented?.given == values.map(\.value) { return false }
     screens.rows[id]?.presented?.given = values.map(\.value)
-    try engine(place) { traits throws(TraitProblem) in
-      try traits.setSystemValues(values, at: controller)
-    }
+    try engine(place) { try $0.setSystemValues(values, at: controller) }
     return true
   }
 
@@ -185,7 +179,7 @@ extension Session {
     for hosted in views.hosted {
       guard let view = views.graph[hosted.root]?.element.details.view else { continue }
       let element = view.element(in: self)
-      let root = try graph(place) { graph throws(ViewProblem) in try graph.host(element) }
+      let root = try graph(place) { try $0.host(element) }
       views.graph.unhost(hosted.root)
       views.roots[hosted.name]?.root = root
     }

@@ -35,9 +35,7 @@ extension Session {
   private mutating func layOutAgain(in scene: EnvironmentID, _ place: Place) throws(Problem) {
     for id in Array(traits.tree.preorder(from: scene)) {
       let isResized = traits.tree.kind(of: id) == .window || traits.tree.isRootView(id)
-      if isResized {
-        try engine(place) { traits throws(TraitProblem) in try traits.setNeeds(.layoutSubviews, at: id) }
-      }
+      if isResized { try engine(place) { try $0.setNeeds(.layoutSubviews, at: id) } }
     }
   }
 
@@ -54,8 +52,7 @@ extension Session {
         collection[.verticalSizeClass] = .integer(new.sizeClasses.vertical.rawValue)
         try invoke("willTransition", of: &controller, [.collection(collection), coordinator], place)
       }
-      let size = AppleTypes.size(new.size.width, new.size.height)
-      try invoke("viewWillTransition", of: &controller, [size, coordinator], place)
+      try invoke("viewWillTransition", of: &controller, [new.size.value, coordinator], place)
     }
   }
 

@@ -49,7 +49,7 @@ package indirect enum Value: Hashable, Sendable {
   case binding(BindingValue)
   case animation(ViewAnimation)
   /// A view on screen, found by a path.
-  case node(ViewIdentity)
+  case node(ViewID)
   /// What only decorates: kept, shown in grey, without effect.
   case kept(String)
 

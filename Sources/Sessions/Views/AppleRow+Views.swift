@@ -22,14 +22,10 @@ extension AppleRow {
     }
   }
 
-  /// Modifiers of views, one a line; a `Title` is a text or a key of one.
-  static func modifiers(_ text: String) -> [AppleRow] {
-    let lines = text.split(separator: "\n").map(String.init)
-    let calls = lines.flatMap { line -> [String] in
-      let titles = line.contains(" Title") ? ["LocalizedStringKey", "Text"] : [""]
-      return titles.map { line.replacing(" Title", with: " " + $0) }
-    }
-    return calls.map { call in
+  /// A modifier of views; a `Title` is a text or a key of one.
+  static func modifiers(_ call: String) -> [AppleRow] {
+    (call.contains(" Title") ? ["LocalizedStringKey", "Text"] : [""]).map { title in
+      let call = call.replacing(" Title", with: " " + title)
       let isHeldBack = call.contains("@escaping")
       return AppleRow("func \(call) -> Self", "Modifies a view.") { session, view, given, _ throws(Problem) in
         let name = String(call.prefix { $0 != "(" })

@@ -1,8 +1,6 @@
 import StateUpdates
 import Syntax
 
-package typealias ViewIdentity = ViewID
-
 /// A reference to data that lies elsewhere: where, which part of it, and what it was when the reference was made.
 ///
 /// Two are equal where all of this is. So a view that is given a binding anew is given the same, unless the data changed.
@@ -246,7 +244,7 @@ extension ViewID {
     if let old, try session.areEqual(old, value), session.views.graph.running == nil {
       return session.views.graph.ignore(name, of: self)
     }
-    try session.graph(place) { graph throws(ViewProblem) in try graph.write(value, to: name, of: self) }
+    try session.graph(place) { try $0.write(value, to: name, of: self) }
     session.revision += 1
   }
 }

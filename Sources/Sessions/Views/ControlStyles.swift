@@ -1,22 +1,6 @@
 import StateUpdates
 
-extension AppleTypes {
-  /// `buttonStyle(Pill())`: a style of one's own describes what stands in the controls below.
-  static let controlStyles = [
-    TypeInfo(
-      "View", .protocol, "A part of what is on screen.",
-      AppleRow.modifiers(
-        """
-        buttonStyle(_ style: ButtonStyle)
-        buttonStyle(_ style: PrimitiveButtonStyle)
-        groupBoxStyle(_ style: GroupBoxStyle)
-        labelStyle(_ style: LabelStyle)
-        progressViewStyle(_ style: ProgressViewStyle)
-        toggleStyle(_ style: ToggleStyle)
-        """))
-  ]
-}
-
+// `buttonStyle(Pill())`: a style of one's own describes what stands in the controls below.
 extension ViewValue {
   /// The modifier that gives such a control a style.
   private var styleName: String { type.prefix(1).lowercased() + type.dropFirst() + "Style" }

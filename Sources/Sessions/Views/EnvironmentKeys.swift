@@ -93,19 +93,7 @@ struct BridgedKey {
     let found = session.value(session.traits.value(of: trait.id, in: collection), of: trait.id)
     guard definition == nil else { return found }
     guard let type = session.property(name, of: .named("EnvironmentValues"))?.type.wrapped else { return nil }
-    return translated(found, to: type, session)
-  }
-
-  /// A case of Apple's as one of the other framework: both have them in one order, and UIKit `unspecified` as well.
-  private func translated(_ value: Value, to type: Type, _ session: Session) -> Value? {
-    func cases(_ type: Type) -> [String] {
-      (session.info(type)?.cases.map(\.name) ?? []).filter { $0 != "unspecified" }
-    }
-    guard case .enumCase(let own, let name, _) = value, type != .named(own) else { return value }
-    guard let index = cases(.named(own)).firstIndex(of: name), cases(type).indices.contains(index) else {
-      return nil
-    }
-    return .enumCase(type.description, cases(type)[index], [])
+    return session.translated(found, to: type)
   }
 
   /// The trait's value that a value of the key stands for.
@@ -116,11 +104,23 @@ struct BridgedKey {
       guard case .collection(let collection) = arguments[0] else { return value }
       return session.value(session.traits.value(of: trait.id, in: collection), of: trait.id)
     }
-    return translated(value, to: trait.type.wrapped, session) ?? value
+    return session.translated(value, to: trait.type.wrapped) ?? value
   }
 }
 
 extension Session {
+  /// A case of Apple's as one of the other framework: both have them in one order, and UIKit `unspecified` as well.
+  func translated(_ value: Value, to type: Type) -> Value? {
+    func cases(_ type: Type) -> [String] {
+      (info(type)?.cases.map(\.name) ?? []).filter { $0 != "unspecified" }
+    }
+    guard case .enumCase(let own, let name, _) = value, type != .named(own) else { return value }
+    guard let index = cases(.named(own)).firstIndex(of: name), cases(type).indices.contains(index) else {
+      return nil
+    }
+    return .enumCase(type.description, cases(type)[index], [])
+  }
+
   /// What a key of the environment holds at a view: what the nearest modifier gives, else the trait that it is bridged to, else its default.
   package mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem)
     -> Value

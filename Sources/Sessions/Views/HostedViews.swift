@@ -84,12 +84,10 @@ package struct HostedView: Sendable {
   /// The size in which a tree is laid out: its host's, else the scene's, else an iPhone's.
   func size(in session: Session) -> Size {
     for id in [host, session.traits.tree.parent(of: host) ?? host] {
-      let frame = (session.field("frame", of: id) ?? .nothing).rectangle
-      let size = Size(width: frame.width, height: frame.height)
+      let size = session.frame(of: id).size
       if size.isPositive { return size }
     }
-    let room = host.room(in: session)
-    return room.map { Size(width: $0.width, height: $0.height) } ?? Size(width: 390, height: 844)
+    return host.room(in: session)?.size ?? Size(width: 390, height: 844)
   }
 }
 

@@ -39,17 +39,6 @@ extension EnvironmentID {
     return Size(width: AxisLengths.noIntrinsicMetric, height: AxisLengths.noIntrinsicMetric)
   }
 
-  enum SizePriority: String { case hugging, compression }
-
-  /// How firmly a view keeps from growing or shrinking; UIKit's defaults where nothing was set.
-  func priority(_ kind: SizePriority, _ axis: String, in session: Session) -> Double {
-    if case .structure(let priority)? = session.field("\(kind.rawValue).\(axis)", of: self) {
-      return priority[0].number ?? 0
-    }
-    if kind == .compression { return 750 }
-    return session.isKind(session.className(of: self), of: "UILabel") ? 251 : 250
-  }
-
   /// The room on the screen: that of the presentation or the column around, else of the scene's content.
   func room(in session: Session) -> Rect? {
     var copy = session

@@ -66,7 +66,7 @@ struct NavigationStack {
         continue
       }
       let slot = "destination[\(index)]"
-      let old = session.views.attachment(slot, of: id).flatMap { session.views.graph[$0]?.element.value }
+      let old = session.views.graph.attached(slot, to: id).flatMap { session.views.graph[$0]?.element.value }
       if old == .tuple([content, .list(arguments)]) { continue }
       try session.present(content, at: id, slot: slot, arguments, place)
       isChanged = true

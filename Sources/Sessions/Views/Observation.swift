@@ -70,7 +70,7 @@ extension Session {
       if field("_isDue", of: read.reader) != nil {
         try followConfiguration(of: read.reader, isDue: true, place)
       }
-      try engine(place) { traits throws(TraitProblem) in try traits.setNeeds(read.method, at: read.reader) }
+      try engine(place) { try $0.setNeeds(read.method, at: read.reader) }
     }
     if views.roots.isEmpty { return }
     let type = className(of: .object(id))
@@ -98,6 +98,6 @@ extension Session {
 
   /// Lets the views that have read something run again.
   mutating func changed(_ source: ViewSource, _ place: Place) throws(Problem) {
-    try graph(place) { graph throws(ViewProblem) in try graph.changed(source) }
+    try graph(place) { try $0.changed(source) }
   }
 }

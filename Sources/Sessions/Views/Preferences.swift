@@ -30,15 +30,13 @@ extension Session {
   private mutating func updateStyles(_ place: Place) throws(Problem) {
     for hosted in views.hosted {
       let receiver = ViewPlace(view: hosted.root, part: "preferredColorScheme")
-      let asked = views.preorder(from: hosted.root).lazy.compactMap { [views] id in
+      let asked = views.graph.preorder(from: hosted.root).lazy.compactMap { [views] id in
         views[id]?.modifiers.lazy.compactMap { $0.name == receiver.part ? $0["colorScheme"] : nil }.last
       }.first
       let style = Value.int(["light": 1, "dark": 2][asked?.caseName ?? ""] ?? 0)
       if style == views.preferences[receiver] ?? .int(0) { continue }
       views.preferences[receiver] = style
-      try engine(place) { traits throws(TraitProblem) in
-        try traits.setOverrideUserInterfaceStyle(style.whole, at: hosted.host)
-      }
+      try engine(place) { try $0.setOverrideUserInterfaceStyle(style.whole, at: hosted.host) }
     }
   }
 

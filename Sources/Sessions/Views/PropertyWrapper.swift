@@ -1,3 +1,4 @@
+import StateUpdates
 import Syntax
 
 package enum PropertyWrapper: Hashable, Sendable {
@@ -57,7 +58,7 @@ package enum PropertyWrapper: Hashable, Sendable {
   }
 
   /// What lies there once the view is on screen.
-  func installed(_ value: Value, _ name: String, of id: ViewIdentity) -> Value {
+  func installed(_ value: Value, _ name: String, of id: ViewID) -> Value {
     switch self {
     case .state, .stateObject: .binding(BindingValue(.state(id, name)))
     case .environment(let key, isObject: true): .binding(BindingValue(.environment(id, key)))

@@ -35,13 +35,11 @@ struct Representable {
     else {
       throw Problem("`\(type)` needs `make\(word)(context:)`", at: place)
     }
-    let wrapper = try session.engine(place) { traits throws(TraitProblem) in
-      try traits.create(.view, label: "", in: host, childOf: nil)
-    }
+    let wrapper = try session.engine(place) { try $0.create(.view, in: host) }
     session.setClass("PlatformViewHost", of: wrapper)
     session.views.made[id] = Views.Made(view: made, coordinator: coordinator, wrapper: wrapper)
     try overrideEnvironment(in: &session, place)
-    try session.graph(place) { graph throws(ViewProblem) in try graph.finish() }
+    try session.graph(place) { try $0.finish() }
     try session.put(inner, in: wrapper, place)
     session.name(made, type.prefix(1).lowercased() + type.dropFirst(), in: wrapper)
   }
@@ -54,7 +52,7 @@ struct Representable {
         throw Problem("`\(type)` needs `update\(word)(_:context:)`", at: place)
       }
     }
-    try session.graph(place) { graph throws(ViewProblem) in try graph.finish() }
+    try session.graph(place) { try $0.finish() }
   }
 
   /// `dismantleUIView(_:coordinator:)`, which is static: there is no struct any more.
@@ -82,17 +80,21 @@ struct Representable {
     guard let inner = made.view.environment else { return Size(width: 0, height: 0) }
     let root = session.traits.tree.contentHolder(of: inner)
     let intrinsic = try root.measuredSize(in: &session, place)
-    func length(_ axis: SizeAxis) -> Double {
+    var asked = Value.environment(root)
+    func length(_ axis: SizeAxis) throws(Problem) -> Double {
       if let firm = session.constrainedLength(axis == .horizontal ? "width" : "height", of: root) {
         return firm
       }
+      func priority(_ name: String) throws(Problem) -> Double {
+        let axis = Value.enumCase("NSLayoutConstraint.Axis", axis.rawValue, [])
+        return try session.invoke("content\(name)Priority", of: &asked, [axis], place)?.numbers.first ?? 0
+      }
       return AxisLengths(
-        intrinsic: intrinsic[axis],
-        compressionResistance: root.priority(.compression, axis.rawValue, in: session),
-        hugging: root.priority(.hugging, axis.rawValue, in: session)
+        intrinsic: intrinsic[axis], compressionResistance: try priority("CompressionResistance"),
+        hugging: try priority("Hugging")
       ).length(for: proposal[axis])
     }
-    return Size(width: length(.horizontal), height: length(.vertical))
+    return Size(width: try length(.horizontal), height: try length(.vertical))
   }
 
   private func context(_ coordinator: Value, in session: Session) -> Value {

@@ -9,10 +9,11 @@ extension Session {
   /// Asks the graph for something, and says at which place it failed.
   @discardableResult
   package mutating func graph<Result>(
-    _ place: Place, _ body: (inout ViewGraph<Value>) throws(ViewProblem) -> Result
+    _ place: Place, _ body: (inout ViewGraph<Value>) throws -> Result
   ) throws(Problem) -> Result {
-    do throws(ViewProblem) { return try body(&views.graph) } catch {
-      throw Problem(error.message, at: place, suggestion: error.suggestion)
+    do { return try body(&views.graph) } catch {
+      let problem = error as? ViewProblem ?? ViewProblem("\(error)")
+      throw Problem(problem.message, at: place, suggestion: problem.suggestion)
     }
   }
 
@@ -61,11 +62,10 @@ extension Session {
     if views.roots[name] != nil {
       throw Problem("`\(name)` is there already", at: at, suggestion: "`unhost \(name)` ends it")
     }
-    let host = try engine(at) { traits throws(TraitProblem) in
-      try traits.create(.view, label: name, in: traits.tree.contentHolder(of: place), childOf: nil)
-    }
+    let around = traits.tree.contentHolder(of: place)
+    let host = try engine(at) { try $0.create(.view, label: name, in: around) }
     setClass("UIHostingView", of: host)
-    let root = try graph(at) { graph throws(ViewProblem) in try graph.host(element) }
+    let root = try graph(at) { try $0.host(element) }
     views.roots[name] = HostedView(name: name, root: root, host: host, order: views.roots.count)
     revision += 1
   }
@@ -73,7 +73,7 @@ extension Session {
   /// Gives a hosted tree another value at its root.
   package mutating func rehost(_ name: String, _ view: Value, _ at: Place) throws(Problem) {
     guard let hosted = views.roots[name], let element = viewValue(view)?.element(in: self) else { return }
-    let root = try graph(at) { graph throws(ViewProblem) in try graph.rehost(hosted.root, element) }
+    let root = try graph(at) { try $0.rehost(hosted.root, element) }
     views.roots[name]?.root = root
     revision += 1
   }
@@ -83,7 +83,7 @@ extension Session {
     views.graph.unhost(hosted.root)
     try updateViews(at)
     views.roots[name] = nil
-    try engine(at) { traits throws(TraitProblem) in try traits.destroy(hosted.host) }
+    try engine(at) { try $0.destroy(hosted.host) }
     views.unhostDestroyed(in: traits.tree)
     revision += 1
   }
@@ -158,7 +158,7 @@ extension Session {
   /// What is presented below a view by modifiers of the step's name; an index counts all of them, shown or not.
   private func presented(_ step: PathStep, below id: ViewID) -> [ViewID] {
     presentations(step, below: id).enumerated().filter { step.index == nil || step.index == $0.offset }
-      .compactMap { views.attachment($0.element.key.part, of: $0.element.key.view) }
+      .compactMap { views.graph.attached($0.element.key.part, to: $0.element.key.view) }
   }
 
   /// All that is declared there, whether it is presented or not.
@@ -225,7 +225,7 @@ extension Session {
     case "isOn", "selection", "isPresented": bound = view?.argument(name) ?? views.graph.latest(name, of: id)
     case "name" where node.element.type == "Image":
       return view?.argument("systemName") ?? view?.argument("name")
-    case "frame": return try id.frame(in: self, place)
+    case "frame": return try id.frame(in: self, place)?.value
     case "isDisabled": return .bool(views.isDisabled(id))
     case "isPressed" where views.takesTaps(id): return .bool(views.pressed.contains(id))
     case "host", "position":

@@ -66,7 +66,7 @@ extension ViewID {
 
   private func setPressed(_ isPressed: Bool, in session: inout Session, _ place: Place) throws(Problem) {
     if isPressed { session.views.pressed.insert(self) } else { session.views.pressed.remove(self) }
-    try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.state(self, "isPressed")) }
+    try session.graph(place) { try $0.changed(.state(self, "isPressed")) }
     session.revision += 1
   }
 
@@ -209,8 +209,8 @@ extension ViewID {
 
   /// The middle of a view, as it counts it.
   private func middle(in session: Session, _ place: Place) throws(Problem) -> Value {
-    let bounds = try frame(in: session, place)?.rectangle
-    return .structure(.init("CGPoint", [bounds?.width, bounds?.height].map { .double(($0 ?? 0) / 2) }))
+    let size = try frame(in: session, place)?.size ?? Size(width: 0, height: 0)
+    return .structure(.init("CGPoint", [.double(size.width / 2), .double(size.height / 2)]))
   }
 
   /// Drags a slider to a value, which it keeps within its range and steps.

@@ -43,14 +43,12 @@ struct ViewLayout {
       for (id, made) in session.views.made.sorted(by: { $0.key.row < $1.key.row }) {
         guard let rect = frames[id], let view = made.view.environment else { continue }
         let inner = session.traits.tree.contentHolder(of: view)
-        session.setField("frame", AppleTypes.rect(rect), of: made.wrapper)
-        let new = AppleTypes.rect(0, 0, rect.width, rect.height)
+        session.setField("frame", rect.value, of: made.wrapper)
+        let new = Rect(rect.size).value
         if session.field("frame", of: inner) == new { continue }
         session.setField("frame", new, of: inner)
         try session.placeSubviews(of: inner, place)
-        try session.engine(place) { traits throws(TraitProblem) in
-          try traits.setNeeds(.layoutSubviews, at: inner)
-        }
+        try session.engine(place) { try $0.setNeeds(.layoutSubviews, at: inner) }
       }
     }
     return isDue
@@ -66,7 +64,7 @@ struct ViewLayout {
         let around = isPushed ? nil : session.presentation(around: child)
         let placed = try around.flatMap { id throws(Problem) in try session.placed(id)?.frame }
         guard let rect = isPushed ? frames[id] : placed else { continue }
-        frames.merge(try self.frames(of: child, in: Size(width: rect.width, height: rect.height))) { $1 }
+        frames.merge(try self.frames(of: child, in: rect.size)) { $1 }
       }
     }
     return frames
@@ -96,7 +94,7 @@ struct ViewLayout {
   ) throws(Problem) -> ViewBox {
     guard let modifier = modifiers.last else {
       var box = try content(id, proposal, axis)
-      box.frames[id] = Rect(x: 0, y: 0, width: box.size.width, height: box.size.height)
+      box.frames[id] = Rect(box.size)
       return box
     }
     let rest = modifiers.dropLast()
@@ -184,10 +182,10 @@ struct ViewLayout {
 
 extension ViewID {
   /// Where a view stands in its host now; looking runs nothing that stays.
-  func frame(in session: Session, _ place: Place) throws(Problem) -> Value? {
+  func frame(in session: Session, _ place: Place) throws(Problem) -> Rect? {
     guard let hosted = session.views.hosted(self) else { return nil }
     var layout = ViewLayout(session, place)
-    return try layout.frames(of: hosted.root, in: hosted.size(in: session))[self].map { AppleTypes.rect($0) }
+    return try layout.frames(of: hosted.root, in: hosted.size(in: session))[self]
   }
 }
 
@@ -200,8 +198,7 @@ extension ViewID {
     session.views.graph.noteRead(room)
     let frame = session.views.frames[self, default: Rect(x: 0, y: 0, width: 390, height: 844)]
     session.views.frames[self] = frame
-    return .structure(
-      .init("GeometryProxy", [AppleTypes.size(frame.width, frame.height), AppleTypes.rect(frame)]))
+    return .structure(.init("GeometryProxy", [frame.size.value, frame.value]))
   }
 }
 

@@ -13,7 +13,7 @@ extension Session {
     try noteTraits(place)
     let start = views.graph.passes
     var isDue = false
-    while let work = try graph(place, { graph throws(ViewProblem) in try graph.next() }) {
+    while let work = try graph(place, { try $0.next() }) {
       try step(place)
       isDue = true
       if views.graph.passes - start > ViewWork<Value>.mostPasses { throw work.endless(in: self, place) }
@@ -109,7 +109,7 @@ extension ViewID {
     try session.animate(&view, as: session.views.graph.presented("animatableData", of: self), place)
     if case .view(let own) = view, !element.isAttached {
       let parts = try own.parts(at: self, in: &session, place)
-      return try session.graph(place) { graph throws(ViewProblem) in try graph.finish(parts) }
+      return try session.graph(place) { try $0.finish(parts) }
     } else if element.isAttached {
       guard case .tuple(let parts) = element.value else { return }
       result = parts[0]
@@ -123,7 +123,7 @@ extension ViewID {
       result = try session.read("body", of: view, place) ?? .nothing
     }
     let elements = session.viewValue(result)?.elements(in: session) ?? []
-    try session.graph(place) { graph throws(ViewProblem) in try graph.finish(elements) }
+    try session.graph(place) { try $0.finish(elements) }
     try session.refreshAttached(place)
   }
 
@@ -189,9 +189,7 @@ extension Session {
   package mutating func present(
     _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], _ place: Place
   ) throws(Problem) {
-    try graph(place) { graph throws(ViewProblem) in
-      try graph.attach(.attached(slot, content, arguments), to: id)
-    }
+    try graph(place) { try $0.attach(.attached(slot, content, arguments), to: id) }
     revision += 1
   }
 

@@ -24,16 +24,14 @@ extension ViewGraph {
 
   /// Puts content below a view that is no part of a body, one of a type; what is there already is given the new value.
   package mutating func attach(_ element: ViewElement<Value>, to id: ViewID) throws(ViewProblem) {
-    if let known = self[id]?.attached.first(where: { self[$0]?.element.type == element.type }) {
-      return try update(known, element)
-    }
+    if let known = attached(element.type, to: id) { return try update(known, element) }
     let child = try create(element, parent: id)
     change(id) { $0.attached.append(child) }
     owners.insert(id)
   }
 
   package mutating func detach(_ type: String, from id: ViewID) {
-    guard let child = self[id]?.attached.first(where: { self[$0]?.element.type == type }) else { return }
+    guard let child = attached(type, to: id) else { return }
     change(id) { $0.attached.removeAll { $0 == child } }
     if self[id]?.attached.isEmpty == true { owners.remove(id) }
     remove(child)

@@ -75,6 +75,20 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     sequence(first: id) { self[$0]?.parent }
   }
 
+  /// A view and those that stand in it, in the order of the source; what is attached is none of them.
+  package func preorder(from id: ViewID) -> some Sequence<ViewID> {
+    sequence(state: [id]) { waiting in
+      guard let next = waiting.popLast() else { return nil }
+      waiting += (self[next]?.children ?? []).reversed()
+      return next
+    }
+  }
+
+  /// The content of a type that is attached to a view.
+  package func attached(_ type: String, to id: ViewID) -> ViewID? {
+    self[id]?.attached.first { self[$0]?.element.type == type }
+  }
+
   package var views: [ViewID] { nodes.indices.filter { nodes[$0] != nil }.map { ViewID(row: $0) } }
 
   package mutating func takeEvents() -> [ViewEvent<Value>] {

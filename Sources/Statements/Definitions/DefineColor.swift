@@ -33,7 +33,7 @@ extension Session {
       guard let fields = instance(of: id)?.fields, Self.drawn.contains(where: { fields[$0] == value }) else {
         continue
       }
-      try engine(place) { traits throws(TraitProblem) in try traits.setNeeds(.draw, at: id) }
+      try engine(place) { try $0.setNeeds(.draw, at: id) }
     }
   }
 }

@@ -21,7 +21,7 @@ extension StatementKind {
           suggestion: "names are unique among siblings")
       }
       let leaves = tree.isInHierarchy(id) && !tree.isInHierarchy(parent)
-      try session.engine(place) { traits throws(TraitProblem) in
+      try session.engine(place) { traits in
         if leaves { try traits.disappear(id, to: parent) } else { try traits.move(id, to: parent) }
       }
       session.confirm("\(name) moved to \(session.traits.tree.name(of: parent))")
@@ -36,7 +36,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       let name = session.traits.tree.name(of: id)
-      try session.engine(place) { traits throws(TraitProblem) in try traits.tree.checkMobility(id) }
+      try session.engine(place) { try $0.tree.checkMobility(id) }
       let hasLeft = try session.leave(id, place)
       session.confirm(
         hasLeft
@@ -61,7 +61,7 @@ extension StatementKind {
           "nothing says where `\(name)` appears", at: place, suggestion: "write `appear \(name) in …`")
       }
       try session.requireRoom(for: .controller, in: parent, moving: id, place)
-      try session.engine(place) { traits throws(TraitProblem) in try traits.appear(id, in: parent) }
+      try session.engine(place) { try $0.appear(id, in: parent) }
       session.confirm("\(name) appeared")
     }
   }
@@ -78,7 +78,7 @@ extension StatementKind {
         throw Problem("`\(name)` is no controller, and has no `disappear`", at: place)
       }
       if let parent = session.traits.tree.parent(of: id) { session.names.destinations[id] = parent }
-      try session.engine(place) { traits throws(TraitProblem) in try traits.disappear(id) }
+      try session.engine(place) { try $0.disappear(id) }
       session.confirm("\(name) disappeared; \(session.fateOutside(id))")
     }
   }

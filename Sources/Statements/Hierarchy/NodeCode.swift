@@ -66,9 +66,9 @@ struct NodeCode: Sendable {
       session.traits.setLabel(name, of: id)
       session.names.register(name, id)
       if let parent, waitsIn == nil {
-        try session.engine(place) { traits throws(TraitProblem) in try traits.move(id, to: parent) }
+        try session.engine(place) { try $0.move(id, to: parent) }
       } else if let owner {
-        try session.engine(place) { traits throws(TraitProblem) in try traits.addChild(id, to: owner) }
+        try session.engine(place) { try $0.addChild(id, to: owner) }
       }
     } else {
       id = try session.create(kind, name, in: waitsIn == nil ? parent : nil, childOf: owner, place)

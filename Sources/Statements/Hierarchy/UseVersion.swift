@@ -18,7 +18,7 @@ extension StatementKind {
     }
     return checker.action(verb) { session, place throws(Problem) in
       session.revision += 1
-      try session.engine(place) { traits throws(TraitProblem) in try traits.use(version) }
+      try session.engine(place) { try $0.use(version) }
       session.confirm("iOS \(number): \(version.summary)")
     }
   }

@@ -107,7 +107,7 @@ private struct ScreenDrawing: Sendable {
   }
 
   private func labels(below view: ViewID, _ indent: String = "") -> [StyledText] {
-    ViewOutline(session).lines(below: view).map { StyledText(indent + Escaping.safe($0)) }
+    session.outline(below: view).map { StyledText(indent + Escaping.safe($0)) }
   }
 
   /// The views below an environment that have a name, and the labels of SwiftUI's, without what is presented.

@@ -20,7 +20,7 @@ extension StatementKind {
     let event = events[what]
     return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       if let event {
-        try session.engine(place) { traits throws(TraitProblem) in try traits.setNeeds(event, at: id) }
+        try session.engine(place) { try $0.setNeeds(event, at: id) }
       } else if session.traits.tree.kind(of: id) == .view {
         id.invalidateSize(in: &session)
       } else {

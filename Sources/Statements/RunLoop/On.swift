@@ -20,7 +20,7 @@ extension StatementKind {
       let isReplacing = session.traits.handler(of: event, at: id) != nil
       let tag = session.addHandler(
         Handler(function: function, target: nil, title: "on \(event.methodName)", place: place))
-      try session.engine(place) { traits throws(TraitProblem) in
+      try session.engine(place) { traits in
         if event == .updateProperties { try traits.checkVersion(.iOS26, has: "updateProperties()") }
         try traits.observe(event, at: id, tag: tag)
       }
@@ -46,7 +46,7 @@ extension StatementKind {
       let isOverridden =
         session.info(.named(session.className(of: id)))?.overriddenMethods(in: session).contains(event)
         == true
-      try session.engine(place) { traits throws(TraitProblem) in
+      try session.engine(place) { traits in
         traits.stopObserving(event, at: id)
         if isOverridden { try traits.observe(event, at: id, tag: Handler.methodTag) }
       }

@@ -34,7 +34,7 @@ extension StatementKind {
     example: "update traits cell", decisions: ["outside", "updatedAncestors"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
-      try session.engine(place) { traits throws(TraitProblem) in try traits.beginUpdateTraits(of: id) }
+      try session.engine(place) { try $0.beginUpdateTraits(of: id) }
       session.confirm("traits of \(session.traits.tree.name(of: id)) updated")
     }
   }

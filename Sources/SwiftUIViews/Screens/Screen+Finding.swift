@@ -5,13 +5,7 @@ internal import StateUpdates
 extension Screen {
   func details(of id: ViewID) -> Details { graph[id]?.element.details.details ?? Details() }
 
-  /// A view and what is in it; of what it presents nothing.
-  func views(below id: ViewID) -> [ViewID] {
-    [id] + (graph[id]?.children ?? []).flatMap { views(below: $0) }
-  }
-
-  func views(above id: ViewID) -> some Sequence<ViewID> { sequence(first: id) { self.graph[$0]?.parent } }
-  func texts(below id: ViewID) -> [String] { views(below: id).compactMap { details(of: $0).text } }
+  func texts(below id: ViewID) -> [String] { graph.preorder(from: id).compactMap { details(of: $0).text } }
 
   private func isCalled(_ id: ViewID, _ name: String) -> Bool {
     let details = details(of: id)
@@ -49,7 +43,7 @@ extension Screen {
   }
 
   private func isDisabled(_ view: ViewID) -> Bool {
-    for id in views(above: view) { for case .disabled(true) in details(of: id).modifiers { return true } }
+    for id in graph.path(from: view) { for case .disabled(true) in details(of: id).modifiers { return true } }
     return false
   }
 

@@ -34,7 +34,7 @@ extension Screen {
     case .dismissed(let id, _): declarations[id]?.declaration.onDismiss?()
     case .selected(let id, let detent):
       guard let content = declarations[id]?.content else { return }
-      for case .selection(let binding) in modifiers(of: views(below: content)) {
+      for case .selection(let binding) in modifiers(below: content) {
         binding.wrappedValue = detent
       }
     case .wrote, .presented, .adapted, .waits, .resized, .scrolled, .sprangBack: return
@@ -103,7 +103,7 @@ extension Screen {
     var presentation = Presentation(declaration.kind, isPresented: item != nil)
     presentation.item = item.map { "\($0.id)" }
     let known = declared[place].flatMap { given[$0] } ?? classes
-    var content = attached(slot, to: place.view)
+    var content = graph.attached(slot, to: place.view)
     if let item {
       let shown = PresentedContent(content: declaration.content, item: item.item)
         .environment(\.horizontalSizeClass, UserInterfaceSizeClass(rawValue: known.horizontal.rawValue))
@@ -114,7 +114,7 @@ extension Screen {
         (wanted.type, wanted.isAttached) = (slot, true)
         try graph.attach(wanted, to: place.view)
         isChanged = true
-        content = attached(slot, to: place.view)
+        content = graph.attached(slot, to: place.view)
       }
     } else if content != nil {
       graph.detach(slot, from: place.view)
@@ -122,18 +122,14 @@ extension Screen {
       content = nil
     }
     // The outermost modifier wins.
-    let inside = content.map { views(below: $0) } ?? []
-    for case .presented(let change) in modifiers(of: inside).reversed() { change(&presentation.modifiers) }
+    let inside = content.map(modifiers(below:)) ?? []
+    for case .presented(let change) in inside.reversed() { change(&presentation.modifiers) }
     do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch {
       throw ViewProblem(error.description, suggestion: error.suggestion)
     }
     let id = add(.presentation(presentation), place, declaration.kind.words, in: parent, classes)
     declarations[id] = DeclaredPresentation(declaration: declaration, content: content)
     if let content { try declare(content, in: id, known, &isChanged) }
-  }
-
-  private func attached(_ slot: String, to view: ViewID) -> ViewID? {
-    graph[view]?.attached.first { graph[$0]?.element.type == slot }
   }
 
   /// Gives what is presented its size classes; answers whether they are others than before.
@@ -148,12 +144,12 @@ extension Screen {
   // MARK: - Content
 
   /// The modifiers of the views in a presentation, the outermost first; what is presented from there has its own.
-  private func modifiers(of views: [ViewID]) -> [Modifier] {
-    views.flatMap { details(of: $0).modifiers.reversed() }
+  private func modifiers(below id: ViewID) -> [Modifier] {
+    graph.preorder(from: id).flatMap { details(of: $0).modifiers.reversed() }
   }
 
   func presentation(around view: ViewID) -> ScreenID? {
-    let content = views(above: view).first { graph[$0]?.element.isAttached == true }
+    let content = graph.path(from: view).first { graph[$0]?.element.isAttached == true }
     return content.flatMap { content in declarations.first { $0.value.content == content }?.key }
   }
 }

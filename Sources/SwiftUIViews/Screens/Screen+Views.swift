@@ -65,7 +65,7 @@ extension Screen {
   /// What the environment is where a view stands: the scene's, with what is set on the way.
   func environment(at view: ViewID) -> EnvironmentValues {
     var values = outside
-    for id in views(above: view).reversed() {
+    for id in graph.path(from: view).reversed() {
       for case .environment(_, let box) in graph[id]?.element.modifiers.reversed() ?? [] {
         (box.value as? EnvironmentChange)?.apply(&values)
       }

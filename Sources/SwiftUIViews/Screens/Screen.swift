@@ -127,7 +127,7 @@ public import Traits
   public func value(of attribute: AnimatedValue, at name: String, after seconds: Double = 0) throws
     -> [Double]
   {
-    for id in views(above: try view(name)) {
+    for id in graph.path(from: try view(name)) {
       if let value = graph.presented(attribute.rawValue, of: id, after: seconds) { return value }
     }
     throw ViewProblem("nothing around “\(name)” has a modifier `\(attribute.rawValue)`")

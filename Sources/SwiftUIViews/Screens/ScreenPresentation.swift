@@ -18,8 +18,8 @@ extension Screen {
   /// The answer goes on to tell where the presentation stands when the scene changes, or when it is gone.
   public func presentation<Content: View>(of content: Content.Type) -> ScreenPresentation? {
     presentations.last {
-      let inside = declarations[$0.id]?.content.map { views(below: $0) } ?? []
-      return inside.contains { graph[$0]?.element.type == "\(content)" }
+      guard let inside = declarations[$0.id]?.content else { return false }
+      return graph.preorder(from: inside).contains { graph[$0]?.element.type == "\(content)" }
     }
   }
 

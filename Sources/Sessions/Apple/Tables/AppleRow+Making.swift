@@ -61,10 +61,10 @@ extension AppleRow {
 
   /// The same, of a call that the engine does.
   static func asks(
-    _ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws(TraitProblem) -> Void
+    _ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws -> Void
   ) -> AppleRow {
     does { session, id, _, place throws(Problem) in
-      try session.engine(place) { traits throws(TraitProblem) in try run(&traits, id) }
+      try session.engine(place) { try run(&$0, id) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Presentations
 import Traits
 import ViewTree
 
@@ -45,6 +46,21 @@ extension Array: Valued where Element: Valued {
 
 extension Array: Bridged where Element: Bridged {
   init(_ value: Value) { self = value.elements.map { Element($0) } }
+}
+
+extension Size: Valued {
+  var value: Value { .structure(.init("CGSize", [width.value, height.value])) }
+}
+
+extension Rect: Bridged {
+  init(_ value: Value) {
+    let parts = if case .structure(let rect) = value { rect.fields.flatMap(\.numbers) } else { [Double]() }
+    self =
+      parts.count == 4 ? Rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]) : .zero
+  }
+  var value: Value {
+    .structure(.init("CGRect", [.structure(.init("CGPoint", [x.value, y.value])), size.value]))
+  }
 }
 
 extension EnvironmentID: Valued { var value: Value { .environment(self) } }

@@ -13,15 +13,7 @@ extension AppleTypes {
       init(_ rawValue: String) { self.rawValue = rawValue }  // A key.
     struct UICellConfigurationState,UIViewConfigurationState: UIConfigurationState, Hashable  // What decides the look of a cell or a header.
       var traitCollection: UITraitCollection
-      var isSelected: Bool
-      var isHighlighted: Bool
-      var isDisabled: Bool
-      var isFocused: Bool
-      var isPinned: Bool
-      var isEditing: Bool
-      var isExpanded: Bool
-      var isSwiped: Bool
-      var isReordering: Bool
+      var isSelected, isHighlighted, isDisabled, isFocused, isPinned, isEditing, isExpanded, isSwiped, isReordering: Bool
       var _custom: [UIConfigurationStateCustomKey: Any] = [:]
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
       subscript(_ key: UIConfigurationStateCustomKey) -> Any?  // A part of one's own.
@@ -86,7 +78,7 @@ extension Session {
   /// From now on the look of a cell or a button follows its traits and state; what is due is done before its next layout.
   mutating func followConfiguration(of id: EnvironmentID, isDue: Bool, _ place: Place) throws(Problem) {
     setField("_isDue", .bool(isDue || field("_isDue", of: id) == .bool(true)), of: id)
-    try engine(place) { traits throws(TraitProblem) in
+    try engine(place) { traits in
       for event in [TraitEvent.layoutSubviews, .traitCollectionDidChange]
       where traits.handler(of: event, at: id) == nil {
         try traits.observe(event, at: id, tag: Handler.methodTag)

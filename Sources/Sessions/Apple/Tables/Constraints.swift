@@ -31,8 +31,7 @@ extension AppleTypes {
       class NSLayoutYAxisAnchor: NSLayoutAnchor  // A horizontal edge or centre.
       class NSLayoutDimension: NSLayoutAnchor  // A width or a height.
       class NSLayoutConstraint  // Relates two lengths or places, while it is active.
-        var _first: NSLayoutAnchor?
-        var _second: NSLayoutAnchor?
+        var _first, _second: NSLayoutAnchor?
         var _relation: String
         var _isActive: Bool
         init()  // Relates nothing.
@@ -121,10 +120,9 @@ extension AppleTypes {
           guard case .structure(let parts) = anchor else { return .string("") }
           return .string(["left": "leading", "right": "trailing"][parts[1].text] ?? parts[1].text)
         },
-        "_frame": .reads { $0.field("frame", of: $1) ?? rect(0, 0, 0, 0) },
+        "_frame": .reads { $0.frame(of: $1) },
         "UIView._size": .on { session, id, _, place throws(Problem) in
-          let own = try id.measuredSize(in: &session, place)
-          return size(own.width, own.height)
+          try id.measuredSize(in: &session, place).value
         },
       ]) + [
       TypeInfo("UILayoutGuide", .class, "", anchors),

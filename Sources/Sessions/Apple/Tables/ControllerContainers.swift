@@ -139,16 +139,14 @@ extension AppleTypes {
     "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
       let screen = session.screens.presented[id]
       let frame = try screen.flatMap { screen throws(Problem) in try session.placed(screen)?.frame }
-      return frame.map { rect($0) } ?? rect(0, 0, 0, 0)
+      return (frame ?? .zero).value
     },
     "overrideTraitCollection": .on { session, id, _ in
       session.field("overrideTraitCollection", of: id).value
     } set: { session, id, new, place throws(Problem) in
       let old = session.field("overrideTraitCollection", of: id).value.collected
       session.setField("overrideTraitCollection", new, of: id)
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.replace(old, with: new.collected, at: id)
-      }
+      try session.engine(place) { try $0.replace(old, with: new.collected, at: id) }
     },
   ]
 }

@@ -103,7 +103,7 @@ extension AppleTypes {
     },
     "removeFromParent": .does { session, id, _, place throws(Problem) in
       guard session.traits.tree.parentController(of: id) != nil else { return }
-      try session.engine(place) { traits throws(TraitProblem) in traits.removeFromParent(id) }
+      try session.engine(place) { $0.removeFromParent(id) }
       try session.tell("didMove", id, with: ["toParent": .nothing], place)
     },
     "parent": .reads { $0.traits.tree.parentController(of: $1) },
@@ -111,9 +111,7 @@ extension AppleTypes {
     "setOverrideTraitCollection": .does { session, id, given, place throws(Problem) in
       let child = try session.alive(given[1], place)
       let collection = given[0] == .nothing ? nil : given[0].collected
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.setOverrideTraitCollection(collection, forChild: child, of: id)
-      }
+      try session.engine(place) { try $0.setOverrideTraitCollection(collection, forChild: child, of: id) }
     },
     "overrideTraitCollection": .on { session, _, given, place throws(Problem) in
       session.traits.overrideTraitCollection(forChild: try session.alive(given[0], place)).value
@@ -159,6 +157,6 @@ extension Session {
         suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
     }
     try tell("willMove", child, with: ["toParent": .environment(parent)], place)
-    try engine(place) { traits throws(TraitProblem) in try traits.addChild(child, to: parent) }
+    try engine(place) { try $0.addChild(child, to: parent) }
   }
 }

@@ -189,11 +189,9 @@ extension AppleTypes {
       }  // An action.
       var presentationSourceItem: Any? { sender }  // What the menu stands on.
     struct NSRange: Hashable  // A part of a text.
-      var location: Int
-      var length: Int
+      var location, length: Int
     struct CLLocationCoordinate2D  // A place on earth.
-      var latitude: Double
-      var longitude: Double
+      var latitude, longitude: Double
     kept WKWebView: UIView configuration load() loadHTMLString() reload() goBack() navigationDelegate
       kept uiDelegate scrollView:UIScrollView
     kept MKMapView: UIView delegate setRegion() addAnnotation() removeAnnotations()

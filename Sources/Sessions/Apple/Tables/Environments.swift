@@ -44,13 +44,9 @@ extension AppleTypes {
       "setNeedsLayout": needing(.layoutSubviews), "setNeedsDisplay": needing(.draw),
       "setNeedsUpdateProperties": needing(.updateProperties),
       "setNeedsUpdateConstraints": needing(.updateConstraints),
-      "updateTraitsIfNeeded": .asks { traits, id throws(TraitProblem) in
-        try traits.beginUpdateTraits(of: id)
-      },
-      "updatePropertiesIfNeeded": .asks { traits, id throws(TraitProblem) in
-        try traits.beginUpdateProperties(of: id)
-      },
-      "layoutIfNeeded": .asks { traits, id throws(TraitProblem) in try traits.beginLayout(of: id) },
+      "updateTraitsIfNeeded": .asks { try $0.beginUpdateTraits(of: $1) },
+      "updatePropertiesIfNeeded": .asks { try $0.beginUpdateProperties(of: $1) },
+      "layoutIfNeeded": .asks { try $0.beginLayout(of: $1) },
       "registerForTraitChanges(_:handler:)": .on { session, id, given, place throws(Problem) in
         guard case .closure(let function) = given[1] else { return .nothing }
         let handler = Handler(function: function, target: nil, title: "block", place: place)
@@ -80,7 +76,7 @@ extension AppleTypes {
     ])
 
   private static func needing(_ event: TraitEvent) -> AppleRow {
-    .asks { traits, id throws(TraitProblem) in try traits.setNeeds(event, at: id) }
+    .asks { try $0.setNeeds(event, at: $1) }
   }
 
   private static let collection = AppleRow.reads { session, id in
@@ -94,7 +90,7 @@ extension AppleTypes {
     session, id, new, place throws(Problem) in
     guard case .overrides(let other) = new, other != id else { return }
     let (old, wanted) = (session.traits.overrides(at: id), session.traits.overrides(at: other))
-    try session.engine(place) { traits throws(TraitProblem) in try traits.replace(old, with: wanted, at: id) }
+    try session.engine(place) { try $0.replace(old, with: wanted, at: id) }
   }
 }
 
@@ -131,9 +127,7 @@ extension Session {
     }
     let (all, tag) = (ids, addHandler(handler))
     return .registration(
-      try engine(place) { traits throws(TraitProblem) in
-        try traits.register(on: id, traits: all, tag: tag, target: target)
-      })
+      try engine(place) { try $0.register(on: id, traits: all, tag: tag, target: target) })
   }
 
   /// What `action:` calls: the method of a `#selector`, or a function in hand.

@@ -1,100 +1,65 @@
+import Presentations
+import ViewTree
+
 extension AppleTypes {
   /// Rectangles and their parts, as structs.
-  static let geometry =
-    TypeInfo.read(
-      """
-      struct CGPoint: Hashable  // A place.
-        var x: Double = 0
-        var y: Double = 0
-        static var zero: CGPoint { CGPoint() }  // All of it 0.
-      struct CGSize: Hashable  // A width and a height.
-        var width: Double = 0
-        var height: Double = 0
-        static var zero: CGSize { CGSize() }  // All of it 0.
-      struct CGVector: Hashable  // A direction.
-        var dx: Double = 0
-        var dy: Double = 0
-        static var zero: CGVector { CGVector() }  // All of it 0.
-      struct CGRect: Hashable  // A rectangle.
-        var origin: CGPoint
-        var size: CGSize
-        static var zero: CGRect { CGRect(origin: .zero, size: .zero) }  // All of it 0.
-        init(x: Double, y: Double, width: Double, height: Double) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }  // A rectangle by four numbers.
-        var width: Double { size.width }  // Its width.
-        var height: Double { size.height }  // Its height.
-        var minX: Double { origin.x }  // Its left edge.
-        var minY: Double { origin.y }  // Its upper edge.
-        var maxX: Double { origin.x + size.width }  // Its right edge.
-        var maxY: Double { origin.y + size.height }  // Its lower edge.
-        var midX: Double { origin.x + size.width / 2 }  // Its middle.
-        var midY: Double { origin.y + size.height / 2 }  // Its middle.
-        func insetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }  // A smaller one around the same middle.
-        func inset(by edges: UIEdgeInsets) -> CGRect {
-          CGRect(x: minX + edges.left, y: minY + edges.top, width: width - edges.left - edges.right, height: height - edges.top - edges.bottom)
-        }  // A smaller one, by the distances of its edges.
-        func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }  // The same at another place.
-        var isEmpty: Bool { width <= 0 || height <= 0 }  // Whether nothing lies in it.
-        func intersects(_ o: CGRect) -> Bool { max(minX, o.minX) < min(maxX, o.maxX) && max(minY, o.minY) < min(maxY, o.maxY) }  // Whether both have something in common.
-        func union(_ o: CGRect) -> CGRect { CGRect(x: min(minX, o.minX), y: min(minY, o.minY), width: max(maxX, o.maxX) - min(minX, o.minX), height: max(maxY, o.maxY) - min(minY, o.minY)) }  // What holds both.
-        func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.y >= minY && point.x < maxX && point.y < maxY }  // Whether a place lies in it.
-      struct UIEdgeInsets: Hashable  // Distances from four edges.
-        var top: Double = 0
-        var left: Double = 0
-        var bottom: Double = 0
-        var right: Double = 0
-        static var zero: UIEdgeInsets { UIEdgeInsets() }  // All of it 0.
-      struct NSDirectionalEdgeInsets: Hashable  // Distances from four edges.
-        var top: Double = 0
-        var leading: Double = 0
-        var bottom: Double = 0
-        var trailing: Double = 0
-        static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }  // All of it 0.
-      struct IndexPath: Hashable, Comparable  // A row in a section.
-        var row: Int = 0
-        var section: Int = 0
-        init(item: Int, section: Int) { row = item; self.section = section }  // An item in a section.
-        var item: Int { row }  // The item.
-      struct CGAffineTransform: Hashable  // How a view is moved, turned and made larger.
-        var a: Double = 1
-        var b: Double = 0
-        var c: Double = 0
-        var d: Double = 1
-        var tx: Double = 0
-        var ty: Double = 0
-        static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }  // None.
-        init(scaleX x: Double, y: Double) { self = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }  // Makes larger.
-        init(translationX x: Double, y: Double) { self = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }  // Moves.
-        init(rotationAngle angle: Double) { self = CGAffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0) }  // Turns.
-        var isIdentity: Bool { self == .identity }  // Whether it does nothing.
-        func concatenating(_ o: CGAffineTransform) -> CGAffineTransform { CGAffineTransform(a: a * o.a + b * o.c, b: a * o.b + b * o.d, c: c * o.a + d * o.c, d: c * o.b + d * o.d, tx: tx * o.a + ty * o.c + o.tx, ty: tx * o.b + ty * o.d + o.ty) }  // This, then another.
-        func scaledBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }  // Larger first.
-        func rotated(by angle: Double) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }  // Turned first.
-        func translatedBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }  // Moved first.
-      """)
-
-  static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Value {
-    .structure(.init("CGRect", [point(x, y), size(width, height)]))
-  }
-
-  static func point(_ x: Double, _ y: Double) -> Value {
-    .structure(.init("CGPoint", [.double(x), .double(y)]))
-  }
-
-  static func size(_ width: Double, _ height: Double) -> Value {
-    .structure(.init("CGSize", [.double(width), .double(height)]))
-  }
+  static let geometry = TypeInfo.read(
+    """
+    struct CGPoint: Hashable  // A place.
+      var x, y: Double
+    struct CGSize: Hashable  // A width and a height.
+      var width, height: Double
+    struct CGVector: Hashable  // A direction.
+      var dx, dy: Double
+    struct CGRect: Hashable  // A rectangle.
+      var origin: CGPoint
+      var size: CGSize
+      init(x: Double, y: Double, width: Double, height: Double) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }  // A rectangle by four numbers.
+      var width: Double { size.width }  // Its width.
+      var height: Double { size.height }  // Its height.
+      var minX: Double { origin.x }  // Its left edge.
+      var minY: Double { origin.y }  // Its upper edge.
+      var maxX: Double { origin.x + size.width }  // Its right edge.
+      var maxY: Double { origin.y + size.height }  // Its lower edge.
+      var midX: Double { origin.x + size.width / 2 }  // Its middle.
+      var midY: Double { origin.y + size.height / 2 }  // Its middle.
+      func insetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }  // A smaller one around the same middle.
+      func inset(by edges: UIEdgeInsets) -> CGRect {
+        CGRect(x: minX + edges.left, y: minY + edges.top, width: width - edges.left - edges.right, height: height - edges.top - edges.bottom)
+      }  // A smaller one, by the distances of its edges.
+      func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }  // The same at another place.
+      var isEmpty: Bool { width <= 0 || height <= 0 }  // Whether nothing lies in it.
+      func intersects(_ o: CGRect) -> Bool { max(minX, o.minX) < min(maxX, o.maxX) && max(minY, o.minY) < min(maxY, o.maxY) }  // Whether both have something in common.
+      func union(_ o: CGRect) -> CGRect { CGRect(x: min(minX, o.minX), y: min(minY, o.minY), width: max(maxX, o.maxX) - min(minX, o.minX), height: max(maxY, o.maxY) - min(minY, o.minY)) }  // What holds both.
+      func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.y >= minY && point.x < maxX && point.y < maxY }  // Whether a place lies in it.
+    struct UIEdgeInsets: Hashable  // Distances from four edges.
+      var top, left, bottom, right: Double
+    struct NSDirectionalEdgeInsets: Hashable  // Distances from four edges.
+      var top, leading, bottom, trailing: Double
+    struct IndexPath: Hashable, Comparable  // A row in a section.
+      var row, section: Int
+      init(item: Int, section: Int) { row = item; self.section = section }  // An item in a section.
+      var item: Int { row }  // The item.
+    struct CGAffineTransform: Hashable  // How a view is moved, turned and made larger.
+      var a: Double = 1
+      var b, c: Double
+      var d: Double = 1
+      var tx, ty: Double
+      static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }  // None.
+      init(scaleX x: Double, y: Double) { self = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }  // Makes larger.
+      init(translationX x: Double, y: Double) { self = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }  // Moves.
+      init(rotationAngle angle: Double) { self = CGAffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0) }  // Turns.
+      var isIdentity: Bool { self == .identity }  // Whether it does nothing.
+      func concatenating(_ o: CGAffineTransform) -> CGAffineTransform { CGAffineTransform(a: a * o.a + b * o.c, b: a * o.b + b * o.d, c: c * o.a + d * o.c, d: c * o.b + d * o.d, tx: tx * o.a + ty * o.c + o.tx, ty: tx * o.b + ty * o.d + o.ty) }  // This, then another.
+      func scaledBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }  // Larger first.
+      func rotated(by angle: Double) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }  // Turned first.
+      func translatedBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }  // Moved first.
+    struct CGPoint,CGSize,CGVector,CGRect,UIEdgeInsets,NSDirectionalEdgeInsets
+      static var zero: Self { Self() }  // All of it 0.
+    """)
 }
 
-extension Value {
-  /// The four numbers of a rectangle.
-  var rectangle: (x: Double, y: Double, width: Double, height: Double) {
-    guard case .structure(let rect) = self, rect.fields.count == 2,
-      case .structure(let origin) = rect[0],
-      case .structure(let size) = rect[1]
-    else { return (0, 0, 0, 0) }
-    return (
-      origin[0].number ?? 0, origin[1].number ?? 0, size[0].number ?? 0,
-      size[1].number ?? 0
-    )
-  }
+extension Session {
+  /// The frame of a view, as it was set.
+  func frame(of id: EnvironmentID) -> Rect { Rect(field("frame", of: id).value) }
 }

@@ -33,8 +33,7 @@ extension AppleTypes {
           guard let hosted = session.views.hosted(by: id), let offer = SizeProposal(given[0]) else {
             return given[0]
           }
-          let fitting = try session.size(ofView: hosted.root, offer, place)
-          return size(fitting.width, fitting.height)
+          return try session.size(ofView: hosted.root, offer, place).value
         },
         "init(@ViewBuilder:)": .init { session, _, given, _ throws(Problem) in
           .structure(.init("UIHostingConfiguration", [try session.apply(given[0])]))

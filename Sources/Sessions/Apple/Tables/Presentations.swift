@@ -27,8 +27,10 @@ extension AppleTypes {
       var horizontalSizeClass: UIUserInterfaceSizeClass { get }  // How wide it is for its content.
       var verticalSizeClass: UIUserInterfaceSizeClass { get }  // How high it is for its content.
       var formStyle: FormStyle { get }  // How a Form in it looks: grouped in an inspector.
-      var isTranslucent: Bool { get }  // Whether what lies behind shows through.
-      var backgroundFrame: CGRect! { get }  // What its presentationBackground fills: all of it.
+      var _background: String? { get }
+      var _isOnMac: Bool { get }
+      var isTranslucent: Bool { backgroundFrame != nil && presentedAs != .alert && !_isOnMac && (_background ?? "").hasSuffix("Material") }  // Whether what lies behind shows through.
+      var backgroundFrame: CGRect! { _background != nil && width == nil ? frame : nil }  // What its presentationBackground fills: all of it.
     class ScreenButton  // An item of a toolbar.
       var host: ToolbarHost? { get }  // Which toolbar it is part of; nil where it is on no screen.
       var position: ToolbarPosition? { get }  // Where in its toolbar it stands; nil where it is not seen.
@@ -62,8 +64,7 @@ extension AppleTypes {
     protocol CustomPresentationDetent  // A type that says how high a sheet rests.
     struct PresentationDetent.Context  // What a detent of your own knows of its sheet.
       var maxDetentValue: Double
-      var horizontalSizeClass: UserInterfaceSizeClass?
-      var verticalSizeClass: UserInterfaceSizeClass?
+      var horizontalSizeClass, verticalSizeClass: UserInterfaceSizeClass?
     struct Toolbar  // A toolbar, or a section of one.
       var frame: CGRect
     """
@@ -72,10 +73,8 @@ extension AppleTypes {
     cases.map(\.rawValue).joined(separator: " ")
   }
 
-  static func rect(_ frame: Rect) -> Value { rect(frame.x, frame.y, frame.width, frame.height) }
-
   private static func toolbar(_ frame: Rect?) -> Value {
-    frame.map { Value.structure(.init("Toolbar", [rect($0)])) }.value
+    frame.map { Value.structure(.init("Toolbar", [$0.value])) }.value
   }
 
   /// A property that is read from where a presentation stands now.
@@ -156,7 +155,7 @@ extension AppleTypes {
   private static let place: [String: AppleRow] = [
     "placement": placed { named("InspectorPlacement", $0.placement) },
     "width": placed { $0.width }, "height": placed { $0.height ?? $0.frame?.height },
-    "Presentation.frame": placed { $0.frame.map { rect($0) } },
+    "Presentation.frame": placed { $0.frame },
     "isDimmed": placed { $0.form == .hidden ? nil : $0.isDimmed },
     "isBackgroundInteractive": placed { $0.form == .hidden ? nil : $0.isBackgroundInteractive },
     "hasGrabber": placed { $0.hasGrabber }, "activeDetents": placed { $0.detents.map(\.value) },
@@ -168,7 +167,7 @@ extension AppleTypes {
     },
     "host": item { named("ToolbarHost", $0.host) },
     "position": item { named("ToolbarPosition", $0.position) },
-    "ScreenButton.frame": item { $0.frame.map { rect($0) } },
+    "ScreenButton.frame": item { $0.frame },
   ]
 
   private static let looks: [String: AppleRow] = [
@@ -177,27 +176,13 @@ extension AppleTypes {
       let own = presentation?.kind == .inspector ? "grouped" : "automatic"
       return .enumCase("FormStyle", presentation?.modifiers.formStyle ?? own, [])
     },
-    "isTranslucent": .init { session, value, _, _ throws(Problem) in
-      guard let id = value.screen, let background = session.background(of: id),
-        let placed = try session.placed(id), placed.isModal, placed.form != .alert,
-        session.standing(of: id)?.isOnMac == false
-      else { return .bool(false) }
-      return .bool(background.hasSuffix("Material"))
+    "_background": .init { session, value, _, _ in
+      value.screen.flatMap { session.screens.rows[$0]?.presentation?.modifiers.background }.value
     },
-    "backgroundFrame": .init { session, value, _, _ throws(Problem) in
-      guard let id = value.screen, session.background(of: id) != nil, let placed = try session.placed(id),
-        placed.isModal
-      else { return .nothing }
-      return placed.frame.map { rect($0) }.value
+    "_isOnMac": .init { session, value, _, _ in
+      .bool(value.screen.flatMap { session.standing(of: $0) }?.isOnMac == true)
     },
   ]
-}
-
-extension Session {
-  /// What fills a presentation, where a modifier says so.
-  fileprivate func background(of id: ScreenID) -> String? {
-    screens.rows[id]?.presentation?.modifiers.background
-  }
 }
 
 extension Value {

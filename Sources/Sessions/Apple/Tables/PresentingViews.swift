@@ -2,86 +2,118 @@ import Syntax
 
 extension AppleTypes {
   /// SwiftUI's modifiers that present something, and those on what is presented.
-  static let presentingViews =
-    TypeInfo.read(
-      """
-      struct EnvironmentValues  // What a view can read of its surroundings.
-        var dismiss: DismissAction { get }  // Dismisses the presentation around.
-        var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismiss: dismiss._run, isPresented: isPresented)) }  // The older way to dismiss.
-        var isPresented: Bool { get }  // Whether a presentation is around.
-        var openURL: OpenURLAction { OpenURLAction() }  // Opens an address, by the nearest handler.
-        var openWindow: OpenWindowAction { OpenWindowAction(_name: "openWindow") }  // Asks the system; nothing happens here.
-        var pushWindow: PushWindowAction { PushWindowAction(_name: "pushWindow") }  // Asks the system; nothing happens here.
-        var dismissWindow: DismissWindowAction { DismissWindowAction(_name: "dismissWindow") }  // Asks the system; nothing happens here.
-        var requestReview: RequestReviewAction { RequestReviewAction(_name: "requestReview") }  // Asks the system; nothing happens here.
-        var openSettings: OpenSettingsAction { OpenSettingsAction(_name: "openSettings") }  // Asks the system; nothing happens here.
-        var resetFocus: ResetFocusAction { ResetFocusAction() }  // Nothing is focused before a person does so.
-        var isSearching: Bool { _search?.wrappedValue.isEmpty == false }  // Whether something stands in the search field around.
-        var dismissSearch: DismissSearchAction { DismissSearchAction(_text: _search) }  // Ends the search around.
-        var editMode: Binding<EditMode>? { get }  // Whether the lists around are edited; `EditButton` switches it.
-        var _search: Binding<String>? { get }
-        var refresh: RefreshAction? { get }  // What `refreshable` around does.
-      struct DismissAction,RefreshAction  // Ends the presentation around, or loads anew.
-        var _run: () -> Void
-        func callAsFunction() { _run() }  // Does it.
-      struct PresentationMode  // Whether something is presented, and how to end it.
-        var dismiss: () -> Void
-        var isPresented: Bool
-      struct DismissSearchAction  // Ends a search.
-        var _text: Binding<String>?
-        func callAsFunction() { _text?.wrappedValue = "" }  // Empties the field.
-      struct ResetFocusAction  // Chooses the first focus anew.
-        init() {}  // The only one.
-        func callAsFunction(in namespace: Any) {}  // Does nothing here.
-      struct OpenURLAction  // Opens addresses.
-        var _handler: ((URL) -> OpenURLAction.Result)?
-        init() {}  // By the system.
-        init(handler: @escaping (URL) -> OpenURLAction.Result) { _handler = handler }  // By a closure.
-        func callAsFunction(_ url: URL, completion: ((Bool) -> Void)? = nil) {
-          let result = _handler?(url) ?? .systemAction
-          if result == .systemAction { _asksSystem("openURL") }
-          completion?(result != .discarded)
-        }  // Opens one.
-      enum OpenURLAction.Result handled discarded systemAction
-        static func systemAction(_ url: URL) -> OpenURLAction.Result { .systemAction }  // Another address for the system.
-      struct OpenWindowAction,PushWindowAction,DismissWindowAction,RequestReviewAction,OpenSettingsAction  // Asks the system.
-        var _name: String
-        func callAsFunction(_ what: Any? = nil, id: String? = nil, value: Any? = nil, at: Any? = nil) { _asksSystem(_name) }  // Nothing happens here.
-      struct Global
-        func _asksSystem(_ what: String)
-      """,
-      [
-        "dismiss": .init { session, value, _, place in
-          guard case .node(let id) = value else { return .nothing }
-          return .structure(.init("DismissAction", [.closure(session.dismissAction(at: id, place))]))
-        },
-        "editMode": .init { session, value, _, _ in
-          guard case .node(let id) = value else { return .nothing }
-          let around = Array(session.views.ancestors(of: id))
-          let stack =
-            around.first { session.views[$0]?.type.hasPrefix("Navigation") == true } ?? around.last ?? id
-          if session.views.graph.latest("editMode", of: stack) == nil {
-            session.views.graph.initialize("editMode", .enumCase("EditMode", "inactive", []), of: stack)
-          }
-          return .binding(BindingValue(.state(stack, "editMode")))
-        },
-        "_search": .init { session, value, _, _ in
-          session.around(value, "searchable")?["field"]?.view?.argument("text") ?? .nothing
-        },
-        "refresh": .init { session, value, _, _ in
-          let action = session.around(value, "refreshable")?.arguments.first?.value
-          return action.map { .structure(.init("RefreshAction", [$0])) } ?? .nothing
-        },
-        "isPresented": .init { session, value, _, _ in
-          guard case .node(let id) = value else { return .bool(false) }
-          return .bool(session.presentation(around: id) != nil)
-        },
-        "_asksSystem": .runs { session, _, given, _ in
-          session.note("`\(given[0].text)` asks the system for something, which is not part of Mendel")
-        },
-      ]) + [
-      TypeInfo("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers))
-    ]
+  static let presentingViews = TypeInfo.read(
+    """
+    struct EnvironmentValues  // What a view can read of its surroundings.
+      var dismiss: DismissAction { get }  // Dismisses the presentation around.
+      var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismiss: dismiss._run, isPresented: isPresented)) }  // The older way to dismiss.
+      var isPresented: Bool { get }  // Whether a presentation is around.
+      var openURL: OpenURLAction { OpenURLAction() }  // Opens an address, by the nearest handler.
+      var openWindow: OpenWindowAction { OpenWindowAction(_name: "openWindow") }  // Asks the system; nothing happens here.
+      var pushWindow: PushWindowAction { PushWindowAction(_name: "pushWindow") }  // Asks the system; nothing happens here.
+      var dismissWindow: DismissWindowAction { DismissWindowAction(_name: "dismissWindow") }  // Asks the system; nothing happens here.
+      var requestReview: RequestReviewAction { RequestReviewAction(_name: "requestReview") }  // Asks the system; nothing happens here.
+      var openSettings: OpenSettingsAction { OpenSettingsAction(_name: "openSettings") }  // Asks the system; nothing happens here.
+      var resetFocus: ResetFocusAction { ResetFocusAction() }  // Nothing is focused before a person does so.
+      var isSearching: Bool { _search?.wrappedValue.isEmpty == false }  // Whether something stands in the search field around.
+      var dismissSearch: DismissSearchAction { DismissSearchAction(_text: _search) }  // Ends the search around.
+      var editMode: Binding<EditMode>? { get }  // Whether the lists around are edited; `EditButton` switches it.
+      var _search: Binding<String>? { get }
+      var refresh: RefreshAction? { get }  // What `refreshable` around does.
+    struct DismissAction,RefreshAction  // Ends the presentation around, or loads anew.
+      var _run: () -> Void
+      func callAsFunction() { _run() }  // Does it.
+    struct PresentationMode  // Whether something is presented, and how to end it.
+      var dismiss: () -> Void
+      var isPresented: Bool
+    struct DismissSearchAction  // Ends a search.
+      var _text: Binding<String>?
+      func callAsFunction() { _text?.wrappedValue = "" }  // Empties the field.
+    struct ResetFocusAction  // Chooses the first focus anew.
+      init() {}  // The only one.
+      func callAsFunction(in namespace: Any) {}  // Does nothing here.
+    struct OpenURLAction  // Opens addresses.
+      var _handler: ((URL) -> OpenURLAction.Result)?
+      init() {}  // By the system.
+      init(handler: @escaping (URL) -> OpenURLAction.Result) { _handler = handler }  // By a closure.
+      func callAsFunction(_ url: URL, completion: ((Bool) -> Void)? = nil) {
+        let result = _handler?(url) ?? .systemAction
+        if result == .systemAction { _asksSystem("openURL") }
+        completion?(result != .discarded)
+      }  // Opens one.
+    enum OpenURLAction.Result handled discarded systemAction
+      static func systemAction(_ url: URL) -> OpenURLAction.Result { .systemAction }  // Another address for the system.
+    struct OpenWindowAction,PushWindowAction,DismissWindowAction,RequestReviewAction,OpenSettingsAction  // Asks the system.
+      var _name: String
+      func callAsFunction(_ what: Any? = nil, id: String? = nil, value: Any? = nil, at: Any? = nil) { _asksSystem(_name) }  // Nothing happens here.
+    struct Global
+      func _asksSystem(_ what: String)
+    protocol View
+      inspector(isPresented: Binding<Bool>, content: @escaping () -> View)
+      sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)
+      sheet(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)
+      fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)
+      fullScreenCover(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)
+      popover(isPresented: Binding<Bool>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping () -> View)
+      popover(item: Binding<T?>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping (T) -> View)
+      alert(_ title: Title, isPresented: Binding<Bool>, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
+      alert(_ title: Title, isPresented: Binding<Bool>, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
+      confirmationDialog(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
+      confirmationDialog(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
+      alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping () -> View)
+      alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping (T) -> View, message: @escaping (T) -> View)
+      alert(isPresented: Binding<Bool>, content: @escaping () -> Alert)
+      alert(item: Binding<T?>, content: @escaping (T) -> Alert)
+      actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
+      actionSheet(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
+      toolbar(id: String? = nil, content: () -> View)
+      toolbar(_ visibility: Visibility, for bar: Any? = nil)
+      toolbar(removing item: Any?)
+      presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>? = nil)
+      presentationBackground(_ style: ShapeStyle)
+      presentationBackground(alignment: Any? = nil, content: @escaping () -> View)
+      presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+      presentationCornerRadius(_ cornerRadius: Double?)
+      presentationDragIndicator(_ visibility: Visibility)
+      presentationContentInteraction(_ behavior: PresentationContentInteraction)
+      presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+      presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
+      presentationSizing(_ sizing: PresentationSizing)
+      interactiveDismissDisabled(_ isDisabled: Bool = true)
+      inspectorColumnWidth(_ width: Double)
+      inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil)
+      formStyle(_ style: FormStyle)
+    """,
+    [
+      "dismiss": .init { session, value, _, place in
+        guard case .node(let id) = value else { return .nothing }
+        return .structure(.init("DismissAction", [.closure(session.dismissAction(at: id, place))]))
+      },
+      "editMode": .init { session, value, _, _ in
+        guard case .node(let id) = value else { return .nothing }
+        let around = Array(session.views.ancestors(of: id))
+        let stack =
+          around.first { session.views[$0]?.type.hasPrefix("Navigation") == true } ?? around.last ?? id
+        if session.views.graph.latest("editMode", of: stack) == nil {
+          session.views.graph.initialize("editMode", .enumCase("EditMode", "inactive", []), of: stack)
+        }
+        return .binding(BindingValue(.state(stack, "editMode")))
+      },
+      "_search": .init { session, value, _, _ in
+        session.around(value, "searchable")?["field"]?.view?.argument("text") ?? .nothing
+      },
+      "refresh": .init { session, value, _, _ in
+        let action = session.around(value, "refreshable")?.arguments.first?.value
+        return action.map { .structure(.init("RefreshAction", [$0])) } ?? .nothing
+      },
+      "isPresented": .init { session, value, _, _ in
+        guard case .node(let id) = value else { return .bool(false) }
+        return .bool(session.presentation(around: id) != nil)
+      },
+      "_asksSystem": .runs { session, _, given, _ in
+        session.note("`\(given[0].text)` asks the system for something, which is not part of Mendel")
+      },
+    ])
 
   /// The older way to describe alerts, all at once; `ActionSheet` is a dialog.
   static let olderAlerts = TypeInfo.read(
@@ -109,43 +141,6 @@ extension AppleTypes {
       given.count > 1 ? ViewArgument("label", given[0]) : ViewArgument("title", .string("Cancel"))
     return .view(ViewValue("Button", arguments: [title, ViewArgument("action", action)]))
   }
-
-  private static let modifiers = """
-    inspector(isPresented: Binding<Bool>, content: @escaping () -> View)
-    sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)
-    sheet(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)
-    fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)
-    fullScreenCover(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)
-    popover(isPresented: Binding<Bool>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping () -> View)
-    popover(item: Binding<T?>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping (T) -> View)
-    alert(_ title: Title, isPresented: Binding<Bool>, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
-    alert(_ title: Title, isPresented: Binding<Bool>, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
-    confirmationDialog(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
-    confirmationDialog(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
-    alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping () -> View)
-    alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping (T) -> View, message: @escaping (T) -> View)
-    alert(isPresented: Binding<Bool>, content: @escaping () -> Alert)
-    alert(item: Binding<T?>, content: @escaping (T) -> Alert)
-    actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
-    actionSheet(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
-    toolbar(id: String? = nil, content: () -> View)
-    toolbar(_ visibility: Visibility, for bar: Any? = nil)
-    toolbar(removing item: Any?)
-    presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>? = nil)
-    presentationBackground(_ style: ShapeStyle)
-    presentationBackground(alignment: Any? = nil, content: @escaping () -> View)
-    presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
-    presentationCornerRadius(_ cornerRadius: Double?)
-    presentationDragIndicator(_ visibility: Visibility)
-    presentationContentInteraction(_ behavior: PresentationContentInteraction)
-    presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
-    presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
-    presentationSizing(_ sizing: PresentationSizing)
-    interactiveDismissDisabled(_ isDisabled: Bool = true)
-    inspectorColumnWidth(_ width: Double)
-    inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil)
-    formStyle(_ style: FormStyle)
-    """
 }
 
 extension Value {

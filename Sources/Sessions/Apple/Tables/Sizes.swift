@@ -10,10 +10,12 @@ extension AppleTypes {
       func invalidateIntrinsicContentSize()  // Says that its intrinsic size has changed: it is asked for anew.
       func sizeThatFits(_ size: CGSize) -> CGSize  // The size that fits it.
       func sizeToFit()  // Takes its intrinsic size.
-      func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)  // How unwillingly it grows.
-      func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority  // How unwillingly it grows.
-      func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)  // How unwillingly it shrinks.
-      func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority  // How unwillingly it shrinks.
+      var _priorities: [String: UILayoutPriority] = [:]
+      func _needsSizes()
+      func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _priorities["hugging \\(axis)"] = priority; _needsSizes() }  // How unwillingly it grows.
+      func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { _priorities["hugging \\(axis)"] ?? UILayoutPriority(self is UILabel ? 251 : 250) }  // How unwillingly it grows.
+      func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _priorities["resistance \\(axis)"] = priority; _needsSizes() }  // How unwillingly it shrinks.
+      func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { _priorities["resistance \\(axis)"] ?? .defaultHigh }  // How unwillingly it shrinks.
     struct UILayoutPriority: Hashable  // How firmly something holds.
       var rawValue: Double = 1000
       init(_ rawValue: Double) { self.rawValue = rawValue }  // A priority from 0 to 1000.
@@ -22,8 +24,7 @@ extension AppleTypes {
       static var defaultLow: UILayoutPriority { UILayoutPriority(250) }  // A priority.
       static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }  // A priority.
     struct ProposedViewSize: Hashable  // What a view is offered: a length on each axis, or nil, which asks for the ideal one.
-      var width: Double?
-      var height: Double?
+      var width, height: Double?
       init(_ size: CGSize) { width = size.width; height = size.height }  // Offers a size.
       static var zero: ProposedViewSize { ProposedViewSize(width: 0, height: 0) }  // Asks for the least size.
       static var infinity: ProposedViewSize { ProposedViewSize(width: .infinity, height: .infinity) }  // Asks for the largest size.
@@ -33,37 +34,18 @@ extension AppleTypes {
       }  // A size, with 10 or the one given where nothing is proposed.
     """,
     [
-      "intrinsicContentSize": .on { session, id, _, _ in
-        let natural = id.naturalSize(in: session)
-        return size(natural.width, natural.height)
-      },
+      "intrinsicContentSize": .reads { $1.naturalSize(in: $0) },
       "invalidateIntrinsicContentSize": .does { session, id, _, _ in id.invalidateSize(in: &session) },
       "sizeThatFits": .on { session, id, _, place throws(Problem) in
         let own = try id.measuredSize(in: &session, place)
-        let frame = session.field("frame", of: id).value.rectangle
-        return own.isPositive ? size(own.width, own.height) : size(frame.width, frame.height)
+        return own.isPositive ? own.value : session.frame(of: id).size.value
       },
       "sizeToFit": .does { session, id, _, place throws(Problem) in
         let own = try id.measuredSize(in: &session, place)
-        let old = session.field("frame", of: id).value.rectangle
-        if own.isPositive { session.setField("frame", rect(old.x, old.y, own.width, own.height), of: id) }
+        var frame = session.frame(of: id)
+        (frame.width, frame.height) = (own.width, own.height)
+        if own.isPositive { session.setField("frame", frame.value, of: id) }
       },
-      "setContentHuggingPriority": setting(.hugging), "contentHuggingPriority": getting(.hugging),
-      "setContentCompressionResistancePriority": setting(.compression),
-      "contentCompressionResistancePriority": getting(.compression),
+      "_needsSizes": .runs { session, _, _, _ in session.views.needsLayout = true },
     ])
-
-  private static func setting(_ kind: EnvironmentID.SizePriority) -> AppleRow {
-    .does { session, id, given, _ in
-      session.setField("\(kind.rawValue).\(given[1].caseName)", given[0], of: id)
-      session.views.needsLayout = true
-    }
-  }
-
-  private static func getting(_ kind: EnvironmentID.SizePriority) -> AppleRow {
-    .on { session, id, given, _ in
-      let value = id.priority(kind, given[0].caseName, in: session)
-      return .structure(.init("UILayoutPriority", [.double(value)]))
-    }
-  }
 }

@@ -33,13 +33,7 @@ extension AppleTypes {
     enum DateFormatter.Style none short medium long full
     enum Text.DateStyle date time relative offset timer
     struct DateComponents: Hashable  // Parts of a date.
-      var year: Int?
-      var month: Int?
-      var day: Int?
-      var hour: Int?
-      var minute: Int?
-      var second: Int?
-      var weekday: Int?
+      var year, month, day, hour, minute, second, weekday: Int?
       var date: Date? { Calendar.current.date(from: self) }  // The date that has these parts.
     class Calendar  // The Gregorian calendar, in the time zone UTC.
       init(identifier: Calendar.Identifier)  // The calendar.

@@ -10,8 +10,7 @@ extension AppleTypes {
       struct FormatStyle: Hashable  // How a value is written.
         var kind: String = "number"
         var code: String
-        var least: Int?
-        var most: Int?
+        var least, most: Int?
         var groups: Bool = true
         static var number: FormatStyle { FormatStyle() }  // Numbers.
         static var percent: FormatStyle { FormatStyle(kind: "percent") }  // Numbers.

@@ -17,23 +17,13 @@ extension AppleTypes {
       mutating func append(_ value: Element)  // Adds a value at the end.
       mutating func append(contentsOf values: Sequence<Element>)  // Adds values at the end.
       mutating func insert(_ value: Element, at index: Int) { self = self[0..<index] + [value] + self[index..<count] }  // Adds a value at a place.
-      mutating func remove(at index: Int) -> Element { let old = self[index]; self = self[0..<index] + self[(index + 1)..<count]; return old }  // Takes out the value at a place.
-      var indices: Range<Int> { 0..<count }  // The numbers of the elements.
-      var startIndex: Int { 0 }  // 0
       func suffix(from index: Int) -> [Element] { dropFirst(index) }  // Those from a place on.
       func prefix(upTo index: Int) -> [Element] { prefix(index) }  // Those before a place.
       func prefix(through index: Int) -> [Element] { prefix(index + 1) }  // Those up to a place.
       func elementsEqual(_ other: [Element]) -> Bool { self == other }  // Whether the elements are equal.
       func starts(with other: [Element]) -> Bool { count >= other.count && prefix(other.count) == other }  // Whether it begins so.
-      func index(after index: Int) -> Int { index + 1 }  // The next number.
-      func index(before index: Int) -> Int { index - 1 }  // The number before.
       var lazy: [Element] { self }  // The same: nothing here is put off.
-      var endIndex: Int { count }  // One behind the last.
-      func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
       func index(of value: Element) -> Int? { firstIndex(of: value) }  // Its older name.
-      func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
-      func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
-      func lastIndex(where test: (Element) -> Bool) -> Int? { for i in (0..<count).reversed() where test(self[i]) { return i }; return nil }  // Where one passes last.
       func union(_ other: [Element]) -> Self { self + other.filter { !contains($0) } }  // What is in one or the other.
       func subtracting(_ other: [Element]) -> Self { filter { !other.contains($0) } }  // What is not in the other.
       func intersection(_ other: [Element]) -> Self { filter { other.contains($0) } }  // What is in both.
@@ -59,9 +49,6 @@ extension AppleTypes {
       mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
       mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }  // Takes out so many at its end.
       mutating func removeFirst(_ count: Int) { for _ in 0..<count { removeFirst() } }  // Takes out so many at its beginning.
-      mutating func removeFirst() -> Element { remove(at: 0) }  // Takes out the first, which must be there.
-      mutating func removeLast() -> Element { remove(at: count - 1) }  // Takes out the last, which must be there.
-      mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }  // Takes out the last, if there is one.
       mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
       mutating func reverse() { self = reversed() }  // Turns it round.
       mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
@@ -81,8 +68,7 @@ extension AppleTypes {
       func contains(_ number: Element) -> Bool  // Whether a number lies in it.
       func clamped(to limits: Self) -> Self  // What of it lies in another.
     struct Range<String>: Hashable  // Texts from one to another.
-      var lowerBound: String
-      var upperBound: String
+      var lowerBound, upperBound: String
       var isClosed: Bool
       func contains(_ text: String) -> Bool  // Whether a text lies in it.
     struct Dictionary  // Values by keys.

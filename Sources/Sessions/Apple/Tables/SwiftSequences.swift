@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// What lists, ranges, dictionaries and texts have in common.
+  /// What lists, ranges, dictionaries and texts have in common, and beside that what lists and texts have.
   static func sequences(of owner: String, _ element: String) -> TypeInfo {
     let rows = """
       struct \(owner)
@@ -19,12 +19,32 @@ extension AppleTypes {
         func compactMap<T>(_ transform: (Element) -> T?) -> [T] { var all: [T] = []; for x in self { if let made = transform(x) { all.append(made) } }; return all }  // What each becomes, without nil.
       """
     // A part of a text is a text.
-    let parts = rows.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
+    let all = owner == "Array" || owner == "String" ? rows + "\n" + places : rows
+    let parts = all.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
     var type = gathering
     type.name = owner
     type.merge(TypeInfo.read(parts.split(separator: "Element").joined(separator: element))[0])
     return type
   }
+
+  /// Places are numbers, in lists as in texts.
+  private static let places = """
+      var startIndex: Int { 0 }  // The first place.
+      var endIndex: Int { count }  // One behind the last.
+      var indices: Range<Int> { 0..<count }  // The places of the elements.
+      func index(_ place: Int, offsetBy distance: Int) -> Int { place + distance }  // A place further on.
+      func index(after place: Int) -> Int { place + 1 }  // The next place.
+      func index(before place: Int) -> Int { place - 1 }  // The place before.
+      func distance(from start: Int, to end: Int) -> Int { end - start }  // How many lie between.
+      func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
+      func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
+      func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
+      func lastIndex(where test: (Element) -> Bool) -> Int? { for i in (0..<count).reversed() where test(self[i]) { return i }; return nil }  // Where one passes last.
+      mutating func remove(at place: Int) -> Element { let old = self[place]; self = self[0..<place] + self[(place + 1)..<count]; return old }  // Takes out what stands at a place.
+      mutating func removeFirst() -> Element { remove(at: 0) }  // Takes out the first, which must be there.
+      mutating func removeLast() -> Element { remove(at: count - 1) }  // Takes out the last, which must be there.
+      mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }  // Takes out the last, if there is one.
+    """
 
   /// What is much used, and so not written in Swift.
   private static let gathering =

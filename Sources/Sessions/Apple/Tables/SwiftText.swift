@@ -31,8 +31,6 @@ extension AppleTypes {
       var wholeNumberValue: Int? { get }  // The number that a character means.
       var value: Int { get }  // The number of a scalar.
       var asciiValue: Int? { let number = utf8.first; return count == 1 && number ?? 128 < 128 ? number : nil }  // The number of a character of ASCII.
-      func distance(from start: Int, to end: Int) -> Int { end - start }  // How many characters lie between.
-      func firstIndex(where test: (String) -> Bool) -> Int? { for i in indices where test(self[i]) { return i }; return nil }  // Where a character passes first.
       func hasPrefix(_ other: String) -> Bool  // Whether it starts so.
       func starts(with other: String) -> Bool { hasPrefix(other) }  // Whether it starts so.
       func hasSuffix(_ other: String) -> Bool  // Whether it ends so.
@@ -65,29 +63,17 @@ extension AppleTypes {
       func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
       func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
       func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
-      var startIndex: Int { 0 }  // The place of the first character.
-      var endIndex: Int { count }  // The place behind the last character.
-      var indices: Range<Int> { 0..<count }  // The places of the characters.
-      func index(_ place: Int, offsetBy distance: Int) -> Int { place + distance }  // A place further on.
-      func index(after place: Int) -> Int { place + 1 }  // The next place.
-      func index(before place: Int) -> Int { place - 1 }  // The place before.
-      func firstIndex(of character: String) -> Int? { for i in indices where self[i] == character { return i }; return nil }  // Where a character stands first.
-      func lastIndex(of character: String) -> Int? { for i in indices.reversed() where self[i] == character { return i }; return nil }  // Where a character stands last.
       func range(of text: String) -> Range<Int>? { let parts = components(separatedBy: text); return parts.count > 1 ? parts[0].count..<parts[0].count + text.count : nil }  // Where a text stands first.
       mutating func insert(_ character: String, at place: Int) { self = self[0..<place] + character + self[place..<count] }  // Puts a character in.
-      mutating func remove(at place: Int) -> String { let old = self[place]; self = self[0..<place] + self[(place + 1)..<count]; return old }  // Takes a character out.
       mutating func removeAll() { self = "" }  // Takes all of it out.
       mutating func removeAll(where test: (String) -> Bool) { self = filter { !test($0) } }  // Takes out the characters that pass.
       mutating func removeLast(_ count: Int) { self = dropLast(count) }  // Takes the last characters out.
       mutating func removeFirst(_ count: Int) { self = dropFirst(count) }  // Takes the first characters out.
-      mutating func popLast() -> String? { isEmpty ? nil : removeLast() }  // Takes the last character out, if there is one.
       mutating func replaceSubrange(_ part: Range<Int>, with other: String) { self = replacingCharacters(in: part, with: other) }  // Puts a text in place of a part.
       mutating func removeSubrange(_ part: Range<Int>) { self = replacingCharacters(in: part, with: "") }  // Takes a part out.
       func replacingCharacters(in part: Range<Int>, with other: String) -> String { self[0..<part.lowerBound] + other + self[part.upperBound..<count] }  // With a text in place of a part.
       func split(omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { var parts = [""]; for c in self { if test(c) { parts.append("") } else { parts[parts.count - 1] += c } }; return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts }  // The parts between.
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { var text = prefix(length); var place = index; while text.count < length { text += pad[place % pad.count]; place += 1 }; return text }  // As long as that, with something behind it.
-      mutating func removeLast() -> String { let last = self[count - 1]; self = dropLast(); return last }  // Takes the last character out, which must be there.
-      mutating func removeFirst() -> String { let first = self[0]; self = dropFirst(); return first }  // Takes the first character out, which must be there.
     struct CharacterSet: Hashable  // Characters of a kind.
       var _kind: String
       var _isInverted: Bool

@@ -115,38 +115,26 @@ extension AppleTypes {
     },
     "value(at:)": .plain { value, given in .double(value.curve.value(at: given[0].number ?? 0)) },
     "velocity(at:)": .plain { value, given in .double(value.curve.velocity(at: given[0].number ?? 0)) },
-    "init(duration:bounce:)": spring([0.5, 0]) { Spring(duration: $0[0], bounce: $0[1]) },
-    "init(response:dampingRatio:)": spring { Spring(response: $0[0], dampingRatio: $0[1]) },
-    "init(mass:stiffness:damping:)": spring([1]) { Spring(mass: $0[0], stiffness: $0[1], damping: $0[2]) },
-    "value(target:initialVelocity:time:)": at { spring, target, velocity, time in
-      spring.value(target: target, initialVelocity: velocity, time: time)
+    "init(duration:bounce:)": .plain { _, given in
+      .animation(.spring(Spring(duration: given[0].number ?? 0.5, bounce: given[1].number ?? 0)))
     },
-    "velocity(target:initialVelocity:time:)": at { spring, target, velocity, time in
-      spring.velocity(target: target, initialVelocity: velocity, time: time)
+    "init(response:dampingRatio:)": .plain { _, given in
+      .animation(.spring(Spring(response: given[0].number ?? 0, dampingRatio: given[1].number ?? 0)))
+    },
+    "init(mass:stiffness:damping:)": .plain { _, given in
+      let numbers = given.map { $0.number ?? 1 }
+      return .animation(.spring(Spring(mass: numbers[0], stiffness: numbers[1], damping: numbers[2])))
+    },
+    "value(target:initialVelocity:time:)": .plain { value, given in
+      let numbers = given.map { $0.number ?? 0 }
+      return .double(value.spring.value(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
+    },
+    "velocity(target:initialVelocity:time:)": .plain { value, given in
+      let numbers = given.map { $0.number ?? 0 }
+      return .double(value.spring.velocity(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
     },
     "settlingDuration": .plain { value, _ in .double(value.spring.settlingDuration) },
   ]
-
-  /// A spring by its numbers; what is left out is as Apple says.
-  private static func spring(
-    _ fallbacks: [Double] = [], _ make: @escaping @Sendable ([Double]) -> Spring
-  ) -> AppleRow {
-    .plain { _, given in
-      let numbers = given.enumerated().map { index, value in
-        value.number ?? (fallbacks.indices.contains(index) ? fallbacks[index] : 0)
-      }
-      return .animation(.spring(make(numbers)))
-    }
-  }
-
-  private static func at(
-    _ read: @escaping @Sendable (Spring, Double, Double, Double) -> Double
-  ) -> AppleRow {
-    .plain { value, given in
-      let numbers = given.map { $0.number ?? 0 }
-      return .double(read(value.spring, numbers[0], numbers[1], numbers[2]))
-    }
-  }
 
   private static func changing(
     _ make: @escaping @Sendable (ViewAnimation, Double) -> ViewAnimation

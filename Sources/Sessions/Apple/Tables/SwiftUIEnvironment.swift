@@ -79,7 +79,7 @@ extension AppleTypes {
         "objectWillChange": .plain { object, _ in object },
         "send": .runs { session, value, _, place throws(Problem) in
           guard case .object(let id) = value else { return }
-          try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.object(id.row)) }
+          try session.graph(place) { try $0.changed(.object(id.row)) }
         },
         "AppStorage.init": .plain { _, given in .binding(BindingValue(.stored(given[1].text, given[0]))) },
         "State.init": initial, "StateObject.init": initial,

@@ -12,8 +12,7 @@ extension AppleTypes {
       kept updating():Self
     struct LongPressGesture: Gesture  // A press that lasts.
       var _duration: Double
-      var _change: ((Bool) -> Void)?
-      var _end: ((Bool) -> Void)?
+      var _change, _end: ((Bool) -> Void)?
       init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) { _duration = minimumDuration }  // So long.
       func onChanged(_ action: @escaping (Bool) -> Void) -> LongPressGesture { let before = _change; var new = self; new._change = { before?($0); if $0 { action(true) } }; return new }  // What its beginning does.
       func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture { var new = self; new._end = action; return new }  // What it does.

@@ -1,101 +1,102 @@
 extension AppleTypes {
   /// What can be said of a view.
-  static let swiftUIModifiers =
-    [TypeInfo("View", .protocol, "A part of what is on screen.", AppleRow.modifiers(modifiers))]
-    + TypeInfo.read(
-      """
-      protocol View
-        static func _printChanges()  // Says on a device why a body runs; `why x.evaluations` does here.
-        func transaction(_ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
-        func transaction(value: T, _ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
-        func phaseAnimator<T>(_ phases: [T], content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, content: { content(self, $0) }, animation: animation) }  // Shows phases one after another.
-        func phaseAnimator<T,U>(_ phases: [T], trigger: U, content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, trigger: trigger, content: { content(self, $0) }, animation: animation) }  // The same once around, when something changes.
-        func dynamicTypeSize(_ range: Any) -> Self { self }  // Sizes within bounds, without effect.
-        func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
-      """,
-      [
-        // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
-        "transaction": .init { session, view, given, _ throws(Problem) in
-          guard case .closure(let function)? = given.last else { return view }
-          var changed: [Value] = [.structure(.init("Transaction", [.nothing, .bool(false)]))]
-          _ = try session.call(function, &changed)
-          guard case .structure(let transaction) = changed[0] else { return view }
-          let arguments = zip(["animation", "disables"], transaction.fields).map { ViewArgument($0, $1) }
-          return session.modified(view, ModifierValue("transaction", arguments))
-        },
-        // `searchable(text: $query)`: a field of its own beside the view.
-        "searchable": .init { session, view, given, _ in
-          let prompt = given[given.count - 1]
-          let title = prompt == .nothing ? .string("Search") : prompt.view?.argument("content") ?? prompt
-          let field = ViewValue(
-            "searchable", arguments: [ViewArgument("title", title), ViewArgument("text", given[0])])
-          return session.modified(view, ModifierValue("searchable", [ViewArgument("field", .view(field))]))
-        },
-      ])
-
-  private static let modifiers = """
-    id(_ id: T)
-    tag(_ tag: T, includeOptional: Bool? = nil)
-    disabled(_ disabled: Bool)
-    hidden()
-    opacity(_ opacity: Double)
-    scaleEffect(_ scale: Double, anchor: Any? = nil)
-    scaleEffect(_ scale: CGSize, anchor: Any? = nil)
-    scaleEffect(x: Double = 1, y: Double = 1, anchor: Any? = nil)
-    rotationEffect(_ angle: Angle, anchor: Any? = nil)
-    offset(_ offset: CGSize)
-    offset(x: Double = 0, y: Double = 0)
-    blur(radius: Double, opaque: Bool = false)
-    frame(width: Double? = nil, height: Double? = nil, alignment: Any? = nil)
-    frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Any? = nil)
-    padding(_ length: Double)
-    background(_ style: Color, in shape: Any? = nil)
-    background(_ content: View, alignment: Any? = nil)
-    background(alignment: Any? = nil, content: () -> View)
-    overlay(_ content: View, alignment: Any? = nil)
-    overlay(alignment: Any? = nil, content: () -> View)
-    foregroundStyle(_ style: Color)
-    foregroundColor(_ color: Color?)
-    fill(_ style: Color)
-    stroke(_ style: Color, lineWidth: Double? = nil)
-    tint(_ style: Color?)
-    onAppear(perform action: (() -> Void)? = nil)
-    onDisappear(perform action: (() -> Void)? = nil)
-    task(priority: Any? = nil, _ action: () -> Void)
-    task(id value: T, priority: Any? = nil, _ action: () -> Void)
-    onChange(of value: T, initial: Bool = false, _ action: () -> Void)
-    onChange(of value: T, initial: Bool = false, _ action: (T, T) -> Void)
-    onChange(of value: T, perform action: (T) -> Void)
-    onTapGesture(count: Int = 1, perform action: () -> Void)
-    onTapGesture(count: Int = 1, coordinateSpace: Any? = nil, perform action: (CGPoint) -> Void)
-    controlSize(_ controlSize: ControlSize)
-    imageScale(_ imageScale: Image.Scale)
-    symbolVariant(_ symbolVariants: SymbolVariants)
-    redacted(reason redactionReasons: RedactionReasons)
-    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
-    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?, perform action: () -> Void)
-    onSubmit(of triggers: Any? = nil, _ action: () -> Void)
-    onDelete(perform action: ((IndexSet) -> Void)?)
-    onMove(perform action: ((IndexSet, Int) -> Void)?)
-    focused(_ condition: Binding<Bool>)
-    focused(_ binding: Binding<T?>, equals value: T)
-    animation(_ animation: Animation?, value: T)
-    animation(_ animation: Animation?)
-    transition(_ transition: AnyTransition)
-    modifier(_ modifier: ViewModifier)
-    tabItem(_ label: () -> View)
-    navigationDestination(isPresented: Binding<Bool>, destination: @escaping () -> View)
-    navigationDestination(item: Binding<T?>, destination: @escaping (T) -> View)
-    navigationTitle(_ title: Title)
-    navigationTitle(_ title: Binding<String>)
-    navigationBarTitle(_ title: Title, displayMode: Any? = nil)
-    swipeActions(edge: Any? = nil, allowsFullSwipe: Bool = true, content: () -> View)
-    contextMenu(menuItems: () -> View)
-    preferredColorScheme(_ colorScheme: ColorScheme?)
-    colorScheme(_ colorScheme: ColorScheme)
-    dynamicTypeSize(_ dynamicTypeSize: DynamicTypeSize)
-    multilineTextAlignment(_ multilineTextAlignment: TextAlignment)
-    safeAreaInset(edge: Any, alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
-    mask(alignment: Any? = nil, _ content: () -> View)
+  static let swiftUIModifiers = TypeInfo.read(
     """
+    protocol View  // A part of what is on screen.
+      id(_ id: T)
+      tag(_ tag: T, includeOptional: Bool? = nil)
+      disabled(_ disabled: Bool)
+      hidden()
+      opacity(_ opacity: Double)
+      scaleEffect(_ scale: Double, anchor: Any? = nil)
+      scaleEffect(_ scale: CGSize, anchor: Any? = nil)
+      scaleEffect(x: Double = 1, y: Double = 1, anchor: Any? = nil)
+      rotationEffect(_ angle: Angle, anchor: Any? = nil)
+      offset(_ offset: CGSize)
+      offset(x: Double = 0, y: Double = 0)
+      blur(radius: Double, opaque: Bool = false)
+      frame(width: Double? = nil, height: Double? = nil, alignment: Any? = nil)
+      frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Any? = nil)
+      padding(_ length: Double)
+      background(_ style: Color, in shape: Any? = nil)
+      background(_ content: View, alignment: Any? = nil)
+      background(alignment: Any? = nil, content: () -> View)
+      overlay(_ content: View, alignment: Any? = nil)
+      overlay(alignment: Any? = nil, content: () -> View)
+      foregroundStyle(_ style: Color)
+      foregroundColor(_ color: Color?)
+      fill(_ style: Color)
+      stroke(_ style: Color, lineWidth: Double? = nil)
+      tint(_ style: Color?)
+      onAppear(perform action: (() -> Void)? = nil)
+      onDisappear(perform action: (() -> Void)? = nil)
+      task(priority: Any? = nil, _ action: () -> Void)
+      task(id value: T, priority: Any? = nil, _ action: () -> Void)
+      onChange(of value: T, initial: Bool = false, _ action: () -> Void)
+      onChange(of value: T, initial: Bool = false, _ action: (T, T) -> Void)
+      onChange(of value: T, perform action: (T) -> Void)
+      onTapGesture(count: Int = 1, perform action: () -> Void)
+      onTapGesture(count: Int = 1, coordinateSpace: Any? = nil, perform action: (CGPoint) -> Void)
+      controlSize(_ controlSize: ControlSize)
+      imageScale(_ imageScale: Image.Scale)
+      symbolVariant(_ symbolVariants: SymbolVariants)
+      redacted(reason redactionReasons: RedactionReasons)
+      onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
+      onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?, perform action: () -> Void)
+      onSubmit(of triggers: Any? = nil, _ action: () -> Void)
+      onDelete(perform action: ((IndexSet) -> Void)?)
+      onMove(perform action: ((IndexSet, Int) -> Void)?)
+      focused(_ condition: Binding<Bool>)
+      focused(_ binding: Binding<T?>, equals value: T)
+      animation(_ animation: Animation?, value: T)
+      animation(_ animation: Animation?)
+      transition(_ transition: AnyTransition)
+      modifier(_ modifier: ViewModifier)
+      tabItem(_ label: () -> View)
+      navigationDestination(isPresented: Binding<Bool>, destination: @escaping () -> View)
+      navigationDestination(item: Binding<T?>, destination: @escaping (T) -> View)
+      navigationTitle(_ title: Title)
+      navigationTitle(_ title: Binding<String>)
+      navigationBarTitle(_ title: Title, displayMode: Any? = nil)
+      swipeActions(edge: Any? = nil, allowsFullSwipe: Bool = true, content: () -> View)
+      contextMenu(menuItems: () -> View)
+      preferredColorScheme(_ colorScheme: ColorScheme?)
+      colorScheme(_ colorScheme: ColorScheme)
+      dynamicTypeSize(_ dynamicTypeSize: DynamicTypeSize)
+      multilineTextAlignment(_ multilineTextAlignment: TextAlignment)
+      safeAreaInset(edge: Any, alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
+      mask(alignment: Any? = nil, _ content: () -> View)
+      buttonStyle(_ style: ButtonStyle)
+      buttonStyle(_ style: PrimitiveButtonStyle)
+      groupBoxStyle(_ style: GroupBoxStyle)
+      labelStyle(_ style: LabelStyle)
+      progressViewStyle(_ style: ProgressViewStyle)
+      toggleStyle(_ style: ToggleStyle)
+      static func _printChanges()  // Says on a device why a body runs; `why x.evaluations` does here.
+      func transaction(_ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
+      func transaction(value: T, _ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
+      func phaseAnimator<T>(_ phases: [T], content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, content: { content(self, $0) }, animation: animation) }  // Shows phases one after another.
+      func phaseAnimator<T,U>(_ phases: [T], trigger: U, content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, trigger: trigger, content: { content(self, $0) }, animation: animation) }  // The same once around, when something changes.
+      func dynamicTypeSize(_ range: Any) -> Self { self }  // Sizes within bounds, without effect.
+      func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
+    """,
+    [
+      // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
+      "transaction": .init { session, view, given, _ throws(Problem) in
+        guard case .closure(let function)? = given.last else { return view }
+        var changed: [Value] = [.structure(.init("Transaction", [.nothing, .bool(false)]))]
+        _ = try session.call(function, &changed)
+        guard case .structure(let transaction) = changed[0] else { return view }
+        let arguments = zip(["animation", "disables"], transaction.fields).map { ViewArgument($0, $1) }
+        return session.modified(view, ModifierValue("transaction", arguments))
+      },
+      // `searchable(text: $query)`: a field of its own beside the view.
+      "searchable": .init { session, view, given, _ in
+        let prompt = given[given.count - 1]
+        let title = prompt == .nothing ? .string("Search") : prompt.view?.argument("content") ?? prompt
+        let field = ViewValue(
+          "searchable", arguments: [ViewArgument("title", title), ViewArgument("text", given[0])])
+        return session.modified(view, ModifierValue("searchable", [ViewArgument("field", .view(field))]))
+      },
+    ])
 }

@@ -41,8 +41,7 @@ extension AppleTypes {
       enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom
         case bottomTrailing leadingFirstTextBaseline
       struct UnitPoint: Hashable  // A place in a view, as shares of its size.
-        var x: Double = 0
-        var y: Double = 0
+        var x, y: Double
         static var zero: UnitPoint { UnitPoint() }  // The upper leading corner.
         static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }  // The middle.
         static var leading: UnitPoint { UnitPoint(x: 0, y: 0.5) }  // A place.
@@ -66,8 +65,7 @@ extension AppleTypes {
         static func named(_ name: Any) -> CoordinateSpace { CoordinateSpace(_name: "\\(name)") }  // From a view with a name.
       kept Anchor,NamedCoordinateSpace
       struct ViewDimensions  // The size and the guides of a view.
-        var width: Double
-        var height: Double
+        var width, height: Double
         subscript(_ guide: Any) -> Double  // Where a guide is: not modelled.
       enum SymbolVariants none circle square rectangle fill slash
       enum SearchSuggestionsPlacement automatic menu content
@@ -87,8 +85,7 @@ extension AppleTypes {
         kept *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition
         kept *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition
       struct AnimatablePair: Hashable  // Two numbers that are animated together.
-        var first: Double
-        var second: Double
+        var first, second: Double
         init(_ first: Double, _ second: Double) { self.first = first; self.second = second }  // Of two.
       kept ProjectionTransform
       kept TimelineViewDefaultContext date:Date cadence

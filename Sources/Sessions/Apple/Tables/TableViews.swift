@@ -12,7 +12,9 @@ extension AppleTypes {
       var _paths: [IndexPath] = []
       var _rest: [UIView] = []
       func reloadData()  // Asks for the cells again, in the next layout.
-      var numberOfSections: Int { get }  // What its data source says.
+      func reloadSections(_ sections: IndexSet, with animation: Any = 0) { _replace(_paths.filter { sections.contains($0.section) }) }  // Asks for some of the cells again.
+      var numberOfSections: Int { _asked("_source", "numberOfSections", ["in"], []) as? Int ?? 1 }  // What its data source says.
+      func _asked(_ whom: String, _ method: String, _ labels: [String], _ given: [Any]) -> Any?
       func _fill() {
         _rest += _paths.compactMap { _cells[$0] }
         (_cells, _paths) = ([:], [])
@@ -46,21 +48,8 @@ extension AppleTypes {
         completion?(true)
       }  // Does several changes, and asks for the cells again.
     class UITableView
-      func numberOfRows(inSection section: Int) -> Int  // What its data source says.
-      func _count(_ section: Int) -> Int { numberOfRows(inSection: section) }
-      func _cell(_ path: IndexPath) -> UITableViewCell?
-      func _header(_ section: Int) -> UIView?
-      func _willShow(_ cell: UIView, _ path: IndexPath)
-      func cellForRow(at path: IndexPath) -> UITableViewCell? {
-        _cells[path] as? UITableViewCell ?? (_paths.isEmpty ? _cell(path) : nil)
-      }  // The cell that is shown there.
-      var visibleCells: [UITableViewCell] { _paths.compactMap { _cells[$0] as? UITableViewCell } }  // The cells that are shown.
+      func _header(_ section: Int) -> UIView? { _asked("delegate", "tableView", ["", "viewForHeaderInSection"], [section]) as? UIView }
       var indexPathsForVisibleRows: [IndexPath]? { _paths }  // Where there are cells.
-      func indexPath(for cell: UITableViewCell) -> IndexPath? { _paths.first { _cells[$0] === cell } }  // Where a cell is.
-      func reloadRows(at paths: [IndexPath], with animation: Any) { _replace(paths) }  // Asks for some of the cells again.
-      func reloadSections(_ sections: IndexSet, with animation: Any) { _replace(_paths.filter { sections.contains($0.section) }) }  // Asks for some of the cells again.
-      func insertRows(at paths: [IndexPath], with animation: Any) { reloadData() }  // Asks for the cells again.
-      func deleteRows(at paths: [IndexPath], with animation: Any) { reloadData() }  // Asks for the cells again.
       func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
       func register(_ cellClass: AnyClass?, forCellReuseIdentifier name: String)  // The class of the cells.
       func register(_ cellClass: AnyClass?, forHeaderFooterViewReuseIdentifier name: String)  // The class of the headers.
@@ -69,21 +58,8 @@ extension AppleTypes {
       func dequeueReusableHeaderFooterView(withIdentifier name: String) -> UITableViewHeaderFooterView? { _again(name) }  // A header.
     class UICollectionView
       init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { self.frame = frame; collectionViewLayout = layout }  // With a layout.
-      func numberOfItems(inSection section: Int) -> Int  // What its data source says.
-      func _count(_ section: Int) -> Int { numberOfItems(inSection: section) }
-      func _cell(_ path: IndexPath) -> UICollectionViewCell?
       func _header(_ section: Int) -> UIView? { nil }
-      func _willShow(_ cell: UIView, _ path: IndexPath)
-      func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
-        _cells[path] as? UICollectionViewCell ?? (_paths.isEmpty ? _cell(path) : nil)
-      }  // The cell that is shown there.
-      var visibleCells: [UICollectionViewCell] { _paths.compactMap { _cells[$0] as? UICollectionViewCell } }  // The cells that are shown.
       var indexPathsForVisibleItems: [IndexPath] { _paths }  // Where there are cells.
-      func indexPath(for cell: UICollectionViewCell) -> IndexPath? { _paths.first { _cells[$0] === cell } }  // Where a cell is.
-      func reloadItems(at paths: [IndexPath]) { _replace(paths) }  // Asks for some of the cells again.
-      func reloadSections(_ sections: IndexSet) { _replace(_paths.filter { sections.contains($0.section) }) }  // Asks for some of the cells again.
-      func insertItems(at paths: [IndexPath]) { reloadData() }  // Asks for the cells again.
-      func deleteItems(at paths: [IndexPath]) { reloadData() }  // Asks for the cells again.
       func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier name: String)  // The class of the cells.
       func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier name: String)  // The class of what stands beside the cells.
       func dequeueReusableSupplementaryView(ofKind kind: String, withReuseIdentifier name: String, for path: IndexPath) -> UICollectionReusableView {
@@ -96,6 +72,8 @@ extension AppleTypes {
         return cell
       }  // A cell of a registration.
       kept collectionViewLayout:UICollectionViewLayout
+    \(cells)
+    \(cells.replacing("TableView", with: "CollectionView").replacing("tableView", with: "collectionView").replacing("Row", with: "Item"))
     class UICollectionView.CellRegistration<C,I>  // How cells are made and set up.
       var handler: (C, IndexPath, I) -> Void
       init(handler: (C, IndexPath, I) -> Void) { self.handler = handler }  // Sets cells up by a closure.
@@ -136,30 +114,6 @@ extension AppleTypes {
         return nil
       }  // Where an item is.
       kept defaultRowAnimation supplementaryViewProvider
-    class UITableViewDiffableDataSource
-      var _provider: (UITableView, IndexPath, I) -> UITableViewCell?
-      init(tableView: UITableView, cellProvider provider: (UITableView, IndexPath, I) -> UITableViewCell?) {
-        _provider = provider
-        _snapshot = NSDiffableDataSourceSnapshot<S,I>()
-        _view = tableView
-        tableView.dataSource = self
-      }  // Makes the cells of a table by a closure.
-      func numberOfSections(in table: UITableView) -> Int { _snapshot._items.count }
-      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { _snapshot._items[section].count }
-      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell? { itemIdentifier(for: path).flatMap { _provider(table, path, $0) } }
-    class UICollectionViewDiffableDataSource
-      var _provider: (UICollectionView, IndexPath, I) -> UICollectionViewCell?
-      init(collectionView: UICollectionView, cellProvider provider: (UICollectionView, IndexPath, I) -> UICollectionViewCell?) {
-        _provider = provider
-        _snapshot = NSDiffableDataSourceSnapshot<S,I>()
-        _view = collectionView
-        collectionView.dataSource = self
-      }  // Makes the cells of a collection by a closure.
-      func numberOfSections(in view: UICollectionView) -> Int { _snapshot._items.count }
-      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { _snapshot._items[section].count }
-      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell? {
-        itemIdentifier(for: path).flatMap { _provider(view, path, $0) }
-      }
     """,
     [
       "reloadData": .does { session, id, _, place throws(Problem) in
@@ -184,30 +138,46 @@ extension AppleTypes {
         else { return .nothing }
         return try TypeInfo.make(type, in: &session, place)
       },
-      "numberOfRows": asking("tableView", ["", "numberOfRowsInSection"], otherwise: .int(0)),
-      "numberOfItems": asking("collectionView", ["", "numberOfItemsInSection"], otherwise: .int(0)),
-      "numberOfSections": asking("numberOfSections", ["in"], otherwise: .int(1)),
-      "UITableView._cell": asking("tableView", ["", "cellForRowAt"]),
-      "UICollectionView._cell": asking("collectionView", ["", "cellForItemAt"]),
-      "_header": asking("tableView", ["", "viewForHeaderInSection"], "delegate"),
-      "UITableView._willShow": asking("tableView", ["", "willDisplay", "forRowAt"], "delegate"),
-      "UICollectionView._willShow": asking("collectionView", ["", "willDisplay", "forItemAt"], "delegate"),
+      // A question that goes to the method of a data source or a delegate, or of the controller; nil without one, or without such a method.
+      "_asked": .on { session, id, given, place throws(Problem) in
+        let controller = session.traits.tree.parent(of: id).flatMap { session.traits.tree.parent(of: $0) }
+        let named = session.field(given[0].text, of: id) ?? .nothing
+        let labels = given[2].elements.map(\.text)
+        guard var source = named == .nothing ? controller.map({ .environment($0) }) : named,
+          let member = session.member(given[1].text, of: .named(session.className(of: source)))?.map({
+            session.resolved($0)
+          }).first(where: { $0.signature.parameters.map { $0.label ?? "" } == labels })
+        else { return .nothing }
+        var arguments = [.environment(id)] + given[3].elements
+        return try session.invoke(member, of: &source, &arguments, place, as: nil)
+      },
     ])
 
-  /// A question that goes to the method of a data source; without one, or a method, there is another answer.
-  private static func asking(
-    _ method: String, _ labels: [String], _ field: String = "_source", otherwise: Value = .nothing
-  ) -> AppleRow {
-    .on { session, id, given, place throws(Problem) in
-      let controller = session.traits.tree.parent(of: id).flatMap { session.traits.tree.parent(of: $0) }
-      let named = session.field(field, of: id) ?? .nothing
-      guard var source = named == .nothing ? controller.map({ .environment($0) }) : named,
-        let member = session.member(method, of: .named(session.className(of: source)))?.map({
-          session.resolved($0)
-        }).first(where: { $0.signature.parameters.map { $0.label ?? "" } == labels })
-      else { return otherwise }
-      var arguments = [.environment(id)] + given
-      return try session.invoke(member, of: &source, &arguments, place, as: nil)
-    }
-  }
+  /// What tables and collections both have: a collection has items where a table has rows.
+  private static let cells = """
+    class UITableView
+      func numberOfRows(inSection section: Int) -> Int { _asked("_source", "tableView", ["", "numberOfRowsInSection"], [section]) as? Int ?? 0 }  // What its data source says.
+      func _count(_ section: Int) -> Int { numberOfRows(inSection: section) }
+      func _cell(_ path: IndexPath) -> UITableViewCell? { _asked("_source", "tableView", ["", "cellForRowAt"], [path]) as? UITableViewCell }
+      func _willShow(_ cell: UIView, _ path: IndexPath) { _asked("delegate", "tableView", ["", "willDisplay", "forRowAt"], [cell, path]) }
+      func cellForRow(at path: IndexPath) -> UITableViewCell? {
+        _cells[path] as? UITableViewCell ?? (_paths.isEmpty ? _cell(path) : nil)
+      }  // The cell that is shown there.
+      var visibleCells: [UITableViewCell] { _paths.compactMap { _cells[$0] as? UITableViewCell } }  // The cells that are shown.
+      func indexPath(for cell: UITableViewCell) -> IndexPath? { _paths.first { _cells[$0] === cell } }  // Where a cell is.
+      func reloadRows(at paths: [IndexPath], with animation: Any = 0) { _replace(paths) }  // Asks for some of the cells again.
+      func insertRows(at paths: [IndexPath], with animation: Any = 0) { reloadData() }  // Asks for the cells again.
+      func deleteRows(at paths: [IndexPath], with animation: Any = 0) { reloadData() }  // Asks for the cells again.
+    class UITableViewDiffableDataSource
+      var _provider: (UITableView, IndexPath, I) -> UITableViewCell?
+      init(tableView: UITableView, cellProvider provider: (UITableView, IndexPath, I) -> UITableViewCell?) {
+        _provider = provider
+        _snapshot = NSDiffableDataSourceSnapshot<S,I>()
+        _view = tableView
+        tableView.dataSource = self
+      }  // Makes the cells by a closure.
+      func numberOfSections(in view: UITableView) -> Int { _snapshot._items.count }
+      func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { _snapshot._items[section].count }
+      func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell? { itemIdentifier(for: path).flatMap { _provider(view, path, $0) } }
+    """
 }

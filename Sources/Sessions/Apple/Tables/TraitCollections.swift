@@ -115,8 +115,7 @@ extension AppleTypes {
     },
     "remove": .does { session, id, given, place throws(Problem) in
       let trait = try session.traitID(given[0], place)
-      try session.engine(place) { traits throws(TraitProblem) in try traits.removeOverride(for: trait, at: id)
-      }
+      try session.engine(place) { try $0.removeOverride(for: trait, at: id) }
     },
     "UITraitOverrides.count": .reads { $0.traits.overrides(at: $1).traits.count },
     "identifiers": .plain { archive, _ in archive.archived.map(\.identifier).value },

@@ -17,45 +17,40 @@ extension AppleTypes {
           case \(TraitStorage.allCases.map(\.rawValue).joined(separator: " "))
         enum UIContentSizeCategory: Comparable
           var isAccessibilityCategory: Bool { "\\(self)".hasPrefix("accessibility") }  // Whether it is one of the five largest.
-          init(_ value: DynamicTypeSize?) {
-            let index = value.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }
-            self = index.map { DynamicTypeSize._categories[$0] } ?? .unspecified
-          }  // UIKit's for a size of text.
         enum UIUserInterfaceLayoutDirection leftToRight rightToLeft  // Where a line starts.
-        enum ColorScheme: Hashable
-          init?(_ value: UIUserInterfaceStyle) { if value == .unspecified { return nil }; self = value == .light ? .light : .dark }  // SwiftUI's for a style.
-        enum UIUserInterfaceStyle: Hashable
-          init(_ value: ColorScheme?) { self = value == .light ? .light : value == .dark ? .dark : .unspecified }  // UIKit's for a style.
-        enum ColorSchemeContrast: Hashable
-          init?(_ value: UIAccessibilityContrast) { if value == .unspecified { return nil }; self = value == .normal ? .standard : .increased }  // SwiftUI's for a contrast.
-        enum UIAccessibilityContrast: Hashable
-          init(_ value: ColorSchemeContrast?) { self = value == .standard ? .normal : value == .increased ? .high : .unspecified }  // UIKit's for a contrast.
-        enum LegibilityWeight: Hashable
-          init?(_ value: UILegibilityWeight) { if value == .unspecified { return nil }; self = value == .regular ? .regular : .bold }  // SwiftUI's for a weight.
-        enum UILegibilityWeight: Hashable
-          init(_ value: LegibilityWeight?) { self = value == .regular ? .regular : value == .bold ? .bold : .unspecified }  // UIKit's for a weight.
-        enum UserInterfaceSizeClass: Hashable
-          init?(_ value: UIUserInterfaceSizeClass) { if value == .unspecified { return nil }; self = value == .compact ? .compact : .regular }  // SwiftUI's for a size class.
-        enum UIUserInterfaceSizeClass: Hashable
-          init(_ value: UserInterfaceSizeClass?) { self = value == .compact ? .compact : value == .regular ? .regular : .unspecified }  // UIKit's for a size class.
-        enum LayoutDirection: Hashable
-          init?(_ value: UITraitEnvironmentLayoutDirection) { if value == .unspecified { return nil }; self = value == .leftToRight ? .leftToRight : .rightToLeft }  // SwiftUI's for a direction.
         enum UITraitEnvironmentLayoutDirection: Hashable
-          init(_ value: LayoutDirection?) { self = value == .leftToRight ? .leftToRight : value == .rightToLeft ? .rightToLeft : .unspecified }  // UIKit's for a direction.
-          init(_ value: UIUserInterfaceLayoutDirection) { self = value == .leftToRight ? .leftToRight : .rightToLeft }  // That of a view.
-        enum DynamicTypeSize: Hashable
-          static var _categories: [UIContentSizeCategory] {
-            [
-              .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-              .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-            ]
-          }
-          init?(_ value: UIContentSizeCategory) {
-            guard let index = DynamicTypeSize._categories.firstIndex(of: value) else { return nil }
-            self = DynamicTypeSize.allCases[index]
-          }  // SwiftUI's for a size of text.
-        """)
+          init(_ value: UIUserInterfaceLayoutDirection)  // That of a view.
+        """,
+        ["init": translated(to: "UITraitEnvironmentLayoutDirection", otherwise: .nothing)])
+      + inBoth.flatMap(translations)
   }()
+
+  /// The enums that both frameworks have, SwiftUI's first: their cases stand in one order, and UIKit's are `unspecified` as well.
+  private static let inBoth = [
+    ("ColorScheme", "UIUserInterfaceStyle"), ("ColorSchemeContrast", "UIAccessibilityContrast"),
+    ("LegibilityWeight", "UILegibilityWeight"), ("UserInterfaceSizeClass", "UIUserInterfaceSizeClass"),
+    ("LayoutDirection", "UITraitEnvironmentLayoutDirection"), ("DynamicTypeSize", "UIContentSizeCategory"),
+  ]
+
+  private static func translations(_ swiftUI: String, _ uiKit: String) -> [TypeInfo] {
+    TypeInfo.read(
+      """
+      enum \(swiftUI): Hashable
+        init?(_ value: \(uiKit))  // SwiftUI's for UIKit's.
+      enum \(uiKit): Hashable
+        init(_ value: \(swiftUI)?)  // UIKit's for SwiftUI's.
+      """,
+      [
+        "\(swiftUI).init": translated(to: swiftUI, otherwise: .nothing),
+        "\(uiKit).init": translated(to: uiKit, otherwise: .enumCase(uiKit, "unspecified", [])),
+      ])
+  }
+
+  private static func translated(to type: String, otherwise: Value) -> AppleRow {
+    .init { session, _, given, _ in
+      given[0] == .nothing ? otherwise : session.translated(given[0], to: .named(type)) ?? otherwise
+    }
+  }
 
   private static func raw(_ raw: TraitValue) -> Value? {
     switch raw {

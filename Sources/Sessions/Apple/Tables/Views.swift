@@ -145,18 +145,17 @@ extension AppleTypes {
       }
     },
     "frame": .on { session, id, _ in
-      if let own = session.field("frame", of: id), own != rect(0, 0, 0, 0) { return own }
-      if let room = id.room(in: session) { return rect(room) }
+      let own = session.frame(of: id)
+      if own != .zero { return own.value }
+      if let room = id.room(in: session) { return room.value }
       // A controller's view is as large as the screen before it is put in.
-      let size = session.traits.tree.isRootView(id) ? session.screen.size : Size(width: 0, height: 0)
-      return rect(0, 0, size.width, size.height)
+      return session.traits.tree.isRootView(id) ? Rect(session.screen.size).value : own.value
     } set: { session, id, new, place throws(Problem) in
-      let (old, new) = (session.field("frame", of: id).value.rectangle, new)
+      let old = session.frame(of: id).size
       session.setField("frame", new, of: id)
-      let isResized = (old.width, old.height) != (new.rectangle.width, new.rectangle.height)
-      guard isResized, [.view, .window].contains(session.traits.tree.kind(of: id)) else { return }
-      try session.engine(place) { traits throws(TraitProblem) in try traits.setNeeds(.layoutSubviews, at: id)
-      }
+      guard session.frame(of: id).size != old, [.view, .window].contains(session.traits.tree.kind(of: id))
+      else { return }
+      try session.engine(place) { try $0.setNeeds(.layoutSubviews, at: id) }
     },
     "delegate": .init { session, value, _, _ in
       if case .layer(let id) = value { return .environment(id) }
@@ -169,7 +168,7 @@ extension AppleTypes {
 
   /// What calls the designated initialiser, which a class of one's own may override.
   private static let beginning = AppleRow { session, value, _, place throws(Problem) in
-    try session.initializeDynamically(&value, labels: ["frame"], [rect(0, 0, 0, 0)], place)
+    try session.initializeDynamically(&value, labels: ["frame"], [Rect.zero.value], place)
   }
 
   static let overriddenStyle = AppleRow.on { session, id, _ in
@@ -177,9 +176,7 @@ extension AppleTypes {
     return session.value(style, as: .named("UIUserInterfaceStyle"))
   } set: { session, id, new, place throws(Problem) in
     let raw = session.info(.named("UIUserInterfaceStyle"))?.raw(of: new.caseName)?.whole ?? 0
-    try session.engine(place) { traits throws(TraitProblem) in
-      try traits.setOverrideUserInterfaceStyle(raw, at: id)
-    }
+    try session.engine(place) { try $0.setOverrideUserInterfaceStyle(raw, at: id) }
   }
 
   /// A limit of the content size categories that a view and what is in it answer.
@@ -192,9 +189,7 @@ extension AppleTypes {
         guard let limit = session.field(name, of: id), limit != .nothing else { return nil }
         return session.stored(limit, of: Int(TraitID.preferredContentSizeCategory.index))
       }
-      try session.engine(place) { traits throws(TraitProblem) in
-        try traits.setContentSizeLimits(least: limits[0], most: limits[1], at: id)
-      }
+      try session.engine(place) { try $0.setContentSizeLimits(least: limits[0], most: limits[1], at: id) }
     }
   }
 

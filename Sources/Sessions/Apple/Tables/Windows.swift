@@ -51,10 +51,7 @@ extension AppleTypes {
     [
       "shared": .constant(.kept("UIApplication.shared")), "main": .constant(.kept("UIScreen.main")),
       "current": .constant(.kept("UIDevice.current")),
-      "bounds": .init { session, _, _, _ in
-        let size = session.screen.size
-        return rect(0, 0, size.width, size.height)
-      },
+      "bounds": .init { session, _, _, _ in Rect(session.screen.size).value },
       "scale": .init { session, _, _, _ in .double(session.screen.scale) },
       "windows": .reads { $0.windows(in: $1) },
       "connectedScenes": .init { session, _, _, place throws(Problem) in
@@ -68,7 +65,7 @@ extension AppleTypes {
         session.traits.tree.parent(of: id).value
       } set: { session, id, new, place throws(Problem) in
         guard let scene = new.environment else { return try session.takeOut(id, place) }
-        try session.engine(place) { traits throws(TraitProblem) in try traits.insert(id, in: scene) }
+        try session.engine(place) { try $0.insert(id, in: scene) }
       },
       "rootViewController": .on { session, id, _ in
         if let root = session.rootControllers(of: id).first { return root.value }
@@ -121,7 +118,7 @@ extension Session {
   mutating func enterScene(_ window: EnvironmentID, _ place: Place) throws(Problem) {
     guard traits.tree.parent(of: window) == nil else { return }
     let scene = try appScene(place)
-    try engine(place) { traits throws(TraitProblem) in try traits.insert(window, in: scene) }
+    try engine(place) { try $0.insert(window, in: scene) }
   }
 }
 
