@@ -56,8 +56,7 @@ extension Checker {
     // What does it comes before what a protocol asks for.
     if fitting.count > 1, !fitting.allSatisfy(session.isAsked) { fitting.removeAll(where: session.isAsked) }
     // One that takes any number of arguments comes last.
-    let isOpen = { (member: Member) in member.signature.parameters.contains(where: \.isVariadic) }
-    fitting = fitting.filter { !isOpen($0) } + fitting.filter(isOpen)
+    fitting = fitting.filter { !$0.signature.isVariadic } + fitting.filter(\.signature.isVariadic)
     if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
       return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
@@ -277,10 +276,6 @@ extension Member {
   }
 }
 
-extension Type {
-  fileprivate var isNested: Bool { if case .list(.list) = self { true } else { false } }
-}
-
 extension Signature.Parameter {
   fileprivate var isClosure: Bool {
     if case .function = type.wrapped { !hasDefault } else { false }
@@ -288,6 +283,8 @@ extension Signature.Parameter {
 }
 
 extension Type {
+  fileprivate var isNested: Bool { if case .list(.list) = self { true } else { false } }
+
   /// Whether a closure can be given here: a function is wanted, or anything.
   fileprivate var takesClosure: Bool {
     switch self {
