@@ -1,7 +1,5 @@
 import Presentations
-import StateUpdates
 import Traits
-import ViewTree
 
 /// One thing that can be read of a session: `cell.theme` and its value, a definition and what it says.
 struct Fact {

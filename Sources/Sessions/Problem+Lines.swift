@@ -1,5 +1,4 @@
 import Drawings
-import Syntax
 
 extension Problem {
   /// The problem for a person: the sentence, then where a place is known the line with carets under the words.

@@ -1,5 +1,4 @@
 import Syntax
-import ViewTree
 
 extension Completer {
   /// What may stand behind an expression and a dot.

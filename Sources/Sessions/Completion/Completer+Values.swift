@@ -1,5 +1,4 @@
 import Syntax
-import ViewTree
 
 extension Completer {
   /// Values, those of a type first.

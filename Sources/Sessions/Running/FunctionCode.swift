@@ -1,5 +1,3 @@
-import Syntax
-
 /// Checked code: closures over the session, made once and run many times.
 package typealias Code = @Sendable (inout Session) throws(Problem) -> Value
 /// Code that puts a value into a place.

@@ -1,6 +1,4 @@
-import Syntax
 import Traits
-import ViewTree
 
 /// What runs when the engine calls.
 package struct Handler: Sendable {

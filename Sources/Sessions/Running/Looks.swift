@@ -1,5 +1,4 @@
 import Traits
-import ViewTree
 
 // Colours and images as they look with traits.
 extension Session {

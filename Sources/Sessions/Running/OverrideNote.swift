@@ -1,4 +1,3 @@
-import Drawings
 import Traits
 import ViewTree
 

@@ -1,5 +1,4 @@
 import Platform
-import Syntax
 import Traits
 
 /// What exists only while a statement runs.

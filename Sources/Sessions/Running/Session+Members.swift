@@ -1,6 +1,4 @@
-import Syntax
 import Traits
-import ViewTree
 
 extension Session {
   /// Whether a type has a case or a static value of that name.

@@ -1,4 +1,3 @@
-import Syntax
 import Traits
 
 /// A trait as the language sees it.

@@ -1,5 +1,4 @@
 import Presentations
-import StateUpdates
 import Traits
 import ViewTree
 

@@ -1,5 +1,4 @@
 import Traits
-import ViewTree
 
 extension Value {
   /// The number that it is; nil for what is none.

@@ -1,5 +1,4 @@
 import StateUpdates
-import Syntax
 
 /// A reference to data that lies elsewhere: where, which part of it, and what it was when the reference was made.
 ///

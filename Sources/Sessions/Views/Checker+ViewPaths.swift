@@ -1,4 +1,3 @@
-import StateUpdates
 import Syntax
 
 extension Checker {

@@ -1,5 +1,4 @@
 import StateUpdates
-import Syntax
 
 // `@FocusState`: which field takes what is typed.
 extension ViewID {

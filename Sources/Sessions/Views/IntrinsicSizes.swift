@@ -1,6 +1,5 @@
 import Presentations
 import StateUpdates
-import Syntax
 import Traits
 import ViewTree
 

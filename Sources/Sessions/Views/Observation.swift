@@ -1,5 +1,4 @@
 import StateUpdates
-import Syntax
 import Traits
 import ViewTree
 

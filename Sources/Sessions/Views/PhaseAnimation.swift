@@ -1,5 +1,4 @@
 import StateUpdates
-import Syntax
 
 // `PhaseAnimator`: shows its phases one after another, each with its animation.
 extension ViewID {

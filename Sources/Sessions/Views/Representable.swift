@@ -2,7 +2,6 @@ import Presentations
 import StateUpdates
 import Syntax
 import Traits
-import ViewTree
 
 /// A view or a controller of UIKit's in SwiftUI: made once, updated when what it was given or read changes, dismantled when it goes.
 struct Representable {

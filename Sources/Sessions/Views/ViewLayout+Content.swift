@@ -1,6 +1,5 @@
 import Presentations
 import StateUpdates
-import Syntax
 
 // What each kind of view makes of what it is offered.
 extension ViewLayout {

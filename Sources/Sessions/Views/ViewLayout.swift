@@ -1,8 +1,6 @@
 import Presentations
 import StateUpdates
-import Syntax
 import Traits
-import ViewTree
 
 /// Lays out a hosted tree as SwiftUI does: a view is offered a size, chooses its own, and its parent places it.
 struct ViewLayout {

@@ -1,5 +1,4 @@
 import StateUpdates
-import Syntax
 
 // What a view is to the graph, and what stands in it.
 extension ViewValue {

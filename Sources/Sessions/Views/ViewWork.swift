@@ -1,5 +1,4 @@
 import StateUpdates
-import Syntax
 import Traits
 
 // Updating hosted views: bodies, updates and actions, until all is at rest.

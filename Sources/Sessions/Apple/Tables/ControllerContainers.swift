@@ -1,6 +1,4 @@
-import Syntax
 import Traits
-import ViewTree
 
 extension AppleTypes {
   /// Controllers that hold others, and presentation controllers.

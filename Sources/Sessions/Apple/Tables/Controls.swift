@@ -1,6 +1,5 @@
 import Syntax
 import Traits
-import ViewTree
 
 extension AppleTypes {
   /// Views that show something, and controls.

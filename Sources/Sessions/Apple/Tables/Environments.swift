@@ -1,4 +1,3 @@
-import Syntax
 import Traits
 import ViewTree
 

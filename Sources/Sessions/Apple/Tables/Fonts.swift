@@ -1,5 +1,4 @@
 import Traits
-import ViewTree
 
 extension AppleTypes {
   /// Fonts, with the sizes that Dynamic Type gives to the styles of text.

@@ -1,5 +1,4 @@
 import Presentations
-import ViewTree
 
 extension AppleTypes {
   /// UIKit's controllers and cells around views of SwiftUI's.

@@ -1,6 +1,3 @@
-import StateUpdates
-import Syntax
-
 extension AppleTypes {
   /// Combine's subjects, published properties as publishers, and timers.
   static let publishers = TypeInfo.read(

@@ -1,5 +1,4 @@
 import Presentations
-import ViewTree
 
 extension AppleTypes {
   /// Sizes that views have of themselves, and what is proposed to them.

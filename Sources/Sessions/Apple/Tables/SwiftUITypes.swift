@@ -1,5 +1,3 @@
-import StateUpdates
-
 extension AppleTypes {
   /// The values that SwiftUI's views and modifiers take.
   static let swiftUITypes = choicesOfViews + colors2

@@ -1,5 +1,4 @@
 import Presentations
-import Syntax
 import Traits
 import ViewTree
 
