@@ -75,7 +75,7 @@ extension AppleTypes {
       kept disablesAutomaticKeyboardDismissal:Bool preferredInterfaceOrientationForPresentation
       kept childForStatusBarStyle:UIViewController? childForStatusBarHidden:UIViewController?
       kept childForHomeIndicatorAutoHidden:UIViewController? preferredStatusBarUpdateAnimation
-      kept setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfSupportedInterfaceOrientations()
+      kept setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfSupportedInterfaceOrientations() *attemptRotationToDeviceOrientation()
       kept childForScreenEdgesDeferringSystemGestures:UIViewController?
       kept preferredScreenEdgesDeferringSystemGestures preferredUserInterfaceStyle
       kept childViewControllerForUserInterfaceStyle:UIViewController? showDetailViewController()
