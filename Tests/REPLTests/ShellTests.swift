@@ -33,7 +33,7 @@ struct ShellTests {
     let test = TestShell("print(1)\nlet a = bb\nprint(2)\nprint(3)")
     test.shell.loop()
     #expect(test.lines == ["1"])
-    #expect(test.complaints.last == "note: the 2 statements after it did not run")
+    #expect(test.complaints.last == "note: 2 statements beside it did not run")
   }
 
   @Test("quit and exit leave at once", arguments: ["quit", "exit"])

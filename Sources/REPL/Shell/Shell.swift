@@ -2,6 +2,7 @@ import Drawings
 import LibEdit
 import LineEditing
 import Sessions
+import Statements
 
 /// The loop: read an entry, run its statements, show what they did, until the end.
 ///
@@ -57,7 +58,7 @@ package final class Shell {
     for (index, problem) in result.problems.enumerated() { show(problem, of: text, isFirst: index == 0) }
     let left = read.statements.count - result.count - 1
     if !result.problems.isEmpty, read.problems.isEmpty, left > 0 {
-      runner.streams.note("\(left == 1 ? "the statement" : "the \(left) statements") after it did not run")
+      runner.streams.note(count(left, "statement") + " beside it did not run")
     }
     // Here `clear` is a colour, unless it was made something else.
     let word = text.filter { !$0.isWhitespace }
