@@ -110,6 +110,7 @@ extension AppleTypes {
       var localizedDescription: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : "The operation couldn’t be completed. (NSURLErrorDomain error.)" }  // What it says.
     kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency? currencyCode:String? languageCode:String? regionCode:String?
     kept Locale.Currency identifier:String
+    kept ProcessInfo *processInfo:ProcessInfo environment:[String:String] arguments:[String] isLowPowerModeEnabled:Bool systemUptime:Double processName:String
     class NSError: NSObject, Error  // An error of a domain, by its number.
       var domain: String
       var code: Int
