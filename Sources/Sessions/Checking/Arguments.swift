@@ -1,49 +1,5 @@
 import Syntax
 
-/// A call as it was written: what is called, with what, where, and what is expected of it.
-struct Given {
-  struct Item {
-    var label: Name?
-    var value: Expression
-    /// A closure behind the parentheses; the first of them has no label.
-    var isTrailing = false
-  }
-
-  var name: Name
-  var items: [Item]
-  var range: SourceRange
-  var expected: Type?
-
-  init(
-    _ name: Name, _ arguments: [Argument], _ trailing: [TrailingClosure], _ site: Site
-  ) {
-    (self.name, range, expected) = (name, site.range, site.expected)
-    items = arguments.map { Item(label: $0.label, value: $0.value) }
-    items += trailing.map {
-      Item(label: $0.label, value: Expression(.closure($0.closure), $0.closure.body.range), isTrailing: true)
-    }
-  }
-
-  /// The same call, of what a message calls otherwise.
-  func named(_ text: String, _ range: SourceRange) -> Given {
-    var copy = self
-    copy.name = Name(text, range)
-    return copy
-  }
-}
-
-/// Arguments that were checked against a signature, in the signature's order.
-struct Matched {
-  var member: Member
-  var arguments: [Code] = []
-  /// Where `inout` arguments go back to.
-  var stores: [Store?] = []
-  /// What the unknown types of the signature stand for.
-  var found: [String: Type] = [:]
-
-  var isOfApple: Bool { if case .row = member.body { true } else { false } }
-}
-
 // Which argument of a call goes to which parameter of a signature.
 extension Checker {
   /// The function among several whose labels and types fit.
@@ -181,18 +137,8 @@ extension Checker {
             }))
       } else if let item = items.first {
         let checked = try argument(given.items[item].value, parameter, &matched.found)
-        if parameter.isInout, !given.items[item].value.isPassedInOut, !matched.isOfApple {
-          throw problem(
-            "`\(given.name.text)` changes what it is given here", at: checked.range,
-            suggestion: "write `&\(text(checked.range))`")
-        }
-        if parameter.isInout, checked.literal != .nothing || !parameter.type.isOptional {
-          store = checked.store
-          guard store != nil else {
-            throw problem(
-              checked.fixed ?? "this cannot be changed", at: checked.range,
-              suggestion: "pass a variable: `&name`")
-          }
+        if parameter.isInout {
+          store = try self.store(of: checked, given.items[item].value, for: parameter, of: member)
         }
         matched.arguments.append(checked.code)
       } else {
@@ -212,6 +158,21 @@ extension Checker {
     }
     for (index, name) in metatypes { matched.arguments[index] = code(for: matched.found[name] ?? .any) }
     return matched
+  }
+
+  /// Where an `inout` argument goes back to; `nil` for a `nil` that stands for none.
+  private func store(
+    of checked: Checked, _ value: Expression, for parameter: Signature.Parameter, of member: Member
+  ) throws(Problem) -> Store? {
+    if !value.isPassedInOut, !member.isRow {
+      throw problem(
+        "`\(member.name)` changes what it is given here", at: checked.range,
+        suggestion: "write `&\(text(checked.range))`")
+    }
+    if checked.literal == .nothing, parameter.type.isOptional { return nil }
+    if let store = checked.store { return store }
+    throw problem(
+      checked.fixed ?? "this cannot be changed", at: checked.range, suggestion: "pass a variable: `&name`")
   }
 
   private mutating func argument(

@@ -152,7 +152,8 @@ extension Checker {
         "`\(name.text)` is a function, and is not called", at: name.range,
         suggestion: "write `\(name.text)()`")
     }
-    let isQuiet = contexts.count > 1 || checked.type == .void || isCall(expression, checked)
+    let isCall = try isCall(expression, checked)
+    let isQuiet = contexts.count > 1 || checked.type == .void || isCall
     return { session throws(Problem) in
       let value = try checked.code(&session)
       if !isQuiet, value != .void, value != .kept(""), session.runtime.budget.depth == 0 {
@@ -163,17 +164,21 @@ extension Checker {
   }
 
   /// Whether it is a call whose result nobody asked for, such as a registration.
-  private func isCall(_ expression: Expression, _ checked: Checked) -> Bool {
-    guard case .call(let callee, let arguments, _) = expression.kind else { return false }
+  private mutating func isCall(_ expression: Expression, _ checked: Checked) throws(Problem) -> Bool {
+    guard case .call(let callee, _, _) = expression.kind else { return false }
     if ["UITraitChangeRegistration", "Task"].contains(checked.type.name) { return true }
+    // What a set answers when it is changed.
+    if case .member(let base, let name) = callee.kind, ["insert", "remove"].contains(name.text),
+      case .set = try checkOpen(base).type
+    {
+      return true
+    }
     switch callee.kind {
     case .name(let name), .member(_, let name):
-      // What a set answers when it is changed.
-      return ["insert", "remove"].contains(name.text) && arguments.first?.label == nil
-        || session.definitions.functions.contains {
-          $0.declaration.name.text == name.text
-            && $0.declaration.modifiers.attributes.contains { $0.name.text == "discardableResult" }
-        }
+      return session.definitions.functions.contains {
+        $0.declaration.name.text == name.text
+          && $0.declaration.modifiers.attributes.contains { $0.name.text == "discardableResult" }
+      }
     default: return false
     }
   }

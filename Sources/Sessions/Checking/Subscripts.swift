@@ -45,7 +45,7 @@ extension Checker {
     }
     // In a subscript of one's own, `self[index(startIndex, offsetBy: i)]` is Swift's.
     let isInside = checked.type == .string && contexts.contains { $0.name.hasPrefix("subscript") }
-    let members = isInside ? known.filter { if case .row = $0.body { true } else { false } } : known
+    let members = isInside ? known.filter(\.isRow) : known
     let given = Given(Name("subscript", range), arguments, [], site)
     let matched = try choose(members, checked, given)
     var read = try call(matched, of: checked, given)

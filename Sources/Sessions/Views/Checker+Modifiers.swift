@@ -111,7 +111,7 @@ extension Checker {
 }
 
 extension Member {
-  fileprivate var isRow: Bool { if case .row = body { true } else { false } }
+  var isRow: Bool { if case .row = body { true } else { false } }
 }
 
 extension ModifierValue {
