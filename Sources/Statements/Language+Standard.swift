@@ -3,7 +3,7 @@ import Sessions
 extension Language {
   package static let standard = Language(
     kinds: statements.flatMap { [$0] + StatementKind.redefinitions(of: $0) },
-    types: AppleTypes.all + [.cost, AppleTypes.result],
+    types: AppleTypes.all + [TypeEntry("Cost", .cost), TypeEntry("Result", AppleTypes.result)],
     systemColors: AppleTypes.systemColors,
     swift: SwiftWriter.code)
 }

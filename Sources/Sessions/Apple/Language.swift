@@ -5,7 +5,7 @@ package final class Language: Sendable {
   package let kinds: [StatementKind]
   package let table: StatementTable
   private let byHead: [String: StatementKind]
-  package let appleTypes: [String: TypeInfo]
+  package let appleTypes: TypeTable
   /// Apple's colours that differ in light and dark appearance, by name.
   package let systemColors: [String: (light: UInt32, dark: UInt32)]
   /// Writes statements as Swift code for Apple's frameworks, with the sessions before and behind them.
@@ -13,7 +13,7 @@ package final class Language: Sendable {
 
   /// A language of statements and types; each session is given one.
   package init(
-    kinds: [StatementKind], types: [TypeInfo], systemColors: [String: (light: UInt32, dark: UInt32)] = [:],
+    kinds: [StatementKind], types: [TypeEntry], systemColors: [String: (light: UInt32, dark: UInt32)] = [:],
     swift: @escaping @Sendable (String, Session, Session) -> [String] = { _, _, _ in [] }
   ) {
     self.kinds = kinds
@@ -21,9 +21,7 @@ package final class Language: Sendable {
     self.systemColors = systemColors
     table = StatementTable(kinds.map(\.syntax))
     byHead = Dictionary(kinds.map { ($0.title, $0) }) { first, _ in first }
-    appleTypes = types.reduce(into: [:]) { known, type in
-      if known[type.name]?.merge(type) == nil { known[type.name] = type }
-    }
+    appleTypes = TypeTable(types)
   }
 
   package func kind(_ head: String) -> StatementKind? { byHead[head] }

@@ -27,37 +27,47 @@ extension TypeInfo {
   ///
   /// What rows without a body do stands beside the text, by `Type.name`, by `name`, or where others have that name too, by
   /// `name(label:)`.
-  static func read(_ text: String, _ natives: [String: AppleRow]...) -> [TypeInfo] {
-    let natives = natives.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-    let keys = Dictionary(grouping: natives.keys) { key in
-      String(key.prefix { $0 != "(" }.split(separator: ".").last ?? "")
-    }
-    var (types, unused, open) = ([TypeInfo](), natives, 0)
-    for line in AppleRow.lines(of: text) {
-      let (code, help) = AppleRow.parts(of: line)
-      if line.first == .blank {
-        for index in types.indices.suffix(open) {
-          for key in types[index].add(code, help, natives, keys) { unused[key] = nil }
+  static func read(_ text: String, _ natives: [String: AppleRow]...) -> [TypeEntry] {
+    AppleRow.entries(of: Array(text.utf8)[...]).flatMap { entry in
+      let words = headWords(entry.prefix { $0 != .newline })
+      let isGeneric = words[1].utf8.contains(.less)
+      let names =
+        words[0] == "protocols"
+        ? Array(words.dropFirst())
+        : isGeneric ? RowParameter.parts(of: words[1][...]) : words[1].split(separator: ",").map(String.init)
+      return names.map { name in
+        var found = TypeEntry(name: String(name.prefix { $0 != "<" })) { use in
+          type(name, in: entry) { key in
+            let native = natives.lazy.compactMap { $0[key] }.first
+            if native != nil { use(key) }
+            return native
+          }
         }
-      } else {
-        let new = headed(code, help)
-        open = new.count
-        types += new
+        found.natives = natives
+        return found
       }
     }
-    // What stands nowhere in the text is refused by a test.
-    for (key, row) in unused { types[0].add(row.declared("`\(key)` is not declared", "")) }
-    return types
+  }
+
+  /// One of the types that a line opens, and the lines below it.
+  private static func type(
+    _ name: String, in entry: ArraySlice<UInt8>, _ native: (String) -> AppleRow?
+  ) -> TypeInfo {
+    let lines = AppleRow.lines(of: entry).map(AppleRow.parts)
+    var type = headed(name, lines[0].code, lines[0].help)
+    for line in lines.dropFirst() { type.add(line.code, line.help, native) }
+    return type
+  }
+
+  private static func headWords(_ header: ArraySlice<UInt8>) -> [String] {
+    header.split(separator: .blank).map { word in
+      (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
+    }
   }
 
   /// What a line opens: `class UISwitch: UIControl, Hashable`.
-  private static func headed(_ header: ArraySlice<UInt8>, _ help: String) -> [TypeInfo] {
-    let words = header.split(separator: .blank).map { word in
-      (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
-    }
-    let isGeneric = words[1].utf8.contains(.less)
-    let all =
-      isGeneric ? RowParameter.parts(of: words[1][...]) : words[1].split(separator: ",").map(String.init)
+  private static func headed(_ name: String, _ header: ArraySlice<UInt8>, _ help: String) -> TypeInfo {
+    let words = headWords(header)
     let rest = words.dropFirst(2)
     let parent = header.parts(at: ": ") == nil ? nil : rest.first
     let names = rest.joined(separator: " ")
@@ -65,45 +75,38 @@ extension TypeInfo {
     case "kept", "value":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
       let kind: Kind = words[0] == "kept" ? .class : .structure
-      var type = TypeInfo("", kind, below: parent, "Kept, without effect.")
+      var type = TypeInfo(name, kind, below: parent, "Kept, without effect.")
       type.origin = .kept
       type.add(decorating: AppleRow.kept("init() " + names))
-      return all.map { name in
-        type.name = name
-        return type
-      }
+      return type
     case "options":
       var bit = 0
       let rows = rest.map { option in
         let parts = option.split(separator: "=")
         bit = parts.count > 1 ? Int(parts[1]) ?? 0 : max(1, bit << 1)
-        return AppleRow.constant(.structure(.init(words[1], [.int(bit)]))).declared(
-          "static var \(parts[0]): \(words[1]) { get }", "An option.")
+        return AppleRow.constant(.structure(.init(name, [.int(bit)]))).declared(
+          "static var \(parts[0]): \(name) { get }", "An option.")
       }
       let help = "Options, of which several can be set."
       let fields: [Stored] = [("rawValue", .int, .int(0))]
-      return [TypeInfo(words[1], .structure, conforms: ["OptionSet"], help, fields: fields, Array(rows))]
-    case "view": return all.map { TypeInfo($0, .structure, conforms: ["View"], help) }
-    case "more":
-      let rows = AppleRow.kept(names)
-      return all.map { TypeInfo($0, .class, "", rows) }
-    case "protocols": return words.dropFirst().map { TypeInfo($0, .protocol, "What a delegate can do.") }
+      return TypeInfo(name, .structure, conforms: ["OptionSet"], help, fields: fields, Array(rows))
+    case "view": return TypeInfo(name, .structure, conforms: ["View"], help)
+    case "more": return TypeInfo(name, .class, "", AppleRow.kept(names))
+    case "protocols": return TypeInfo(name, .protocol, "What a delegate can do.")
     case "enum" where parent == nil || parent == "String":
       let cases = rest.dropFirst(parent == nil ? 0 : 1).enumerated().map { index, name -> (String, Value?) in
         (name, parent == nil ? .int(index) : .string(name))
       }
       let help = help.isEmpty && parent == nil ? "A choice." : help
-      return [TypeInfo(words[1], .enumeration, conforms: ["Hashable"], help, cases: cases)]
+      return TypeInfo(name, .enumeration, conforms: ["Hashable"], help, cases: cases)
     case "class", "protocol":
       let isBelow = words[0] == "class" && parent.map { !Type.knownProtocols.contains($0) } ?? false
       let protocols = Array(rest.dropFirst(isBelow ? 1 : 0))
-      return all.map { name in
-        let kind: Kind = words[0] == "class" ? .class : .protocol
-        return generic(name, kind, below: isBelow ? parent : nil, conforms: protocols, help)
-      }
+      let kind: Kind = words[0] == "class" ? .class : .protocol
+      return generic(name, kind, below: isBelow ? parent : nil, conforms: protocols, help)
     default:
       let kind: Kind = words[0] == "struct" ? .structure : .enumeration
-      return all.map { generic($0, kind, below: nil, conforms: Array(rest), help) }
+      return generic(name, kind, below: nil, conforms: Array(rest), help)
     }
   }
 
@@ -124,10 +127,10 @@ extension TypeInfo {
 
   /// A line below the one that opened the type.
   ///
-  /// - Returns: Which of what stands beside the text it has found for its row.
+  /// - Parameter native: What stands beside the text under a key.
   private mutating func add(
-    _ code: ArraySlice<UInt8>, _ help: String, _ natives: [String: AppleRow], _ keys: [String: [String]]
-  ) -> [String] {
+    _ code: ArraySlice<UInt8>, _ help: String, _ native: (String) -> AppleRow?
+  ) {
     switch code.prefix(while: { $0 != .blank }).text {
     case "kept": add(decorating: AppleRow.kept(code.dropFirst("kept ".count).text))
     case "drawn":
@@ -154,14 +157,11 @@ extension TypeInfo {
     default:
       let row = AppleRow(code, help, of: name)
       let isField = kind == .structure && row.stored != nil
-      guard !isField, let key = row.key(in: name, of: keys), let native = natives[key] else {
-        add(decorating: [row])
-        break
+      guard !isField, row.get == nil, let known = row.keys(in: name).lazy.compactMap(native).first else {
+        return add(decorating: [row])
       }
-      add(native.declared(row.declaration, row.help))
-      return [key]
+      add(known.declared(row.declaration, row.help))
     }
-    return []
   }
 }
 
@@ -173,17 +173,15 @@ extension AppleRow {
     return (words.name, Type(written: type), initial ?? .nothing)
   }
 
-  /// The name under which what it does stands: `UIView.frame`, `frame`, or the same with labels: `insert(_:at:)`.
-  fileprivate func key(in type: String, of keys: [String: [String]]) -> String? {
-    guard get == nil, let known = keys[words.name] else { return nil }
+  /// Under what names what it does may stand: `UIView.frame`, `frame`, or the same with labels: `insert(_:at:)`.
+  fileprivate func keys(in type: String) -> [String] {
     let names = ["\(type).\(words.name)", words.name]
-    if let name = names.first(where: known.contains) { return name }
-    guard let open = declaration.firstIndex(of: "(") else { return nil }
+    guard let open = declaration.firstIndex(of: "(") else { return names }
     let labels = RowParameter.parts(of: declaration[declaration.index(after: open)...]).map {
       $0.prefix { !" :".contains($0) } + ":"
     }
     let ending = "(\(labels.filter { $0 != ":" }.joined()))"
-    return names.map { $0 + ending }.first(where: known.contains)
+    return names + names.map { $0 + ending }
   }
 
   /// A row in one line: a declaration, with what it does in Swift or what it holds at first.
@@ -215,10 +213,20 @@ extension AppleRow {
     }
   }
 
+  /// What a table says of each type: from a line that begins with a word to the next one.
+  fileprivate static func entries(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var (entries, start) = ([ArraySlice<UInt8>](), bytes.startIndex)
+    for line in bytes.indices.dropFirst() where bytes[line - 1] == .newline {
+      if [.blank, .closingBrace, .newline].contains(bytes[line]) { continue }
+      entries.append(bytes[start..<line])
+      start = line
+    }
+    return entries + [bytes[start...]]
+  }
+
   /// The lines of a table; what stands further in, or closes a brace, goes on with the row above it.
-  fileprivate static func lines(of text: String) -> [ArraySlice<UInt8>] {
-    let bytes = Array(text.utf8)[...]
-    return bytes.split(separator: .newline).reduce(into: []) { lines, line in
+  fileprivate static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: .newline).reduce(into: []) { lines, line in
       let indent = line.prefix { $0 == .blank }
       let goesOn = indent.count > 3 || line[indent.endIndex...].first == .closingBrace
       if goesOn, let last = lines.popLast() {
@@ -236,7 +244,7 @@ extension AppleRow {
   }
 }
 
-// The tables are read at each start, so that they are read byte by byte.
+// Much is read at each start, and byte by byte, which is fast.
 
 extension UInt8 {
   static let (newline, blank, quote) = (UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "`"))

@@ -62,10 +62,15 @@ package struct Checker: Sendable {
   package var names: [String] {
     let locals = contexts.flatMap { $0.blocks.flatMap { $0.keys } }
     let own = selfType.map { session.memberNames(of: $0) } ?? []
-    return locals + own + session.variables.keys + session.environmentNames
-      + session.definitions.freeFunctions.keys + (session.language.appleTypes["Global"]?.members ?? [:]).keys
-      + session.definitions.types.keys + session.definitions.traitNames.keys + session.definitions.colors.keys
-      + session.definitions.images.keys + session.definitions.actions.keys
+    let definitions = session.definitions
+    let known: [[String]] = [
+      locals, own, Array(session.variables.keys), session.environmentNames,
+      Array(definitions.freeFunctions.keys),
+      Array((session.language.appleTypes["Global"]?.members ?? [:]).keys), Array(definitions.types.keys),
+      Array(definitions.traitNames.keys), Array(definitions.colors.keys), Array(definitions.images.keys),
+      Array(definitions.actions.keys),
+    ]
+    return known.flatMap { $0 }
   }
 
   /// How much room the text's own locals take.

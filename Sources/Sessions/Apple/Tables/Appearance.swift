@@ -2,14 +2,13 @@ import Traits
 
 extension AppleTypes {
   /// `appearance()` of views and bar items: what is set there is kept, and no view takes it.
-  static let appearances = ["UIView", "UIBarItem"].map { name in
-    let row = AppleRow(
-      "static func appearance() -> Self", "What views of the class look like at first: kept, without effect."
-    ) { session, value, _, place throws(Problem) in
-      guard case .type(let type) = value, let info = session.info(type) else { return .nothing }
-      return try info.allocate(in: &session, place)
-    }
-    return TypeInfo(name, .class, "", [row.keeping])
+  static let appearances = ["UIView", "UIBarItem"].map { TypeEntry($0, .class, [appearance.keeping]) }
+
+  private static let appearance = AppleRow(
+    "static func appearance() -> Self", "What views of the class look like at first: kept, without effect."
+  ) { session, value, _, place throws(Problem) in
+    guard case .type(let type) = value, let info = session.info(type) else { return .nothing }
+    return try info.allocate(in: &session, place)
   }
 
   /// What is animated by an object: it is done when that starts.

@@ -79,7 +79,7 @@ extension AppleTypes {
         var strokeColor: CGColor?  // The colour of the line.
         kept path lineWidth:Double lineCap lineDashPattern
       """, makingColors, askingColors) + [
-      TypeInfo("UIColor", .structure, "", namedColors)
+      TypeEntry("UIColor", .structure, namedColors)
     ]
 
   private static let makingColors: [String: AppleRow] = [

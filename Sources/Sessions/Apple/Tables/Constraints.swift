@@ -125,9 +125,9 @@ extension AppleTypes {
           try id.measuredSize(in: &session, place).value
         },
       ]) + [
-      TypeInfo("UILayoutGuide", .class, "", anchors),
-      TypeInfo(
-        "UIView", .class, "",
+      TypeEntry("UILayoutGuide", .class, anchors),
+      TypeEntry(
+        "UIView", .class,
         anchors + [
           AppleRow("var safeAreaLayoutGuide: UILayoutGuide { get }", "What nothing covers.") {
             _, view, _, _ in

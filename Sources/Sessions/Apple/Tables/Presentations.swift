@@ -2,9 +2,9 @@ import Presentations
 
 extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
-  static let presentations: [TypeInfo] =
+  static let presentations: [TypeEntry] =
     TypeInfo.read(text, state, place, looks) + [
-      TypeInfo("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows))
+      TypeEntry("Presentation", .class, PresentationModifier.all.flatMap(\.rows))
     ]
 
   private static let text = """

@@ -6,7 +6,7 @@ extension AppleTypes {
   /// Free functions, and what Foundation has beside them.
   static let functions =
     TypeInfo.read(text, global, defaults) + [
-      TypeInfo("Global", .structure, "", mathematics)
+      TypeEntry("Global", .structure, mathematics)
     ]
 
   private static let text = """

@@ -2,7 +2,10 @@ extension AppleTypes {
   /// Lists, and what is used like them.
   static let lists =
     TypeInfo.read(text, making, using)
-    + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map(sequences)
+    + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map {
+      owner, element in
+      TypeEntry(owner, sequences(of: owner, element))
+    }
 
   private static let text = """
     struct Array  // Values in an order.

@@ -23,7 +23,7 @@ extension AppleTypes {
     let parts = all.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
     var type = gathering
     type.name = owner
-    type.merge(TypeInfo.read(parts.split(separator: "Element").joined(separator: element))[0])
+    type.merge(TypeInfo.read(parts.split(separator: "Element").joined(separator: element))[0].read { _ in })
     return type
   }
 
@@ -70,7 +70,7 @@ extension AppleTypes {
         func sorted(by areInOrder: (Element, Element) -> Bool) -> [Element]  // In an order.
         func shuffled() -> [Element] { var rest = Array(self); var all: [Element] = []; while !rest.isEmpty { all.append(rest.remove(at: Int.random(in: 0..<rest.count))) }; return all }  // In another order, the same in each session.
         func randomElement() -> Element? { let all = Array(self); return all.isEmpty ? nil : all[Int.random(in: 0..<all.count)] }  // One of them; the same ones in each session.
-      """, gatheringNatives)[0]
+      """, gatheringNatives)[0].read { _ in }
 
   private static let gatheringNatives: [String: AppleRow] = [
     "count": .elements { list, _ in .int(list.count) },

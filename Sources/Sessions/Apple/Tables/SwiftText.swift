@@ -5,10 +5,12 @@ extension AppleTypes {
   static let texts =
     TypeInfo.read(text, making, asking, parts)
     + [
-      sequences(of: "String", "String"),
-      TypeInfo(
-        "ComparisonResult", .enumeration, "Which of two comes first.",
-        cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))]),
+      TypeEntry("String", sequences(of: "String", "String")),
+      TypeEntry(
+        "ComparisonResult",
+        TypeInfo(
+          "ComparisonResult", .enumeration, "Which of two comes first.",
+          cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))])),
     ]
 
   private static let text = """

@@ -4,7 +4,7 @@ extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
   static let swiftUIAnimations =
     [
-      TypeInfo("Animation", .structure, "", named), TypeInfo("UnitCurve", .structure, "", curves),
+      TypeEntry("Animation", .structure, named), TypeEntry("UnitCurve", .structure, curves),
     ] + TypeInfo.read(inSwift, animations, animating)
 
   static let unitCurves: [(String, UnitCurve)] = [

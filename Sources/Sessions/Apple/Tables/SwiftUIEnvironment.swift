@@ -4,8 +4,8 @@ extension AppleTypes {
   /// SwiftUI's environment, and how data is handed about.
   static let swiftUIEnvironment =
     [
-      TypeInfo(
-        "EnvironmentValues", .structure, "What a view can read of its surroundings.",
+      TypeEntry(
+        "EnvironmentValues", .structure, help: "What a view can read of its surroundings.",
         keys.split(separator: "\n").flatMap { line -> [AppleRow] in
           let words = line.split { " :".contains($0) }.map(String.init)
           return words.dropFirst(2).map { name in

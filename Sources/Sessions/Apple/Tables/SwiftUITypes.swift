@@ -164,8 +164,8 @@ extension AppleTypes {
         },
         "init(uiColor:)": .plain { _, given in given[0] }, "opacity": withAlpha,
       ]) + [
-      TypeInfo(
-        "Color", .structure, "",
+      TypeEntry(
+        "Color", .structure,
         [
           "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
           "brown", "gray", "primary", "secondary", "tertiary", "accentColor",

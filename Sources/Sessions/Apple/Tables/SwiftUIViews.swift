@@ -14,9 +14,12 @@ extension AppleTypes {
       ])
     + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe"
     .split(separator: " ").map { name in
-      TypeInfo(
-        String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
-        [AppleRow.view(String(name), "init()").keeping])
+      let name = String(name)
+      return TypeEntry(
+        name,
+        TypeInfo(
+          name, .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
+          [AppleRow.view(name, "init()").keeping]))
     }
 
   private static let plainViews = """

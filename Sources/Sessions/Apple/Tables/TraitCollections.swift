@@ -47,7 +47,7 @@ extension AppleTypes {
       struct TraitArchive  // What of a collection travels.
         var count: Int { identifiers.count }  // How many traits it has.
         var identifiers: [String] { get }  // The identifiers of its traits.
-      """, collecting) + [TypeInfo("UITraitCollection", .structure, "", single)]
+      """, collecting) + [TypeEntry("UITraitCollection", .structure, single)]
 
   static let description = AppleRow { session, value, _, _ in .string(session.text(value)) }
 

@@ -2,13 +2,15 @@ import Traits
 
 extension AppleTypes {
   /// The enums of Apple's traits, from the engine's table, and what they can do beside their cases.
-  static let traitEnums: [TypeInfo] = {
-    var found: [String: TypeInfo] = [:]
+  static let traitEnums: [TypeEntry] = {
+    var found: [String: TypeEntry] = [:]
     for definition in TraitDefinition.system {
       guard case .cases(let name, let cases) = definition.valueType else { continue }
-      found[name] = TypeInfo(
-        name, .enumeration, conforms: ["Hashable"], "The values of `\(definition.property)`.",
-        cases: cases.map { (name: $0.name, raw: raw($0.rawValue)) })
+      found[name] = TypeEntry(
+        name,
+        TypeInfo(
+          name, .enumeration, conforms: ["Hashable"], "The values of `\(definition.property)`.",
+          cases: cases.map { (name: $0.name, raw: raw($0.rawValue)) }))
     }
     return found.values.sorted { $0.name < $1.name }
       + TypeInfo.read(
@@ -32,7 +34,7 @@ extension AppleTypes {
     ("LayoutDirection", "UITraitEnvironmentLayoutDirection"), ("DynamicTypeSize", "UIContentSizeCategory"),
   ]
 
-  private static func translations(_ swiftUI: String, _ uiKit: String) -> [TypeInfo] {
+  private static func translations(_ swiftUI: String, _ uiKit: String) -> [TypeEntry] {
     TypeInfo.read(
       """
       enum \(swiftUI): Hashable

@@ -1,0 +1,58 @@
+import Synchronization
+
+/// What a table says of a type of Apple's, which is read when somebody first asks for it.
+package struct TypeEntry: Sendable {
+  package let name: String
+  /// Reads it; what is used of the code beside the text is told by its key.
+  package let read: @Sendable (_ use: (String) -> Void) -> TypeInfo
+  /// What stands beside the text, for it and for others.
+  var natives: [[String: AppleRow]] = []
+}
+
+extension TypeEntry {
+  package init(_ name: String, _ info: @autoclosure @escaping @Sendable () -> TypeInfo) {
+    self.init(name: name) { _ in info() }
+  }
+
+  init(
+    _ name: String, _ kind: TypeInfo.Kind, help: String = "",
+    _ rows: @autoclosure @escaping @Sendable () -> [AppleRow]
+  ) {
+    self.init(name, TypeInfo(name, kind, help, rows()))
+  }
+}
+
+/// Apple's types by name.
+///
+/// A text needs few of them, and to read them all would take longer than all else at the start. The first entry of a type says what it is.
+package struct TypeTable: Sendable {
+  private let types: [String: LazyType]
+
+  init(_ entries: [TypeEntry]) {
+    types = Dictionary(grouping: entries, by: \.name).mapValues(LazyType.init)
+  }
+
+  package subscript(name: String) -> TypeInfo? { types[name]?.info }
+  package var keys: Dictionary<String, LazyType>.Keys { types.keys }
+  package var values: [TypeInfo] { types.values.map(\.info) }
+
+  /// A type that is read once; where two threads do so at a time, both find the same.
+  package final class LazyType: Sendable {
+    private final class Found: Sendable {
+      let info: TypeInfo
+      init(_ info: TypeInfo) { self.info = info }
+    }
+
+    private let entries: [TypeEntry]
+    private let found = AtomicLazyReference<Found>()
+
+    init(_ entries: [TypeEntry]) { self.entries = entries }
+
+    var info: TypeInfo {
+      if let found = found.load() { return found.info }
+      var info = entries[0].read { _ in }
+      for entry in entries.dropFirst() { info.merge(entry.read { _ in }) }
+      return found.storeIfNil(Found(info)).info
+    }
+  }
+}
