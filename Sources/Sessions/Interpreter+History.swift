@@ -34,11 +34,10 @@ extension Interpreter {
 
   /// Makes a session the present one, and draws what is watched where it looks different.
   private mutating func enter(_ other: Session) {
-    let (watches, rows) = (session.watches, session.runtime.rows)
+    let watches = session.watches
     let emitsSwift = session.settings.emitsSwift
     session = other
     session.settings.emitsSwift = emitsSwift
-    session.runtime.rows = rows
     session.keep(watches)
     output += session.takeOutput()
   }

@@ -169,7 +169,6 @@ package struct Interpreter: Sendable {
     next.runtime.telling.emit = emit
     next.runtime.budget.mostSteps = min(next.runtime.budget.mostSteps, allowance)
     defer { allowance -= next.runtime.budget.steps }
-    next.runtime.rows = session.runtime.rows
     do throws(Problem) {
       try next.perform(statement, source)
       if !goesOn { next.endLine() }
@@ -177,7 +176,6 @@ package struct Interpreter: Sendable {
     } catch {
       next.endLine()
       output = next.takeOutput()
-      session.runtime.rows = next.runtime.rows
       throw error
     }
     // A declaration was made when its text was begun.

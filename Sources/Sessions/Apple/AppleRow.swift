@@ -6,7 +6,8 @@
 /// ```
 /// A type of one capital letter in it stands for any type, and `Element` for the list's; `Self` for the type of the value before the dot.
 package struct AppleRow: Sendable {
-  package let declaration: String
+  package var declaration: String { signature.declaration }
+  let signature: RowSignature
   /// The words before the name, and the name.
   let words: Words
   package var help: String
@@ -24,7 +25,7 @@ package struct AppleRow: Sendable {
     _ declaration: String = "", _ help: String = "", initial: Value? = nil, get: Native? = nil,
     set: Native? = nil
   ) {
-    (self.declaration, self.help, self.get, self.set) = (declaration, help, get, set)
+    (signature, self.help, self.get, self.set) = (RowSignature(declaration), help, get, set)
     words = Self.words(of: declaration)
     self.initial = get == nil ? initial ?? .nothing : initial
   }

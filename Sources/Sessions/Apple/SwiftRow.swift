@@ -3,18 +3,33 @@ import Syntax
 /// What a row of Apple's does, written in Swift: `var maxX: Double { origin.x + size.width }`.
 ///
 /// Its body is checked at its first call, as a member of the type in whose table it stands.
-package struct SwiftRow: Hashable, Sendable {
+package struct SwiftRow: Sendable {
   let declaration: String
   /// The type in whose table it stands.
   let owner: String
+  private let functions = Lazy<[RowFunction]>()
+
+  init(declaration: String, owner: String) { (self.declaration, self.owner) = (declaration, owner) }
 
   var source: Source { Source("extension \(owner) {\n\(declaration)\n}") }
   var isStatic: Bool { declaration.hasPrefix("static ") }
   /// Whether it gives the value that it has set up.
   var isInitializer: Bool { declaration.hasPrefix("init") }
 
-  /// The functions of its declaration: what it does, or a property's getter and setter.
-  fileprivate func functions(in checker: inout Checker) throws(Problem) -> [FunctionDefinition] {
+  /// What it does, or a property's getter and setter.
+  ///
+  /// It is checked once, in a session of its own: what a learner's types are called says nothing about Apple's.
+  package func functions(in language: Language) throws(Problem) -> [RowFunction] {
+    try functions.value { () throws(Problem) in
+      var checker = Checker(session: Session(language: language), source: source)
+      return try declared(in: &checker).map { function throws(Problem) in
+        (try checker.compile(function), function.signature.parameters)
+      }
+    }
+  }
+
+  /// The functions of its declaration.
+  private func declared(in checker: inout Checker) throws(Problem) -> [FunctionDefinition] {
     let source = source
     let read = SourceText(source.text, statements: StatementTable([]), mode: .file)
     if let problem = read.problems.first { throw Problem(problem, in: source) }
@@ -52,13 +67,7 @@ package struct SwiftRow: Hashable, Sendable {
   }
 }
 
-/// The signatures and bodies of Apple's rows that were read already.
-package struct RowCache: Sendable {
-  var signatures: [String: Signature] = [:]
-  fileprivate var code: [SwiftRow: [RowFunction]] = [:]
-}
-
-private typealias RowFunction = (code: FunctionCode, parameters: [Signature.Parameter])
+package typealias RowFunction = (code: FunctionCode, parameters: [Signature.Parameter])
 
 extension Session {
   /// Runs a row that is written in Swift; its mistakes are the caller's, and stand there.
@@ -66,7 +75,7 @@ extension Session {
     _ row: SwiftRow, setting: Bool = false, _ value: inout Value, _ given: [Value]
   ) throws(Problem) -> Value {
     do throws(Problem) {
-      let (code, parameters) = try functions(of: row)[setting ? 1 : 0]
+      let (code, parameters) = try row.functions(in: language)[setting ? 1 : 0]
       var arguments = [value] + given
       for (index, parameter) in parameters.enumerated() where given[index] == .nothing {
         if let code = parameter.fallback { arguments[index + 1] = try code(&self) }
@@ -80,21 +89,5 @@ extension Session {
       if error.place?.source == row.source { error.place = nil }
       throw error
     }
-  }
-
-  /// Checks a row's body, as its first call would.
-  package mutating func check(_ row: SwiftRow) throws(Problem) { _ = try functions(of: row) }
-
-  private mutating func functions(of row: SwiftRow) throws(Problem) -> [RowFunction] {
-    if let known = runtime.rows.code[row] { return known }
-    var checker = Checker(session: self, source: row.source)
-    var all: [RowFunction] = []
-    for function in try row.functions(in: &checker) {
-      all.append((try checker.compile(function), function.signature.parameters))
-    }
-    runtime.rows = checker.session.runtime.rows
-    compiled = checker.session.compiled
-    runtime.rows.code[row] = all
-    return all
   }
 }

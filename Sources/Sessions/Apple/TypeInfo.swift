@@ -160,6 +160,14 @@ package struct Member: Sendable {
   /// Whether it is a `static let`.
   var isConstant = false
 
+  /// The row of Apple's with its signature read; anything else as it is.
+  package var resolved: Member {
+    guard case .row(let row) = body else { return self }
+    var copy = self
+    copy.signature = row.signature.value
+    return copy
+  }
+
   package var isSettable: Bool {
     switch body {
     case .stored: true

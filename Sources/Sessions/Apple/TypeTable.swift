@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a table says of a type of Apple's, which is read when somebody first asks for it.
 package struct TypeEntry: Sendable {
   package let name: String
@@ -26,33 +24,22 @@ extension TypeEntry {
 ///
 /// A text needs few of them, and to read them all would take longer than all else at the start. The first entry of a type says what it is.
 package struct TypeTable: Sendable {
-  private let types: [String: LazyType]
+  private let types: [String: (entries: [TypeEntry], info: Lazy<TypeInfo>)]
 
   init(_ entries: [TypeEntry]) {
-    types = Dictionary(grouping: entries, by: \.name).mapValues(LazyType.init)
+    types = Dictionary(grouping: entries, by: \.name).mapValues { ($0, Lazy()) }
   }
 
-  package subscript(name: String) -> TypeInfo? { types[name]?.info }
-  package var keys: Dictionary<String, LazyType>.Keys { types.keys }
-  package var values: [TypeInfo] { types.values.map(\.info) }
-
-  /// A type that is read once; where two threads do so at a time, both find the same.
-  package final class LazyType: Sendable {
-    private final class Found: Sendable {
-      let info: TypeInfo
-      init(_ info: TypeInfo) { self.info = info }
-    }
-
-    private let entries: [TypeEntry]
-    private let found = AtomicLazyReference<Found>()
-
-    init(_ entries: [TypeEntry]) { self.entries = entries }
-
-    var info: TypeInfo {
-      if let found = found.load() { return found.info }
-      var info = entries[0].read { _ in }
-      for entry in entries.dropFirst() { info.merge(entry.read { _ in }) }
-      return found.storeIfNil(Found(info)).info
+  package subscript(name: String) -> TypeInfo? {
+    types[name].map { entries, info in
+      info.value {
+        var info = entries[0].read { _ in }
+        for entry in entries.dropFirst() { info.merge(entry.read { _ in }) }
+        return info
+      }
     }
   }
+
+  package var keys: [String] { Array(types.keys) }
+  package var values: [TypeInfo] { keys.compactMap { self[$0] } }
 }

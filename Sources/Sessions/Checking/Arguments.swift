@@ -5,7 +5,7 @@ extension Checker {
   /// The function among several whose labels and types fit.
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
-    let resolved = try members.map { member throws(Problem) in session.resolve(member) }
+    let resolved = members.map(\.resolved)
     var fitting = resolved.filter {
       !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || base?.type.isNested == true)
     }
@@ -34,7 +34,7 @@ extension Checker {
 
   /// Whether one of several functions has the labels of a call.
   func takes(_ members: [Member]?, _ given: Given) -> Bool {
-    members?.contains { assign(given, session.resolved($0).signature) != nil } ?? true
+    members?.contains { assign(given, $0.resolved.signature) != nil } ?? true
   }
 
   /// An expression of any type; nil for one with a mistake, which leaves no trace.

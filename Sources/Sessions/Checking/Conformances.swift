@@ -74,7 +74,7 @@ extension Checker {
   ) throws(Problem) {
     let all = line.flatMap { info in (info.members[asked.name] ?? []).filter { !asks(info, $0) } }
     let inherited = all.isEmpty ? session.member(asked.name, of: own)?.filter { $0.body.isNative } ?? [] : []
-    let found = (all + inherited).map { session.resolved($0) }.filter { member in
+    let found = (all + inherited).map(\.resolved).filter { member in
       (member.kind == .property) == (asked.kind == .property)
         && (asked.kind == .property || member.takesAnything
           || member.signature.labels == asked.signature.labels)

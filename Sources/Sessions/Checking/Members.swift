@@ -246,7 +246,7 @@ extension Checker {
     return base.map(type, given.range) { session, value throws(Problem) in
       if value.isOpaque { return value }
       let known = session.callables(text, of: session.type(of: value)) ?? []
-      let fitting = known.filter { !$0.isOptional }.map { session.resolved($0) }.first { member in
+      let fitting = known.filter { !$0.isOptional }.map(\.resolved).first { member in
         member.signature.labels == labels || member.takesAnything
           || labels.isEmpty && member.signature.parameters.allSatisfy(\.hasDefault)
       }

@@ -144,7 +144,7 @@ extension Checker {
     }
     if let constant = session.language.appleTypes["Global"]?.members[text]?.first, constant.kind == .property
     {
-      return property(session.resolved(constant), name, of: Checked(constant: .void, .void, range), range)
+      return property(constant.resolved, name, of: Checked(constant: .void, .void, range), range)
     }
     return namedColor(name)
   }

@@ -282,8 +282,7 @@ extension Checker {
       return session.definitions.types[type.description]?.statics[sign.text] ?? []
     }
     members += session.definitions.freeFunctions[sign.text] ?? []
-    for member in members.map({ session.resolve($0) }) where member.signature.parameters.count == sides.count
-    {
+    for member in members.map(\.resolved) where member.signature.parameters.count == sides.count {
       let pairs = zip(sides, member.signature.parameters)
       let fitting = pairs.compactMap { side, parameter in converted(side, to: parameter.type) }
       guard fitting.count == sides.count else { continue }

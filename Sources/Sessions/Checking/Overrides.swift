@@ -40,7 +40,7 @@ extension Checker {
     let parent = Type.named(superclass)
     let all = session.callables(name.text, of: parent) ?? session.member(name.text, of: parent) ?? []
     let visible = all.filter { ($0.kind == .method) == (labels != nil) && !$0.isPrivate }
-    let known = visible.map { session.resolved($0) }
+    let known = visible.map(\.resolved)
     // What only decorates is listed loosely: some of it are methods of delegates.
     if isMarked, known.contains(where: \.takesAnything) { return }
     if known.contains(where: { labels == nil || $0.signature.labels == labels && !$0.takesAnything }) {

@@ -35,7 +35,7 @@ extension Checker {
       return caseMaker(name.text, of: type).map { methodValue($0, of: owner, range) }
     }
     let known = session.staticMember(name.text, of: type)?.first ?? kept(name, of: .metatype(type))
-    guard let member = known.map({ session.resolved($0) }), member.kind == .property
+    guard let member = known.map(\.resolved), member.kind == .property
     else { return nil }
     return property(member, name, of: owner, range)
   }

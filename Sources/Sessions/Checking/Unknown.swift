@@ -50,7 +50,7 @@ extension Checker {
     else { return nil }
     info.members = [:]
     info.add(AppleRow.kept(isCall ? "\(name.text)()" : name.text)[0])
-    return info.members[name.text]?.first.map { session.resolved($0) }
+    return info.members[name.text]?.first.map(\.resolved)
   }
 
   /// Refuses what is declared a second time among declarations.

@@ -94,7 +94,7 @@ extension Completer {
       members = type.map { session.initializers(of: $0) } ?? checker.freeFunctions(name.text)
     default: return []
     }
-    return (members ?? []).map { session.resolved($0).signature }
+    return (members ?? []).map { $0.resolved.signature }
   }
 
   /// What may stand between brackets: a trait behind what has traits, else an index or a key.
@@ -115,7 +115,7 @@ extension Completer {
     }
     for name in names {
       guard let member = session.member(name.text, of: type)?.first else { return [] }
-      type = session.resolved(member).type
+      type = member.resolved.type
     }
     return members(of: type)
   }

@@ -1,8 +1,15 @@
 import Syntax
 
-extension Session {
-  /// The signature of a row of Apple's, which is written as Apple declares it.
-  func signature(ofRow declaration: String) -> Signature? {
+/// The signature of a row of Apple's, which is written as Apple declares it, and read when it is first asked for.
+struct RowSignature: Sendable {
+  let declaration: String
+  private let read = Lazy<Signature>()
+
+  init(_ declaration: String) { self.declaration = declaration }
+
+  var value: Signature { read.value { Self.read(declaration) ?? Signature(parameters: [], result: .any) } }
+
+  private static func read(_ declaration: String) -> Signature? {
     let read = SourceText("protocol Row {\n\(declaration)\n}", statements: StatementTable([]), mode: .file)
     guard case .type(let row)? = read.statements.first?.kind else { return nil }
     switch row.members.first?.kind {
@@ -20,7 +27,7 @@ extension Session {
   }
 
   /// A type in a row: one capital letter, `Element` and its like, and `Self` are unknown until the row is used.
-  private func type(inRow syntax: TypeSyntax) -> Type {
+  private static func type(inRow syntax: TypeSyntax) -> Type {
     syntax.type { names, types, _ in
       let name = names.map(\.text).joined(separator: ".")
       if name.count == 1
@@ -37,7 +44,7 @@ extension Session {
       // Of `AnyPublisher<T>` it is found where it is used.
       case (_, let part?) where types.count == 1 && (isWhole || name.hasSuffix("Publisher")):
         .named("\(name)<\(part.written)>")
-      default: type(named: name) ?? .named(name)
+      default: .builtIn(name) ?? .named(name)
       }
     }
   }

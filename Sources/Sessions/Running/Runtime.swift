@@ -12,8 +12,6 @@ package struct Runtime: Sendable {
   package var current: [TraitCollection] = []
   /// The callbacks that run inside each other, innermost last.
   package var callbacks: [Callback] = []
-  /// What was read of Apple's rows already.
-  package var rows = RowCache()
   /// What was put off to the next turn.
   package var later: [Value] = []
   package var thrown = Value.nothing

@@ -183,7 +183,7 @@ extension Session {
       var found: Member?
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind == .method, !isAsked { continue }
-        let other = isAsked ? resolved(other) : other
+        let other = isAsked ? other.resolved : other
         guard !self.isAsked(other), other.signature.labels == labels else { continue }
         // Of two that differ by their types only, the one that was meant.
         if other.signature.types == types { return other }

@@ -166,26 +166,10 @@ extension Session {
     guard names.last == "ID", let owner = path.isEmpty ? type : inner ?? self.type(named: path) else {
       return nil
     }
-    return member("id", of: owner)?.first.map { resolved($0).type }
+    return member("id", of: owner)?.first.map { $0.resolved.type }
   }
 
   // MARK: Members
-
-  /// The row of Apple's with its signature read; anything else as it is.
-  package mutating func resolve(_ member: Member) -> Member {
-    let known = resolved(member)
-    if case .row(let row) = member.body { runtime.rows.signatures[row.declaration] = known.signature }
-    return known
-  }
-
-  /// The same, without remembering it.
-  package func resolved(_ member: Member) -> Member {
-    guard case .row(let row) = member.body else { return member }
-    var copy = member
-    copy.signature =
-      runtime.rows.signatures[row.declaration] ?? signature(ofRow: row.declaration) ?? member.signature
-    return copy
-  }
 
   /// The members of a name, nearest first; nil where there are none.
   package func member(_ name: String, of type: Type) -> [Member]? {
@@ -249,7 +233,7 @@ extension Session {
   /// What a name means behind a dot: a property, else a method.
   package func property(_ name: String, of type: Type) -> Member? {
     let properties = lineage(type).lazy.compactMap { $0.members[name]?.first { $0.kind != .method } }
-    return (properties.first ?? member(name, of: type)?.first).map { resolved($0) }
+    return (properties.first ?? member(name, of: type)?.first).map(\.resolved)
   }
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.

@@ -210,7 +210,6 @@ extension Session {
     if let code = compiled[index] { return Function(identity: -1 - index, code: code, captured: []) }
     var checker = Checker(session: self, source: definitions.functions[index].source)
     let code = try checker.compile(definitions.functions[index])
-    runtime.rows = checker.session.runtime.rows
     compiled = checker.session.compiled
     compiled[index] = code
     return Function(identity: -1 - index, code: code, captured: [])

@@ -104,7 +104,7 @@ extension TypeInfo {
       (["style", "reuseIdentifier"], [.kept(".default"), identifier]), (["reuseIdentifier"], [identifier]),
       (["frame"], [Rect.zero.value]), ([], []),
     ]
-    let initializers = session.initializers(of: type).map { session.resolved($0) }
+    let initializers = session.initializers(of: type).map(\.resolved)
     for (labels, arguments) in known {
       guard let member = initializers.first(where: { $0.signature.labels == labels }) else {
         continue

@@ -56,7 +56,6 @@ extension Watch {
     var copy = session
     copy.runtime = Runtime()
     copy.runtime.telling.isTrial = true
-    copy.runtime.rows = session.runtime.rows
     var checker = Checker(session: copy, source: source)
     let action = try checker.check(statement: statement)
     copy = checker.session

@@ -17,8 +17,9 @@ extension AppleRow {
   /// A view of Apple's, which is its arguments: what it holds is described at once, and of data there is a view for each element.
   static func view(_ type: String, _ declaration: String) -> AppleRow {
     if declaration.hasPrefix("init(_ data:") { return each(type, declaration) }
+    let signature = RowSignature(declaration)
     return AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
-      .view(ViewValue(type, arguments: try session.arguments(given, of: declaration)))
+      .view(ViewValue(type, arguments: try session.arguments(given, of: signature)))
     }
   }
 
@@ -27,10 +28,10 @@ extension AppleRow {
     (call.contains(" Title") ? ["LocalizedStringKey", "Text"] : [""]).map { title in
       let call = call.replacing(" Title", with: " " + title)
       let isHeldBack = call.contains("@escaping")
-      return AppleRow("func \(call) -> Self", "Modifies a view.") { session, view, given, _ throws(Problem) in
+      let signature = RowSignature("func \(call) -> Self")
+      return AppleRow(signature.declaration, "Modifies a view.") { session, view, given, _ throws(Problem) in
         let name = String(call.prefix { $0 != "(" })
-        let arguments = try session.arguments(
-          given, of: "func \(call) -> Self", isHeldBack: isHeldBack)
+        let arguments = try session.arguments(given, of: signature, isHeldBack: isHeldBack)
         return session.modified(view, ModifierValue(name, arguments))
       }
     }
@@ -38,8 +39,9 @@ extension AppleRow {
 
   /// A view of something for each element of a list.
   private static func each(_ type: String, _ declaration: String) -> AppleRow {
-    AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
-      let names = session.parameters(of: declaration).map(\.name)
+    let signature = RowSignature(declaration)
+    return AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
+      let names = signature.value.parameters.map(\.name)
       func value(_ name: String) -> Value { names.firstIndex(of: name).map { given[$0] } ?? .nothing }
       let rows = try ViewValue.rows(
         value("data"), id: value("id"), content: given.last ?? .nothing, in: &session, place)
@@ -50,19 +52,12 @@ extension AppleRow {
 }
 
 extension Session {
-  /// The parameters of a row, read at its first call.
-  fileprivate mutating func parameters(of declaration: String) -> [Signature.Parameter] {
-    let read = runtime.rows.signatures[declaration] ?? signature(ofRow: declaration)
-    runtime.rows.signatures[declaration] = read
-    return read?.parameters ?? []
-  }
-
   /// Arguments by name, without those that were left out; what is on screen at once, and not held back, is described.
   fileprivate mutating func arguments(
-    _ given: [Value], of declaration: String, isHeldBack: Bool = false
+    _ given: [Value], of signature: RowSignature, isHeldBack: Bool = false
   ) throws(Problem) -> [ViewArgument] {
     var arguments: [ViewArgument] = []
-    for (parameter, value) in zip(parameters(of: declaration), given) where value != .nothing {
+    for (parameter, value) in zip(signature.value.parameters, given) where value != .nothing {
       let isContent = parameter.type.wrapped == .function([], .named("View"))
       let isShown = isContent && !isHeldBack && parameter.name != "destination"
       arguments.append(ViewArgument(parameter.name, isShown ? try apply(value) : value))

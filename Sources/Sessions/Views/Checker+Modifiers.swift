@@ -74,7 +74,7 @@ extension Checker {
       return [("publisher", publisher.code), ("action", action.code)]
     case ("preference", 2), ("onPreferenceChange", 2):
       guard case .metatype(let key) = try checkOpen(first.value).type,
-        let value = session.staticMember("defaultValue", of: key)?.first.map({ session.resolved($0).type })
+        let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })
       else { return nil }
       let isGiven = name == "preference"
       let second = try check(last.value, expecting: isGiven ? value : .function([value], .void))

@@ -13,7 +13,7 @@ extension Checker {
         guard let member = session.property(part.text, of: whole.type) else {
           throw problem("\(named(whole.type)) has no `\(part.text)`", at: part.range)
         }
-        whole = ("\(whole.name).\(part.text)", session.resolved(member).type)
+        whole = ("\(whole.name).\(part.text)", member.resolved.type)
       }
       return whole
     }
@@ -158,7 +158,7 @@ extension Session {
       let info = info(.named(owner))
     else { return nil }
     if name == "Value" {
-      return staticMember("defaultValue", of: .named(owner))?.first.map { resolved($0).type }
+      return staticMember("defaultValue", of: .named(owner))?.first.map { $0.resolved.type }
     }
     if name == "Content" { return info.conformances.contains("ViewModifier") ? .named("View") : nil }
     return info.conformances.contains { $0.hasSuffix("Style") } ? .named("StyleConfiguration") : nil

@@ -54,7 +54,6 @@ struct Trial: Sendable {
       outcome.isAnswered = try run(in: &outcome.session)
     } catch { outcome.failure = error }
     session.runtime.budget.steps = outcome.session.runtime.budget.steps
-    session.runtime.rows = outcome.session.runtime.rows
     session.runtime.output += outcome.session.runtime.output.filter { output in
       switch output {
       case .confirmation: false

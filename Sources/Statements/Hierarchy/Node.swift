@@ -164,7 +164,7 @@ extension Checker {
       var wanted = session.definitions.plainProperties[name]
       if let syntax = binding.type { wanted = try resolve(syntax) }
       if wanted == nil, let member = session.member(name, of: .named("UIView"))?.first {
-        wanted = session.resolved(member).type
+        wanted = member.resolved.type
       }
       let value = try check(initial, expecting: wanted)
       if session.definitions.traitProperties[name] != nil {

@@ -144,9 +144,10 @@ extension AppleTypes {
         let named = session.field(given[0].text, of: id) ?? .nothing
         let labels = given[2].elements.map(\.text)
         guard var source = named == .nothing ? controller.map({ .environment($0) }) : named,
-          let member = session.member(given[1].text, of: .named(session.className(of: source)))?.map({
-            session.resolved($0)
-          }).first(where: { $0.signature.parameters.map { $0.label ?? "" } == labels })
+          let member = session.member(given[1].text, of: .named(session.className(of: source)))?.map(
+            \.resolved
+          )
+          .first(where: { $0.signature.parameters.map { $0.label ?? "" } == labels })
         else { return .nothing }
         var arguments = [.environment(id)] + given[3].elements
         return try session.invoke(member, of: &source, &arguments, place, as: nil)

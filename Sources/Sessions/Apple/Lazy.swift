@@ -1,0 +1,16 @@
+import Synchronization
+
+/// A value that is made when it is first asked for; where two threads ask at a time, both are given the same.
+final class Lazy<Value: Sendable>: Sendable {
+  private final class Made: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let made = AtomicLazyReference<Made>()
+
+  func value<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value {
+    if let made = made.load() { return made.value }
+    return made.storeIfNil(Made(try make())).value
+  }
+}
