@@ -2,7 +2,7 @@ import Drawings
 
 /// What differs between two sessions: one value that can be read.
 package struct Difference: Hashable, Sendable {
-  package enum Aspect: Hashable, Sendable {
+  package enum Aspect: String, Sendable {
     case settings, definitions, values, tree, traits, overrides, handlers, calls
     /// How often something was laid out and drawn, and on what something on a screen is written.
     case work

@@ -19,7 +19,7 @@ struct Fact {
     (self.detail, self.anew) = (detail, anew)
   }
 
-  var key: String { "\(aspect) \(place)\(property)" }
+  var key: String { "\(aspect.rawValue) \(place)\(property)" }
 }
 
 extension Session {

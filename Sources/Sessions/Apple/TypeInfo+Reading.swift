@@ -122,7 +122,14 @@ extension TypeInfo {
 
   /// Adds what only decorates; what a struct stores are its fields.
   private mutating func add(decorating rows: [AppleRow]) {
-    for row in rows { if kind == .structure, let field = row.stored { add(field) } else { add(row) } }
+    for row in rows {
+      guard kind == .structure, var field = row.stored else {
+        add(row)
+        continue
+      }
+      if case .named(let name) = field.type, parameters.contains(name) { field.type = .unknown(name) }
+      add(field)
+    }
   }
 
   /// A line below the one that opened the type.

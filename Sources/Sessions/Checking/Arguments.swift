@@ -19,11 +19,14 @@ extension Checker {
     }
     for member in fitting.isEmpty ? resolved : fitting {
       let known = base.map { session.placeholders(of: $0.type) } ?? wantedParts(given)
-      // `prices.reduce(0) { $0 + $1 }`: a whole number that stands for a type may be a Double.
-      for found in [known, withDoubles(given, member.signature, known)].compactMap({ $0 }) {
+      var tries = [known]
+      var next = 0
+      while next < tries.count {
         let contexts = contexts
-        do throws(Problem) { return try match(given, member, found: found) } catch {
+        do throws(Problem) { return try match(given, member, found: tries[next]) } catch {
           self.contexts = contexts
+          if next == 0 { tries += wider(given, member.signature, known) }
+          next += 1
           // The one that gets furthest says best what is wrong.
           if error.place?.range.start ?? 0 > first?.place?.range.start ?? -1 { first = error }
         }
@@ -45,16 +48,25 @@ extension Checker {
     return nil
   }
 
-  private func withDoubles(_ given: Given, _ signature: Signature, _ known: [String: Type]) -> [String: Type]?
-  {
+  /// What else an argument that stands for a type may be: a whole number a Double, as in `prices.reduce(0) { $0 + $1 }`, and an object
+  /// one of a superclass, as in `sequence(first: self) { $0.next }`.
+  private mutating func wider(
+    _ given: Given, _ signature: Signature, _ known: [String: Type]
+  ) -> [[String: Type]] {
     var found = known
     for (parameter, items) in zip(signature.parameters, assign(given, signature) ?? []) {
-      guard case .unknown(let name) = parameter.type, known[name] == nil, let item = items.first,
-        case .integer = given.items[item].value.kind
-      else { continue }
-      found[name] = .double
+      guard case .unknown(let name) = parameter.type, known[name] == nil, let item = items.first else {
+        continue
+      }
+      let value = given.items[item].value
+      if case .integer = value.kind { found[name] = .double }
+      if let type = (try? checkOpen(value))?.type, session.info(type)?.kind == .class {
+        return session.lineage(type).dropFirst().filter { $0.kind == .class }.map {
+          known.merging([name: .named($0.name)]) { $1 }
+        }
+      }
     }
-    return found == known ? nil : found
+    return found == known ? [] : [found]
   }
 
   /// `Array(repeating: .zero, count: 3)`: what the elements are, where that is expected.

@@ -119,7 +119,7 @@ extension Checker {
       throw problem("`\(verb.head)` is no statement here", at: verb.headRange)
     }
     if kind.standing == .topLevel, !isTopLevel { throw standsTooDeep(verb) }
-    if kind.standing == .outside, contexts.count > 1 || isInTurn {
+    if kind.standing == .outside, isInFunction || isInTurn {
       throw problem("`\(verb.head)` comes from outside the app, and is a turn of its own", at: verb.headRange)
     }
     verbs.append(verb)
@@ -153,7 +153,7 @@ extension Checker {
         suggestion: "write `\(name.text)()`")
     }
     let isCall = try isCall(expression, checked)
-    let isQuiet = contexts.count > 1 || checked.type == .void || isCall
+    let isQuiet = isInFunction || checked.type == .void || isCall
     return { session throws(Problem) in
       let value = try checked.code(&session)
       if !isQuiet, value != .void, value != .kept(""), session.runtime.budget.depth == 0 {
@@ -212,7 +212,7 @@ extension Checker {
       }
     }
     let (code, mark, written) = (new.code, self.place(range), text(target.range))
-    let isTold = contexts.count == 1
+    let isTold = !isInFunction
     return { session throws(Problem) in
       try session.step(mark)
       let notes = session.runtime.overrideNotes.count

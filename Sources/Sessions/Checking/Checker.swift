@@ -54,6 +54,9 @@ package struct Checker: Sendable {
   /// In a block that is tried, what only the top level allows may stand, but its variables are its own.
   var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
 
+  /// Whether it is code of a function or a closure, and not a text's own.
+  var isInFunction: Bool { contexts.count > 1 || !contexts[0].name.isEmpty }
+
   /// Where the innermost of the functions around stands.
   var last: Int { contexts.count - 1 }
 

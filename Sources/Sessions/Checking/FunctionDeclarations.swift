@@ -175,6 +175,7 @@ extension [String: [Member]] {
       if keeps(other) { return true }
       return other.signature.labels != member.signature.labels
         || other.signature.types != member.signature.types
+        || other.signature.isVariadic != member.signature.isVariadic
     }
     self[member.name] = [member] + others
   }

@@ -64,6 +64,7 @@ extension Checker {
     case "function":
       let function = contexts.last { !$0.name.isEmpty }?.name
       return Checked(constant: .string(function ?? "main"), .string, range)
+    case "column": return Checked(constant: .int(place(range).column), .int, range)
     case "line": return Checked(constant: .int(place(range).line), .int, range)
     case "file", "fileID", "filePath":
       return Checked(constant: .string(source.file ?? "main.swift"), .string, range)

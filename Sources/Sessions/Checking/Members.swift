@@ -9,7 +9,7 @@ extension Checker {
       return Checked(naming: type, site.range)
     }
     let owner = try checkChain(base)
-    let found = try member(name, of: owner, site.range)
+    let found = try member(name, of: owner, site.range, expecting: site.expected)
     let isOfTraits =
       switch found.role {
       case .trait, .collection: true
@@ -59,9 +59,9 @@ extension Checker {
     return type(called: "\(outer.text).\(path)")
   }
 
-  package mutating func member(_ name: Name, of whole: Checked, _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
+  package mutating func member(
+    _ name: Name, of whole: Checked, _ range: SourceRange, expecting expected: Type? = nil
+  ) throws(Problem) -> Checked {
     let base = unwrapped(whole)
     if name.text == "self" { return base }
     if let found = try nodeMember(name, of: base, range) { return found }
@@ -85,8 +85,9 @@ extension Checker {
       throw unknownMember(name, of: base)
     }
     try requireVisible(member, name, of: base.type)
-    return member.kind == .method
-      ? methodValue(member, of: base, range) : property(member, name, of: base, range)
+    if member.kind != .method { return property(member, name, of: base, range) }
+    let meant = session.member(name.text, of: base.type)?.map(\.resolved).meant(by: expected)
+    return methodValue(meant ?? member, of: base, range)
   }
 
   /// Refuses what is private to a type where another uses it.
@@ -204,6 +205,14 @@ extension Checker {
       values[index] = value
       tuple = .tuple(values)
     }
+  }
+}
+
+extension [Member] {
+  /// The function of several of a name that fits what is expected, by the number of its parameters.
+  func meant(by expected: Type?) -> Member? {
+    guard case .function(let types, _)? = expected?.wrapped else { return first }
+    return first { $0.signature.parameters.count == types.count } ?? first
   }
 }
 

@@ -45,7 +45,7 @@ extension Checker {
     }
     if text == "super" { return try superclass(range) }
     if text == "Self", let type = selfType { return ownType(type, range) }
-    if let member = try implicitMember(name) { return member }
+    if let member = try implicitMember(name, expecting: expected) { return member }
     // In an enum's own code, a case.
     if let own = selfType, session.hasCase(text, in: own), let found = implicitStatic(name, in: own) {
       return found
@@ -69,7 +69,7 @@ extension Checker {
         return found
       }
     }
-    if let found = definition(called: name) { return found }
+    if let found = definition(called: name, expecting: expected) { return found }
     if case .function(let types, _)? = expected?.wrapped, freeFunctions(text) != nil {
       // `max` where a function is expected, as in `reduce(0, max)`.
       let arguments = types.indices.map { Argument(label: nil, value: .name("$\($0)", range)) }
@@ -94,7 +94,7 @@ extension Checker {
       shortForms[name.range] = "." + name.text
       return implicitStatic(name, in: wanted)
     }
-    if contexts.count > 1 { return nil }
+    if isInFunction { return nil }
     throw problem(
       "`\(name.text)` is both a name and a value of \(wanted)", at: name.range,
       suggestion: "write `.\(name.text)` for the value")
@@ -125,7 +125,7 @@ extension Checker {
   }
 
   /// A type, a free function, an action, a colour, an image or a trait's definition.
-  private mutating func definition(called name: Name) -> Checked? {
+  private mutating func definition(called name: Name, expecting expected: Type?) -> Checked? {
     let (text, range, definitions) = (name.text, name.range, session.definitions)
     if let index = definitions.traitNames[text] { return trait(index, range) }
     if let type = type(called: text) {
@@ -136,7 +136,7 @@ extension Checker {
       return Checked(constant: .color(.named(text)), .named("UIColor"), range)
     }
     if definitions.images[text] != nil { return Checked(constant: .image(text), .named("UIImage"), range) }
-    if let function = definitions.freeFunctions[text]?.first {
+    if let function = definitions.freeFunctions[text]?.meant(by: expected) {
       return methodValue(function, of: Checked(constant: .void, .void, range), range)
     }
     if let function = definitions.actions[text] {
@@ -236,9 +236,11 @@ extension Checker {
   }
 
   /// A member of who is not named.
-  private mutating func implicitMember(_ name: Name) throws(Problem) -> Checked? {
+  private mutating func implicitMember(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
     let owner = owner(of: name) { session, type in session.member(name.text, of: type) != nil }
-    return try owner.map { owner throws(Problem) in try member(name, of: owner, name.range) }
+    return try owner.map { owner throws(Problem) in
+      try member(name, of: owner, name.range, expecting: expected)
+    }
   }
 
   /// A type by the name that it has here: the types inside the one around, its superclasses and those around it come first.

@@ -7,7 +7,8 @@ extension Type {
       .int
     case "LocalizedStringResource": .named("LocalizedStringKey")
     case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
-      "FloatLiteralType", "CLLocationDegrees", "CLLocationDistance", "CLLocationAccuracy":
+      "FloatLiteralType", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "CLLocationDegrees",
+      "CLLocationDistance", "CLLocationAccuracy":
       .double
     case "Bool", "BooleanLiteralType": .bool
     case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string

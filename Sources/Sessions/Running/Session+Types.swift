@@ -149,6 +149,7 @@ extension Session {
     if text.hasPrefix("["), text.hasSuffix("]") {
       return .list(type(written: String(text.dropFirst().dropLast())))
     }
+    if text.hasSuffix(">"), info(.named(text)) != nil { return .named(text) }
     return text == "Void" || text == "()" ? .void : type(named: text) ?? .any
   }
 

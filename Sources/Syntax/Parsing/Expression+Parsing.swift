@@ -135,6 +135,8 @@ extension Parser {
     case .closedRange, .halfOpenRange:
       let start = index
       let name = takeName()
+      // `[...]`: from the first to the last.
+      if at(.rightBracket) { return try rangeEnd(of: Expression(.integer(0), name.range), name, from: start) }
       guard startsOperand else { throw unexpected("a value", "write `...400`") }
       return try rangeEnd(of: nil, name, from: start)
     default:

@@ -17,9 +17,9 @@ extension Parser {
     }
     let touches = !lexeme.blankBefore
     switch lexeme.word {
-    case .dot where touches || lexeme.startsLine || value.endsVisibly:
+    case .dot where touches || lexeme.startsLine || !peek().blankBefore:
       return try member(of: value, from: start)
-    case .leftParen where touches || !lexeme.startsLine && value.lastName != nil:
+    case .leftParen where touches || !lexeme.startsLine && (value.lastName != nil || value.isArray):
       return try call(value, from: start)
     case .leftBrace where value.takesClosure && startsClosure: return try call(value, from: start)
     case .modifying where !lexeme.startsLine && peek().word == .leftBrace:
@@ -133,13 +133,7 @@ extension Expression {
     }
   }
 
-  /// Whether it ends in a quote or a bracket, so that a member may follow behind a blank: `"Save" .uppercased()`.
-  fileprivate var endsVisibly: Bool {
-    switch kind {
-    case .string, .call, .parenthesized, .array: true
-    default: false
-    }
-  }
+  fileprivate var isArray: Bool { if case .array = kind { true } else { false } }
 
   fileprivate var takesClosure: Bool {
     switch kind {

@@ -108,7 +108,9 @@ extension Parser {
     advance()
     let write = "write `\(word) NAME { … }`"
     if word == "extension", ["SwiftUI", "UIKit"].contains(text(current)), peek().word == .dot { advance(2) }
-    let name = try expectDotted("a name", write)
+    // `extension [Card]` is `extension Array where Element == Card`.
+    let list = word == "extension" && at(.leftBracket) ? try type() : nil
+    let name = if let list { Name("Array", list.range) } else { try expectDotted("a name", write) }
     let outerGenerics = generics
     defer { generics = outerGenerics }
     if word == "extension" {
@@ -116,6 +118,7 @@ extension Parser {
         generics[part] = TypeSyntax(.parameter(part, nil), name.range)
       }
       if let known = genericsOfTypes[name.text] { generics.merge(known) { $1 } }
+      if case .array(let element)? = list?.kind { bind("Element", to: element) }
     }
     var declaration = TypeDeclaration(
       kind: TypeDeclaration.Kind(rawValue: word) ?? .struct, modifiers: modifiers, name: name, inherited: [],

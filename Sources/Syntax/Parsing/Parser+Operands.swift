@@ -155,8 +155,8 @@ extension Parser {
     let lexeme = current
     let name = Name(String(text(lexeme).dropFirst()), lexeme.range)
     let known = [
-      "selector", "keyPath", "colorLiteral", "imageLiteral", "function", "file", "filePath", "line", "fileID",
-      "expect", "require",
+      "selector", "keyPath", "colorLiteral", "imageLiteral", "function", "file", "filePath", "line",
+      "column", "fileID", "expect", "require",
     ]
     guard known.contains(name.text) else {
       let meant = Spelling.suggestion(for: name.text, among: known + ["Preview", "available", "if"])

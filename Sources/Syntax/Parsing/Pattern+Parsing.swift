@@ -29,7 +29,8 @@ extension Parser {
     }
     if isText("_") {
       advance()
-      return Pattern(.anything, range(from: start))
+      let anything = Pattern(.anything, range(from: start))
+      return accept(.as) ? Pattern(.asType(anything, try type()), range(from: start)) : anything
     }
     if let reference = try caseReference() {
       let found = Pattern(.enumCase(reference, try patterns(binds: binds)), range(from: start))

@@ -165,7 +165,8 @@ extension AppleTypes {
     kept FileManager *`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()
     kept Hasher combine() finalize():Int
     kept Bundle *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
-    kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIEvent,UITouch,UIPress
+    kept UIEvent allTouches:Set<UITouch>? touches():Set<UITouch>?
+    kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UITouch,UIPress
     kept NSCollectionLayoutSize,UICommand,UIKeyCommand,UIDropInteraction
     kept UISpringTimingParameters,UICollectionView.SupplementaryRegistration
     kept CAMediaTimingFunction,UIImage.Configuration,UIDynamicBehavior,UIOffset,CATransform3D,UIHoverStyle

@@ -57,6 +57,7 @@ extension AppleTypes {
     ("UIApplication", "didReceiveMemoryWarning willTerminate didFinishLaunching"),
     ("UIScene", "didActivate willDeactivate didEnterBackground willEnterForeground"),
     ("UIResponder", "keyboardWillShow keyboardDidShow keyboardWillHide keyboardDidHide"),
+    ("UIApplication", "didChangeStatusBarOrientation didChangeStatusBarFrame"),
     ("UIResponder", "keyboardWillChangeFrame"), ("UIContentSizeCategory", "didChange"),
     ("UIDevice", "orientationDidChange"), ("UserDefaults", "didChange"),
     ("UIAccessibility", "reduceTransparencyStatusDidChange darkerSystemColorsStatusDidChange"),

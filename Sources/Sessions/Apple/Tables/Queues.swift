@@ -34,8 +34,6 @@ extension AppleTypes {
     class OperationQueue  // Where work is done.
       static var main: OperationQueue { get }  // The main queue.
       func addOperation(_ work: @escaping () -> Void)  // Does something in a later turn of the run loop.
-    struct DispatchTime,DispatchWallTime  // When something is to be done, in seconds from now.
-      static func now() -> Double { 0 }  // Now.
     struct Double
       static func now() -> Double { 0 }  // Seconds from now, as `asyncAfter(deadline:)` takes them.
       static func seconds(_ count: Double) -> Double { count }  // Seconds from now.

@@ -136,7 +136,6 @@ extension AppleTypes {
       var host: String? { let parts = absoluteString.components(separatedBy: "/"); return parts.count > 2 ? parts[2] : nil }  // Whose it is.
       var scheme: String? { absoluteString.contains(":") ? absoluteString.components(separatedBy: ":").first : nil }  // How it is reached.
       var path: String { "/" + _plain.split(separator: "/").dropFirst(2).joined(separator: "/") }  // What of it.
-    enum DispatchTimeInterval never
     enum Selector  // A method by its name.
       init(_ name: String)  // By what Objective-C calls it.
     """

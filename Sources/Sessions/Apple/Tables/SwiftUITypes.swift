@@ -82,9 +82,10 @@ extension AppleTypes {
         kept *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition
         kept *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition
         kept *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition
-      struct AnimatablePair: Hashable  // Two numbers that are animated together.
-        var first, second: Double
-        init(_ first: Double, _ second: Double) { self.first = first; self.second = second }  // Of two.
+      struct AnimatablePair<A,B>: Hashable  // Two values that are animated together.
+        var first: A
+        var second: B
+        init(_ first: A, _ second: B) { self.first = first; self.second = second }  // Of two.
       kept ProjectionTransform
       kept TimelineViewDefaultContext date:Date cadence
       struct NavigationPath: Hashable  // The values on a navigation stack.
