@@ -172,15 +172,21 @@ extension Checker {
       guard let expected, checked.type != .void else { return checked }
       return try fit(checked, to: expected)
     case .if, .switch:
-      guard let expected, expected != .void, statement.givesValue else { return nil }
-      return try check(value: statement, Site(statement.range, expecting: expected))
+      guard expected != .void, statement.givesValue else { return nil }
+      let site = Site(statement.range, expecting: expected)
+      if expected != nil { return try check(value: statement, site) }
+      // Where nothing is expected, the branches may be there for what they do.
+      let before = self
+      if let value = try? check(value: statement, site), value.type != .void { return value }
+      self = before
+      return nil
     default: return nil
     }
   }
 
   /// `if` or `switch` as an expression: each branch is one.
   mutating func check(value statement: Statement, _ site: Site) throws(Problem) -> Checked {
-    contexts[last].branchResults.append(site.expected)
+    contexts[last].branchResults.append(site.expected.flatMap { $0.isOpen ? nil : $0 })
     defer { contexts[last].branchResults.removeLast() }
     let action = try check(statement: statement)
     let type = contexts[last].branchResults.last ?? site.expected

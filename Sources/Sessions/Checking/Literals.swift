@@ -212,7 +212,7 @@ extension Checker {
   mutating func check(tuple elements: [Argument], _ site: Site) throws(Problem) -> Checked {
     if elements.isEmpty { return Checked(constant: .void, .void, site.range) }
     var wanted: [Type.TupleElement]?
-    if case .tuple(let types)? = site.expected, types.count == elements.count { wanted = types }
+    if case .tuple(let types)? = site.wanted, types.count == elements.count { wanted = types }
     let parts = try elements.enumerated().map { index, element throws(Problem) in
       try check(element.value, expecting: wanted?[index].type)
     }

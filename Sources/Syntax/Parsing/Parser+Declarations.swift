@@ -28,6 +28,7 @@ extension Parser {
     let start = index
     if at(.async) { advance() }
     let modifiers = try modifiers()
+    if isText("#Preview") { return try preview() }
     let word = current.word
     switch word {
     case .let, .var: return try variable(modifiers, from: start)

@@ -55,7 +55,7 @@ extension Parser {
   }
 
   /// `#Preview { … }`, which is read over.
-  private func preview() throws(Failure) -> Statement {
+  func preview() throws(Failure) -> Statement {
     let start = index
     advance()
     let hasBlock =

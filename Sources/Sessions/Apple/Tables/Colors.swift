@@ -52,6 +52,8 @@ extension AppleTypes {
         init?(systemName name: String, withConfiguration configuration: Any? = nil)  // A symbol.
         init?(systemName name: String, compatibleWith traits: UITraitCollection?)  // A symbol.
         init()  // An empty image.
+        init?(data: Data, scale: Double = 1) { return nil }  // An image of a file's bytes, which are read nowhere here.
+        init?(contentsOfFile path: String) { return nil }  // An image of a file; there are none here.
         func image(with traits: UITraitCollection) -> UIImage  // The image that is found with a collection.
         var imageAsset: UIImageAsset? { get }  // The images of its name.
         var traitCollection: UITraitCollection { UITraitCollection() }  // The traits that it is made for.

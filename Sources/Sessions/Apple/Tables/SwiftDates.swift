@@ -6,6 +6,7 @@ extension AppleTypes {
     """
     struct Date: Hashable, Comparable  // A moment, by the playground's clock, which starts at 2001-01-01 00:00:00 UTC.
       var timeIntervalSinceReferenceDate: Double
+      static var timeIntervalSinceReferenceDate: Double { Date.now.timeIntervalSinceReferenceDate }  // That of now.
       init() { timeIntervalSinceReferenceDate = Date.now.timeIntervalSinceReferenceDate }  // Now.
       init(timeIntervalSinceNow seconds: Double) { timeIntervalSinceReferenceDate = Date.now.timeIntervalSinceReferenceDate + seconds }  // So many seconds later.
       init(timeIntervalSince1970 seconds: Double) { timeIntervalSinceReferenceDate = seconds - 978307200 }  // So many seconds later.

@@ -58,6 +58,7 @@ extension AppleTypes {
       static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0) -> Animation {
         Animation.spring(response: response, dampingFraction: dampingFraction)
       }  // An animation.
+      static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: 0.14 + extraBounce) }  // An animation.
       static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
         Animation.spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
       }  // An animation.
