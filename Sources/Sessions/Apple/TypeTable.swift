@@ -24,22 +24,28 @@ extension TypeEntry {
 ///
 /// A text needs few of them, and to read them all would take longer than all else at the start. The first entry of a type says what it is.
 package struct TypeTable: Sendable {
-  private let types: [String: (entries: [TypeEntry], info: Lazy<TypeInfo>)]
+  private let types: [String: ReadType]
 
   init(_ entries: [TypeEntry]) {
-    types = Dictionary(grouping: entries, by: \.name).mapValues { ($0, Lazy()) }
+    types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init)
   }
 
-  package subscript(name: String) -> TypeInfo? {
-    types[name].map { entries, info in
-      info.value {
+  package subscript(name: String) -> TypeInfo? { types[name]?.info }
+  package var keys: [String] { Array(types.keys) }
+  package var values: [TypeInfo] { types.values.map(\.info) }
+
+  private final class ReadType: Sendable {
+    private let entries: [TypeEntry]
+    private let read = Lazy<TypeInfo>()
+
+    init(_ entries: [TypeEntry]) { self.entries = entries }
+
+    var info: TypeInfo {
+      read.value {
         var info = entries[0].read { _ in }
         for entry in entries.dropFirst() { info.merge(entry.read { _ in }) }
         return info
       }
     }
   }
-
-  package var keys: [String] { Array(types.keys) }
-  package var values: [TypeInfo] { keys.compactMap { self[$0] } }
 }
