@@ -68,13 +68,13 @@ extension TraitSystem {
   ) throws(TraitProblem) {
     let unit = tree.unit(of: id)
     try tree.checkInsertion(unit, in: parent)
-    try relocate(unit) { tree throws(TraitProblem) in try tree.insert(unit, in: parent, at: index) }
+    relocate(unit) { $0.insert(unit, in: parent, at: index) }
   }
 
   /// Puts an environment elsewhere, and lets controllers be children of those in which they stand then.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
     try checkMove(id, to: parent)
-    try relocate(id) { tree throws(TraitProblem) in try tree.insert(id, in: parent) }
+    relocate(id) { $0.insert(id, in: parent) }
     let around = holdingController(of: parent)
     for controller in outermostControllers(in: id) where tree.parentController(of: controller) != around {
       removeFromParent(controller)
@@ -107,9 +107,10 @@ extension TraitSystem {
   /// Makes a view the one that a controller owns, as `controller.view = view`; what the one before waited for, it waits for.
   public mutating func setView(of controller: EnvironmentID, to view: EnvironmentID) throws(TraitProblem) {
     guard let old = tree.rootView(of: controller), old != view else { return }
+    try tree.checkInsertion(view, in: controller)
     let appearance = rows[old].needs.intersection(.appearance)
     prepareLeaving(old)
-    try relocate(view) { tree throws(TraitProblem) in try tree.setRootView(of: controller, to: view) }
+    relocate(view) { $0.setRootView(of: controller, to: view) }
     rows[old].needs.subtract(.appearance)
     rows[view].needs.subtract(.appearance)
     mark(view, appearance)
@@ -122,7 +123,7 @@ extension TraitSystem {
     let unit = tree.unit(of: id)
     try tree.checkMobility(unit)
     if tree.parent(of: unit) == nil { return }
-    try relocate(unit) { tree throws(TraitProblem) in try tree.remove(unit) }
+    relocate(unit) { $0.remove(unit) }
   }
 
   /// Makes a controller the child of another, wherever its view stands.
@@ -152,10 +153,10 @@ extension TraitSystem {
   /// Nobody is told; ``disappear(_:to:isAnnounced:)`` before tells those who have appeared.
   public mutating func destroy(_ id: EnvironmentID) throws(TraitProblem) {
     if tree.isDestroyed(id) { return }
-    if tree.isRootView(id) { return try tree.destroy(id) }
+    if tree.isRootView(id) { try tree.checkMobility(id) }
     let members = Array(tree.preorder(from: id))
     let children = members.flatMap { Array(tree.childControllers(of: $0)) }
-    try relocate(id) { tree throws(TraitProblem) in try tree.destroy(id) }
+    relocate(id) { $0.destroy(id) }
     for child in children where !tree.isDestroyed(child) { noteParent(of: child) }
     for member in members {
       rows[member].needs = []
@@ -166,12 +167,10 @@ extension TraitSystem {
   }
 
   /// Lets `change` move an environment, and notes what that makes of everything in it.
-  mutating func relocate(
-    _ id: EnvironmentID, _ change: (inout Hierarchy) throws(TraitProblem) -> Void
-  ) throws(TraitProblem) {
+  private mutating func relocate(_ id: EnvironmentID, _ change: (inout Hierarchy) -> Void) {
     let wasInside = tree.isInHierarchy(id)
     prepareLeaving(id)
-    try change(&tree)
+    change(&tree)
     let isInside = tree.isInHierarchy(id)
     if wasInside != isInside { report(wasInside ? .left(id) : .joined(id)) }
     if tree.isDestroyed(id) { return }

@@ -20,43 +20,35 @@ extension Hierarchy {
     return id
   }
 
-  /// Puts an environment, with all that it contains, into another place; a root view comes with its controller.
+  /// Puts an environment, with all that it contains, into another place where ``checkInsertion(_:in:)`` lets it stand.
   ///
   /// - Parameter index: Before which of the new siblings, counted without what moves; the last place without it.
-  public mutating func insert(
-    _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil
-  ) throws(TreeProblem) {
-    let unit = unit(of: id)
-    try checkInsertion(unit, in: parent)
+  public mutating func insert(_ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil) {
     let holder = contentHolder(of: parent)
-    let siblings = children(of: holder).lazy.filter { $0 != unit }
+    let siblings = children(of: holder).lazy.filter { $0 != id }
     let next = index.flatMap { place in siblings.dropFirst(place).first { _ in true } }
-    replace(unit.index, in: holder.index, before: next?.index ?? -1)
+    replace(id.index, in: holder.index, before: next?.index ?? -1)
   }
 
-  /// Makes a view the one that a controller owns; the one before is in no hierarchy then.
-  public mutating func setRootView(of controller: EnvironmentID, to view: EnvironmentID) throws(TreeProblem) {
+  /// Makes a view the one that a controller owns, where ``checkInsertion(_:in:)`` lets it stand; the one before is in no hierarchy
+  /// then.
+  public mutating func setRootView(of controller: EnvironmentID, to view: EnvironmentID) {
     guard let old = rootView(of: controller) else { return }
-    try checkInsertion(view, in: controller)
     replace(old.index, in: Ground.outside, before: -1)
     replace(view.index, in: controller.index, before: -1)
     rows[Int(old.index)].isRootView = false
     rows[Int(view.index)].isRootView = true
   }
 
-  /// Takes an environment, with all that it contains, out of what it stands in; it is in no hierarchy then.
-  public mutating func remove(_ id: EnvironmentID) throws(TreeProblem) {
-    let unit = unit(of: id)
-    try checkMobility(unit)
-    if parent(of: unit) != nil { replace(unit.index, in: Ground.outside, before: -1) }
-  }
+  /// Takes an environment, with all that it contains, out of what it stands in, where ``checkMobility(_:)`` lets it go; it is in no
+  /// hierarchy then.
+  public mutating func remove(_ id: EnvironmentID) { replace(id.index, in: Ground.outside, before: -1) }
 
-  /// Takes an environment, with all that it contains, out of the program for good.
+  /// Takes an environment that is no root view, with all that it contains, out of the program for good.
   ///
   /// Its rows stay: identities are never used again.
-  public mutating func destroy(_ id: EnvironmentID) throws(TreeProblem) {
-    if isRootView(id) { throw rootViewStays(id) }
-    replace(id.index, in: Ground.outside, before: -1)
+  public mutating func destroy(_ id: EnvironmentID) {
+    remove(id)
     for member in Array(preorder(from: id)) {
       rows[Int(member.index)].isDestroyed = true
       for child in Array(childControllers(of: member)) { setParentController(of: child, to: nil) }
@@ -64,7 +56,7 @@ extension Hierarchy {
     }
   }
 
-  /// Throws what ``insert(_:in:at:)`` would throw.
+  /// Throws where an environment cannot be put into a place.
   public func checkInsertion(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {
     try checkMobility(id)
     try checkExists(id)
@@ -93,12 +85,10 @@ extension Hierarchy {
     if kind(of: id) == .scene {
       throw TreeProblem("\(name(of: id)) is a root, which neither moves nor leaves: its windows do.")
     }
-    if isRootView(id) { throw rootViewStays(id) }
-  }
-
-  private func rootViewStays(_ id: EnvironmentID) -> TreeProblem {
-    let owner = parent(of: id).map(name) ?? "its controller"
-    return TreeProblem("\(name(of: id)) is the view of \(owner) and comes and goes with it: name \(owner).")
+    if isRootView(id) {
+      let owner = parent(of: id).map(name) ?? "its controller"
+      throw TreeProblem("\(name(of: id)) is the view of \(owner) and comes and goes with it: name \(owner).")
+    }
   }
 
   /// Throws if the environment was destroyed.
