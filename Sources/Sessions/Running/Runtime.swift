@@ -24,7 +24,7 @@ package struct Runtime: Sendable {
   /// The overrides that the statement itself has set or removed, and that were not told of yet.
   var overrideNotes: [OverrideNote] = []
   /// What the view builders that run were given, innermost last.
-  var building: [[BuilderItem]] = []
+  var building: [[ViewArgument]] = []
 }
 
 /// How what a statement says leaves it.

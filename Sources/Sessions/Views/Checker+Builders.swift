@@ -1,11 +1,5 @@
 import Syntax
 
-/// A view that a builder was given, and where.
-package struct BuilderItem: Sendable {
-  var position: Int
-  var value: Value
-}
-
 // View builders: a body that describes, statement by statement, what is on screen.
 extension Checker {
   /// Results whose bodies are builders.
@@ -21,37 +15,41 @@ extension Checker {
   mutating func check(builder body: Block) throws(Problem) -> Action {
     contexts[contexts.count - 1].roles.insert(.builder)
     if body.statements.count == 1, case .expression(let only) = body.statements[0].kind {
-      let (code, position) = (try check(view: only), only.range.start)
-      return { session throws(Problem) in
-        let value = try code(&session)
-        guard var view = session.viewValue(value) else { return .returns(.view(ViewValue("EmptyView"))) }
-        view.position = position
-        return .returns(.view(view))
-      }
+      let view = try check(view: only)
+      return { session throws(Problem) in .returns(.view(try view(&session) ?? ViewValue("EmptyView"))) }
     }
     let action = try check(statements: body.statements)
     return { session throws(Problem) in
       session.runtime.building.append([])
       defer { session.runtime.building.removeLast() }
       _ = try action(&session)
-      return .returns(.view(ViewValue(session.runtime.building.last ?? [], in: session)))
+      return .returns(.view(ViewValue("Group", arguments: session.runtime.building.last ?? [])))
     }
   }
 
   mutating func check(item expression: Expression) throws(Problem) -> Action {
-    let (code, position) = (try check(view: expression), expression.range.start)
+    let view = try check(view: expression)
     return { session throws(Problem) in
-      let value = try code(&session)
+      guard let view = try view(&session) else { return .next }
       let last = session.runtime.building.count - 1
-      session.runtime.building[last].append(BuilderItem(position: position, value: value))
+      session.runtime.building[last].append(ViewArgument("content", .view(view)))
       return .next
     }
   }
 
-  private mutating func check(view expression: Expression) throws(Problem) -> Code {
+  /// A view that knows where it stands; nil where an expression gives none.
+  private mutating func check(
+    view expression: Expression
+  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> ViewValue? {
     let checked = try checkOpen(expression, expecting: .named("View"))
-    if fits(checked.type, .optional(.named("View"))) { return checked.code }
-    if let name = checked.type.name, Self.built.contains(name) { return checked.code }
+    if fits(checked.type, .optional(.named("View"))) || checked.type.name.map(Self.built.contains) == true {
+      let (code, position) = (checked.code, expression.range.start)
+      return { session throws(Problem) in
+        var view = session.viewValue(try code(&session))
+        view?.position = position
+        return view
+      }
+    }
     guard checked.type == .void else {
       throw problem("expected a view, found \(named(checked.type))", at: expression.range)
     }
@@ -94,17 +92,6 @@ extension Statement {
     case .block(let block), .guard(_, let block): block.statements.contains { $0.returns }
     case .switch(_, let cases): cases.contains { $0.body.statements.contains { $0.returns } }
     default: false
-    }
-  }
-}
-
-extension ViewValue {
-  fileprivate init(_ items: [BuilderItem], in session: Session) {
-    self.init("Group")
-    for item in items {
-      guard var view = session.viewValue(item.value) else { continue }
-      view.position = item.position
-      arguments.append(ViewArgument("content", .view(view)))
     }
   }
 }
