@@ -58,8 +58,11 @@ package struct Rect: Hashable, Sendable {
   }
 }
 
-package enum Orientation: String, Hashable, Sendable, CaseIterable {
-  case portrait, landscape
+/// How a device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  /// Upright, as every iPhone and iPad begins.
+  case portrait
+  case landscape
 
   package var turned: Orientation { self == .portrait ? .landscape : .portrait }
 }

@@ -1,10 +1,7 @@
 /// How much room there is in one direction.
 ///
 /// Mirrors UIKit's `UIUserInterfaceSizeClass`, raw values included.
-package enum SizeClass: Int, Hashable, Sendable, CaseIterable {
-  case unspecified
-  case compact, regular
-}
+public enum SizeClass: Int, Hashable, Sendable, CaseIterable { case unspecified, compact, regular }
 
 package enum SizeAxis: String, Hashable, Sendable, CaseIterable {
   case horizontal, vertical

@@ -46,9 +46,7 @@ extension Screen {
 
   private var sizeClasses: SizeClasses {
     let traits = window.traitCollection
-    return SizeClasses(
-      horizontal: SizeClass(rawValue: traits.horizontalSizeClass.rawValue) ?? .unspecified,
-      vertical: SizeClass(rawValue: traits.verticalSizeClass.rawValue) ?? .unspecified)
+    return SizeClasses(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
   }
 
   // MARK: - Declarations
@@ -106,8 +104,8 @@ extension Screen {
     var content = graph.attached(slot, to: place.view)
     if let item {
       let shown = PresentedContent(content: declaration.content, item: item.item)
-        .environment(\.horizontalSizeClass, UserInterfaceSizeClass(rawValue: known.horizontal.rawValue))
-        .environment(\.verticalSizeClass, UserInterfaceSizeClass(rawValue: known.vertical.rawValue))
+        .environment(\.horizontalSizeClass, known.horizontal)
+        .environment(\.verticalSizeClass, known.vertical)
       for var wanted in elements(of: shown, at: 0) {
         let old = content.flatMap { graph[$0]?.element }
         if let old, old.value == wanted.value, old.modifiers == wanted.modifiers { continue }

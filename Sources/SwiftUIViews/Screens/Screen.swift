@@ -1,5 +1,5 @@
 public import Foundation
-internal import Presentations
+public import Presentations
 internal import StateUpdates
 public import Traits
 

@@ -65,13 +65,9 @@ extension Screen {
   /// Whether a grabber shows.
   public var hasGrabber: Bool { placed?.hasGrabber ?? false }
   /// How much width its content has.
-  public var horizontalSizeClass: UserInterfaceSizeClass {
-    UserInterfaceSizeClass(rawValue: placed?.sizeClasses.horizontal.rawValue ?? 0) ?? .unspecified
-  }
+  public var horizontalSizeClass: UserInterfaceSizeClass { placed?.sizeClasses.horizontal ?? .unspecified }
   /// How much height its content has.
-  public var verticalSizeClass: UserInterfaceSizeClass {
-    UserInterfaceSizeClass(rawValue: placed?.sizeClasses.vertical.rawValue ?? 0) ?? .unspecified
-  }
+  public var verticalSizeClass: UserInterfaceSizeClass { placed?.sizeClasses.vertical ?? .unspecified }
 
   /// Drags a column's edge until it would be so wide, or a sheet until it would be so high.
   public func drag(to length: Double) throws { try perform(.drag(to: length)) }

@@ -1,14 +1,10 @@
 public import Foundation
-internal import Presentations
+public import Presentations
 internal import Traits
 internal import ViewTree
 
 /// How a device is held.
-public enum InterfaceOrientation: Sendable {
-  /// Upright, as every iPhone and iPad begins.
-  case portrait
-  case landscape
-}
+public typealias InterfaceOrientation = Presentations.Orientation
 
 /// Scenes on devices: idiom, scale and size classes follow from where a scene stands, beneath its overrides.
 ///
@@ -22,9 +18,9 @@ extension WindowScene {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     guard let model = device.model else { misuse("There is no device \(device.name).", file, line) }
-    let held = orientation.map { $0 == .portrait ? Orientation.portrait : .landscape }
     place(file, line) {
-      try $0.attach($1, to: model, windowSize: windowSize.map(Size.init), orientation: held, traits: &$2)
+      try $0.attach(
+        $1, to: model, windowSize: windowSize.map(Size.init), orientation: orientation, traits: &$2)
     }
   }
 

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What a case means, Apple says of the one of the same name.
 
+public import Presentations
+
 /// UIKit's `UIUserInterfaceIdiom`: what `userInterfaceIdiom` can be; 4 is nobody's number.
 public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
   case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
@@ -83,7 +85,7 @@ public enum TraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
 }
 
 /// UIKit's `UIUserInterfaceSizeClass`: what `horizontalSizeClass` and `verticalSizeClass` can be.
-public enum UserInterfaceSizeClass: Int, Sendable, CaseIterable { case unspecified, compact, regular }
+public typealias UserInterfaceSizeClass = Presentations.SizeClass
 
 extension ContentSizeCategory: Comparable {
   /// Whether the category is one of the larger sizes that accessibility settings offer.
