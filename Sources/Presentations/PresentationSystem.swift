@@ -112,15 +112,15 @@ package struct PresentationSystem: Sendable {
     } else {
       standings.append(row)
     }
-    let values: [(property: String, value: TraitValue)] = [
-      ("userInterfaceIdiom", .integer(row.device.idiom.rawValue)),
-      ("displayScale", .floating(row.device.displayScale)),
-      ("horizontalSizeClass", .integer(row.sizeClasses.horizontal.rawValue)),
-      ("verticalSizeClass", .integer(row.sizeClasses.vertical.rawValue)),
+    let values: KeyValuePairs<TraitID, TraitValue> = [
+      .userInterfaceIdiom: .integer(row.device.idiom.rawValue),
+      .displayScale: .floating(row.device.displayScale),
+      .horizontalSizeClass: .integer(row.sizeClasses.horizontal.rawValue),
+      .verticalSizeClass: .integer(row.sizeClasses.vertical.rawValue),
     ]
-    do throws(TraitProblem) { try traits.setSystemValues(values, at: row.scene) } catch {
-      throw PresentationProblem(error.description)
-    }
+    do throws(TraitProblem) {
+      for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
+    } catch { throw PresentationProblem(error.description) }
   }
 
   private func requireScene(_ id: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem) {
@@ -137,17 +137,6 @@ package struct PresentationSystem: Sendable {
     try requireScene(scene, traits)
     guard let standing = standing(of: scene) else { throw .noDevice(traits.tree.name(of: scene)) }
     return standing
-  }
-}
-
-extension TraitSystem {
-  /// Gives an environment values beneath its overrides, by the properties of their traits.
-  package mutating func setSystemValues(
-    _ values: [(property: String, value: TraitValue)], at id: EnvironmentID
-  ) throws(TraitProblem) {
-    for (property, value) in values {
-      if let trait = trait(property: property) { try setSystemValue(value, for: trait, at: id) }
-    }
   }
 }
 

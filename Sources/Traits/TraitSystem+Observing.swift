@@ -11,7 +11,7 @@ extension TraitSystem {
     on id: EnvironmentID, traits: [TraitID], tag: Int, target: EnvironmentID? = nil
   ) throws(TraitProblem) -> RegistrationID {
     for place in [id, target ?? id] { try check(place) }
-    try checkVersion(.iOS17, has: "registerForTraitChanges")
+    try checkVersion(17, has: "registerForTraitChanges")
     if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.") }
     for trait in traits { try requireAvailable(trait) }
     let registration = RegistrationID(index: Int32(registrationRows.count))
@@ -133,7 +133,7 @@ extension TraitSystem {
     case .updateProperties, .updateConstraints: try checkIsDrawn(id, has: "\(event)()")
     default: break
     }
-    if event == .updateProperties { try checkVersion(.iOS26, has: "updateProperties()") }
+    if event == .updateProperties { try checkVersion(26, has: "updateProperties()") }
   }
 
   /// Refuses what only views and their controllers have.

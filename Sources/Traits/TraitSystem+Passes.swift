@@ -7,7 +7,7 @@ extension TraitSystem {
   /// Begins `updateTraitsIfNeeded()`: the receiver takes what its parent answers now, and everything in it follows (E3).
   public mutating func beginUpdateTraits(of id: EnvironmentID) throws(TraitProblem) {
     try check(id)
-    try checkVersion(.iOS17, has: "updateTraitsIfNeeded()")
+    try checkVersion(17, has: "updateTraitsIfNeeded()")
     try checkIsDrawn(id, has: "updateTraitsIfNeeded()")
     begin(.traits(tree.unit(of: id)))
   }

@@ -77,10 +77,9 @@ extension Session {
   fileprivate func element(
     _ id: ScreenID, _ name: String, _ parent: ScreenID?, _ kind: ScreenElement.Kind, at place: EnvironmentID
   ) -> ScreenElement {
-    let direction = traits.trait(property: "layoutDirection").map { traits.value(of: $0, at: place) }
-    return ScreenElement(
+    ScreenElement(
       id, name, in: parent, kind, sizeClasses: sizeClasses(at: place),
-      isRightToLeft: direction == .integer(1))
+      isRightToLeft: traits.value(of: .layoutDirection, at: place) == .integer(1))
   }
 
   /// A presentation with what its bindings, and UIKit's presentation controller, say now.

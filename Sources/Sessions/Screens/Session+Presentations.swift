@@ -139,14 +139,16 @@ extension Session {
     _ placed: PlacedPresentation, to controller: EnvironmentID, of id: ScreenID, _ place: Place
   ) throws(Problem) -> Bool {
     let isElevated = placed.isModal && placed.form != .fullScreenCover
-    let values: [(property: String, value: TraitValue)] = [
-      ("horizontalSizeClass", .integer(placed.sizeClasses.horizontal.rawValue)),
-      ("verticalSizeClass", .integer(placed.sizeClasses.vertical.rawValue)),
-      ("userInterfaceLevel", .integer(isElevated ? 1 : 0)),
+    let values: KeyValuePairs<TraitID, TraitValue> = [
+      .horizontalSizeClass: .integer(placed.sizeClasses.horizontal.rawValue),
+      .verticalSizeClass: .integer(placed.sizeClasses.vertical.rawValue),
+      .userInterfaceLevel: .integer(isElevated ? 1 : 0),
     ]
     if screens.rows[id]?.presented?.given == values.map(\.value) { return false }
     screens.rows[id]?.presented?.given = values.map(\.value)
-    try engine(place) { try $0.setSystemValues(values, at: controller) }
+    try engine(place) {
+      for (trait, value) in values { try $0.setSystemValue(value, for: trait, at: controller) }
+    }
     return true
   }
 

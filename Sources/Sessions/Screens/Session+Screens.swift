@@ -110,13 +110,12 @@ extension Session {
 
   /// The size classes that an environment answers.
   package func sizeClasses(at id: EnvironmentID) -> SizeClasses {
-    func value(_ axis: SizeAxis) -> SizeClass {
-      guard let trait = traits.trait(property: axis.property),
-        case .integer(let raw) = traits.value(of: trait, at: id)
-      else { return .unspecified }
+    func value(_ trait: TraitID) -> SizeClass {
+      guard case .integer(let raw) = traits.value(of: trait, at: id) else { return .unspecified }
       return SizeClass(rawValue: raw) ?? .unspecified
     }
-    return SizeClasses(horizontal: value(.horizontal), vertical: value(.vertical))
+    return SizeClasses(
+      horizontal: value(.horizontalSizeClass), vertical: value(.verticalSizeClass))
   }
 
   // MARK: Presentations

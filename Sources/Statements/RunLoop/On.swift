@@ -21,7 +21,7 @@ extension StatementKind {
       let tag = session.addHandler(
         Handler(function: function, target: nil, title: "on \(event.methodName)", place: place))
       try session.engine(place) { traits in
-        if event == .updateProperties { try traits.checkVersion(.iOS26, has: "updateProperties()") }
+        if event == .updateProperties { try traits.checkVersion(26, has: "updateProperties()") }
         try traits.observe(event, at: id, tag: tag)
       }
       let name = session.traits.tree.name(of: id)

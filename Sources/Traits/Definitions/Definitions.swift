@@ -201,12 +201,7 @@ extension TraitSystem {
     try checkVersion(definitions[trait].since, has: "`\(definitions[trait].property)`")
   }
 
-  package func checkVersion(_ since: SystemVersion, has call: @autoclosure () -> String) throws(TraitProblem)
-  {
-    try checkVersion(since.rawValue, has: call())
-  }
-
-  private func checkVersion(_ since: Int, has call: @autoclosure () -> String) throws(TraitProblem) {
+  package func checkVersion(_ since: Int, has call: @autoclosure () -> String) throws(TraitProblem) {
     guard let version, version.rawValue < since else { return }
     throw TraitProblem(
       "\(call()) came with iOS \(since), and this is iOS \(version.rawValue): `use iOS \(since)` has it")

@@ -10,7 +10,10 @@ public struct TraitID: Hashable, Comparable, Sendable {
 
   public static func < (left: TraitID, right: TraitID) -> Bool { left.index < right.index }
 
+  public static let userInterfaceIdiom = TraitID(index: 0)
   public static let userInterfaceStyle = TraitID(index: 1)
+  public static let layoutDirection = TraitID(index: 2)
+  public static let displayScale = TraitID(index: 3)
   public static let horizontalSizeClass = TraitID(index: 4)
   public static let verticalSizeClass = TraitID(index: 5)
   public static let preferredContentSizeCategory = TraitID(index: 7)
