@@ -37,16 +37,28 @@ extension AppleRow {
     }
   }
 
-  /// A view of something for each element of a list.
+  /// A view of something for each element of a list, with the element's id.
   private static func each(_ type: String, _ declaration: String) -> AppleRow {
     let signature = RowSignature(declaration)
     return AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
-      let names = signature.value.parameters.map(\.name)
-      func value(_ name: String) -> Value { names.firstIndex(of: name).map { given[$0] } ?? .nothing }
-      let rows = try ViewValue.rows(
-        value("data"), id: value("id"), content: given.last ?? .nothing, in: &session, place)
-      let selection = ViewArgument("selection", value("selection"))
-      return .view(ViewValue(type, arguments: (selection.value == .nothing ? [] : [selection]) + rows))
+      var view = ViewValue(type, arguments: try session.arguments(given, of: signature, isHeldBack: true))
+      let (data, id) = (view.argument("data") ?? .nothing, view.argument("id"))
+      view.arguments.removeAll { $0.name != "selection" }
+      let binding = data.binding
+      let values = try binding?.read(in: &session, place) ?? data
+      for (index, element) in try session.elements(values).enumerated() {
+        try session.step(place)
+        let part = try binding?.part(.index(index), in: &session, place)
+        let shown = part.map { Value.binding($0) } ?? element
+        guard var row = session.viewValue(try session.apply(given.last ?? .nothing, shown)) else { continue }
+        row.id =
+          if let id { try session.apply(id, element) } else {
+            try session.read("id", of: element, place) ?? element
+          }
+        row.position = 0
+        view.arguments.append(ViewArgument("content", .view(row)))
+      }
+      return .view(view)
     }
   }
 }
@@ -61,29 +73,6 @@ extension Session {
       let isContent = parameter.type.wrapped == .function([], .named("View"))
       let isShown = isContent && !isHeldBack && parameter.name != "destination"
       arguments.append(ViewArgument(parameter.name, isShown ? try apply(value) : value))
-    }
-    return arguments
-  }
-}
-
-extension ViewValue {
-  /// A view for each element, with the element's id.
-  fileprivate static func rows(
-    _ data: Value, id: Value, content: Value, in session: inout Session, _ place: Place
-  ) throws(Problem) -> [ViewArgument] {
-    var arguments: [ViewArgument] = []
-    let binding = data.binding
-    let values = try binding?.read(in: &session, place) ?? data
-    for (index, element) in try session.elements(values).enumerated() {
-      try session.step(place)
-      let part = try binding?.part(.index(index), in: &session, place)
-      let given = part.map { Value.binding($0) } ?? element
-      guard var view = session.viewValue(try session.apply(content, given)) else { continue }
-      view.id =
-        id == .nothing
-        ? try session.read("id", of: element, place) ?? element : try session.apply(id, element)
-      view.position = 0
-      arguments.append(ViewArgument("content", .view(view)))
     }
     return arguments
   }
