@@ -124,9 +124,7 @@ extension Checker {
     if session.definitions.types[name]?.conformances.contains("CustomPresentationDetent") == true {
       session.definitions.typealiases["\(name).Context"] = .named("PresentationDetent.Context")
     }
-    guard let conformances = session.definitions.types[name]?.conformances,
-      conformances.contains("UIViewRepresentable") || conformances.contains("UIViewControllerRepresentable")
-    else { return }
+    if Representable.word(of: name, in: session) == nil { return }
     var coordinator = session.type(named: "\(name).Coordinator") ?? .void
     for member in type.members {
       guard case .function(let function) = member.kind, let result = function.result else { continue }

@@ -52,7 +52,7 @@ extension ViewGraph {
     events.append(.animated(id, key.name, animation))
     for index in completions.indices where completions[index].number == transaction.completion {
       completions[index].ends = max(completions[index].ends, clock + animation.duration)
-      completions[index].attributes.insert(AnimatedAttribute(view: id, key: key))
+      completions[index].attributes.append((id, key))
     }
   }
 

@@ -63,7 +63,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var waitsForRemoval: Bool
     /// When the last of its animations ends in name.
     var ends: Double
-    var attributes: Set<AnimatedAttribute> = []
+    var attributes: [(view: ViewID, key: AttributeKey)] = []
   }
 
   package var passes: Int { pass.number }

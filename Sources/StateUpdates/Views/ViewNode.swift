@@ -35,11 +35,6 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-struct AnimatedAttribute: Hashable, Sendable {
-  var view: ViewID
-  var key: AttributeKey
-}
-
 /// An attribute of a view: the modifier's place, and its name.
 struct AttributeKey: Hashable, Sendable {
   /// The number of the modifier; −1 for a view's own `animatableData`, which lies inside of all.
