@@ -139,7 +139,7 @@ struct ModalPresentation {
     presentation.modifiers.adaptation = try controller.adaptation(at: standing.scene, in: &session, place)
     let around = session.traits.tree.ancestors(of: presenter).compactMap { session.screens.presented[$0] }
     var row = ScreenRow(name, .presentation(presentation), at: window, in: around.first, place)
-    row.presented = (id, [])
+    row.controller = id
     let binding = BindingValue(in: &session) { session throws(Problem) in
       .bool(session.screens.presented[id] == screen)
     } set: { session, value throws(Problem) in
@@ -153,7 +153,7 @@ struct ModalPresentation {
     session.screens.presented[id] = screen
     guard let placed = try session.placed(screen) else { return }
     if placed.form == .popover { try requireSource(of: id, in: session) }
-    _ = try session.give(placed, to: id, of: screen, place)
+    _ = try session.give(placed, to: id, place)
   }
 
   private func requireSource(of controller: EnvironmentID, in session: Session) throws(Problem) {

@@ -24,7 +24,7 @@ private struct ScreenCollector {
     let rows = screens.rows.filter { _, row in
       !tree.isDestroyed(row.environment) && tree.scene(of: row.environment) == scene
     }
-    for (id, row) in rows where !row.isModifier && row.view == nil {
+    for (id, row) in rows where row.isContainer {
       containers[row.environment] = session.element(id, row.name, nil, row.kind, at: row.environment)
       if row.columns.isEmpty { continue }
       for child in tree.children(of: tree.contentHolder(of: row.environment)) {
@@ -34,9 +34,9 @@ private struct ScreenCollector {
         containers[child] = session.element(id, column.rawValue, nil, .column(column), at: child)
       }
     }
-    for (id, row) in rows where row.isModifier || row.view != nil {
+    for (id, row) in rows where !row.isContainer {
       // A hosted tree stands in what is around its view.
-      let owner = row.view == nil ? screens.places[row.environment] : nil
+      let owner = row.view == nil ? containers[row.environment]?.id : nil
       modifiers[row.parent ?? owner ?? parent(of: row.environment, in: session), default: []].append(id)
     }
   }

@@ -82,12 +82,12 @@ struct ScreenWalk {
   ) -> ScreenID {
     let key = ViewPlace(view: view, part: part)
     let id =
-      session.screens.views[key] ?? session.screens.takeRelaunched("\(host.name)/\(part)")
+      session.screens.views[key] ?? session.screens.relaunched["\(host.name)/\(part)"]?.popFirst()
       ?? session.screens.makeID()
     let name = part == "content" || part == "item" ? session.name(ofView: view) : part
     let known = session.screens.rows[id]
     var row = ScreenRow(name, kind, at: host.host, in: parent, place)
-    (row.view, row.presented) = (key, known?.presented)
+    (row.view, row.controller) = (key, known?.controller)
     if session.screens.views[key] == nil { session.screens.views[key] = id }
     if known?.kind != kind || known?.parent != parent { session.screens.rows[id] = row }
     seen.insert(id)
@@ -183,7 +183,7 @@ struct ScreenWalk {
     guard var row = session.screens.rows[id] else { return }
     row.binding = (isEmpty ? BindingValue(.constant(.bool(false))) : binding, item != nil)
     row.isInitiallyPresented = false
-    row.selection = attached.flatMap { session.selection(below: $0) }
+    row.selection = attached.flatMap { session.views.selection(below: $0) }
     if case .closure(let function)? = modifier["onDismiss"] { row.action = function }
     if let attached { row.outline = session.outline(below: attached, marksButtons: kind.isAlert) }
     session.screens.rows[id] = row
@@ -226,15 +226,8 @@ extension Session {
     try presentation.modifiers.requireValid(at: row.place)
     screens.rows[id]?.presentation = presentation
     if row.own.names.contains("selection") { return }
-    let selection = selection(below: root)
+    let selection = views.selection(below: root)
     screens.rows[id]?.selection = selection
-  }
-
-  /// The binding of the selected detent, wherever in the content that is written.
-  fileprivate func selection(below id: ViewID) -> BindingValue? {
-    views.graph.preorder(from: id).lazy.compactMap { [views] id in
-      views[id]?.modifiers.last { $0.name == "presentationDetents" }?["selection"]?.binding
-    }.first
   }
 }
 
@@ -242,6 +235,11 @@ extension Views {
   /// What the closure of held back content is given.
   fileprivate func given(to id: ViewID) -> [Value]? {
     if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
+  }
+
+  /// The binding of the selected detent, wherever in the content that is written.
+  fileprivate func selection(below id: ViewID) -> BindingValue? {
+    modifier("presentationDetents", below: id)?["selection"]?.binding
   }
 
   /// A modifier of a view or of one in it, the outermost first.

@@ -9,14 +9,12 @@ package struct Screens: Sendable {
   /// What was declared, by identity.
   package var rows: [ScreenID: ScreenRow] = [:]
   package var names: [String: ScreenID] = [:]
-  /// The views that something is written on, and the navigation structures.
-  package var places: [EnvironmentID: ScreenID] = [:]
   /// The presentation controllers of what is presented.
   package var presented: [EnvironmentID: ScreenID] = [:]
   /// What SwiftUI's views have on their screens.
   package var views: [ViewPlace: ScreenID] = [:]
   /// What the hosted views had there before the launch, by name: the engine remembers some of it.
-  var relaunched: [String: [ScreenID]] = [:]
+  var relaunched: [String: ArraySlice<ScreenID>] = [:]
   /// Warnings that were given already.
   var warned: Set<ScreenWarning> = []
   private var made = 0
@@ -25,11 +23,6 @@ package struct Screens: Sendable {
   package mutating func makeID() -> ScreenID {
     made += 1
     return ScreenID(made)
-  }
-
-  /// The identity that something of this name had before the launch.
-  mutating func takeRelaunched(_ name: String) -> ScreenID? {
-    relaunched[name]?.isEmpty == false ? relaunched[name]?.removeFirst() : nil
   }
 }
 
@@ -57,8 +50,8 @@ package struct ScreenRow: Sendable {
   package var content: (controller: Function?, views: Function?) = (nil, nil)
   /// What its declaration says of it, and `set` later, with the names of these modifiers; the content adds to that.
   package var own: Own = ([], PresentationModifiers())
-  /// The presentation controller while it is presented, and the traits that it was given: both size classes and the level.
-  package var presented: (controller: EnvironmentID, given: [TraitValue])?
+  /// The presentation controller while it is presented.
+  package var controller: EnvironmentID?
   /// The identities of a split view's columns.
   package var columns: [SplitColumn: ScreenID] = [:]
   /// What is shown of its content in drawings.
@@ -74,18 +67,17 @@ package struct ScreenRow: Sendable {
   }
 
   package var isItem: Bool { binding?.isItem == true }
-  package var controller: EnvironmentID? { presented?.controller }
 
   package var presentation: Presentation? {
     get { if case .presentation(let presentation) = kind { presentation } else { nil } }
     set { if let newValue { kind = .presentation(newValue) } }
   }
 
-  /// Whether it is written on something, and takes no room of its own.
-  var isModifier: Bool {
+  /// Whether it is one of UIKit's views that something is written on, or a navigation structure.
+  var isContainer: Bool {
     switch kind {
-    case .presentation, .item, .button: true
-    default: false
+    case .presentation, .item, .button: false
+    default: view == nil
     }
   }
 

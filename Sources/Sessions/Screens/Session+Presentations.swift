@@ -26,7 +26,7 @@ extension Session {
         guard let placed = layout.presentations[id], let controller = screens.rows[id]?.controller else {
           continue
         }
-        if try give(placed, to: controller, of: id, place) { isChanged = true }
+        if try give(placed, to: controller, place) { isChanged = true }
       }
     }
     if isChanged { views.needsLayout = true }
@@ -75,7 +75,7 @@ extension Session {
   {
     let before = screens.system
     // What UIKit presents is asked when a person's gesture would end it.
-    let controller = screens.presented.first { $0.value == id }.map { PresentationController(id: $0.key) }
+    let controller = screens.rows[id]?.controller.map { PresentationController(id: $0) }
     let shown = controller?.presented(in: self)
     if shown != nil { screens.rows[id]?.presentation?.modifiers.isDismissDisabled = true }
     var events = try events(of: gesture, on: id, place)
@@ -114,9 +114,9 @@ extension Session {
       let window = traits.tree.window(of: row.environment)
     else { return }
     let controller = try engine(place) { try $0.create(.presentation, label: row.name, in: window) }
-    screens.rows[id]?.presented = (controller, [])
+    screens.rows[id]?.controller = controller
     screens.presented[controller] = id
-    if let placed = try placed(id) { _ = try give(placed, to: controller, of: id, place) }
+    if let placed = try placed(id) { _ = try give(placed, to: controller, place) }
     let content = try engine(place) { try $0.create(.controller, label: "content", in: controller) }
     if let fill = row.content.controller { try call(fill, with: [.environment(content)]) }
     if let views = row.content.views, let kind = row.presentation?.kind.rawValue {
@@ -129,14 +129,14 @@ extension Session {
 
   private mutating func takeAway(_ id: ScreenID, _ place: Place) throws(Problem) {
     guard let controller = screens.rows[id]?.controller else { return }
-    screens.rows[id]?.presented = nil
+    screens.rows[id]?.controller = nil
     screens.presented[controller] = nil
     if !traits.tree.isDestroyed(controller) { try discard(controller, place) }
   }
 
   /// Gives what is presented its traits; answers whether they are others than before.
   mutating func give(
-    _ placed: PlacedPresentation, to controller: EnvironmentID, of id: ScreenID, _ place: Place
+    _ placed: PlacedPresentation, to controller: EnvironmentID, _ place: Place
   ) throws(Problem) -> Bool {
     let isElevated = placed.isModal && placed.form != .fullScreenCover
     let values: KeyValuePairs<TraitID, TraitValue> = [
@@ -144,12 +144,14 @@ extension Session {
       .verticalSizeClass: .integer(placed.sizeClasses.vertical.rawValue),
       .userInterfaceLevel: .integer(isElevated ? 1 : 0),
     ]
-    if screens.rows[id]?.presented?.given == values.map(\.value) { return false }
-    screens.rows[id]?.presented?.given = values.map(\.value)
-    try engine(place) {
-      for (trait, value) in values { try $0.setSystemValue(value, for: trait, at: controller) }
+    let given = traits.systemValues(at: controller)
+    let new = values.filter { given[$0.key] != $0.value }
+    if !new.isEmpty {
+      try engine(place) {
+        for (trait, value) in new { try $0.setSystemValue(value, for: trait, at: controller) }
+      }
     }
-    return true
+    return !new.isEmpty
   }
 
   // MARK: The next launch

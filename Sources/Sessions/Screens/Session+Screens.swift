@@ -66,17 +66,16 @@ extension Session {
 
   /// Lets a navigation structure, or a view that something is written on, be an element of its screen.
   package mutating func declare(_ kind: ScreenElement.Kind, at id: EnvironmentID, _ place: Place) {
-    let known = screens.places[id]
+    let known = screens.rows.first { $0.value.isContainer && $0.value.environment == id }
     if known != nil, kind == .content { return }
-    let element = known ?? screens.makeID()
+    let element = known?.key ?? screens.makeID()
     var row = ScreenRow(traits.tree.name(of: id), kind, at: id, place)
     if case .split = kind {
       for column in SplitColumn.allCases {
-        row.columns[column] = known.flatMap { screens.rows[$0]?.columns[column] } ?? screens.makeID()
+        row.columns[column] = known?.value.columns[column] ?? screens.makeID()
       }
     }
     screens.rows[element] = row
-    screens.places[id] = element
   }
 
   // MARK: Where things stand

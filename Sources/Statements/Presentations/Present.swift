@@ -36,7 +36,7 @@ extension StatementKind {
       let known = session.screens.rows[id]
       var row = ScreenRow(
         name.text, .presentation(Presentation(kind, isPresented: true)), at: view, places.name)
-      row.presented = known?.presented
+      row.controller = known?.controller
       if !verb.has("items"), let known, known.presentation?.kind == kind {
         // `present details on nav` moves the modifier.
         row = known
