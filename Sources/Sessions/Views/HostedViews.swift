@@ -41,7 +41,7 @@ package struct Views: Sendable {
     package var wrapper: EnvironmentID
   }
 
-  package var hosted: [HostedView] { roots.values.sorted { $0.order < $1.order } }
+  package var hosted: [HostedView] { roots.values.sorted { $0.host < $1.host } }
 
   package func hosted(_ id: ViewID) -> HostedView? {
     let root = graph.root(of: id)
@@ -74,7 +74,6 @@ package struct HostedView: Sendable {
   package var root: ViewID
   /// The view of UIKit's that holds it.
   package var host: EnvironmentID
-  package var order: Int
   /// The controller or cell of UIKit's that brought it; nil after `host`.
   package var owner: EnvironmentID?
   /// The traits of the last update.

@@ -66,7 +66,7 @@ extension Session {
     let host = try engine(at) { try $0.create(.view, label: name, in: around) }
     setClass("UIHostingView", of: host)
     let root = try graph(at) { try $0.host(element) }
-    views.roots[name] = HostedView(name: name, root: root, host: host, order: views.roots.count)
+    views.roots[name] = HostedView(name: name, root: root, host: host)
     revision += 1
   }
 

@@ -16,10 +16,6 @@ struct Definitions: Sendable {
     rows.firstIndex(where: isIt).map { TraitID(index: Int32($0)) }
   }
 
-  func trait(identifier: String?) -> TraitID? {
-    identifier.flatMap { identifier in trait { $0.identifier == identifier } }
-  }
-
   func duplicate(_ definition: TraitDefinition, _ other: TraitID) -> TraitProblem {
     TraitProblem(
       "The identifier \"\(definition.identifier ?? "")\" belongs to `\(self[other].key)`: identifiers are unique in a program."
@@ -68,7 +64,7 @@ extension TraitSystem {
   /// default is another way to the same data: the answer is the trait that is there (Apple's documentation of
   /// `UITraitDefinition` in Objective-C).
   public mutating func define(_ definition: TraitDefinition) throws(TraitProblem) -> TraitID {
-    guard let other = definitions.trait(identifier: definition.identifier) else {
+    guard let other = trait(identifier: definition.identifier) else {
       definitions.rows.append(definition)
       return TraitID(index: Int32(definitions.rows.count - 1))
     }
@@ -101,7 +97,7 @@ extension TraitSystem {
     if let counterpart = counterpart(of: trait) {
       try definitions.check(definition, agreesWith: counterpart)
     }
-    if let other = definitions.trait(identifier: definition.identifier), other != trait {
+    if let other = self.trait(identifier: definition.identifier), other != trait {
       throw definitions.duplicate(definition, other)
     }
     definitions.rows[Int(trait.index)] = definition
@@ -125,7 +121,9 @@ extension TraitSystem {
   public var traits: [TraitID] { definitions.rows.indices.map { TraitID(index: Int32($0)) } }
 
   public func trait(property: String) -> TraitID? { definitions.trait { $0.property == property } }
-  public func trait(identifier: String) -> TraitID? { definitions.trait(identifier: identifier) }
+  public func trait(identifier: String?) -> TraitID? {
+    identifier.flatMap { identifier in definitions.trait { $0.identifier == identifier } }
+  }
 
   // MARK: - Collections
 

@@ -68,7 +68,7 @@ extension TraitDefinition {
     definition.valueType = type
     definition.isInColorList = affected == .colors || affected == .both
     definition.affectsImageLookup = affected == .images || affected == .both
-    (definition.since, definition.isSystem) = (since, true)
+    definition.since = since
     return definition
   }
 

@@ -74,7 +74,7 @@ public struct TraitDefinition: Sendable {
   public var style: Style
   /// The version of iOS with which the property came; 0 for one's own.
   public var since = 0
-  public var isSystem = false
+  public var isSystem: Bool { since > 0 }
 
   /// Makes a definition of one's own.
   ///
