@@ -27,6 +27,11 @@ struct ScreenWalk {
     }
     for id in session.screens.rows.keys.sorted() { try session.readModifiers(of: id, place) }
     for (key, id) in session.screens.views where !seen.contains(id) {
+      // What is presented goes first, with its controller.
+      let isShown = session.screens.rows[id]?.controller != nil
+      session.screens.rows[id]?.binding = (BindingValue(.constant(.bool(false))), false)
+      session.screens.rows[id]?.presentation?.isPresented = false
+      if isShown { continue }
       session.screens.rows[id] = nil
       session.screens.views[key] = nil
     }
