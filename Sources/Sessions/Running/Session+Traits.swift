@@ -40,11 +40,17 @@ extension Session {
     }
   }
 
-  private func fromRaw(_ raw: Value, _ type: Type) -> Value {
+  /// The case of an enum that a raw value means, or true and false; other values as they are.
+  func fromRaw(_ raw: Value, _ type: Type) -> Value {
     if type == .bool, case .int(let number) = raw { return .bool(number != 0) }
     guard case .named(let name) = type, let info = info(type), info.kind == .enumeration else { return raw }
     guard let found = info.cases.first(where: { $0.raw == raw }) else { return raw }
     return .enumCase(name, found.name, [])
+  }
+
+  /// The raw value of an enum's case; nil for what has none.
+  func raw(of value: Value) -> Value? {
+    if case .enumCase(let type, let name, _) = value { info(.named(type))?.raw(of: name) } else { nil }
   }
 
   /// A value of the language as the engine stores it.

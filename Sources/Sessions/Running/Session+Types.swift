@@ -200,10 +200,7 @@ extension Session {
     guard name == "rawValue" || name == "hashValue", let info = info(type), info.kind == .enumeration,
       let raw = info.rawType
     else { return nil }
-    return .native(name, raw) { session, value, _, _ throws(Problem) in
-      guard case .enumCase(let owner, let one, _) = value else { return .nothing }
-      return session.info(.named(owner))?.raw(of: one) ?? .nothing
-    }
+    return .native(name, raw) { session, value, _, _ in session.raw(of: value).value }
   }
 
   /// A trait's property, on what has traits: `theme` of a collection, of overrides, and for short of an environment.

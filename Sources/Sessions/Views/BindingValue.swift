@@ -140,10 +140,7 @@ package struct BindingValue: Hashable, Sendable {
       try session.call(set, with: Array([value, .void].prefix(set.code.parameters.count)))
     case .variable(let name): try session.setVariable(name, value, place)
     case .stored(let key, _):
-      if case .enumCase(let type, let name, _) = value, let raw = session.info(.named(type))?.raw(of: name) {
-        value = raw
-      }
-      try session.keep(value, key, place)
+      try session.keep(session.raw(of: value) ?? value, key, place)
     }
   }
 
