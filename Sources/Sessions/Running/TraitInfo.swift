@@ -50,19 +50,25 @@ extension Definitions {
   }
 }
 
+extension TraitDefinition {
+  /// The type of its values.
+  var type: Type {
+    switch valueType {
+    case .cases(let name, _): .named(name)
+    case .number: .double
+    case .bool: .bool
+    case .language: .optional(.string)
+    case .custom: .any
+    }
+  }
+}
+
 extension Session {
   /// The system's traits, as the language sees them: from the engine's table.
   mutating func addSystemTraits() {
     for (index, definition) in TraitDefinition.system.enumerated() {
-      let type: Type =
-        switch definition.valueType {
-        case .cases(let name, _): .named(name)
-        case .number: .double
-        case .bool: .bool
-        case .language: .optional(.string)
-        case .custom: .any
-        }
-      let (property, isRenamed) = (definition.property, definition.property == "hdrHeadroomUsageLimit")
+      let (property, type) = (definition.property, definition.type)
+      let isRenamed = property == "hdrHeadroomUsageLimit"
       definitions.add(
         TraitInfo(
           id: TraitID(index: Int32(index)), name: definition.key, property: property,
@@ -97,7 +103,7 @@ extension Session {
       property: "", key: name, defaultValue: stored(value, as: type), storage: storage(of: type))
     for fact in ["name", "identifier", "affectsColorAppearance"] {
       guard definitions.types[name]?.statics[fact] != nil else { continue }
-      switch (fact, try readStatic(fact, of: .named(name), place)) {
+      switch (fact, try read(fact, of: .type(.named(name)), place)) {
       case ("name", .string(let text)): definition.name = text
       case ("identifier", .string(let text)): definition.identifier = text
       case (_, .bool(let flag)): definition.affectsColorAppearance = flag
@@ -134,7 +140,7 @@ extension Session {
     ofType name: String, _ place: Place
   ) throws(Problem) -> (type: Type, value: Value) {
     guard let member = definitions.types[name]?.statics["defaultValue"]?.first,
-      let value = try readStatic("defaultValue", of: .named(name), place)
+      let value = try read("defaultValue", of: .type(.named(name)), place)
     else { throw Problem("`\(name)` needs `static let defaultValue`", at: place) }
     return (member.type, value)
   }

@@ -23,7 +23,9 @@ extension AppleTypes {
         init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) { self = UIColor(red: red, green: green, blue: blue, alpha: alpha) }  // A colour by its parts.
         init(white: Double, alpha: Double) { self = UIColor(red: white, green: white, blue: white, alpha: alpha) }  // A grey.
         func resolvedColor(with traits: UITraitCollection) -> UIColor  // What it is with a collection.
-        func withAlphaComponent(_ alpha: Double) -> UIColor  // The same, less or more opaque.
+        func withAlphaComponent(_ alpha: Double) -> UIColor { _isFixed ? _faded(alpha) : UIColor { self.resolvedColor(with: $0)._faded(alpha) } }  // The same, less or more opaque.
+        func _faded(_ alpha: Double) -> UIColor { let c = _parts; return c.isEmpty ? self : UIColor(red: c[0], green: c[1], blue: c[2], alpha: alpha) }
+        var _isFixed: Bool { get }
         var cgColor: CGColor { get }  // What it is with the current collection: it follows nothing.
         var description: String { get }  // The colour as text.
         var _parts: [Double] { get }
@@ -110,7 +112,9 @@ extension AppleTypes {
       guard case .color(let color) = value else { return value }
       return .color(.fixed(try color.value(with: given[0].collected, in: &session)))
     },
-    "withAlphaComponent": withAlpha,
+    "_isFixed": .plain { value, _ in
+      if case .color(.fixed) = value.unshown { .bool(true) } else { .bool(false) }
+    },
     "cgColor": .init { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value else { return value }
       return .color(.resolved(try color.value(with: session.current, in: &session)))
@@ -155,11 +159,6 @@ extension AppleTypes {
     [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
   }
 
-  static let withAlpha = AppleRow { session, value, given, place in
-    guard case .color(let color) = value.unshown else { return value }
-    return .color(session.color(color, alpha: given[0].number ?? 1, place))
-  }
-
   /// The fixed colours have the components of Apple's documentation ("Fixed colors").
   private static let namedColors: [AppleRow] =
     fixedColors.map { name, color in
@@ -197,19 +196,5 @@ extension Session {
       let trait = definitions.traits.firstIndex { $0.id == entry.trait }
       return trait.map { (trait: $0, value: value(entry.value, of: entry.trait)) }
     }
-  }
-
-  /// A colour with another opacity: one that depends on traits still does.
-  mutating func color(_ base: Color, alpha: Double, _ place: Place) -> Color {
-    let byte = UInt32((min(max(alpha, 0), 1) * 255).rounded())
-    if case .fixed(let color) = base { return .fixed(color & 0xffff_ff00 | byte) }
-    let body: Action = { session throws(Problem) in
-      let color = try base.value(with: session.local(0).collected, in: &session)
-      return .returns(.color(.fixed(color & 0xffff_ff00 | byte)))
-    }
-    return .dynamic(
-      makeFunction(
-        FunctionCode(
-          parameters: [.named("UITraitCollection")], result: .named("UIColor"), body: body, place: place)))
   }
 }

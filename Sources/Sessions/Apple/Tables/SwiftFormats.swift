@@ -15,7 +15,7 @@ extension AppleTypes {
         static var number: FormatStyle { FormatStyle() }  // Numbers.
         static var percent: FormatStyle { FormatStyle(kind: "percent") }  // Numbers.
         static func currency(code: String) -> FormatStyle { FormatStyle(kind: "currency", code: code) }  // Money.
-        func precision(_ precision: FormatStyle.Precision) -> FormatStyle  // With so many digits.
+        func precision(_ precision: FormatStyle.Precision) -> FormatStyle { var new = self; (new.least, new.most) = (precision.least, precision.most); return new }  // With so many digits.
         func grouping(_ grouping: Any) -> FormatStyle { var new = self; new.groups = !"\\(grouping)".hasSuffix("never"); return new }  // With or without commas.
         kept year():Self month():Self day():Self weekday():Self hour():Self minute():Self second():Self
         kept era():Self quarter():Self week():Self timeZone():Self rounded():Self sign():Self notation():Self
@@ -25,12 +25,15 @@ extension AppleTypes {
         kept *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
       enum NumberFormatter.Style none decimal currency percent ordinal spellOut scientific
       struct FormatStyle.Precision: Hashable  // How many digits a number has.
-        static func fractionLength(_ digits: Int) -> FormatStyle.Precision  // So many.
-        static func fractionLength(_ digits: Range<Int>) -> FormatStyle.Precision  // So many.
-        static func integerAndFractionLength(_ digits: Int) -> FormatStyle.Precision  // So many.
-        static func integerAndFractionLength(_ digits: Range<Int>) -> FormatStyle.Precision  // So many.
-        static func significantDigits(_ digits: Int) -> FormatStyle.Precision  // So many.
-        static func significantDigits(_ digits: Range<Int>) -> FormatStyle.Precision  // So many.
+        var least, most: Int?
+        init(_ digits: Int) { (least, most) = (digits, digits) }  // So many.
+        init(_ digits: Range<Int>) { least = digits.lowerBound; most = digits.contains(digits.upperBound) ? digits.upperBound : digits.upperBound - 1 }  // So many.
+        static func fractionLength(_ digits: Int) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
+        static func fractionLength(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
+        static func integerAndFractionLength(_ digits: Int) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
+        static func integerAndFractionLength(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
+        static func significantDigits(_ digits: Int) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
+        static func significantDigits(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
       struct NSNumber  // A number.
         init(value: T) -> T  // The number itself.
       class NumberFormatter  // Writes numbers, in English.
@@ -51,25 +54,11 @@ extension AppleTypes {
         kept init() unitStyle isForPersonHeightUse:Bool
       """,
       [
-        "fractionLength": digits, "integerAndFractionLength": digits, "significantDigits": digits,
-        "init(value:)": digits,
-        "precision": .init { session, style, given, _ in
-          var (new, least, most) = (style, given[0], given[0])
-          if case .range(let digits) = given[0] {
-            least = digits.lower.map { Int($0) }.value
-            most = digits.upper.map { Int($0) - (digits.isClosed ? 0 : 1) }.value
-          }
-          session.store("least", of: &new, least)
-          session.store("most", of: &new, most)
-          return new
-        },
+        "init(value:)": .plain { _, given in given[0] },
         "init(_:format:)": .init { session, _, given, _ throws(Problem) in
           .shown(try session.formatted(given[0], by: given[1]))
         },
       ])
-
-  /// Digits, as they are given.
-  private static let digits = AppleRow.plain { _, given in given[0] }
 }
 
 extension Session {

@@ -35,8 +35,8 @@ extension AppleTypes {
       func traits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection { UITraitCollection(mutations: mutations) }  // Makes a collection.
       func encode(_ collection: UITraitCollection) -> TraitArchive  // What of a collection travels: the traits that have an identifier.
       func decode(_ archive: TraitArchive) -> UITraitCollection  // The collection of an archive.
-      func NSLog(_ format: String, _ arguments: Any...)  // Prints a text.
-      func debugPrint(_ values: Any...)  // Prints values as they would be typed.
+      func NSLog(_ format: String, _ arguments: Any...) { print(String(format: format, arguments: arguments)) }  // Prints a text.
+      func debugPrint(_ values: Any...) { print(values.map { String(reflecting: $0) }.joined(separator: " ")) }  // Prints values as they would be typed.
       func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")  // Prints values.
       func type<T>(of value: T) -> T.Type  // The type of a value.
       func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
@@ -163,14 +163,6 @@ extension AppleTypes {
     },
     "encode": .init { session, _, given, _ in session.encoded(given[0]) },
     "decode": .init { session, _, given, _ in session.decoded(given[0]) },
-    "NSLog": .runs { session, _, given, place throws(Problem) in
-      session.print(try session.format(given[0].text, given[1].elements, place))
-    },
-    "debugPrint": .runs { session, _, given, place throws(Problem) in
-      var texts: [String] = []
-      for value in given[0].elements { texts.append(try session.described(value, place, isPart: true)) }
-      session.print(texts.joined(separator: " "))
-    },
     "print": .runs { session, _, given, place throws(Problem) in
       var texts: [String] = []
       for value in given[0].elements { texts.append(try session.described(value, place)) }

@@ -12,9 +12,9 @@ extension AppleTypes {
       init?(_ text: String, radix: Int)  // The number that a text is with other digits.
       func formatted() -> String  // With commas between the thousands.
       func formatted(_ format: FormatStyle) -> String  // As a style writes it.
-      var magnitude: Int { get }  // Without its sign.
-      static var max: Int { get }  // The largest.
-      static var min: Int { get }  // The smallest.
+      var magnitude: Int { self >= 0 ? self : self == Int.min ? Int.max : -self }  // Without its sign.
+      static var max: Int { \(Int.max) }  // The largest.
+      static var min: Int { \(Int.min) }  // The smallest.
       static func random(in range: Range<Int>) -> Int  // A number of a range; the same ones in each session.
       func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both parts of a division.
       func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }  // Whether it divides without a rest.
@@ -32,14 +32,14 @@ extension AppleTypes {
       func formatted(_ format: FormatStyle) -> String  // As a style writes it.
       func squareRoot() -> Double { sqrt(self) }  // The square root.
       func truncatingRemainder(dividingBy other: Double) -> Double { fmod(self, other) }  // What a division leaves.
-      var isNaN: Bool { get }  // Whether it is no number.
+      var isNaN: Bool { self != self }  // Whether it is no number.
       static func random(in range: Range<Double>) -> Double  // A number of a range; the same ones in each session.
       static var pi: Double { \(Double.pi) }  // 3.14159…
       static var infinity: Double { get }  // Larger than any number.
       static var nan: Double { get }  // No number.
       static var ulpOfOne: Double { \(Double.ulpOfOne) }  // How much the next number above 1 is larger.
       static var leastNonzeroMagnitude: Double { \(Double.leastNonzeroMagnitude) }  // The smallest number above 0.
-      var isInfinite: Bool { get }  // Whether it has no end.
+      var isInfinite: Bool { magnitude == .infinity }  // Whether it has no end.
       var isFinite: Bool { !isNaN && !isInfinite }  // Whether it is a number with an end.
       static var greatestFiniteMagnitude: Double { \(Double.greatestFiniteMagnitude) }  // The largest number.
       static var leastNormalMagnitude: Double { \(Double.leastNormalMagnitude) }  // The smallest number above 0.
@@ -69,8 +69,6 @@ extension AppleTypes {
       "init(_:radix:)": .of { (text: String, radix: Int) in 2...36 ~= radix ? Int(text, radix: radix) : nil },
       "Int.formatted()": .of { (number: Int) in Session.grouped(String(number)) },
       "formatted(_:)": formattedByStyle,
-      "magnitude": .of { (number: Int) in number == .min ? .max : abs(number) },
-      "max": .constant(.int(.max)), "min": .constant(.int(.min)),
       "Int.random": .init { session, _, given, place throws(Problem) in
         let choices = try session.elements(given[0])
         if choices.isEmpty { throw Problem("the range is empty", at: place) }
@@ -82,14 +80,12 @@ extension AppleTypes {
       "rounded(_:)": .plain { value, given in
         .double((value.number ?? 0).rounded(rules[given[0].caseName] ?? .toNearestOrAwayFromZero))
       },
-      "isNaN": .of { (number: Double) in number.isNaN },
       "Double.random": .init { session, _, given, _ in
         guard case .range(let range) = given[0] else { return .double(0) }
         let (lower, upper) = (range.lower ?? 0, range.upper ?? 1)
         return .double(lower + (upper - lower) * Double(session.chance(of: 1_000_000)) / 1_000_000)
       },
       "infinity": .constant(.double(.infinity)), "nan": .constant(.double(.nan)),
-      "isInfinite": .of { (number: Double) in number.isInfinite },
     ])
 
   private static let rules: [String: FloatingPointRoundingRule] = [

@@ -20,7 +20,8 @@ extension AppleTypes {
       init()  // An empty text.
       init(reflecting value: Any)  // A value as it would be typed.
       init(repeating text: String, count: Int)  // A text several times.
-      init(format: String, _ arguments: Any...)  // A text with values at its `%d`, `%@` and `%.2f`.
+      init(format: String, _ arguments: Any...) { self = String(format: format, arguments: arguments) }  // A text with values at its `%d`, `%@` and `%.2f`.
+      init(format: String, arguments: [Any])  // The same.
       init(_ number: Int, radix: Int, uppercase: Bool = false)  // A number with other digits.
       init(localized key: String, defaultValue: String? = nil, table: String? = nil, bundle: Any? = nil, locale: Any? = nil, comment: String? = nil) { self = defaultValue ?? key }  // What is to be shown until it is translated: the key, if nothing else.
       var isLetter: Bool { get }  // Whether it is a letter.
@@ -137,7 +138,7 @@ extension AppleTypes {
       if count > Session.longestString / max(given[0].text.utf8.count, 1) { throw Session.tooLongText(place) }
       return .string(String(repeating: given[0].text, count: count))
     },
-    "init(format:_:)": .init { session, _, given, place throws(Problem) in
+    "init(format:arguments:)": .init { session, _, given, place throws(Problem) in
       .string(try session.format(given[0].text, given[1].elements, place))
     },
     "init(_:radix:uppercase:)": .plain { _, given in

@@ -155,7 +155,7 @@ extension AppleTypes {
         init(uiColor: UIColor)  // A colour of UIKit's.
         init(_ color: UIColor)  // A colour of UIKit's.
         init(_ name: String)  // A colour of the assets.
-        func opacity(_ opacity: Double) -> Color  // The same, less opaque.
+        func opacity(_ opacity: Double) -> Color { Color(uiColor: UIColor(self).withAlphaComponent(opacity)) }  // The same, less opaque.
         kept gradient:Color
       """,
       [
@@ -163,7 +163,7 @@ extension AppleTypes {
         "init(_:)": .plain { _, given in
           if case .string(let name) = given[0] { .color(.named(name)) } else { given[0] }
         },
-        "init(uiColor:)": .plain { _, given in given[0] }, "opacity": withAlpha,
+        "init(uiColor:)": .plain { _, given in given[0] },
       ]) + [
       TypeEntry(
         "Color", .structure,

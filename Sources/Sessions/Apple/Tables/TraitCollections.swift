@@ -9,10 +9,10 @@ extension AppleTypes {
         subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
         init()  // Everything is at its default.
         init(mutations: (UIMutableTraits) -> Void) { self = UITraitCollection().modifyingTraits(mutations) }  // What a closure sets.
-        init(_ trait: UITrait, value: V)  // One trait.
+        init<V>(_ trait: UITrait, value: V) { self = UITraitCollection().replacing(trait, value: value) }  // One trait.
         init(traitsFrom collections: [UITraitCollection])  // Apple's traits of several, the last first.
         func modifyingTraits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection  // A changed copy.
-        func replacing(_ trait: UITrait, value: V) -> UITraitCollection  // A copy with one trait changed.
+        func replacing<V>(_ trait: UITrait, value: V) -> UITraitCollection { modifyingTraits { $0[trait] = value } }  // A copy with one trait changed.
         func changedTraits(from other: UITraitCollection?) -> [UITrait]  // The traits whose values differ.
         func containsTraits(in other: UITraitCollection?) -> Bool  // Whether it has all of Apple's traits of another.
         func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool  // Whether colours may look different.
@@ -47,7 +47,7 @@ extension AppleTypes {
       struct TraitArchive  // What of a collection travels.
         var count: Int { identifiers.count }  // How many traits it has.
         var identifiers: [String] { get }  // The identifiers of its traits.
-      """, collecting) + [TypeEntry("UITraitCollection", .structure, single)]
+      """, collecting) + TypeInfo.read((["struct UITraitCollection"] + single).joined(separator: "\n"))
 
   static let description = AppleRow { session, value, _, _ in .string(session.text(value)) }
 
@@ -60,9 +60,6 @@ extension AppleTypes {
       return .void
     },
     "init()": .constant(.collection(TraitCollection())),
-    "init(_:value:)": .init { session, _, given, place throws(Problem) in
-      try session.setting(given[0], given[1], in: TraitCollection(), place)
-    },
     "init(traitsFrom:)": .init { session, _, given, _ in
       let all = given[0].elements.map(\.collected)
       let later = all.dropFirst().flatMap(\.traits)
@@ -73,9 +70,6 @@ extension AppleTypes {
     },
     "modifyingTraits": .init { session, value, given, _ throws(Problem) in
       try session.collection(from: value.collected, given[0])
-    },
-    "replacing": .init { session, value, given, place throws(Problem) in
-      try session.setting(given[0], given[1], in: value.collected, place)
     },
     "changedTraits": .init { session, value, given, _ throws(Problem) in
       guard case .collection(let old) = given[0] else { return value.collected.traits.map(\.value).value }
@@ -135,19 +129,10 @@ extension AppleTypes {
   }
 
   /// `init(userInterfaceStyle:)` and its like.
-  private static let single: [AppleRow] = TraitDefinition.system.enumerated().map { index, definition in
-    let type =
-      switch definition.valueType {
-      case .cases(let name, _): name
-      case .number: "Double"
-      case .bool: "Bool"
-      case .language: "String?"
-      case .custom: "Any"
-      }
-    return AppleRow("init(\(definition.property): \(type))", "One trait.") {
-      session, _, given, place throws(Problem) in
-      try session.setting(.trait(TraitID(index: Int32(index))), given[0], in: TraitCollection(), place)
-    }
+  private static let single = TraitDefinition.system.map { definition in
+    let (name, type) = (definition.property, definition.type)
+    return
+      "  init(\(name): \(type)) { self = UITraitCollection().modifyingTraits { $0[\(definition.key).self] = \(name) } }  // One trait."
   }
 
   static func systemTraits(_ isIn: (TraitDefinition) -> Bool) -> Value {
@@ -195,29 +180,15 @@ extension Session {
     return arguments[0]
   }
 
-  /// A collection with one trait set.
-  mutating func setting(_ trait: Value, _ new: Value, in start: TraitCollection, _ place: Place)
-    throws(Problem)
-    -> Value
-  {
-    var value = Value.collection(start)
-    _ = try writeTrait(try traitIndex(trait, place), of: &value, new, place)
-    return value
-  }
-
   /// `encode`: the raw values of the traits that have an identifier.
   func encoded(_ value: Value) -> Value {
     let entries = value.collected.entries.compactMap { entry -> TraitArchive.Entry? in
       let definition = traits.definition(of: entry.trait)
       guard let identifier = definition.identifier else { return nil }
-      return .init(identifier: identifier, value: archived(self.value(entry.value, of: entry.trait)))
+      let value = self.value(entry.value, of: entry.trait)
+      return .init(identifier: identifier, value: raw(of: value) ?? value)
     }
     return .archive(TraitArchive(entries: entries))
-  }
-
-  private func archived(_ value: Value) -> Value {
-    guard case .enumCase(let type, let name, let values) = value, values.isEmpty else { return value }
-    return info(.named(type))?.raw(of: name) ?? value
   }
 
   /// `decode`: traits that this session does not know are left out.
@@ -229,15 +200,8 @@ extension Session {
         let index = definitions.traits.firstIndex(where: { $0.id == id })
       else { continue }
       let type = definitions.traits[index].type
-      collection[id] = stored(unarchived(entry.value, as: type), as: type)
+      collection[id] = stored(fromRaw(entry.value, type.wrapped), as: type)
     }
     return .collection(collection)
-  }
-
-  private func unarchived(_ value: Value, as type: Type) -> Value {
-    guard let info = info(type.wrapped), info.kind == .enumeration,
-      let found = info.cases.first(where: { $0.raw == value })
-    else { return value }
-    return .enumCase(info.name, found.name, [])
   }
 }

@@ -25,8 +25,10 @@ extension AppleTypes {
       func viewWithTag(_ tag: Int) -> UIView? { if self.tag == tag { return self }; for view in subviews { if let found = view.viewWithTag(tag) { return found } }; return nil }  // The first view here that has a tag.
       var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight) }  // Where a line starts: by the view's semantic content attribute, else by the traits.
       var overrideUserInterfaceStyle: UIUserInterfaceStyle  // Light or dark; unspecified inherits.
-      var minimumContentSizeCategory: UIContentSizeCategory?  // The smallest size of text that comes in.
-      var maximumContentSizeCategory: UIContentSizeCategory?  // The largest size of text that comes in.
+      var _least, _most: UIContentSizeCategory?
+      func _limit(_ least: UIContentSizeCategory?, _ most: UIContentSizeCategory?)
+      var minimumContentSizeCategory: UIContentSizeCategory? { get { _least } set { _least = newValue; _limit(_least, _most) } }  // The smallest size of text that comes in.
+      var maximumContentSizeCategory: UIContentSizeCategory? { get { _most } set { _most = newValue; _limit(_least, _most) } }  // The largest size of text that comes in.
       var layer: CALayer { get }  // What it is drawn on.
       var tintColor: UIColor!  // The colour of what can be touched; without one of its own, its superview's.
       var frame: CGRect  // Its rectangle: as it was set, else the room that it has on its screen.
@@ -125,8 +127,12 @@ extension AppleTypes {
 
   private static let looks: [String: AppleRow] = [
     "overrideUserInterfaceStyle": overriddenStyle,
-    "minimumContentSizeCategory": contentSizeLimit("minimumContentSizeCategory"),
-    "maximumContentSizeCategory": contentSizeLimit("maximumContentSizeCategory"),
+    "_limit": .does { session, id, given, place throws(Problem) in
+      let limits = given.map { limit in
+        limit == .nothing ? nil : session.stored(limit, of: Int(TraitID.preferredContentSizeCategory.index))
+      }
+      try session.engine(place) { try $0.setContentSizeLimits(least: limits[0], most: limits[1], at: id) }
+    },
     "layer": .reads { Value.layer($1) },
     "tintColor": .on { session, id, _ in
       var place: EnvironmentID? = id
@@ -174,22 +180,8 @@ extension AppleTypes {
     let style = TraitValue.integer(session.traits.overrideUserInterfaceStyle(at: id))
     return session.value(style, as: .named("UIUserInterfaceStyle"))
   } set: { session, id, new, place throws(Problem) in
-    let raw = session.info(.named("UIUserInterfaceStyle"))?.raw(of: new.caseName)?.whole ?? 0
+    let raw = session.raw(of: new)?.whole ?? 0
     try session.engine(place) { try $0.setOverrideUserInterfaceStyle(raw, at: id) }
-  }
-
-  /// A limit of the content size categories that a view and what is in it answer.
-  private static func contentSizeLimit(_ name: String) -> AppleRow {
-    .on { session, id, _ in
-      session.field(name, of: id).value
-    } set: { session, id, new, place throws(Problem) in
-      session.setField(name, new, of: id)
-      let limits = ["minimumContentSizeCategory", "maximumContentSizeCategory"].map { name -> TraitValue? in
-        guard let limit = session.field(name, of: id), limit != .nothing else { return nil }
-        return session.stored(limit, of: Int(TraitID.preferredContentSizeCategory.index))
-      }
-      try session.engine(place) { try $0.setContentSizeLimits(least: limits[0], most: limits[1], at: id) }
-    }
   }
 
   /// A colour or image that a view draws.
