@@ -94,11 +94,6 @@ extension Session {
     }
   }
 
-  /// A static property of a type that is known by now; nil where it has none.
-  package mutating func readStatic(_ name: String, of type: Type, _ place: Place) throws(Problem) -> Value? {
-    try read(name, of: .type(type), place)
-  }
-
   /// Where a static property lies that the type, or one above it, holds.
   func staticKey(_ name: String, of type: Type) -> String {
     if let own = type.name, definitions.types[own]?.statics[name] != nil { return "\(own).\(name)" }

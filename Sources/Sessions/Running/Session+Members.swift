@@ -141,15 +141,6 @@ extension Session {
     return try invoke(member, of: &value, &arguments, place, as: nil)
   }
 
-  /// Calls a static method of a type by its name; nil where there is none.
-  @discardableResult
-  package mutating func call(
-    _ name: String, ofType type: String, _ given: [Value], _ place: Place
-  ) throws(Problem) -> Value? {
-    var receiver = Value.type(.named(type))
-    return try invoke(name, of: &receiver, given, place)
-  }
-
   /// Runs a row of Apple's; its problems stand at the call, and what it makes counts by its size.
   private mutating func placed(
     _ place: Place, _ body: (inout Session) throws(Problem) -> Value

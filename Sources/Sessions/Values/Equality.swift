@@ -50,7 +50,7 @@ extension Session {
   {
     let word = String(name.dropFirst())
     if case .enumCase(_, word, _) = value { return true }
-    guard case .color = value, let color = try readStatic(word, of: .named("UIColor"), place) else {
+    guard case .color = value, let color = try read(word, of: .type(.named("UIColor")), place) else {
       return false
     }
     return try areEqual(value, color, at: place)

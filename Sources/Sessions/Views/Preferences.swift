@@ -15,7 +15,7 @@ extension Session {
     for id in views.graph.views {
       for (index, modifier) in (views[id]?.modifiers ?? []).enumerated() {
         guard modifier.name == "onPreferenceChange", case .type(let key)? = modifier["key"] else { continue }
-        let initial = try readStatic("defaultValue", of: key, place) ?? .nothing
+        let initial = try read("defaultValue", of: .type(key), place) ?? .nothing
         let value = try preference(key, of: id, inside: index, place) ?? initial
         let receiver = ViewPlace(view: id, part: "\(index)")
         if try areEqual(views.preferences[receiver] ?? initial, value) { continue }

@@ -57,7 +57,8 @@ struct Representable {
   /// `dismantleUIView(_:coordinator:)`, which is static: there is no struct any more.
   func dismantle(in session: inout Session, _ place: Place) throws(Problem) {
     guard let made = session.views.made.removeValue(forKey: id) else { return }
-    try session.call("dismantle\(word)", ofType: type, [made.view, made.coordinator], place)
+    var receiver = Value.type(.named(type))
+    try session.invoke("dismantle\(word)", of: &receiver, [made.view, made.coordinator], place)
     // The view is told that it leaves, and ends.
     if let inner = made.view.environment, !session.traits.tree.isDestroyed(inner) {
       try session.takeOut(inner, place)
