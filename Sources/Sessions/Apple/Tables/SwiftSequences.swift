@@ -146,19 +146,12 @@ extension AppleRow {
 extension Session {
   /// Values in order, equal ones as they came: by `<`, or by a function in hand.
   mutating func sorted(_ values: [Value], by areInOrder: Value) throws(Problem) -> [Value] {
-    if values.count < 2 { return values }
-    let middle = values.count / 2
-    let left = try sorted(Array(values[..<middle]), by: areInOrder)
-    let right = try sorted(Array(values[middle...]), by: areInOrder)
-    var (result, first, second) = ([Value](), left[...], right[...])
-    result.reserveCapacity(values.count)
-    while let a = first.first, let b = second.first {
-      try step(.unknown)
-      let takesSecond = areInOrder == .nothing ? try isLess(b, a) : try apply(areInOrder, b, a).isTrue
-      result.append(takesSecond ? b : a)
-      if takesSecond { second.removeFirst() } else { first.removeFirst() }
-    }
-    return result + first + second
+    do {
+      return try values.sorted { a, b in
+        try step(.unknown)
+        return try areInOrder == .nothing ? isLess(a, b) : apply(areInOrder, a, b).isTrue
+      }
+    } catch { throw error as? Problem ?? Problem("\(error)") }
   }
 
   /// A whole number below a limit, as if by chance.
