@@ -99,25 +99,16 @@ extension TypeInfo {
       }
       let help = help.isEmpty && parent == nil ? "A choice." : help
       return TypeInfo(name, .enumeration, conforms: ["Hashable"], help, cases: cases)
-    case "class", "protocol":
-      let isBelow = words[0] == "class" && parent.map { !Type.knownProtocols.contains($0) } ?? false
-      let protocols = Array(rest.dropFirst(isBelow ? 1 : 0))
-      let kind: Kind = words[0] == "class" ? .class : .protocol
-      return generic(name, kind, below: isBelow ? parent : nil, conforms: protocols, help)
     default:
-      let kind: Kind = words[0] == "struct" ? .structure : .enumeration
-      return generic(name, kind, below: nil, conforms: Array(rest), help)
+      let kind = Kind(rawValue: words[0]) ?? .structure
+      let superclass = kind == .class && !Type.knownProtocols.contains(parent ?? "") ? parent : nil
+      let protocols = Array(rest.dropFirst(superclass == nil ? 0 : 1))
+      // `Box<T>`
+      let names = name.split { "<>,".contains($0) }.map(String.init)
+      var type = TypeInfo(names[0], kind, below: superclass, conforms: protocols, help)
+      type.parameters = Array(names.dropFirst())
+      return type
     }
-  }
-
-  /// A type with its parameters: `Box<T>`.
-  private static func generic(
-    _ name: String, _ kind: Kind, below parent: String?, conforms protocols: [String], _ help: String
-  ) -> TypeInfo {
-    let names = name.utf8.contains(.less) ? name.split { "<>,".contains($0) }.map(String.init) : [name]
-    var type = TypeInfo(names[0], kind, below: parent, conforms: protocols, help)
-    type.parameters = Array(names.dropFirst())
-    return type
   }
 
   /// Adds what only decorates; what a struct stores are its fields.

@@ -2,7 +2,7 @@ import Syntax
 
 /// What is known of a type, of the session's or of Apple's: one form for both, which checking, completion and `help` read.
 package struct TypeInfo: Sendable {
-  package enum Kind: Sendable { case structure, `class`, enumeration, `protocol` }
+  package enum Kind: String, Sendable { case structure = "struct", `class`, enumeration = "enum", `protocol` }
 
   /// Who made it: Swift code, `define` (a class then has an initialiser by its fields) or Apple; of what only decorates, a member
   /// which no table names is kept too.

@@ -105,11 +105,7 @@ extension Checker {
   /// Makes a type's name known, and those of the types in it.
   private mutating func announce(_ type: TypeDeclaration, outer: String?) throws(Problem) {
     let name = type.fullName(in: outer)
-    let kinds: [TypeDeclaration.Kind: TypeInfo.Kind] = [
-      .struct: .structure, .class: .class, .enum: .enumeration, .protocol: .protocol,
-      .actor: .class,
-    ]
-    guard let kind = kinds[type.kind] else {
+    guard let kind = type.kind == .actor ? .class : TypeInfo.Kind(rawValue: type.kind.rawValue) else {
       throw problem("`\(type.kind.rawValue)` is not part of Mendel", at: type.name.range)
     }
     if session.language.appleTypes[name]?.isFixed == true || Type.builtIn(name) != nil {
