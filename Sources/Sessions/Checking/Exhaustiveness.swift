@@ -19,7 +19,7 @@ extension Checker {
     for (pattern, condition) in cases.flatMap(\.patterns) where condition == nil {
       switch pattern.kind {
       case .enumCase(let name, _), .expression(let name):
-        if let word = name.lastWord { covered.insert(word.text) }
+        if let word = name.lastName { covered.insert(word.text) }
       default: return
       }
     }

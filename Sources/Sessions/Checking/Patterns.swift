@@ -42,8 +42,7 @@ extension Checker {
   /// What an expression is equal to, or holds.
   private mutating func match(_ value: Checked, _ expression: Expression) throws(Problem) -> Test {
     if case .implicitMember(let name) = expression.kind {
-      let cases = session.info(value.type.wrapped)?.cases ?? []
-      if cases.contains(where: { $0.name == name.text }) {
+      if session.hasCase(name.text, in: value.type.wrapped) {
         return try match(value, enumCase: expression, [], expression.range)
       }
       if name.text == "some", value.type.isOptional { return value.test { _, value in value != .nothing } }
@@ -82,7 +81,7 @@ extension Checker {
     _ value: Checked, enumCase name: Expression, _ patterns: [(label: Name?, pattern: Pattern)],
     _ range: SourceRange
   ) throws(Problem) -> Test {
-    guard let word = name.lastWord else { throw problem("expected a case", at: name.range) }
+    guard let word = name.lastName else { throw problem("expected a case", at: name.range) }
     if value.type == .named("Error"), case .member(let base, _) = name.kind,
       case .metatype(let type) = try checkOpen(base).type
     {
@@ -117,16 +116,6 @@ extension Checked {
     return { session throws(Problem) in
       let value = try code(&session)
       return try holds(&session, value)
-    }
-  }
-}
-
-extension Expression {
-  /// The word that it ends in: of `.dark`, `Theme.dark` and `dark`.
-  var lastWord: Name? {
-    switch kind {
-    case .implicitMember(let name), .member(_, let name), .name(let name): name
-    default: nil
     }
   }
 }

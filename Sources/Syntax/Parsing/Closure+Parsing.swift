@@ -42,8 +42,7 @@ extension Parser {
 
   func closure(of function: Expression?) throws(Failure) -> Closure {
     let hasHead = hasClosureHead
-    var closure = Closure(
-      captures: [], parameters: nil, result: nil, body: Block(statements: [], range: current.range))
+    var closure = Closure(Block(statements: [], range: current.range))
     let (statements, range) = try braces(
       of: .closure(closure, of: function),
       head: { () throws(Failure) in if hasHead { closure = try closureHead() } }, statement)
@@ -52,8 +51,7 @@ extension Parser {
   }
 
   private func closureHead() throws(Failure) -> Closure {
-    var closure = Closure(
-      captures: [], parameters: nil, result: nil, body: Block(statements: [], range: current.range))
+    var closure = Closure(Block(statements: [], range: current.range))
     passAttributes()
     if at(.leftBracket) { closure.captures = try list(capture) }
     if at(.leftParen) {

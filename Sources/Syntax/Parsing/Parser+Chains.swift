@@ -126,7 +126,8 @@ extension Parser {
 }
 
 extension Expression {
-  var lastName: Name? {
+  /// The word that it ends in: of `.dark`, `Theme.dark` and `dark`.
+  package var lastName: Name? {
     switch kind {
     case .name(let name), .implicitMember(let name), .member(_, let name): name
     default: nil
