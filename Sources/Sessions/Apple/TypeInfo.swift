@@ -171,9 +171,8 @@ package struct Member: Sendable {
   package var isSettable: Bool {
     switch body {
     case .stored: true
-    case .native(_, let set): set != nil
     case .functions(_, let set): set != nil
-    case .row(let row): row.set != nil
+    case .native, .row: body.natives.set != nil
     }
   }
 

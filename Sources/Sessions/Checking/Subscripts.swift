@@ -51,7 +51,7 @@ extension Checker {
     var read = try call(matched, of: checked, given)
     var setter: Member.Body?
     if case .functions(_, let set?) = matched.member.body { setter = .functions(get: set, set: nil) }
-    if case .row(let row) = matched.member.body { setter = row.set.map { .native(get: $0, set: nil) } }
+    if let set = matched.member.body.natives.set { setter = .native(get: set, set: nil) }
     if let setter { read.store = store(matched, setter, of: checked, range) }
     return read
   }

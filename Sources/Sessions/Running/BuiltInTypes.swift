@@ -81,19 +81,11 @@ extension Member {
 
 extension Member.Body {
   /// What a property or method of Apple's runs; a stored one runs nothing.
-  var getter: Native? {
+  var natives: (get: Native?, set: Native?) {
     switch self {
-    case .native(let get, _): get
-    case .row(let row): row.get
-    case .stored, .functions: nil
-    }
-  }
-
-  var setter: Native? {
-    switch self {
-    case .native(_, let set): set
-    case .row(let row): row.set
-    case .stored, .functions: nil
+    case .native(let get, let set): (get, set)
+    case .row(let row): (row.get, row.set)
+    case .stored, .functions: (nil, nil)
     }
   }
 }

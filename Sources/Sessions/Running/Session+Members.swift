@@ -22,7 +22,7 @@ extension Session {
     let member = dynamic(name, member, of: value, as: staticType)
     if let trait = member.trait, let result = try readTrait(trait, of: value, place) { return result }
     if case .functions(let get, _) = member.body { return try call(functionCode(get), with: [value]) }
-    if let get = member.body.getter {
+    if let get = member.body.natives.get {
       return try placed(place) { session throws(Problem) in try get(&session, &value, [], place) }
     }
     guard case .row(let row) = member.body else { return try readStored(name, of: &value, place) }
@@ -69,7 +69,7 @@ extension Session {
         try followConfiguration(of: id, isDue: true, place)
       }
     default:
-      guard let set = member.body.setter else { throw Problem("`\(name)` cannot be set", at: place) }
+      guard let set = member.body.natives.set else { throw Problem("`\(name)` cannot be set", at: place) }
       _ = try placed(place) { session throws(Problem) in try set(&session, &value, [new], place) }
     }
   }
@@ -111,7 +111,7 @@ extension Session {
       arguments = Array(all.dropFirst())
       return result
     }
-    guard let get = member.body.getter else {
+    guard let get = member.body.natives.get else {
       if case .row(let row) = member.body { return try made(row.initial, place) ?? row.initial ?? .void }
       for (parameter, argument) in zip(member.signature.parameters, arguments)
       where member.kind == .initializer {
