@@ -45,9 +45,9 @@ extension AppleTypes {
         kept set() setFill() setStroke()
       struct CGColor: Hashable  // A colour as it was resolved: it follows nothing.
         var alpha: Double { components?[3] ?? 1 }  // How opaque it is.
-        var components: [Double]? { get }  // Red, green, blue and alpha.
+        var components: [Double]? { UIColor(cgColor: self)._parts }  // Red, green, blue and alpha.
         var numberOfComponents: Int { 4 }  // How many parts it has.
-        init(red: Double, green: Double, blue: Double, alpha: Double)  // A colour by its parts.
+        init(red: Double, green: Double, blue: Double, alpha: Double) { self = UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }  // A colour by its parts.
         init(gray: Double, alpha: Double) { self = CGColor(red: gray, green: gray, blue: gray, alpha: alpha) }  // A grey.
       struct UIImage: Hashable  // An image, which may be found by traits.
         init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)  // An image by its name; `define image` says how it is found.
@@ -99,7 +99,6 @@ extension AppleTypes {
     "init(cgColor:)": .plain { _, given in
       if case .color(.resolved(let color)) = given[0] { .color(.fixed(color)) } else { given[0] }
     },
-    "CGColor.init": .plain { _, given in .color(.resolved(rgba(parts(given)))) },
     "UIImage.init": .plain { _, given in .image(given.first?.text ?? "") },
     "init(named:in:compatibleWith:)": .init { session, _, given, _ in
       session.definitions.colors[given[0].text] == nil ? .nothing : .color(.named(given[0].text))
@@ -128,10 +127,6 @@ extension AppleTypes {
     "_parts": .init { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value.unshown else { return .nothing }
       return parts(of: try color.value(with: session.current, in: &session)).value
-    },
-    "components": .plain { value, _ in
-      guard case .color(.resolved(let color)) = value else { return .nothing }
-      return parts(of: color).value
     },
     "init()": .init { session, _, _, _ in
       let asset = session.newImage("asset")

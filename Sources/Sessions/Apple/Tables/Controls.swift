@@ -40,18 +40,23 @@ extension AppleTypes {
       part detailTextLabel: UILabel?
       part imageView: UIImageView?
       var reuseIdentifier: String? { get }  // Its identifier.
-      \(cellRows)
     class UICollectionReusableView: UIView  // A part of a collection view.
       func prepareForReuse()  // Called before it is used again.
       func apply(_ attributes: Any)  // Called with its layout.
     class UICollectionViewCell: UICollectionReusableView  // An item of a collection view.
       part contentView: UIView
-      \(cellRows)
     class UITableViewHeaderFooterView: UIView  // A header of a table.
       init(reuseIdentifier: String?)  // A header.
       part contentView: UIView
       part textLabel: UILabel?
-      \(cellRows)
+    class UITableViewCell,UICollectionViewCell,UITableViewHeaderFooterView
+      var isSelected: Bool  // Whether it is selected.
+      var isHighlighted: Bool  // Whether it is highlighted.
+      var contentConfiguration: Any  // What it shows.
+      kept prepareForReuse() apply() setSelected() setHighlighted() accessoryType:UITableViewCell.AccessoryType=.none
+      kept selectionStyle:UITableViewCell.SelectionStyle=.default backgroundView:UIView? selectedBackgroundView:UIView?
+      kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?
+      kept defaultContentConfiguration():UIListContentConfiguration accessories
     class UIView: UIResponder  // A view.
       var text: String?  // The text. In the language any view can show one, as labels do.
       drawn image: UIImage?  // The image that it shows.
@@ -171,14 +176,4 @@ extension AppleTypes {
       try session.part(name, plain, of: id, in: session.traits.tree.contentHolder(of: id), place)
     }.declared("var \(name): \(type) { get }", "A view that it has from the start.")
   }
-
-  private static let cellRows = [
-    "var isSelected: Bool  // Whether it is selected.",
-    "var isHighlighted: Bool  // Whether it is highlighted.",
-    "var contentConfiguration: Any  // What it shows.",
-    "kept prepareForReuse() apply() setSelected() setHighlighted() accessoryType:UITableViewCell.AccessoryType=.none",
-    "kept selectionStyle:UITableViewCell.SelectionStyle=.default backgroundView:UIView? selectedBackgroundView:UIView?",
-    "kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?",
-    "kept defaultContentConfiguration():UIListContentConfiguration accessories",
-  ].joined(separator: "\n  ")
 }

@@ -7,7 +7,7 @@ extension AppleTypes {
     class UIView
       var intrinsicContentSize: CGSize { get }  // The size of its content; -1 where it has none.
       func invalidateIntrinsicContentSize()  // Says that its intrinsic size has changed: it is asked for anew.
-      func sizeThatFits(_ size: CGSize) -> CGSize  // The size that fits it.
+      func sizeThatFits(_ size: CGSize) -> CGSize { let own = _size; return own.width > 0 && own.height > 0 ? own : _frame.size }  // The size that fits it.
       func sizeToFit()  // Takes its intrinsic size.
       var _priorities: [String: UILayoutPriority] = [:]
       func _needsSizes()
@@ -35,10 +35,6 @@ extension AppleTypes {
     [
       "intrinsicContentSize": .reads { $1.naturalSize(in: $0) },
       "invalidateIntrinsicContentSize": .does { session, id, _, _ in id.invalidateSize(in: &session) },
-      "sizeThatFits": .on { session, id, _, place throws(Problem) in
-        let own = try id.measuredSize(in: &session, place)
-        return own.isPositive ? own.value : session.frame(of: id).size.value
-      },
       "sizeToFit": .does { session, id, _, place throws(Problem) in
         let own = try id.measuredSize(in: &session, place)
         var frame = session.frame(of: id)
