@@ -167,8 +167,7 @@ extension AppleRow {
   /// What it stores, if it is a property of a struct without a body.
   fileprivate var stored: TypeInfo.Stored? {
     if !declaration.hasPrefix("var ") || get != nil || declaration.hasSuffix("}") { return nil }
-    let type = declaration.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "Any"
-    return (words.name, Type(written: type), initial ?? .nothing)
+    return (words.name, signature.value.result, initial ?? .nothing)
   }
 
   /// Under what names what it does may stand: `UIView.frame`, `frame`, or the same with labels: `insert(_:at:)`.

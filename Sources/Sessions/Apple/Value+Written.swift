@@ -45,26 +45,3 @@ extension Value {
     }
   }
 }
-
-extension Type {
-  /// The type that a field of a table names.
-  init(written text: String) {
-    if text.hasSuffix("?") {
-      self = .optional(Type(written: String(text.dropLast())))
-    } else if text.hasPrefix("[") {
-      let parts = text.dropFirst().dropLast().split(separator: ": ").map { Type(written: String($0)) }
-      self = parts.count > 1 ? .dictionary(parts[0], parts[1]) : .list(parts[0])
-    } else if text.hasPrefix("Binding<") {
-      self = .binding(Type(written: String(text.dropFirst("Binding<".count).dropLast())))
-    } else if text.hasPrefix("(") {
-      // `(UIAction) -> Void`, or in parentheses `((UIAction) -> Void)`.
-      let parts = RowParameter.parts(of: text.dropFirst()).filter { !$0.isEmpty }.map { Type(written: $0) }
-      let result = text.split(separator: " -> ").last.map {
-        $0 == "Void" ? Type.void : Type(written: String($0))
-      }
-      self = text.hasPrefix("((") ? parts[0] : .function(parts, result ?? .void)
-    } else {
-      self = ["Any", "AnyHashable"].contains(text) ? .any : .builtIn(text) ?? .named(text)
-    }
-  }
-}
