@@ -4,6 +4,5 @@ extension Language {
   package static let standard = Language(
     kinds: statements.flatMap { [$0] + StatementKind.redefinitions(of: $0) },
     types: AppleTypes.all + [TypeEntry("Cost", .cost), TypeEntry("Result", AppleTypes.result)],
-    systemColors: AppleTypes.systemColors,
     swift: SwiftWriter.code)
 }

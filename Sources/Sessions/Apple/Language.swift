@@ -6,19 +6,16 @@ package final class Language: Sendable {
   package let table: StatementTable
   private let byHead: [String: StatementKind]
   package let appleTypes: TypeTable
-  /// Apple's colours that differ in light and dark appearance, by name.
-  package let systemColors: [String: (light: UInt32, dark: UInt32)]
   /// Writes statements as Swift code for Apple's frameworks, with the sessions before and behind them.
   package let swift: @Sendable (String, Session, Session) -> [String]
 
   /// A language of statements and types; each session is given one.
   package init(
-    kinds: [StatementKind], types: [TypeEntry], systemColors: [String: (light: UInt32, dark: UInt32)] = [:],
+    kinds: [StatementKind], types: [TypeEntry],
     swift: @escaping @Sendable (String, Session, Session) -> [String] = { _, _, _ in [] }
   ) {
     self.kinds = kinds
     self.swift = swift
-    self.systemColors = systemColors
     table = StatementTable(kinds.map(\.syntax))
     byHead = Dictionary(kinds.map { ($0.title, $0) }) { first, _ in first }
     appleTypes = TypeTable(types)

@@ -44,8 +44,8 @@ package struct ModifierValue: Hashable, Sendable {
     )
   }
 
-  func meaning(in session: Session) -> ViewModifier<Value> {
-    if let numbers = animated(in: session.language) { return .attribute(name, numbers) }
+  var meaning: ViewModifier<Value> {
+    if let numbers = animated { return .attribute(name, numbers) }
     switch name {
     case "animation": return .animation(self["animation"]?.animated, value: self["value"])
     case "transaction":
@@ -74,7 +74,7 @@ package struct ModifierValue: Hashable, Sendable {
   ]
 
   /// The numbers that an animation goes through; nil where it has none.
-  private func animated(in language: Language) -> [Double]? {
+  private var animated: [Double]? {
     func parts(_ name: String) -> [Double]? {
       if case .structure(let parts)? = self[name] { parts.fields.compactMap(\.number) } else { nil }
     }
@@ -88,18 +88,18 @@ package struct ModifierValue: Hashable, Sendable {
     case "offset": return parts("offset") ?? [self["x"]?.number ?? 0, self["y"]?.number ?? 0]
     case _ where Self.colored.contains(name):
       guard case .color(let color)? = arguments.first?.value else { return nil }
-      return Self.components(of: color, in: language)
+      return Self.components(of: color)
     default: return nil
     }
   }
 
   /// A colour as SwiftUI interpolates it: linear red, green and blue, and the opacity.
-  private static func components(of color: Color, in language: Language) -> [Double]? {
+  private static func components(of color: Color) -> [Double]? {
     let value: UInt32
     switch color.unshown {
     case .fixed(let fixed), .resolved(let fixed): value = fixed
     case .named(let name):
-      guard let known = language.systemColors[name] else { return nil }
+      guard let known = AppleTypes.systemColors[name] else { return nil }
       value = known.light
     default: return nil
     }

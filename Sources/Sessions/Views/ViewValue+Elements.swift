@@ -41,7 +41,7 @@ extension ViewValue {
     var element = ViewElement<Value>(
       type, role, position: position, id: ids.count > 1 ? .tuple(ids) : ids.first,
       value: value, details: .view(self))
-    element.modifiers = modifiers.map { $0.meaning(in: session) }
+    element.modifiers = modifiers.map(\.meaning)
     if let custom, session.property("animatableData", of: .named(session.className(of: custom))) != nil {
       var copy = session
       let data = (try? copy.read("animatableData", of: custom, .unknown)) ?? .nothing
