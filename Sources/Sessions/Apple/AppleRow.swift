@@ -40,17 +40,16 @@ package struct AppleRow: Sendable {
   /// `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.
   private static func words(of declaration: String) -> Words {
     var isStatic = false
-    for word in declaration.utf8.split(separator: .blank, maxSplits: 4) {
-      switch String(Substring(word)) {
+    for word in declaration.split(separator: " ", maxSplits: 4) {
+      switch word {
       case "static", "class": isStatic = true
       case "func", "var", "let", "case", "mutating", "nonmutating": continue
       default:
-        let name = String(Substring(word.prefix { ![.parenthesis, .colon, .question, .less].contains($0) }))
+        let name = String(word.prefix { !"(:?<".contains($0) })
         if name == "init" { return (isStatic, .initializer, name) }
         if name == "subscript" { return (isStatic, .subscript, name) }
-        let isQuoted = name.utf8.first == .quote
-        let kind: Member.Kind = word.contains(.parenthesis) ? .method : .property
-        return (isStatic, kind, isQuoted ? String(name.dropFirst().dropLast()) : name)
+        let kind: Member.Kind = word.contains("(") ? .method : .property
+        return (isStatic, kind, name.first == "`" ? String(name.dropFirst().dropLast()) : name)
       }
     }
     return (isStatic, .property, "")

@@ -28,9 +28,9 @@ extension TypeInfo {
   /// What rows without a body do stands beside the text, by `Type.name`, by `name`, or where others have that name too, by
   /// `name(label:)`.
   static func read(_ text: String, _ natives: [String: AppleRow]...) -> [TypeEntry] {
-    AppleRow.entries(of: Array(text.utf8)[...]).flatMap { entry in
-      let words = headWords(entry.prefix { $0 != .newline })
-      let isGeneric = words[1].utf8.contains(.less)
+    AppleRow.lines(of: text[...]) { $0.first == " " || $0.first == "}" }.flatMap { entry in
+      let words = headWords(entry.prefix { $0 != "\n" })
+      let isGeneric = words[1].contains("<")
       let names =
         words[0] == "protocols"
         ? Array(words.dropFirst())
@@ -51,22 +51,27 @@ extension TypeInfo {
 
   /// One of the types that a line opens, and the lines below it.
   private static func type(
-    _ name: String, in entry: ArraySlice<UInt8>, _ native: (String) -> AppleRow?
+    _ name: String, in entry: Substring, _ native: (String) -> AppleRow?
   ) -> TypeInfo {
-    let lines = AppleRow.lines(of: entry).map(AppleRow.parts)
+    // What stands further in, or closes a brace, goes on with the row above it.
+    let rows = AppleRow.lines(of: entry) { $0.hasPrefix("    ") || $0.drop { $0 == " " }.first == "}" }
+    let lines = rows.map { row in
+      let (code, help) = row.parts(at: "  // ") ?? (row, "")
+      return (code: code.drop { $0 == " " }, help: String(help))
+    }
     var type = headed(name, lines[0].code, lines[0].help)
     for line in lines.dropFirst() { type.add(line.code, line.help, native) }
     return type
   }
 
-  private static func headWords(_ header: ArraySlice<UInt8>) -> [String] {
-    header.split(separator: .blank).map { word in
-      (word.last == .colon || word.last == .comma ? word.dropLast() : word).text
+  private static func headWords(_ header: Substring) -> [String] {
+    header.split(separator: " ").map { word in
+      String(word.last == ":" || word.last == "," ? word.dropLast() : word)
     }
   }
 
   /// What a line opens: `class UISwitch: UIControl, Hashable`.
-  private static func headed(_ name: String, _ header: ArraySlice<UInt8>, _ help: String) -> TypeInfo {
+  private static func headed(_ name: String, _ header: Substring, _ help: String) -> TypeInfo {
     let words = headWords(header)
     let rest = words.dropFirst(2)
     let parent = header.parts(at: ": ") == nil ? nil : rest.first
@@ -113,45 +118,37 @@ extension TypeInfo {
 
   /// Adds what only decorates; what a struct stores are its fields.
   private mutating func add(decorating rows: [AppleRow]) {
-    for row in rows {
-      guard kind == .structure, var field = row.stored else {
-        add(row)
-        continue
-      }
-      if case .named(let name) = field.type, parameters.contains(name) { field.type = .unknown(name) }
-      add(field)
-    }
+    for row in rows { if kind == .structure, let field = row.stored { add(field) } else { add(row) } }
   }
 
   /// A line below the one that opened the type.
   ///
   /// - Parameter native: What stands beside the text under a key.
   private mutating func add(
-    _ code: ArraySlice<UInt8>, _ help: String, _ native: (String) -> AppleRow?
+    _ code: Substring, _ help: String, _ native: (String) -> AppleRow?
   ) {
-    switch code.prefix(while: { $0 != .blank }).text {
-    case "kept": add(decorating: AppleRow.kept(code.dropFirst("kept ".count).text))
+    switch code.prefix(while: { $0 != " " }) {
+    case "kept": add(decorating: AppleRow.kept(String(code.dropFirst("kept ".count))))
     case "drawn":
-      let words = code.split { $0 == .blank || $0 == .colon || $0 == .equals }.map(\.text)
+      let words = code.split { " :=".contains($0) }.map(String.init)
       let color = words.count > 3 ? Value.color(.named(words[3])) : .nothing
       add(AppleTypes.drawnRow(words[1], words[2], help, otherwise: color))
     case "part":
-      let words = code.split { $0 == .blank || $0 == .colon }.map(\.text)
+      let words = code.split { " :".contains($0) }.map(String.init)
       add(AppleTypes.partRow(words[1], words[2]))
     case "case":
       // Without a raw value where the first has none.
       let isWhole = if case .int? = cases.first?.raw { true } else { false }
-      let names = code.split(separator: .blank).map(\.text).dropFirst()
+      let names = code.split(separator: " ").map(String.init).dropFirst()
       add(cases: names.enumerated().map { ($1, isWhole ? .int(cases.count + $0) : nil) })
-    case "var" where code.parts(at: ": ")?.0.contains(.comma) == true:
-      let (names, type) = code.parts(at: ": ") ?? (code, [])
-      for name in names.dropFirst("var ".count).split(separator: .comma) {
-        let one = Array("var ".utf8) + name.drop { $0 == .blank } + Array(": ".utf8) + type
-        add(decorating: [AppleRow(one[...], help, of: self.name)])
+    case "var" where code.parts(at: ": ")?.0.contains(",") == true:
+      let (names, type) = code.parts(at: ": ") ?? (code, "")
+      for name in names.dropFirst("var ".count).split(separator: ",") {
+        add(decorating: [AppleRow("var \(name.drop { $0 == " " }): \(type)", help, of: self.name)])
       }
-    case let word where name == "View" && word.utf8.contains(.parenthesis):
-      add(decorating: AppleRow.modifiers(code.text))
-    case let word where word.hasPrefix("init(") && conformances == ["View"]: add(.view(name, code.text))
+    case let word where name == "View" && word.contains("("):
+      add(decorating: AppleRow.modifiers(String(code)))
+    case let word where word.hasPrefix("init(") && conformances == ["View"]: add(.view(name, String(code)))
     default:
       let row = AppleRow(code, help, of: name)
       let isField = kind == .structure && row.stored != nil
@@ -182,24 +179,24 @@ extension AppleRow {
   }
 
   /// A row in one line: a declaration, with what it does in Swift or what it holds at first.
-  init(_ code: ArraySlice<UInt8>, _ help: String, of owner: String) {
-    let (declaration, body) = code.parts(at: " {") ?? (code, [])
+  init(_ code: Substring, _ help: String, of owner: String) {
+    let (declaration, body) = code.parts(at: " {") ?? (code, "")
     let isProperty = declaration.parts(at: "var ") != nil
-    if body.isEmpty || body.elementsEqual(" get }".utf8) {
+    if body.isEmpty || body == " get }" {
       let ending = body.isEmpty ? "" : " { get }"
       guard let (stored, value) = isProperty ? declaration.parts(at: " = ") : nil else {
-        let type = declaration.parts(at: isProperty ? ": " : "-> ")?.1 ?? (isProperty ? [] : declaration)
+        let type = declaration.parts(at: isProperty ? ": " : "-> ")?.1 ?? (isProperty ? "" : declaration)
         let isVoid = !isProperty && declaration.parts(at: " -> ") == nil
-        self.init(declaration.text + ending, help, initial: isVoid ? .void : .initial(of: type.text))
+        self.init(declaration + ending, help, initial: isVoid ? .void : .initial(of: String(type)))
         return
       }
-      let type = stored.parts(at: ": ")?.1.text ?? ""
-      self.init(stored.text + ending, help, initial: Value(written: value.text, as: type))
+      let type = String(stored.parts(at: ": ")?.1 ?? "")
+      self.init(stored + ending, help, initial: Value(written: String(value), as: type))
       return
     }
-    let row = SwiftRow(declaration: code.text, owner: owner)
+    let row = SwiftRow(declaration: String(code), owner: owner)
     let isReadOnly = isProperty && body.parts(at: " set {") == nil
-    self.init(declaration.text + (isReadOnly ? " { get }" : ""), help) {
+    self.init(declaration + (isReadOnly ? " { get }" : ""), help) {
       session, value, given, _ throws(Problem) in try session.run(row, &value, given)
     }
     swift = row
@@ -210,60 +207,21 @@ extension AppleRow {
     }
   }
 
-  /// What a table says of each type: from a line that begins with a word to the next one.
-  fileprivate static func entries(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var (entries, start) = ([ArraySlice<UInt8>](), bytes.startIndex)
-    for line in bytes.indices.dropFirst() where bytes[line - 1] == .newline {
-      if [.blank, .closingBrace, .newline].contains(bytes[line]) { continue }
-      entries.append(bytes[start..<line])
-      start = line
-    }
-    return entries + [bytes[start...]]
-  }
-
-  /// The lines of a table; what stands further in, or closes a brace, goes on with the row above it.
-  fileprivate static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    bytes.split(separator: .newline).reduce(into: []) { lines, line in
-      let indent = line.prefix { $0 == .blank }
-      let goesOn = indent.count > 3 || line[indent.endIndex...].first == .closingBrace
-      if goesOn, let last = lines.popLast() {
-        lines.append(bytes[last.startIndex..<line.endIndex])
+  /// The lines of a text, each with those behind it that go on with it.
+  fileprivate static func lines(of text: Substring, goingOn: (Substring) -> Bool) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }.reduce(into: []) { lines, line in
+      if goingOn(line), let last = lines.popLast() {
+        lines.append(text[last.startIndex..<line.endIndex])
       } else {
         lines.append(line)
       }
     }
   }
-
-  /// The code of a line, and the help behind it.
-  fileprivate static func parts(of line: ArraySlice<UInt8>) -> (code: ArraySlice<UInt8>, help: String) {
-    let (code, help) = line.parts(at: "  // ") ?? (line, [])
-    return (code.drop { $0 == .blank }, help.text)
-  }
 }
 
-// Much is read at each start, and byte by byte, which is fast.
-
-extension UInt8 {
-  static let (newline, blank, quote) = (UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "`"))
-  static let (colon, comma, equals) = (UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "="))
-  static let (brace, closingBrace, parenthesis) = (UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("))
-  static let (question, less) = (UInt8(ascii: "?"), UInt8(ascii: "<"))
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
-
+extension Substring {
   /// What stands before and behind a mark, if there is one.
-  fileprivate func parts(at mark: StaticString) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
-    mark.withUTF8Buffer { mark in
-      var start = startIndex
-      while start + mark.count <= endIndex {
-        if self[start] == mark[0], mark.indices.allSatisfy({ self[start + $0] == mark[$0] }) {
-          return (self[..<start], self[(start + mark.count)...])
-        }
-        start += 1
-      }
-      return nil
-    }
+  fileprivate func parts(at mark: String) -> (Substring, Substring)? {
+    utf8.firstRange(of: mark.utf8).map { (self[..<$0.lowerBound], self[$0.upperBound...]) }
   }
 }

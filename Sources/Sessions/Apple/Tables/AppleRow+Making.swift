@@ -10,19 +10,6 @@ extension AppleRow {
   /// A row that is there whatever the value before the dot is.
   static func constant(_ value: Value) -> AppleRow { AppleRow { _, _, _, _ in value } }
 
-  /// A mutating method of a list.
-  static func changing(
-    _ run: @escaping @Sendable (inout [Value], [Value], Place) throws(Problem) -> Value
-  ) -> AppleRow {
-    AppleRow { _, value, given, place throws(Problem) in
-      var list = value.elements
-      value = .void
-      let result = try run(&list, given, place)
-      value = .list(list)
-      return result
-    }
-  }
-
   /// A call without a result.
   static func runs(
     _ run: @escaping @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Void
@@ -91,11 +78,9 @@ extension AppleRow {
   /// AppleRow.kept("translatesAutoresizingMaskIntoConstraints:Bool topAnchor:NSLayoutAnchor")
   /// ```
   static func kept(_ names: String) -> [AppleRow] {
-    names.utf8.split { $0 == .blank || $0 == .newline }.map { word in
-      let isStatic = word.first == UInt8(ascii: "*")
-      let parts = word.dropFirst(isStatic ? 1 : 0).split(separator: .colon, maxSplits: 1).map {
-        String(Substring($0))
-      }
+    names.split { " \n".contains($0) }.map { word in
+      let isStatic = word.first == "*"
+      let parts = word.dropFirst(isStatic ? 1 : 0).split(separator: ":", maxSplits: 1).map(String.init)
       let (prefix, help) = (isStatic ? "static " : "", "Kept, without effect.")
       let kind = (parts.count > 1 ? parts[1] : "Any").split(separator: "=").map(String.init)
       let (name, type) = (parts[0], kind[0])

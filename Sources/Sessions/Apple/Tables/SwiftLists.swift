@@ -123,14 +123,7 @@ extension AppleTypes {
     "joined(separator:)": .init { _, value, given, place throws(Problem) in
       .string(try Session.joined(value.elements.map(\.text), between: given[0].text, place))
     },
-    "append(_:)": .changing { list, given, _ in
-      list.append(given[0])
-      return .void
-    },
-    "append(contentsOf:)": .changing { list, given, place throws(Problem) in
-      try Session.append(given[0].elements, to: &list, place)
-      return .void
-    },
+    "append(_:)": appending { [$0] }, "append(contentsOf:)": appending(\.elements),
     "lowerBound": .plain { value, _ in value.end(\.lower) },
     "upperBound": .plain { value, _ in value.end(\.upper) },
     "contains": .plain { value, given in .bool(value.holds(given[0])) },
@@ -142,6 +135,16 @@ extension AppleTypes {
     },
     "keys": .plain { value, _ in .list(value.pairs.map(\.0)) },
   ]
+
+  /// Adds what an argument comes to at the end of a list, which is changed where it lies.
+  private static func appending(_ added: @escaping @Sendable (Value) -> [Value]) -> AppleRow {
+    .runs { _, value, given, place throws(Problem) in
+      var list = value.elements
+      value = .void
+      try Session.append(added(given[0]), to: &list, place)
+      value = .list(list)
+    }
+  }
 }
 
 extension Session {
