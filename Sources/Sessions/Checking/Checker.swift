@@ -147,9 +147,12 @@ package struct FunctionContext: Sendable {
   /// A new local in the innermost block.
   @discardableResult
   package mutating func declare(
-    _ name: String, _ type: Type, isConstant: Bool = true, isForced: Bool = false
+    _ name: String, _ type: Type, isConstant: Bool = true, isWeak: Bool = false, isForced: Bool = false,
+    meaning: Expression? = nil, signature: Signature? = nil
   ) -> Local {
-    let local = Local(name: name, type: type, slot: slot(), isConstant: isConstant, isForced: isForced)
+    let local = Local(
+      name: name, type: type, slot: slot(), isConstant: isConstant, isWeak: isWeak, isForced: isForced,
+      meaning: meaning, signature: signature)
     blocks[blocks.count - 1][name] = local
     return local
   }

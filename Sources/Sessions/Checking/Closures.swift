@@ -30,12 +30,9 @@ extension Checker {
     let name = capture.name
     if capture.value == nil, capture.specifier != nil || name.text == "self" { return nil }
     let value = try checkOpen(capture.value ?? Expression(.name(name), name.range))
-    var local = contexts[last].declare(name.text, value.type)
-    if capture.specifier?.text == "weak" {
-      (local.isWeak, local.type) = (true, .optional(value.type.wrapped))
-      contexts[last].blocks[contexts[last].blocks.count - 1][name.text] = local
-    }
-    return (local.slot, value.code)
+    let isWeak = capture.specifier?.text == "weak"
+    let type = isWeak ? .optional(value.type.wrapped) : value.type
+    return (contexts[last].declare(name.text, type, isWeak: isWeak).slot, value.code)
   }
 
   /// The parameters by the names that the closure gives them, or `$0` …; declared in the context.

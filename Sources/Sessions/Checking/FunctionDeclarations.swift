@@ -50,12 +50,11 @@ extension Checker {
     guard let body = function.body else { throw problem("`\(name.text)` has no body", at: name.range) }
     var context = FunctionContext(result: signature.result)
     let types = context.declare(signature.parameters)
-    var local = contexts[last].declare(name.text, .function(types, signature.result), isConstant: false)
-    local.signature = signature
-    contexts[last].blocks[contexts[last].blocks.count - 1][local.name] = local
+    let slot = contexts[last].declare(
+      name.text, .function(types, signature.result), isConstant: false, signature: signature
+    ).slot
     let (code, captures) = try compile(
       body, types, context, implicitReturn: signature.result != .void, range: name.range)
-    let slot = local.slot
     return { session in
       // It may call itself, and so captures where it will stand.
       session.begin(slot, .void)

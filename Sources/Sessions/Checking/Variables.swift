@@ -30,8 +30,7 @@ extension Checker {
       if standsInNoBlock {
         actions.append(try declareGlobal(one, of: declaration, type, nil))
       } else {
-        contexts[last].declare(one.name.text, type)
-        contexts[last].blocks[contexts[last].blocks.count - 1][one.name.text]?.meaning = value
+        contexts[last].declare(one.name.text, type, meaning: value)
       }
     }
     return actions
@@ -95,9 +94,7 @@ extension Checker {
     }
     let getter = Name("get \(name.text)", name.range)
     let action = try declare(local: FunctionDeclaration(getter, [], result: binding.type, get.body))
-    contexts[last].declare(name.text, type)
-    contexts[last].blocks[contexts[last].blocks.count - 1][name.text]?.meaning =
-      Expression(.name(getter), name.range).called()
+    contexts[last].declare(name.text, type, meaning: Expression(.name(getter), name.range).called())
     return action
   }
 
