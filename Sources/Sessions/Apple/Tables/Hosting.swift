@@ -13,7 +13,7 @@ extension AppleTypes {
         kept sizingOptions safeAreaRegions
       struct UIHostingConfiguration: UIContentConfiguration  // The content of a cell, as views of SwiftUI's.
         var content: View = nil
-        init(@ViewBuilder content: () -> View)  // Shows views in a cell.
+        init(@ViewBuilder content: () -> View) { self.content = content() }  // Shows views in a cell.
         kept margins():Self background():Self minSize():Self
       """,
       [
@@ -33,9 +33,6 @@ extension AppleTypes {
             return given[0]
           }
           return try session.size(ofView: hosted.root, offer, place).value
-        },
-        "init(@ViewBuilder:)": .init { session, _, given, _ throws(Problem) in
-          .structure(.init("UIHostingConfiguration", [try session.apply(given[0])]))
         },
       ])
 
