@@ -78,20 +78,13 @@ extension Checker {
     let open = try openType(syntax)
     if sign.text == "as" { return try check(value, expecting: type) }
     let (checked, place) = (try checkOpen(value), place(range))
-    switch sign.text {
-    case "is":
-      return checked.map(.bool, range) { session, value throws(Problem) in
-        .bool(session.isOf(value, try open(&session)))
-      }
-    case "as?":
-      return checked.map(.optional(type), range) { session, value throws(Problem) in
-        session.isOf(value, try open(&session)) ? value : .nothing
-      }
-    default:
-      return checked.map(type, range) { session, value throws(Problem) in
-        guard session.isOf(value, try open(&session)) else { throw Problem("this is no \(type)", at: place) }
-        return value
-      }
+    let (isTest, isForced) = (sign.text == "is", sign.text == "as!")
+    return checked.map(isTest ? .bool : isForced ? type : .optional(type), range) {
+      session, value throws(Problem) in
+      let fits = session.isOf(value, try open(&session))
+      if isTest { return .bool(fits) }
+      if isForced, !fits { throw Problem("this is no \(type)", at: place) }
+      return fits ? value : .nothing
     }
   }
 
