@@ -23,6 +23,7 @@ extension TypeInfo {
   /// protocol View
   ///   opacity(_ opacity: Double)                   // a modifier, which is kept with its arguments
   /// protocols NSCopying NSCoding
+  /// shapes Rectangle Circle                        // views that are drawn, and nothing else
   /// ```
   ///
   /// What rows without a body do stands beside the text, by `Type.name`, by `name`, or where others have that name too, by
@@ -32,7 +33,7 @@ extension TypeInfo {
       let words = headWords(entry.prefix { $0 != "\n" })
       let isGeneric = words[1].contains("<")
       let names =
-        words[0] == "protocols"
+        ["protocols", "shapes"].contains(words[0])
         ? Array(words.dropFirst())
         : isGeneric ? RowParameter.parts(of: words[1][...]) : words[1].split(separator: ",").map(String.init)
       return names.map { name in
@@ -96,6 +97,9 @@ extension TypeInfo {
       let fields: [Stored] = [("rawValue", .int, .int(0))]
       return TypeInfo(name, .structure, conforms: ["OptionSet"], help, fields: fields, Array(rows))
     case "view": return TypeInfo(name, .structure, conforms: ["View"], help)
+    case "shapes":
+      let row = AppleRow.view(name, "init()").keeping
+      return TypeInfo(name, .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.", [row])
     case "more": return TypeInfo(name, .class, "", AppleRow.kept(names))
     case "protocols": return TypeInfo(name, .protocol, "What a delegate can do.")
     case "enum" where parent == nil || parent == "String":

@@ -12,15 +12,6 @@ extension AppleTypes {
           return .view(view)
         },
       ])
-    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe"
-    .split(separator: " ").map { name in
-      let name = String(name)
-      return TypeEntry(
-        name,
-        TypeInfo(
-          name, .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
-          [AppleRow.view(name, "init()").keeping]))
-    }
 
   private static let plainViews = """
     view Text  // Shows a text.
@@ -252,5 +243,6 @@ extension AppleTypes {
       init(id: String? = nil, placement: ToolbarItemPlacement? = nil, content: () -> View)
     view ToolbarSpacer  // Room between items.
       init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
+    shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
     """
 }
