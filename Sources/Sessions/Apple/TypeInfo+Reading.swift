@@ -13,6 +13,7 @@ extension TypeInfo {
   ///   kept layer lines:Int=1 padding()             // what only decorates
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
   ///   part contentView: UIView                     // a view that it has from the start
+  ///   keys Bool true: isEnabled isScrollEnabled    // keys of the environment, with their first value
   /// enum UIBarMetrics default compact              // whole numbers as raw values; goes on in lines that begin with `case`
   /// enum Visibility: String automatic visible      // the names as raw values; with protocols, and `case` below, there are none
   /// options UIRectEdge top left all=15             // a bit each: the double of the one before, or what is given
@@ -137,6 +138,11 @@ extension TypeInfo {
       let words = code.split { " :=".contains($0) }.map(String.init)
       let color = words.count > 3 ? Value.color(.named(words[3])) : .nothing
       add(AppleTypes.drawnRow(words[1], words[2], help, otherwise: color))
+    case "keys":
+      let words = code.split { " :".contains($0) }.map(String.init)
+      for name in words.dropFirst(3) {
+        add(.key(name, words[1], words[2] == "kept" ? .kept(name) : Value(written: words[2], as: words[1])))
+      }
     case "part":
       let words = code.split { " :".contains($0) }.map(String.init)
       add(AppleTypes.partRow(words[1], words[2]))

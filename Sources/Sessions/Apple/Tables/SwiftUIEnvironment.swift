@@ -3,18 +3,38 @@ import StateUpdates
 extension AppleTypes {
   /// SwiftUI's environment, and how data is handed about.
   static let swiftUIEnvironment =
-    [
-      TypeEntry(
-        "EnvironmentValues", .structure, help: "What a view can read of its surroundings.",
-        keys.split(separator: "\n").flatMap { line -> [AppleRow] in
-          let words = line.split { " :".contains($0) }.map(String.init)
-          return words.dropFirst(2).map { name in
-            .key(name, words[0], words[1] == "kept" ? .kept(name) : Value(written: words[1], as: words[0]))
-          }
-        })
-    ]
-    + TypeInfo.read(
+    TypeInfo.read(
       """
+      struct EnvironmentValues  // What a view can read of its surroundings.
+        keys ColorScheme .light: colorScheme
+        keys UserInterfaceSizeClass? nil: horizontalSizeClass verticalSizeClass
+        keys LayoutDirection .leftToRight: layoutDirection
+        keys DynamicTypeSize .large: dynamicTypeSize
+        keys ContentSizeCategory .large: sizeCategory
+        keys LegibilityWeight? nil: legibilityWeight
+        keys ColorSchemeContrast .standard: colorSchemeContrast
+        keys ScenePhase .active: scenePhase
+        keys TextAlignment .leading: multilineTextAlignment
+        keys Bool true: isEnabled isScrollEnabled appearsActive isHoverEffectEnabled isFocusEffectEnabled accessibilityPlayAnimatedImages
+        keys Bool false: accessibilityReduceMotion accessibilityVoiceOverEnabled accessibilityReduceTransparency accessibilityDifferentiateWithoutColor accessibilityInvertColors accessibilityEnabled
+        keys Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
+        keys Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled
+        keys Bool false: showsWidgetLabel showsWidgetContainerBackground supportsImagePlayground
+        keys ControlSize .regular: controlSize
+        keys Image.Scale .medium: imageScale
+        keys SymbolVariants .none: symbolVariants
+        keys SearchSuggestionsPlacement .menu: searchSuggestionsPlacement
+        keys RedactionReasons []: redactionReasons
+        keys Double 0: lineSpacing
+        keys Double 1: displayScale pixelLength minimumScaleFactor
+        keys Double 44: defaultMinListRowHeight
+        keys Int? nil: lineLimit
+        keys Font? nil: font
+        keys Color? nil: tintColor
+        keys Locale kept: locale
+        keys Any kept: calendar timeZone modelContext managedObjectContext
+        keys Any nil: undoManager keyboardShortcut backgroundStyle symbolRenderingMode truncationMode
+        keys Any kept: widgetFamily widgetRenderingMode tabBarPlacement contentTransition backgroundProminence
       struct Binding  // A reference to data that lies elsewhere.
         init(get: () -> V, set: (V) -> Void)  // By two closures.
         init(projectedValue: Binding<V>)  // The same.
@@ -86,39 +106,6 @@ extension AppleTypes {
       ])
 
   private static let initial = AppleRow.plain { _, given in .binding(BindingValue(.initial(given[0]))) }
-
-  /// The type and the first value of keys, and their names.
-  private static let keys = """
-    ColorScheme .light: colorScheme
-    UserInterfaceSizeClass? nil: horizontalSizeClass verticalSizeClass
-    LayoutDirection .leftToRight: layoutDirection
-    DynamicTypeSize .large: dynamicTypeSize
-    ContentSizeCategory .large: sizeCategory
-    LegibilityWeight? nil: legibilityWeight
-    ColorSchemeContrast .standard: colorSchemeContrast
-    ScenePhase .active: scenePhase
-    TextAlignment .leading: multilineTextAlignment
-    Bool true: isEnabled isScrollEnabled appearsActive isHoverEffectEnabled isFocusEffectEnabled accessibilityPlayAnimatedImages
-    Bool false: accessibilityReduceMotion accessibilityVoiceOverEnabled accessibilityReduceTransparency accessibilityDifferentiateWithoutColor accessibilityInvertColors accessibilityEnabled
-    Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
-    Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled
-    Bool false: showsWidgetLabel showsWidgetContainerBackground supportsImagePlayground
-    ControlSize .regular: controlSize
-    Image.Scale .medium: imageScale
-    SymbolVariants .none: symbolVariants
-    SearchSuggestionsPlacement .menu: searchSuggestionsPlacement
-    RedactionReasons []: redactionReasons
-    Double 0: lineSpacing
-    Double 1: displayScale pixelLength minimumScaleFactor
-    Double 44: defaultMinListRowHeight
-    Int? nil: lineLimit
-    Font? nil: font
-    Color? nil: tintColor
-    Locale kept: locale
-    Any kept: calendar timeZone modelContext managedObjectContext
-    Any nil: undoManager keyboardShortcut backgroundStyle symbolRenderingMode truncationMode
-    Any kept: widgetFamily widgetRenderingMode tabBarPlacement contentTransition backgroundProminence
-    """
 }
 
 extension AppleRow {
