@@ -3,17 +3,13 @@ import ViewTree
 
 extension VerbStatement {
   /// The expression in a slot; nil where the slot was left out.
-  package func expression(_ slot: String) -> Expression? {
-    if case .expression(let expression)? = slots[slot] { expression } else { nil }
-  }
+  package func expression(_ slot: String) -> Expression? { slots[slot]?.expression }
 
   package func block(_ slot: String) -> Block? {
     if case .block(let block)? = slots[slot] { block } else { nil }
   }
 
-  package func name(_ slot: String) -> Name? {
-    if case .name(let name)? = slots[slot] { name } else { nil }
-  }
+  package func name(_ slot: String) -> Name? { slots[slot]?.name }
 
   package func type(_ slot: String) -> TypeSyntax? {
     if case .type(let type)? = slots[slot] { type } else { nil }
@@ -23,13 +19,8 @@ extension VerbStatement {
     if case .list(let slots)? = slots[slot] { slots } else { [] }
   }
 
-  package func expressions(_ slot: String) -> [Expression] {
-    list(slot).compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
-  }
-
-  package func names(_ slot: String) -> [Name] {
-    list(slot).compactMap { if case .name(let name) = $0 { name } else { nil } }
-  }
+  package func expressions(_ slot: String) -> [Expression] { list(slot).compactMap(\.expression) }
+  package func names(_ slot: String) -> [Name] { list(slot).compactMap(\.name) }
 
   package func statement(_ slot: String) -> Statement? {
     if case .statement(let statement)? = slots[slot] { statement } else { nil }
@@ -40,6 +31,11 @@ extension VerbStatement {
   }
 
   package func has(_ slot: String) -> Bool { slots[slot] != nil }
+}
+
+extension VerbStatement.Slot {
+  package var expression: Expression? { if case .expression(let value) = self { value } else { nil } }
+  package var name: Name? { if case .name(let name) = self { name } else { nil } }
 }
 
 extension Checker {

@@ -30,9 +30,7 @@ extension Completer {
   /// A block of a statement: in handlers `sender` and `previous` are there.
   private mutating func enter(_ verb: VerbStatement) {
     guard ["register", "on", "define action"].contains(verb.head) else { return }
-    let place = verb.slots.values.lazy.compactMap { slot in
-      if case .expression(let expression) = slot { expression } else { nil }
-    }.first
+    let place = verb.slots.values.lazy.compactMap(\.expression).first
     let sender = place.flatMap { type(of: $0) } ?? .named("UIView")
     checker.contexts[checker.last].implicit.append(declare("sender", sender))
     declare("previous", .named("UITraitCollection"))
