@@ -11,7 +11,8 @@ extension Checker {
     }
     // What does it comes before what a protocol asks for.
     if fitting.count > 1, !fitting.allSatisfy(session.isAsked) { fitting.removeAll(where: session.isAsked) }
-    // One that takes any number of arguments comes last.
+    // One that takes any number of arguments comes last, and so does one to which a whole number is a Double.
+    fitting = fitting.filter { !makesDoubles(of: given, $0) } + fitting.filter { makesDoubles(of: given, $0) }
     fitting = fitting.filter { !$0.signature.isVariadic } + fitting.filter(\.signature.isVariadic)
     if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
@@ -48,6 +49,12 @@ extension Checker {
     return nil
   }
 
+  private func makesDoubles(of given: Given, _ member: Member) -> Bool {
+    zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
+      parameter.type == .double && items.contains { given.items[$0].value.isWhole }
+    }
+  }
+
   /// What else an argument that stands for a type may be: a whole number a Double, as in `prices.reduce(0) { $0 + $1 }`, and an object
   /// one of a superclass, as in `sequence(first: self) { $0.next }`.
   private mutating func wider(
@@ -59,7 +66,7 @@ extension Checker {
         continue
       }
       let value = given.items[item].value
-      if case .integer = value.kind { found[name] = .double }
+      if value.isWhole { found[name] = .double }
       if let type = (try? checkOpen(value))?.type, session.info(type)?.kind == .class {
         return session.lineage(type).dropFirst().filter { $0.kind == .class }.map {
           known.merging([name: .named($0.name)]) { $1 }

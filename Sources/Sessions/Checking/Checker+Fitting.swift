@@ -141,7 +141,7 @@ extension Checker {
       case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
         return .function([types[0]], types[1])
       case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0])>")
-      case ("Task", 2): return .named(text)
+      case ("Task", 2), ("CheckedContinuation", 2): return .named(text)
       case ("Publishers.Autoconnect", 1): return types[0]
       case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
         return .list(types[0])
@@ -150,8 +150,7 @@ extension Checker {
       case ("Dictionary", 2): return .dictionary(types[0], types[1])
       case ("Range", 1), ("ClosedRange", 1):
         let bound = types[0].parameters.first ?? "\(types[0])"
-        return .named(
-          types[0].isNumber || types[0].isOpen ? "Range<\(bound)>" : "Range")
+        return .named("Range<\(bound)>")
       case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1):
         return .named("\(types[0]).Context")
       case (_, 1) where text.hasSuffix("TraitChangeHandler"):

@@ -117,6 +117,14 @@ extension Checker {
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
     var matched = try choose(session.initializers(of: type), nil, given)
     matched.member.signature.isMutating = true
+    if case .stored = matched.member.body, let info = session.info(type), info.kind == .enumeration {
+      matched.member.body = .native(
+        get: { _, value, given, _ in
+          value =
+            info.cases.first { $0.raw == given[0] }.map { .enumCase(info.name, $0.name, []) } ?? .nothing
+          return value
+        }, set: nil)
+    }
     var made = try call(matched, of: receiver, given)
     made.type = .void
     return made

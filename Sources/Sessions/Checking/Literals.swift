@@ -115,13 +115,14 @@ extension Checker {
     var type = Type.int
     for part in [lower, ideal, upper] {
       let checked = try part.map { part throws(Problem) in try check(part) }
-      if let name = checked?.type.name, name == "Date" || session.isKind(name, of: "Comparable") {
-        return Checked(constant: .kept(text(site.range)), .named("Range<\(name)>"), site.range)
-      }
-      if let checked, checked.type == .string, let lower, let upper, ideal == nil {
-        let (first, last) = (try check(lower, expecting: .string), try check(upper, expecting: .string))
-        return first.map(last, .named("Range<String>"), site.range) { _, lower, upper in
-          .structure(.init("Range<String>", [lower, upper, .bool(sign == "...")]))
+      if let bound = checked?.type, !bound.isNumber, session.isOrdered(bound) {
+        let type = Type.named("Range<\(bound)>")
+        guard let lower, let upper, ideal == nil else {
+          return Checked(constant: .kept(text(site.range)), type, site.range)
+        }
+        let (first, last) = (try check(lower, expecting: bound), try check(upper, expecting: bound))
+        return first.map(last, type, site.range) { _, lower, upper in
+          .structure(.init("\(type)", [lower, upper, .bool(sign == "...")]))
         }
       }
       if let checked, !checked.type.isNumber {

@@ -18,6 +18,15 @@ extension Checker {
 }
 
 extension Expression {
+  /// Whether it is a whole number that is written: `1`, `-1`.
+  var isWhole: Bool {
+    switch kind {
+    case .integer: true
+    case .prefix(_, let inner): inner.isWhole
+    default: false
+    }
+  }
+
   /// Whether it is a number that is written, or one of several, so that it adapts.
   fileprivate var isMadeOfLiterals: Bool {
     switch kind {

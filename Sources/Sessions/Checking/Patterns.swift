@@ -55,7 +55,9 @@ extension Checker {
     }
     let wanted = try checkOpen(expression, expecting: value.type)
     if wanted.type.name?.hasPrefix("Range<") == true {
-      return value.test { session, value throws(Problem) in try wanted.code(&session).holds(value) }
+      return value.test { session, value throws(Problem) in
+        try session.holds(range: wanted.code(&session), value)
+      }
     }
     let other = try fit(wanted, to: value.type).code
     return value.test { session, value throws(Problem) in try session.areEqual(value, try other(&session)) }

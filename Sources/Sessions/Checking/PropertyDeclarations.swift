@@ -245,7 +245,7 @@ extension Checker {
     field.wrapper = property.wrapper
     if let initial = binding.initial {
       if property.isLazy {
-        field.lazy = add(Block(initial), of: property, result: type)
+        field.lazy = add(Block(initial), of: property, result: type, isMutating: !property.isStatic)
       } else {
         field.initial = try check(initial, expecting: type).code
       }

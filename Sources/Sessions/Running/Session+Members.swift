@@ -220,7 +220,10 @@ extension Session {
     }
     var result = Value.nothing
     if let lazy = field.lazy {
-      result = try call(functionCode(lazy), with: [value])
+      // It may make other lazy properties, which stay made.
+      var arguments = [value]
+      result = try call(functionCode(lazy), &arguments)
+      value = arguments[0]
     } else if let initial = field.initial {
       result = try initial(&self)
     }

@@ -130,9 +130,8 @@ extension Session {
     case .metatype(let type): return ["Self": type]
     case .binding(let value): return ["Self": type, "Value": value]
     case .string: return ["Self": type, "Element": .string]
-    case .named("Range<Int>"): return ["Self": type, "Element": .int]
-    case .named("Range<Double>"): return ["Self": type, "Element": .double]
-    case .named(let name) where name.hasPrefix("Range<"): return ["Self": type, "Element": .any]
+    case .named(let name) where name.hasPrefix("Range<"):
+      return ["Self": type, "Element": self.type(written: String(name.dropFirst("Range<".count).dropLast()))]
     case .named(let name):
       guard let open = name.firstIndex(of: "<"), let info = info(type) else { return ["Self": type] }
       var parts = RowParameter.parts(of: name[name.index(after: open)...]).map { self.type(written: $0) }[...]
@@ -147,6 +146,10 @@ extension Session {
   private func type(written text: String) -> Type {
     if text.hasSuffix("?") { return .optional(type(written: String(text.dropLast()))) }
     if text.hasPrefix("["), text.hasSuffix("]") {
+      let parts = text.dropFirst().dropLast().split(separator: ": ", maxSplits: 1).map(String.init)
+      if parts.count > 1, !parts[0].hasPrefix("[") {
+        return .dictionary(type(written: parts[0]), type(written: parts[1]))
+      }
       return .list(type(written: String(text.dropFirst().dropLast())))
     }
     if text.hasSuffix(">"), info(.named(text)) != nil { return .named(text) }

@@ -29,6 +29,12 @@ extension Session {
     case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)):
       // A copy is equal without a look into it, as in Swift.
       return try a.isCopy(of: b) ? true : areEqual(a, b, place)
+    case (.dictionary(let a), .dictionary(let b)):
+      guard a.count == b.count else { return false }
+      for (key, value) in a {
+        guard let other = b[key], try areEqual(value, other, at: place) else { return false }
+      }
+      return true
     case (.collection(let a), .collection(let b)): return try areEqual(a, b)
     case (.color(.shown(let base, _)), .color(let other)) where !other.isPlain: return base == other.unshown
     case (.color(let other), .color(.shown(let base, _))) where !other.isPlain: return base == other.unshown

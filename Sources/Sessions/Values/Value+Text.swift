@@ -165,6 +165,13 @@ extension Session {
         if case .structure(let inner) = part { inner.fields } else { [part] }
       }
       return try list(Writing.parts(numbers), "(", ")", writing)
+    case "NSRange" where writing.place != nil: return "{\(text(structure[0])), \(text(structure[1]))}"
+    case let name where name.hasPrefix("Range<"):
+      let (isClosed, isPart) = (structure[2].isTrue, writing.isPrintedPart)
+      let text =
+        try written(structure[0], as: .any, writing) + (isClosed ? "..." : "..<")
+        + written(structure[1], as: .any, writing)
+      return isPart ? (isClosed ? "ClosedRange(" : "Range(") + text + ")" : text
     case "IndexPath" where writing.place != nil:
       return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
     default:

@@ -65,15 +65,11 @@ extension AppleTypes {
       mutating func subtract(_ other: [Element]) { self = subtracting(other) }  // Takes out what is in the other.
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
-    struct Range  // Numbers from one to another.
+    struct Range  // What lies from one value to another.
       var lowerBound: Element { get }  // The lower end.
       var upperBound: Element { get }  // The upper end.
-      func contains(_ number: Element) -> Bool  // Whether a number lies in it.
+      func contains(_ value: Element) -> Bool  // Whether a value lies in it.
       func clamped(to limits: Self) -> Self  // What of it lies in another.
-    struct Range<String>: Hashable  // Texts from one to another.
-      var lowerBound, upperBound: String
-      var isClosed: Bool
-      func contains(_ text: String) -> Bool  // Whether a text lies in it.
     struct Dictionary  // Values by keys.
       init()  // An empty dictionary.
       init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)  // The values by their keys.
@@ -124,9 +120,11 @@ extension AppleTypes {
       .string(try Session.joined(value.elements.map(\.text), between: given[0].text, place))
     },
     "append(_:)": appending { [$0] }, "append(contentsOf:)": appending(\.elements),
-    "lowerBound": .plain { value, _ in value.end(\.lower) },
-    "upperBound": .plain { value, _ in value.end(\.upper) },
-    "contains": .plain { value, given in .bool(value.holds(given[0])) },
+    "lowerBound": .plain { value, _ in value.end(0, \.lower) },
+    "upperBound": .plain { value, _ in value.end(1, \.upper) },
+    "contains": .init { session, value, given, _ throws(Problem) in
+      .bool(try session.holds(range: value, given[0]))
+    },
     "clamped": .plain { value, given in
       guard case .range(var range) = value, case .range(let limits) = given[0] else { return value }
       range.lower = max(range.lower ?? 0, limits.lower ?? 0)
@@ -175,20 +173,19 @@ extension Value {
     }
   }
 
-  /// Whether a range of numbers or of texts holds a value.
-  func holds(_ value: Value) -> Bool {
-    switch (self, value) {
-    case (.structure(let range), .string(let text)):
-      let (lower, upper) = (range[0].text, range[1].text)
-      return lower <= text && (text < upper || text == upper && range[2].isTrue)
-    case (.range(let range), _): return range.contains(value.number ?? .nan)
-    default: return false
-    }
-  }
-
-  /// An end of a range.
-  fileprivate func end(_ end: KeyPath<Range, Double?> & Sendable) -> Value {
+  /// An end of a range: of one of numbers, or of whatever has an order.
+  fileprivate func end(_ index: Int, _ end: KeyPath<Range, Double?> & Sendable) -> Value {
+    if case .structure(let range) = self { return range[index] }
     guard case .range(let range) = self, let number = range[keyPath: end] else { return .nothing }
     return range.isWhole ? .int(Int(number)) : .double(number)
+  }
+}
+
+extension Session {
+  /// Whether a range of whatever has an order holds a value.
+  mutating func holds(range: Value, _ value: Value) throws(Problem) -> Bool {
+    if case .range(let range) = range { return range.contains(value.number ?? .nan) }
+    guard case .structure(let ends) = range, try !isLess(value, ends[0]) else { return false }
+    return try ends[2].isTrue ? !isLess(ends[1], value) : isLess(value, ends[1])
   }
 }

@@ -12,7 +12,7 @@ extension AppleTypes {
         func min() -> Element? { sorted().first }  // The smallest.
         func max() -> Element? { sorted().last }  // The largest.
         func min(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).first }  // The first in an order.
-        func max(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).last }  // The last in an order.
+        func max(by areInOrder: (Element, Element) -> Bool) -> Element? { var top = first; for x in self { if let known = top, areInOrder(known, x) { top = x } }; return top }  // The last in an order.
         func prefix(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
         func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
         func forEach(_ body: (Element) -> Void) { for x in self { body(x) } }  // Does something with each.
