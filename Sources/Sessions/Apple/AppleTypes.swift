@@ -6,7 +6,7 @@ package enum AppleTypes {
     traitEnums, traitCollections, environments,
     uiViews, controls, tableViews, controllers, windows, sizes, hosting, operating, constraints,
     publishers, texts2, testing, configurations,
-    colors, fonts, animators, notifications, queues, presentations, presentingViews, olderAlerts,
+    colors, fonts, animators, notifications, queues, observation, presentations, presentingViews, olderAlerts,
     swiftUIViews, swiftUIModifiers, swiftUITypes, swiftUIGestures, swiftUIAnimations, swiftUIEnvironment,
     decorating, choices, appearances, decoratingMembers,
   ].flatMap { $0 }

@@ -32,7 +32,7 @@ extension Callback {
     session.runtime.current.append(collection)
     session.runtime.callbacks.append(self)
     if session.field("_isDue", of: environment) != .bool(false) {
-      session.views.observed = session.views.observed.filter {
+      session.views.observed.methods = session.views.observed.methods.filter {
         $0.reader != environment || .method($0.method) != target
       }
     }

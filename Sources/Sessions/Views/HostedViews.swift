@@ -27,8 +27,7 @@ package struct Views: Sendable {
   var preferences: [ViewPlace: Value] = [:]
   /// Where each `GeometryReader` stands, as its content was told last.
   var frames: [ViewID: Rect] = [:]
-  /// What methods of UIKit's have read of observable objects.
-  var observed: Set<ObservedRead> = []
+  var observed = ObservedReads()
   /// Whether a view has asked for a style of the whole tree.
   var asksForStyle = false
   /// Whether something changed that sizes depend on.

@@ -10,6 +10,34 @@ struct ObservedRead: Hashable, Sendable {
   var method: TraitEvent
 }
 
+/// What closures of `withObservationTracking` and methods of UIKit's have read of observable objects.
+struct ObservedReads: Sendable {
+  var methods: Set<ObservedRead> = []
+  /// What the closure that runs has read so far.
+  var current: Set<ViewSource>?
+  /// What was read by closures, and what each of them calls before the first change.
+  var waiting: [(reads: Set<ViewSource>, onChange: Value)] = []
+}
+
+extension AppleTypes {
+  static let observation = TypeInfo.read(
+    """
+    struct Global
+      func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping () -> Void) -> T  // Runs something, and calls the other closure before what it has read changes.
+    """,
+    [
+      "withObservationTracking": .init { session, _, given, _ throws(Problem) in
+        let outer = session.views.observed.current
+        session.views.observed.current = []
+        let result = try session.apply(given[0])
+        let reads = session.views.observed.current ?? []
+        session.views.observed.current = outer?.union(reads)
+        session.views.observed.waiting.append((reads, given[1]))
+        return result
+      }
+    ])
+}
+
 // Who reads which state and which object, so that a change makes the right views run.
 extension Session {
   /// The value of a view on screen, its states in place.
@@ -65,7 +93,11 @@ extension Session {
 
   /// A published property is about to be set, or one that is observed by itself.
   mutating func noteChange(of name: String, _ id: ObjectID, _ place: Place) throws(Problem) {
-    for read in views.observed where read.object == id && read.property == name {
+    let source = ViewSource.property(id.row, name)
+    let told = views.observed.waiting.filter { $0.reads.contains(source) }
+    views.observed.waiting.removeAll { $0.reads.contains(source) }
+    for one in told { try apply(one.onChange) }
+    for read in views.observed.methods where read.object == id && read.property == name {
       if field("_isDue", of: read.reader) != nil {
         try followConfiguration(of: read.reader, isDue: true, place)
       }
@@ -82,15 +114,16 @@ extension Session {
 
   /// What a body reads of an object that tells of each property.
   mutating func noteRead(of name: String, _ id: ObjectID) {
-    if views.graph.running == nil, runtime.callbacks.isEmpty { return }
+    if views.graph.running == nil, runtime.callbacks.isEmpty, views.observed.current == nil { return }
     let type = className(of: .object(id))
     guard isKind(type, of: "Observable"), storedField(name, of: .named(type))?.wrapper == nil else { return }
+    views.observed.current?.insert(.property(id.row, name))
     if views.graph.running != nil {
       views.graph.noteRead(.property(id.row, name))
     } else if let callback = runtime.callbacks.last, case .method(let method) = callback.target,
       method.isTracked, traits.version ?? .iOS26 >= .iOS26
     {
-      views.observed.insert(
+      views.observed.methods.insert(
         ObservedRead(object: id, property: name, reader: callback.environment, method: method))
     }
   }
