@@ -260,7 +260,7 @@ extension Session {
   {
     let field = storedField(name, of: value)
     if case .object(let id) = value {
-      try noteChange(of: name, id, place)
+      try noteChange(of: name, id, new, place)
       if field?.wrapper == .published { try publish(name, new, of: id, place) }
     }
     guard let field, field.willSet != nil || field.didSet != nil else {

@@ -92,7 +92,16 @@ extension Session {
   }
 
   /// A published property is about to be set, or one that is observed by itself.
-  mutating func noteChange(of name: String, _ id: ObjectID, _ place: Place) throws(Problem) {
+  mutating func noteChange(
+    of name: String, _ id: ObjectID, _ new: Value, _ place: Place
+  ) throws(Problem) {
+    let type = className(of: .object(id))
+    let known = storedField(name, of: .named(type))
+    if isKind(type, of: "Observable"), let known, isCompared(known.type),
+      let old = stored(name, of: .object(id)), try areEqual(old, new, at: place)
+    {
+      return
+    }
     let source = ViewSource.property(id.row, name)
     let told = views.observed.waiting.filter { $0.reads.contains(source) }
     views.observed.waiting.removeAll { $0.reads.contains(source) }
@@ -104,12 +113,17 @@ extension Session {
       try engine(place) { try $0.setNeeds(read.method, at: read.reader) }
     }
     if views.roots.isEmpty { return }
-    let type = className(of: .object(id))
-    switch storedField(name, of: .named(type))?.wrapper {
+    switch known?.wrapper {
     case .published: try changed(.object(id.row), place)
     case nil where isKind(type, of: "Observable"): try changed(.property(id.row, name), place)
     default: return
     }
+  }
+
+  /// Whether the macro's setter compares what is set: what is Equatable by its value, an object by its identity.
+  private func isCompared(_ type: Type) -> Bool {
+    if isReference(type), !type.isOptional { return info(type)?.kind != .protocol }
+    return unequatable(type) == nil && info(type.wrapped)?.kind != .protocol
   }
 
   /// What a body reads of an object that tells of each property.

@@ -27,7 +27,7 @@ extension Decision {
       So the audited code of the framework puts them together.
     equalPublishedWrites: Does a published property tell of a write of its own value? [loopandlearn/LoopFollow#412]
       Yes: it tells before the value is compared with anything. An equal write to a `@State` is dropped.
-      It was measured on phones, and `removeDuplicates()` cures it.
+      It was measured on phones, and `removeDuplicates()` cures it. What the macro makes of an `@Observable` class compares what is Equatable since Swift 6.3, and tells nothing of an equal write.
     presentedReads: What does a sheet read of a state that its parent's body does not read? [fatbobman.com, on the injection of State]
       What the state was when the parent's body ran last; the write alone makes neither run.
       It was measured: the sheet shows the old value, and reading the state in the body cures it.

@@ -46,6 +46,7 @@ extension AppleTypes {
       "unicodeScalars": .of { (text: String) in text.unicodeScalars.map { String($0) } },
       "decode": .init { session, value, given, place throws(Problem) in
         guard case .type(let type) = given[0] else { return .nothing }
+        try session.requirePlainDates("dateDecodingStrategy", of: value, place)
         guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
         else { throw session.failure("DecodingError", "dataCorrupted", place) }
         let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
@@ -55,6 +56,7 @@ extension AppleTypes {
         func asked(_ property: String, _ word: String) -> Bool {
           session.shown(session.stored(property, of: value) ?? .nothing).contains(word)
         }
+        try session.requirePlainDates("dateEncodingStrategy", of: value, place)
         let encoder = JSONEncoder()
         // The order of the names is the same each time, asked for or not.
         encoder.outputFormatting =
@@ -117,6 +119,14 @@ extension Session {
     return Problem("an error was thrown, and nobody catches it: \(name)", at: place, kind: .thrown)
   }
 
+  fileprivate func requirePlainDates(_ strategy: String, of coder: Value, _ place: Place) throws(Problem) {
+    let asked = stored(strategy, of: coder) ?? .nothing
+    if asked == .nothing || shown(asked).hasSuffix("deferredToDate") { return }
+    throw Problem(
+      "`\(strategy)` is not part of Mendel", at: place,
+      suggestion: "a date in JSON is a number of seconds since 2001")
+  }
+
   private mutating func mismatch(_ place: Place) -> Problem {
     failure("DecodingError", "typeMismatch", place)
   }
@@ -171,6 +181,7 @@ extension Session {
       }
       return .enumCase(name, found.name, [])
     }
+    if name == "Date" { return .date(try decode(json, as: .double, isSnake: isSnake, place).number ?? 0) }
     if info.isApple, case .string(let text) = json { return .structure(.init(name, [.string(text)])) }
     if info.isApple { return .kept(name) }
     guard case .object(let values) = json, info.kind == .structure else { throw mismatch(place) }
