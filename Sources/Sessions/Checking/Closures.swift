@@ -166,7 +166,7 @@ extension Checker {
       guard expected != .void else { return nil }
       if case .statement = expression.kind { return nil }
       let checked = try checkOpen(expression, expecting: expected)
-      guard let expected, checked.type != .void else { return checked }
+      guard let expected, checked.type.wrapped != .void else { return checked }
       return try fit(checked, to: expected)
     case .if, .switch:
       guard expected != .void, statement.givesValue else { return nil }

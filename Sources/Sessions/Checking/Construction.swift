@@ -126,7 +126,7 @@ extension Checker {
         }, set: nil)
     }
     var made = try call(matched, of: receiver, given)
-    made.type = .void
+    made.type = made.type.isOptional ? .optional(.void) : .void
     return made
   }
 }
