@@ -93,8 +93,7 @@ extension Checker {
       if case .metatype = receiver.type {
         return try session.isReference(type) ? construct(receiver, as: type, given) : construct(type, given)
       }
-      if !session.isReference(type) { return try initialize(receiver, as: type, given) }
-      return try call(session.initializers(of: type), of: receiver, given)
+      return try initialize(receiver, as: type, given)
     }
     if case .type(let type) = receiver.role, !receiver.isSuper {
       return try call(static: given, of: type, as: receiver)

@@ -136,6 +136,16 @@ extension Checked {
     return copy
   }
 
+  /// What it does as a statement: nobody takes its value.
+  var asStatement: Action {
+    if let action { return action }
+    let code = code
+    return { session throws(Problem) in
+      _ = try code(&session)
+      return .next
+    }
+  }
+
   func with(_ role: Role) -> Checked {
     var copy = self
     copy.role = role

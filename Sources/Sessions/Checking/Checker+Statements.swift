@@ -152,6 +152,12 @@ extension Checker {
         "`\(name.text)` is a function, and is not called", at: name.range,
         suggestion: "write `\(name.text)()`")
     }
+    if checked.type == .optional(.void), contexts[last].isInitializer {
+      // `self.init(text)` that fails: so does the initialiser that it stands in.
+      return { session throws(Problem) in
+        try checked.code(&session) == .nothing ? .returns(.nothing) : .next
+      }
+    }
     let isCall = try isCall(expression, checked)
     let isQuiet = isInFunction || checked.type == .void || isCall
     return { session throws(Problem) in
@@ -280,17 +286,5 @@ extension Checker {
     }
     if contexts[last].result == nil { contexts[last].returned = checked.type }
     return { session throws(Problem) in .returns(try checked.code(&session)) }
-  }
-}
-
-extension Checked {
-  /// What it does as a statement: nobody takes its value.
-  fileprivate var asStatement: Action {
-    if let action { return action }
-    let code = code
-    return { session throws(Problem) in
-      _ = try code(&session)
-      return .next
-    }
   }
 }
