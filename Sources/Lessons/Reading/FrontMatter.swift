@@ -73,7 +73,7 @@ package struct FrontMatter: Sendable {
   }
 
   /// The line of a key, from 1.
-  func line(of key: String) -> Int { values[key]?.line ?? 1 }
+  package func line(of key: String) -> Int { values[key]?.line ?? 1 }
 
   private mutating func readLine(_ line: String, _ number: Int) {
     let name = String(line.prefix { $0 != ":" })
