@@ -126,8 +126,6 @@ package struct FrontMatter: Sendable {
 
 extension StringProtocol {
   package var withoutBlanks: String {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? endIndex
-    return String(self[start..<Swift.max(start, end)])
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
