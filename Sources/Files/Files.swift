@@ -118,11 +118,7 @@ package enum Files {
   /// The path from the root on, without `.` and `..`.
   package static func absolute(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+    return URL(filePath: whole, directoryHint: .notDirectory).standardizedFileURL.path
   }
 
   /// A path that was typed where no shell reads it, its `~/` at the beginning expanded as a shell would.

@@ -14,13 +14,11 @@ package enum Places {
     return home.map { $0 + "/mendel/" + name }
   }
 
-  /// Where the course may lie, likeliest first.
+  /// Where the course may lie that the program brings, likeliest first.
   ///
-  /// What the user says, `--lessons DIR` or else `MENDEL_LESSONS`, is the only place then. Else beside the executable itself, in
-  /// `../share/mendel`, where an installed course lies, and in the folders above it, where a source checkout has one. A course is a folder
-  /// `Lessons` with a folder `en`.
-  package static func courses(named: String?, executable: String? = runningExecutable) -> [String] {
-    if let named, !named.isEmpty { return [named] }
+  /// Beside the executable itself, in `../share/mendel`, where an installed course lies, and in the folders above it, where a source checkout
+  /// has one. A course is a folder `Lessons` with a folder `en`.
+  package static func courses(executable: String? = runningExecutable) -> [String] {
     var folders = (executable ?? "").split(separator: "/").dropLast()
     var result = [folders, folders.dropLast() + ["share", "mendel"]]
     while folders.popLast() != nil { result.append(folders) }

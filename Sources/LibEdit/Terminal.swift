@@ -24,8 +24,6 @@ package enum Terminal {
     return isTerminal && !["", "dumb", "unknown"].contains(term ?? "")
   }
 
-  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
   /// What the system says of one of its numbers for what went wrong.
   package static func words(for code: Int32) -> String { String(cString: strerror(code)) }
 

@@ -75,7 +75,9 @@ struct DemoCommand: ParsableCommand {
     var stage = DemoStage(streams: launch.streams)
     stage.tempo = waits ? .key : types ? .typing : pause.map { .pause($0) } ?? .reading
     stage.showsCaptions = captions
-    guard let record else { throw ExitCode(launch.play(file, on: stage)) }
+    guard let record else {
+      throw ExitCode(stage.play(file, reader: launch.isWatched ? launch.reader() : nil))
+    }
     let isColored = !launch.isPlain && launch.color != .never
     let look = Appearance(colors: isColored ? .color256 : .none, drawsBoxes: !launch.isPlain)
     let size = size ?? [80, 24]

@@ -16,7 +16,10 @@ struct Launch {
 
   var streams: Streams {
     func stream(_ descriptor: Int32) -> TextStream {
-      TextStream(descriptor: descriptor, environment: Launch.variable, color: color, isPlain: isPlain)
+      let isTerminal = isatty(descriptor) == 1
+      let appearance = Appearance(
+        isTerminal: isTerminal, environment: Launch.variable, choice: color, isPlain: isPlain)
+      return TextStream(appearance: appearance, isTerminal: isTerminal) { Terminal.write($0, to: descriptor) }
     }
     let columns = Launch.variable("COLUMNS").flatMap { Int($0) } ?? 0
     var streams = Streams(
@@ -28,10 +31,17 @@ struct Launch {
     return streams
   }
 
-  /// `mendel`: the playground, or a script where standard input is no terminal.
+  /// `mendel`: the playground, with a history that outlives it, or a script where standard input is no terminal.
   func start() -> Int32 {
     guard isatty(STDIN_FILENO) == 1 else { return run(files: ["-"]) }
-    shell().run()
+    let runner = runner(confirms: true)
+    let reader = reader(history: history(runner.streams))
+    let shell = Shell(runner, reader: reader)
+    // A lesson has a session of its own; the learner comes back to this one.
+    runner.learn = { words throws(Problem) in
+      try lessons(course: nil, reader: reader).run(words.map(\.text))
+    }
+    shell.run()
     return 0
   }
 
@@ -58,19 +68,7 @@ struct Launch {
     return Runner(streams: streams, echoes: echoes, environment: Launch.variable)
   }
 
-  /// The playground on a terminal, with a history that outlives it.
-  private func shell() -> Shell {
-    let runner = runner(confirms: true)
-    let reader = reader(history: history(runner.streams))
-    let shell = Shell(runner, reader: reader)
-    // A lesson has a session of its own; the learner comes back to this one.
-    runner.learn = { words throws(Problem) in
-      try lessons(course: nil, reader: reader).run(words.map(\.text))
-    }
-    return shell
-  }
-
-  private func reader(history: LineEditing.History = LineEditing.History()) -> any LineReader {
+  func reader(history: LineEditing.History = LineEditing.History()) -> any LineReader {
     Interrupts.catch()
     var options = TerminalOptions(program: "mendel", environment: Launch.variable)
     options.colors = streams.output.appearance.colors
@@ -104,11 +102,6 @@ struct Launch {
 
   /// Whether a person sees what is written, and can press keys.
   var isWatched: Bool { streams.output.isTerminal && isatty(STDIN_FILENO) == 1 }
-
-  /// Plays a demo before somebody at a terminal, or nobody.
-  func play(_ file: String, on stage: DemoStage) -> Int32 {
-    stage.play(file, reader: isWatched ? reader() : nil)
-  }
 }
 
 /// An entry in the history's file: when it was typed, and what.

@@ -1,5 +1,6 @@
-import Drawings
 import Testing
+
+@testable import Drawings
 
 @Suite("Canvas")
 struct CanvasTests {

@@ -137,9 +137,8 @@ struct FilesTests {
     #expect(history(["HOME": "/h", "XDG_STATE_HOME": "relative"]) == "/h/.local/state/mendel/history.jsonl")
     #expect(history([:]) == nil)
     #expect(Files.expanded("~/a", home: "/h") == "/h/a" && Files.expanded("~ann/a", home: "/h") == "~ann/a")
-    #expect(Places.courses(named: "x", executable: "/usr/bin/mendel") == ["x"])
     #expect(
-      Places.courses(named: nil, executable: "/usr/bin/mendel")
+      Places.courses(executable: "/usr/bin/mendel")
         == ["/usr/bin/Lessons", "/usr/share/mendel/Lessons", "/usr/Lessons", "/Lessons"])
     #expect(Places.runningExecutable?.hasPrefix("/") == true)
   }

@@ -3,6 +3,7 @@ import Sessions
 import Testing
 
 @testable import Lessons
+@testable import REPL
 
 @Suite("What lessons are to each other")
 struct CoursesTests {
@@ -21,12 +22,13 @@ struct CoursesTests {
 
   @Test("a syllabus lists its claims below their headings, and the steps that show them")
   func syllabus() throws {
-    let syllabus = try Syllabus(bytes: Array(text.utf8))
+    var syllabus = try Syllabus(bytes: Array(text.utf8))
     #expect(syllabus.claims.map(\.id) == ["T01", "T02"])
     #expect(syllabus.claims[0].sentence == "Set a trait once at the top, and everything below can read it.")
     let lesson = try Orchard.lesson("```mendel claims=T01\nprint 1\n```\n")
+    syllabus.note(lesson)
     #expect(
-      ClaimCoverage(syllabus, lessons: [lesson]).lines(Layout()).map(\.string) == [
+      syllabus.lines(Layout()).map(\.string) == [
         "How a value finds its way", "",
         "T01  Set a trait once at the top, and everything below can read it.",
         "     test:10", "T02  Traits do not disturb each other.", "     not shown yet", "",
@@ -50,8 +52,9 @@ struct CoursesTests {
   @Test("requirements, ids and claims must be there, once and in no circle")
   func outline() throws {
     let outline = CourseOutline(
-      [("test", "a.md", ["b", "elsewher"]), ("test", "c.md", []), ("b", "b.md", ["test"])],
-      originals: ["elsewhere"], syllabus: try Syllabus(bytes: Array(text.utf8)))
+      lessons: [("test", "a.md", ["b", "elsewher"]), ("test", "c.md", []), ("b", "b.md", ["test"])],
+      originals: [Course.Entry(place: "elsewhere", path: "")],
+      syllabus: try Syllabus(bytes: Array(text.utf8)))
     let front = "requires: [b, elsewher]\n"
     let lesson = try Orchard.lesson("```mendel claims=T03\nprint 1\n```\n", front: front)
     let found = outline.findings(lesson, path: "a.md")
@@ -59,7 +62,7 @@ struct CoursesTests {
       found.map(\.kind) == ["unknown-requirement", "circular-requirement", "taken-id", "unknown-claim"])
     #expect(found[0].suggestion == "did you mean `elsewhere`?")
     #expect(found[1].sentence == "these lessons require each other: `test`, `b`")
-    #expect(CourseOutline([], syllabus: nil).findings(lesson, path: "a.md").last?.kind == "no-syllabus")
+    #expect(CourseOutline().findings(lesson, path: "a.md").last?.kind == "no-syllabus")
   }
 
   private let original = """

@@ -49,9 +49,10 @@ struct LearnerAnswerTests {
   @Test("the first Enter gives the beginning, the second does it")
   func helped() throws {
     var reader = try Reader(own)
-    #expect(reader.learner.beginning == "override ")
+    var learner = reader.learner
+    #expect(learner.takeBeginning() == "override " && learner.takeBeginning() == nil)
     #expect(reader.type("") == ["It begins with `override`. Enter does it for you."])
-    #expect(reader.learner.beginning == nil)
+    #expect(reader.learner.takeBeginning() == nil)
     #expect(
       reader.type("") == [
         "> override main.theme = bold", "· Done for you; `previous` lets you do it yourself.", "  main.theme",
@@ -62,7 +63,6 @@ struct LearnerAnswerTests {
     // The whole line typed behind the beginning.
     var third = try Reader(own)
     _ = third.type("")
-    third.learner.noteBeginning()
     #expect(third.type("override override main.theme = bold") == ["✓ That is it.", "  main.theme"])
   }
 
@@ -88,7 +88,7 @@ struct LearnerAnswerTests {
   func wholeLine() throws {
     var reader = try Reader("```mendel\noverride main.theme = bold\n```\n```mendel yours\nundo\n```\n")
     reader.type("")
-    #expect(reader.learner.beginning == nil)
+    #expect(reader.learner.takeBeginning() == nil)
     #expect(reader.type("undo").first == "✓ That is it.")
   }
 

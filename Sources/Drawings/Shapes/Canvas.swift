@@ -13,17 +13,13 @@
 /// // │           │      │
 /// // └───────────┴──────┘
 /// ```
-package struct Canvas {
-  package struct Frame {
-    package var x, y: Int
-    package var width, height: Int
-
-    package init(x: Int, y: Int, width: Int, height: Int) {
-      (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    }
+struct Canvas {
+  struct Frame {
+    var x, y: Int
+    var width, height: Int
 
     /// The rectangle without its outermost cells on each side: the inside of a box.
-    package var inside: Frame {
+    var inside: Frame {
       Frame(x: x + 1, y: y + 1, width: max(0, width - 2), height: max(0, height - 2))
     }
   }
@@ -32,21 +28,21 @@ package struct Canvas {
   private var cells: [Cell]
 
   /// Makes an empty sheet, of at most a million cells: what is larger is cut off at the bottom.
-  package init(width: Int, height: Int) {
+  init(width: Int, height: Int) {
     self.width = min(max(0, width), 1_000_000)
     self.height = min(max(0, height), 1_000_000 / max(1, self.width))
     cells = Array(repeating: .empty, count: self.width * self.height)
   }
 
   /// Draws a box; its lines join those that it meets.
-  package mutating func box(_ frame: Frame) {
+  mutating func box(_ frame: Frame) {
     let (right, bottom) = (frame.x + frame.width - 1, frame.y + frame.height - 1)
     guard right > frame.x, bottom > frame.y else { return }
     for y in [frame.y, bottom] { line(Frame(x: frame.x, y: y, width: frame.width, height: 1)) }
     for x in [frame.x, right] { line(Frame(x: x, y: frame.y, width: 1, height: frame.height)) }
   }
 
-  package mutating func line(_ frame: Frame) {
+  mutating func line(_ frame: Frame) {
     for index in indices(frame) {
       let (x, y) = (index % width, index / width)
       let (up, right) = (y > frame.y ? 1 : 0, x < frame.x + frame.width - 1 ? 2 : 0)
@@ -58,7 +54,7 @@ package struct Canvas {
   }
 
   /// Shades what is empty in a rectangle and lets the rest recede: what lies behind can still be read.
-  package mutating func dim(_ frame: Frame) {
+  mutating func dim(_ frame: Frame) {
     for index in indices(frame) {
       switch cells[index] {
       case .empty: cells[index] = .shade
@@ -69,12 +65,12 @@ package struct Canvas {
   }
 
   /// Empties a rectangle, as the ground for what is drawn over others.
-  package mutating func clear(_ frame: Frame) {
+  mutating func clear(_ frame: Frame) {
     for index in indices(frame) { replace(index, with: .empty) }
   }
 
   /// Writes a line of text, cut to `width` columns if given.
-  package mutating func text(_ text: StyledText, x: Int, y: Int, width: Int? = nil) {
+  mutating func text(_ text: StyledText, x: Int, y: Int, width: Int? = nil) {
     let line = text.onOneLine
     let shown = width.map { line.truncated(to: $0) } ?? line
     var x = x
@@ -92,7 +88,7 @@ package struct Canvas {
   }
 
   /// The sheet as lines of text, without blanks at their ends; without boxes, `+`, `-` and `|` stand for lines.
-  package func lines(drawsBoxes: Bool) -> [StyledText] {
+  func lines(drawsBoxes: Bool) -> [StyledText] {
     (0..<height).map { y in
       var line = StyledText()
       for cell in cells[y * width..<(y + 1) * width] {

@@ -75,40 +75,39 @@ package struct Syllabus: Sendable {
 
   /// Whether a text is the id of a claim: one of the letters of the course's parts, and digits.
   static func isID(_ text: String) -> Bool { text.wholeMatch(of: /[TSRP][0-9]+/) != nil }
-}
 
-/// Which steps show which claims of a syllabus: `mendel verify --claims`.
-package struct ClaimCoverage: Sendable {
-  package private(set) var rows: [Syllabus.Claim]
-
-  package init(_ syllabus: Syllabus, lessons: [Lesson]) {
-    rows = syllabus.claims
-    for lesson in lessons {
-      for (id, line) in lesson.claims {
-        guard let index = rows.firstIndex(where: { $0.id == id }) else { continue }
-        rows[index].steps.append(Syllabus.Claim.Step(lesson: lesson.id, line: line))
-      }
+  /// Notes which of its claims a lesson's steps show.
+  package mutating func note(_ lesson: Lesson) {
+    for (id, line) in lesson.claims {
+      guard let index = claims.firstIndex(where: { $0.id == id }) else { continue }
+      claims[index].steps.append(Claim.Step(lesson: lesson.id, line: line))
     }
   }
 
-  /// The syllabus with the steps that show each claim, and in the end how many are shown.
+  /// The syllabus with the steps that show each claim, and in the end how many are shown: `mendel verify --claims`.
   package func lines(_ layout: Layout) -> [StyledText] {
     let width = max(layout.width, 40)
     var lines: [StyledText] = []
     var headings: [String] = []
-    for row in rows {
-      if row.headings != headings {
-        let same = zip(row.headings, headings).prefix { $0 == $1 }.count
-        let titles = row.headings.dropFirst(same).map { StyledText(Escaping.safe($0), .heading) }
+    for claim in claims {
+      if claim.headings != headings {
+        let same = zip(claim.headings, headings).prefix { $0 == $1 }.count
+        let titles = claim.headings.dropFirst(same).map { StyledText(Escaping.safe($0), .heading) }
         lines += (headings.isEmpty ? [] : [StyledText()]) + titles + [StyledText()]
-        headings = row.headings
+        headings = claim.headings
       }
-      let places = row.steps.map { Escaping.safe("\($0.lesson):\($0.line)") }.joined(separator: ", ")
-      let title = StyledText(row.id, .name).padded(to: 5) + .prose(Escaping.safe(row.sentence))
+      let places = claim.steps.map { Escaping.safe("\($0.lesson):\($0.line)") }.joined(separator: ", ")
+      let title = StyledText(claim.id, .name).padded(to: 5) + .prose(Escaping.safe(claim.sentence))
       let state = places.isEmpty ? StyledText("not shown yet", .warning) : StyledText(places, .dim)
       lines += title.wrapped(to: width, hanging: 5) + (.blanks(5) + state).wrapped(to: width, hanging: 5)
     }
-    let count = rows.count { !$0.steps.isEmpty }
-    return lines + ["", StyledText("\(count) of \(rows.count) claims \(count == 1 ? "is" : "are") shown")]
+    let count = claims.count { !$0.steps.isEmpty }
+    return lines + ["", StyledText("\(count) of \(claims.count) claims \(count == 1 ? "is" : "are") shown")]
+  }
+}
+
+extension Lesson {
+  package var claims: [(id: String, line: Int)] {
+    steps.flatMap { step in step.block.attributes.claims.map { ($0, step.block.line) } }
   }
 }

@@ -32,12 +32,6 @@ extension Lesson {
     }
     return findings
   }
-
-  package var withoutOriginal: Finding {
-    Finding(
-      1, "no-original", "there is no lesson `\(id)` in `en` that this one could translate",
-      "give it the path of its original, in the folder of its language")
-  }
 }
 
 extension Block {

@@ -110,15 +110,14 @@ package struct Learner: Sendable {
 
   package var hasReachedEnd: Bool { step == nil }
 
-  /// What Enter on an empty line puts there: the beginning of what is to be typed.
-  package var beginning: String? {
-    guard beforePlay == nil, let step, step.kind == .yours, !isSolved, !task.hasBeginning else {
-      return nil
-    }
-    return step.block.beginning.isEmpty ? nil : step.block.beginning
+  /// What Enter on an empty line puts there: the beginning of what is to be typed, once.
+  package mutating func takeBeginning() -> String? {
+    guard beforePlay == nil, let step, step.kind == .yours, !isSolved, !task.hasBeginning,
+      !step.block.beginning.isEmpty
+    else { return nil }
+    task.hasBeginning = true
+    return step.block.beginning
   }
-
-  package mutating func noteBeginning() { task.hasBeginning = true }
 
   /// The state that `back` returns to.
   var base: Interpreter { beforePlay ?? (watchingStep == nil ? line : task.start) }

@@ -31,7 +31,7 @@ package struct Finding: Error, Sendable, Encodable {
   /// Whether writing down what was printed mends it.
   package var isBlessable: Bool { kind == "other-output" }
 
-  init(_ line: Int, _ kind: String, _ sentence: String, _ suggestion: String) {
+  package init(_ line: Int, _ kind: String, _ sentence: String, _ suggestion: String) {
     (self.line, self.kind) = (line, kind)
     self.sentence = Escaping.safe(sentence)
     self.suggestion = Escaping.safe(suggestion)
@@ -69,7 +69,7 @@ extension [Finding] {
     append(.unreadable(line, sentence, suggestion))
   }
 
-  mutating func note(
+  package mutating func note(
     _ line: Int, _ kind: String, if isBroken: Bool, _ sentence: String, _ suggestion: String
   ) {
     if isBroken { append(Finding(line, kind, sentence, suggestion)) }

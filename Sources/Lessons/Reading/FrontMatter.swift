@@ -73,7 +73,7 @@ package struct FrontMatter: Sendable {
   }
 
   /// The line of a key, from 1.
-  func line(of key: String) -> Int { values[key]?.line ?? 1 }
+  package func line(of key: String) -> Int { values[key]?.line ?? 1 }
 
   private mutating func readLine(_ line: String, _ number: Int) {
     let name = String(line.prefix { $0 != ":" })
@@ -126,8 +126,6 @@ package struct FrontMatter: Sendable {
 
 extension StringProtocol {
   package var withoutBlanks: String {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? endIndex
-    return String(self[start..<Swift.max(start, end)])
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -91,8 +91,7 @@ struct Course {
   }
 
   static func folder(named: String?) throws(Problem) -> String {
-    let places = Places.courses(named: named)
-    if let folder = named ?? places.first(where: { Files.isFolder($0 + "/en") }) { return folder }
+    if let folder = named ?? Places.courses().first(where: { Files.isFolder($0 + "/en") }) { return folder }
     throw Problem(
       "the lessons are not beside the program",
       suggestion: "`mendel --lessons FOLDER` says where they are, or the variable MENDEL_LESSONS")

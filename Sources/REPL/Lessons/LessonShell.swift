@@ -40,7 +40,7 @@ package final class LessonShell {
     pager = Pager(reader: reader, streams: streams)
     shell.isRecorded = false
     shell.prompt = { [unowned self] _ in prompt }
-    shell.emptyEnter = { [unowned self] in putBeginning() }
+    shell.emptyEnter = { [unowned self] in learner?.takeBeginning() }
     shell.takes = { [unowned self] text in
       take(text)
       return true
@@ -151,13 +151,6 @@ package final class LessonShell {
   private var prompt: Prompt {
     let (step, count) = learner?.place ?? (0, 0)
     return Prompt(number: count == 0 ? "" : "\(step)/\(count)")
-  }
-
-  /// What Enter puts into an empty line where the learner is to type: the beginning, once.
-  private func putBeginning() -> String? {
-    guard let text = learner?.beginning else { return nil }
-    learner?.noteBeginning()
-    return text
   }
 
   private func tellLeft(_ learner: Learner) {

@@ -52,25 +52,24 @@ package struct LessonVerifier {
   package func showClaims(paths: [String], course: String?) -> Int32 {
     streams.answering {
       let (all, syllabus) = try VerifiedLesson.all(paths: paths, course: course)
-      guard let syllabus else {
+      guard var syllabus else {
         throw Problem(
           "these lessons have no \(Syllabus.fileName)",
           suggestion: "put one beside them, with a line `- **T57** what is so` for each claim")
       }
-      var (status, lessons) = (Int32(0), [Lesson]())
-      for lesson in all where lesson.originals == nil {
-        do { lessons.append(try Course.read(lesson.entry)) } catch {
+      var status: Int32 = 0
+      for lesson in all where lesson.language == nil {
+        do { syllabus.note(try Course.read(lesson.entry)) } catch {
           let path = Escaping.safe(lesson.entry.path)
           streams.show(
             Problem("`\(path)` cannot be read as a lesson", suggestion: "`mendel verify \(path)` says why"))
           status = 1
         }
       }
-      let coverage = ClaimCoverage(syllabus, lessons: lessons)
       if writesJSON {
-        for row in coverage.rows { streams.output.write(json(row)) }
+        for claim in syllabus.claims { streams.output.write(json(claim)) }
       } else {
-        streams.output.write(coverage.lines(streams.layout(streams.output)))
+        streams.output.write(syllabus.lines(streams.layout(streams.output)))
       }
       return status
     }

@@ -7,8 +7,7 @@ package let stackSize = 256 << 20
 
 /// Verifies some of the lessons on a thread of its own, whose stack is as large as the program's: a task's may be a thousandth of it.
 final class VerificationWorker {
-  private let lessons: [VerifiedLesson]
-  private let verify: (VerifiedLesson) -> Verification
+  private let work: () -> [Verification]
   private var results: [Verification] = []
   #if canImport(Darwin)
     private var thread: pthread_t?
@@ -16,13 +15,9 @@ final class VerificationWorker {
     private var thread = pthread_t()
   #endif
 
-  private init(_ lessons: [VerifiedLesson], _ verify: @escaping (VerifiedLesson) -> Verification) {
-    (self.lessons, self.verify) = (lessons, verify)
-  }
+  private init(_ work: @escaping () -> [Verification]) { self.work = work }
 
-  private func run() {
-    for lesson in lessons where !Interrupts.isRequested { results.append(verify(lesson)) }
-  }
+  private func run() { results = work() }
 
   /// Starts the thread; false where the system gives none.
   private func start() -> Bool {
@@ -58,7 +53,7 @@ final class VerificationWorker {
   ) -> [Verification]? {
     let workers = (0..<processors).map { first in
       let own = stride(from: lessons.startIndex + first, to: lessons.endIndex, by: processors)
-      return Self(own.map { lessons[$0] }, verify)
+      return Self { own.compactMap { Interrupts.isRequested ? nil : verify(lessons[$0]) } }
     }
     let started = workers.map { $0.start() }
     for (worker, hasStarted) in zip(workers, started) {

@@ -10,9 +10,8 @@ struct VerifiedLesson {
   var path: String
   /// What the lessons of its language are to each other.
   var outline: CourseOutline
-  /// The language of a translation, and what may be its original; nil for those of the course's first language.
+  /// The language of a translation; nil for those of the course's first language.
   var language: String?
-  var originals: [Course.Entry]?
 
   /// What a list calls it: its id, with the language of a translation.
   var name: String { Escaping.safe(entry.id) + (language.map { " (\($0))" } ?? "") }
@@ -20,9 +19,11 @@ struct VerifiedLesson {
   /// What is wrong with the lesson besides what its steps print; also what a translation does otherwise than its original.
   func findings(_ lesson: Lesson) -> [Finding] {
     let always = lesson.limitFindings + outline.findings(lesson, path: path)
-    guard let originals else { return always + lesson.languageFindings }
+    guard let originals = outline.originals else { return always + lesson.languageFindings }
     guard let original = originals.first(where: { $0.id == lesson.id }) else {
-      return always + [lesson.withoutOriginal]
+      let sentence = "there is no lesson `\(lesson.id)` in `en` that this one could translate"
+      let remedy = "give it the path of its original, in the folder of its language"
+      return always + [Finding(1, "no-original", sentence, remedy)]
     }
     // An original that cannot be read is told of where it is verified itself.
     return always + ((try? Course.read(original)).map { lesson.differences(fromOriginal: $0) } ?? [])
@@ -49,12 +50,10 @@ struct VerifiedLesson {
       let first = originals
       originals = first ?? entries
       let outline = CourseOutline(
-        entries.map { ($0.id, $0.path, $0.frontMatter?.requires ?? []) }, originals: first?.map(\.id) ?? [],
+        lessons: entries.map { ($0.id, $0.path, $0.frontMatter?.requires ?? []) }, originals: first,
         syllabus: syllabus)
       return entries.map { entry in
-        Self(
-          entry: entry, path: entry.path, outline: outline, language: first.flatMap { _ in language },
-          originals: first)
+        Self(entry: entry, path: entry.path, outline: outline, language: first == nil ? nil : language)
       }
     }
   }
@@ -75,7 +74,7 @@ struct VerifiedLesson {
         // A file that is none of the folder's lessons is verified by itself; one that is not there says so.
         if isFolder { throw Problem("there are no lessons in `\(path)`") }
         _ = try Files.read(path, limit: Lesson.sizeLimit)
-        let outline = all.first?.outline ?? CourseOutline([], syllabus: syllabus)
+        let outline = all.first?.outline ?? CourseOutline(syllabus: syllabus)
         lessons.append(Self(entry: Course.Entry(path: path), path: path, outline: outline))
       }
       lessons += wanted.map { lesson in

@@ -18,15 +18,6 @@ package final class TextStream: Sendable {
     (self.appearance, self.isTerminal, self.take) = (appearance, isTerminal, take)
   }
 
-  package convenience init(
-    descriptor: Int32, environment: (String) -> String?, color: ColorChoice, isPlain: Bool
-  ) {
-    let isTerminal = Terminal.isTerminal(descriptor)
-    let appearance = Appearance(
-      isTerminal: isTerminal, environment: environment, choice: color, isPlain: isPlain)
-    self.init(appearance: appearance, isTerminal: isTerminal) { Terminal.write($0, to: descriptor) }
-  }
-
   /// What went wrong with writing, as the system's number; 0 if nothing did.
   package var failure: Int32 { failed.load(ordering: .relaxed) }
 

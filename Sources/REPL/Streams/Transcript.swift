@@ -57,14 +57,8 @@ struct Transcript {
 
   /// A confirmation without signs, for whoever has it read out: `main.theme: a → b` is "main.theme changed from a to b".
   private func spoken(_ text: String) -> StyledText {
-    var spoken = text.replacing(" › ", with: ", in it ")
-    if let arrow = spoken.firstRange(of: " → "), let colon = spoken.firstRange(of: ": "),
-      colon.upperBound <= arrow.lowerBound
-    {
-      spoken.replaceSubrange(arrow, with: " to ")
-      spoken.replaceSubrange(colon, with: " changed from ")
-    }
-    return StyledText(said(spoken))
+    let words = text.replacing(" › ", with: ", in it ")
+    return StyledText(said(words.replacing(#/^([^→]*?): (.*?) → /#) { "\($0.1) changed from \($0.2) to " }))
   }
 
   /// Its own signs, spelled out where they must be.

@@ -49,6 +49,10 @@ extension StyledText {
       StyledText(part, index.isMultiple(of: 2) ? style : .name)
     }.joined()
   }
+
+  static func sentences(_ texts: [String], _ style: Style, _ layout: Layout) -> [StyledText] {
+    texts.flatMap { sentence("  \($0)", style).wrapped(to: max(layout.width, 40), hanging: 2) }
+  }
 }
 
 extension Table {
@@ -57,10 +61,6 @@ extension Table {
     table.indentation = 2
     return table.lines(layout)
   }
-}
-
-extension Session {
-  mutating func report(_ rows: Rows) { report { layout in rows.lines(layout) } }
 }
 
 /// A number and what is counted: `1 environment`, `7 environments`.

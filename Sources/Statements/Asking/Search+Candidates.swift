@@ -1,6 +1,5 @@
 import Sessions
 import Traits
-import ViewTree
 
 extension Search {
   func candidates(in session: Session) -> [String] {
@@ -30,7 +29,7 @@ extension Search {
     let chain = present.traits.explanation(of: info.id, at: id)
     var candidates: [String] = []
     if let value = present.written(wanted) {
-      let other = chain.nearest?.environment ?? present.traits.top(of: id)
+      let other = chain.nearest?.environment ?? top
       for place in other == id ? [id] : [id, other] {
         candidates.append("override \(trait(info, at: place)) = \(value)")
       }
@@ -91,18 +90,6 @@ extension Search {
     }
     let kept = session.variables.values.filter { $0.type == info.type }.sorted { $0.order < $1.order }
     return choices + kept.map(\.value)
-  }
-}
-
-extension [ValueSource] {
-  /// The nearest source that is in force, or will be.
-  fileprivate var nearest: ValueSource? { first { $0.environment != nil && $0.role != .hidden } }
-}
-
-extension TraitSystem {
-  /// The last of those from whom an environment inherits, or it itself.
-  func top(of id: EnvironmentID) -> EnvironmentID {
-    sequence(first: id) { inheritanceParent(of: $0) }.reduce(id) { $1 }
   }
 }
 

@@ -5,6 +5,11 @@ extension Search {
   var update: String { present.traits.isReachedByUpdates(id) ? "update" : "update traits \(reference)" }
   var reference: String { present.reference(to: id) }
 
+  /// The last of those from whom the environment inherits, or it itself.
+  var top: EnvironmentID {
+    sequence(first: id) { present.traits.inheritanceParent(of: $0) }.reduce(id) { $1 }
+  }
+
   var name: String {
     switch subject {
     case .trait(let index): trait(present.definitions.traits[index], at: id)
@@ -29,7 +34,6 @@ extension Search {
     var notes: [String] = []
     let isReached = present.traits.isReachedByUpdates(id)
     if case .trait = subject, !isReached {
-      let top = present.traits.top(of: id)
       let origin = top == id ? "above" : "outside of `\(present.reference(to: top))`"
       notes.append("it stands in no hierarchy, so nothing from \(origin) reaches it")
     }

@@ -46,7 +46,7 @@ extension StatementKind {
       return Checked(action: verb.range) { session throws(Problem) in
         var answer = try rows(&session, try place?(&session).environment, most)
         answer.whole = whole
-        session.report(answer)
+        session.report(answer.lines)
       }
     }
   }

@@ -27,12 +27,6 @@ extension StatementKind {
   }
 }
 
-extension StyledText {
-  static func sentences(_ texts: [String], _ style: Style, _ layout: Layout) -> [StyledText] {
-    texts.flatMap { sentence("  \($0)", style).wrapped(to: max(layout.width, 40), hanging: 2) }
-  }
-}
-
 extension Decision {
   package static let known = everywhere + onViews
 

@@ -33,7 +33,9 @@ extension StatementKind {
       )
     }
     let index = try checker.trait(subject)
-    return Checked(action: verb.range) { session throws(Problem) in session.report(session.facts(of: index)) }
+    return Checked(action: verb.range) { session throws(Problem) in
+      session.report(session.facts(of: index).lines)
+    }
   }
 
   static let showKeys = StatementKind(
@@ -64,7 +66,7 @@ extension StatementKind {
         ["definition", key.name], ["protocol", "EnvironmentKey"], ["type", key.type.description],
         ["default", session.shown(key.defaultValue)],
       ]
-      session.report(Rows(facts, title: key.name))
+      session.report(Rows(facts, title: key.name).lines)
     }
   }
 }
@@ -89,9 +91,17 @@ extension Session {
   fileprivate func facts(of index: Int) -> Rows {
     let info = definitions.traits[index]
     let definition = traits.definition(of: info.id)
+    // Objective-C has a protocol of trait definitions for each storage.
+    let kind =
+      switch definition.storage {
+      case _ where !info.isObjectiveC: "UI"
+      case .integer: "UINSInteger"
+      case .floating: "UICGFloat"
+      case .object: "UIObject"
+      }
     var facts = [
       ["definition", info.name + (info.isObjectiveC ? ", in Objective-C's style" : "")],
-      ["protocol", info.isObjectiveC ? definition.storage.objectiveCProtocol : "UITraitDefinition"],
+      ["protocol", kind + "TraitDefinition"],
       ["type", info.type.description], ["default", shown(info.defaultValue)], ["name", definition.name],
       ["identifier", definition.identifier ?? "none: not encodable"],
       ["affects colour", definition.affectsColorAppearance ? "yes" : "no"],
@@ -112,16 +122,5 @@ extension Session {
       }
     }
     return Rows(facts, title: info.word)
-  }
-}
-
-extension TraitStorage {
-  /// Objective-C has a protocol of trait definitions for each storage.
-  fileprivate var objectiveCProtocol: String {
-    switch self {
-    case .integer: "UINSIntegerTraitDefinition"
-    case .floating: "UICGFloatTraitDefinition"
-    case .object: "UIObjectTraitDefinition"
-    }
   }
 }

@@ -18,21 +18,21 @@ extension ValueSource {
   }
 }
 
+extension [ValueSource] {
+  var deciding: ValueSource? { first { $0.role == .decides || $0.role == .ending } }
+  /// The nearest source that is in force, or will be.
+  var nearest: ValueSource? { first { $0.environment != nil && $0.role != .hidden } }
+}
+
 extension Session {
-  /// The same, with the parent's name.
+  /// What a source is, with the parent's name.
   func word(of source: ValueSource) -> String {
     guard source.origin == .parentsOverride, let child = source.environment,
       let parent = traits.tree.parentController(of: child)
     else { return source.word }
     return "by \(reference(to: parent))"
   }
-}
 
-extension [ValueSource] {
-  var deciding: ValueSource? { first { $0.role == .decides || $0.role == .ending } }
-}
-
-extension Session {
   func explanation(of index: Int, at id: EnvironmentID) -> Explanation {
     let info = definitions.traits[index]
     let chain = traits.explanation(of: info.id, at: id)

@@ -20,8 +20,8 @@ extension StatementKind {
     let subject = asked.subject
     return checker.action(at: asked.environment, value.range) { session, id, place throws(Problem) in
       switch subject {
-      case .trait(let index): session.report(session.explanation(of: index, at: id))
-      case .property(let name): session.report(try session.explanation(ofLook: name, at: id, place))
+      case .trait(let index): session.report(session.explanation(of: index, at: id).lines)
+      case .property(let name): session.report(try session.explanation(ofLook: name, at: id, place).lines)
       }
     }
   }
@@ -104,8 +104,4 @@ struct Explanation: Sendable {
     let sum = Link(place: "… \(middle.count) more", value: "", remark: last.remark)
     return links.prefix(Self.most - 3) + [sum] + links.suffix(2)
   }
-}
-
-extension Session {
-  mutating func report(_ explanation: Explanation) { report { layout in explanation.lines(layout) } }
 }

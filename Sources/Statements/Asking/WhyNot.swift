@@ -19,7 +19,7 @@ extension StatementKind {
       var search = Search(
         asks: condition, subject: asked.subject, id: id, wanted: try wanted(&session),
         present: session.copyForTrial)
-      session.report(try search.answer(&session))
+      session.report(try search.answer(&session).lines)
     }
   }
 

@@ -1,6 +1,5 @@
 import Sessions
 import Syntax
-import Traits
 
 extension StatementKind {
   static let defineColor = StatementKind(

@@ -1,5 +1,4 @@
 import Sessions
-import Traits
 import ViewTree
 
 extension StatementKind {
@@ -82,16 +81,7 @@ extension StatementKind {
       session.confirm("\(name) disappeared; \(session.fateOutside(id))")
     }
   }
-}
 
-extension Session {
-  func fateOutside(_ id: EnvironmentID) -> String {
-    traits.version == .iOS16 && traits.tree.parentController(of: id) != nil
-      ? "it still follows its parent controller" : "it keeps its last values"
-  }
-}
-
-extension StatementKind {
   static let destroy = StatementKind(
     "destroy", [.place("place")], .hierarchy,
     "Lets go of an object; it ends with its registrations, unless something holds it",
@@ -101,5 +91,12 @@ extension StatementKind {
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       try session.destroy(id, place)
     }
+  }
+}
+
+extension Session {
+  fileprivate func fateOutside(_ id: EnvironmentID) -> String {
+    traits.version == .iOS16 && traits.tree.parentController(of: id) != nil
+      ? "it still follows its parent controller" : "it keeps its last values"
   }
 }

@@ -1,6 +1,5 @@
 import Sessions
 import Syntax
-import Traits
 import ViewTree
 
 /// A node of the tree that a statement names or makes: what is known of it when the statement is checked.

@@ -29,7 +29,7 @@ extension Checker {
       let decisions = reasons.compactMap { reason in
         Decision.everywhere.first { $0.id == reason.decision }
       }
-      session.report(Explanation(value: shown, links: links, decisions: decisions))
+      session.report(Explanation(value: shown, links: links, decisions: decisions).lines)
     }
   }
 }

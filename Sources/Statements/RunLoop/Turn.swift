@@ -1,5 +1,4 @@
 import Sessions
-import Traits
 
 extension StatementKind {
   static let turn = StatementKind(

@@ -2,7 +2,7 @@ import Sessions
 import Syntax
 
 extension SwiftWriter {
-  mutating func definition(_ verb: VerbStatement) -> [String] {
+  func definition(_ verb: VerbStatement) -> [String] {
     let (name, value) = (verb.defined.text, verb.value("value"))
     switch verb.head.split(separator: " ").dropFirst().joined(separator: " ") {
     case "enum", "plain enum":
@@ -27,7 +27,7 @@ extension SwiftWriter {
     }
   }
 
-  private mutating func fields(_ verb: VerbStatement) -> [String] {
+  private func fields(_ verb: VerbStatement) -> [String] {
     let name = verb.defined.text
     return verb.items("fields").flatMap { item -> [String] in
       if let block = item.block("block") {
@@ -39,7 +39,7 @@ extension SwiftWriter {
     }
   }
 
-  private mutating func trait(_ info: TraitInfo, _ value: Expression, _ verb: VerbStatement) -> [String] {
+  private func trait(_ info: TraitInfo, _ value: Expression, _ verb: VerbStatement) -> [String] {
     let name = verb.defined.text
     let facts = verb.items("items").compactMap { item in
       item.head == "affects"
@@ -63,14 +63,14 @@ extension SwiftWriter {
   }
 
   /// A constant's type and value: of a case the type is its beginning, of a literal it is known.
-  private mutating func initial(_ value: Expression, _ type: Type) -> String {
+  private func initial(_ value: Expression, _ type: Type) -> String {
     let text = text(value)
     if text.hasPrefix("."), !type.isOptional { return " = \(type)\(text)" }
     let isKnown = text.hasPrefix("\(type).") || [.int, .bool, .string].contains(type)
     return isKnown ? " = \(text)" : ": \(type) = \(text)"
   }
 
-  private mutating func key(_ key: KeyDefinition, _ value: Expression) -> [String] {
+  private func key(_ key: KeyDefinition, _ value: Expression) -> [String] {
     let definition = key.name.capitalizedFirst + "Key"
     let trait = key.bridged.map { session.definitions.traits[$0] }
     let kind = trait == nil ? "EnvironmentKey" : "UITraitBridgedEnvironmentKey"

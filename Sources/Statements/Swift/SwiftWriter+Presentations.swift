@@ -4,7 +4,7 @@ import Syntax
 // Presentations as SwiftUI's modifiers: what stands behind the view that they are written on.
 extension SwiftWriter {
   /// `present inspector details on animals { … }` is `.inspector(isPresented: $details) { … }`.
-  mutating func presentation(_ verb: VerbStatement) -> [String] {
+  func presentation(_ verb: VerbStatement) -> [String] {
     let (kind, name) = (verb.word("kind").text, verb.defined.text)
     var (lines, others): ([VerbStatement], [Statement]) = ([], [])
     if case .items(let items, let statements, _)? = verb.slots["items"] {
@@ -44,15 +44,13 @@ extension SwiftWriter {
   }
 
   /// A line of a presentation's block as a modifier of its content; nothing for what belongs to another one.
-  private mutating func modifier(_ line: VerbStatement, _ all: [VerbStatement]) -> [String] {
+  private func modifier(_ line: VerbStatement, _ all: [VerbStatement]) -> [String] {
     if line.head == "formStyle" { return [".formStyle(.\(line.word("style").text))"] }
     let selection = all.first { $0.head == "selection" }?.expression("value").map { source.text($0.range) }
     return modifier(line.head, line.values, selection).map { [$0] } ?? []
   }
 
-  private mutating func modifier(_ name: String, _ values: [Expression], _ selection: String? = nil)
-    -> String?
-  {
+  private func modifier(_ name: String, _ values: [Expression], _ selection: String? = nil) -> String? {
     guard let modifier = PresentationModifier.named(name), let own = modifier.names.last else { return nil }
     var copy = checker
     if own == "inspectorColumnWidth", let first = values.first,
@@ -68,7 +66,7 @@ extension SwiftWriter {
   }
 
   /// `set details.detents = medium`: a modifier of its content; nil where something else is set.
-  mutating func presentationModifier(_ place: Expression, _ values: [Expression]) -> String? {
+  func presentationModifier(_ place: Expression, _ values: [Expression]) -> String? {
     guard case .member(let base, let name) = place.kind, type(of: base) == .named("Presentation") else {
       return nil
     }
@@ -76,7 +74,7 @@ extension SwiftWriter {
     return modifier(name.text, values).map { $0 + "  // on the content of \(source.text(base.range))" }
   }
 
-  mutating func toolbarItems(_ items: [VerbStatement]) -> [String] {
+  func toolbarItems(_ items: [VerbStatement]) -> [String] {
     items.map { item in
       if item.head == "spacer" { return "    Spacer()" }
       let placement = item.name("placement").map { "(placement: .\($0.text))" } ?? ""
@@ -84,13 +82,13 @@ extension SwiftWriter {
     }
   }
 
-  private mutating func button(_ line: VerbStatement) -> String {
+  private func button(_ line: VerbStatement) -> String {
     let role = line.name("role").map { ", role: .\($0.text)" } ?? ""
     let action = inner(line.body)
     return "Button(\(text(line.value("title")))\(role)) {\(action.isEmpty ? "" : " \(action) ")}"
   }
 
-  private mutating func inner(_ block: Block) -> String {
+  private func inner(_ block: Block) -> String {
     body(block).map { String($0.drop { $0 == " " }) }.joined(separator: "; ")
   }
 }

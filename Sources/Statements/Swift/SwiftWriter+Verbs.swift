@@ -1,7 +1,7 @@
 import Syntax
 
 extension SwiftWriter {
-  mutating func lines(_ verb: VerbStatement) -> [String] {
+  func lines(_ verb: VerbStatement) -> [String] {
     let place = verb.expression("place") ?? owner.map { .name($0, verb.headRange) }
     let target = verb.expression("place").map { text($0) } ?? owner ?? "self"
     switch verb.head {
@@ -43,7 +43,7 @@ extension SwiftWriter {
   }
 
   /// The place of an override: how it is written, and what removes it.
-  private mutating func override(at place: Expression) -> (text: String, removal: String) {
+  private func override(at place: Expression) -> (text: String, removal: String) {
     var (base, key) = (owner ?? "self", place)
     var isKey = false
     switch place.kind {
@@ -59,26 +59,23 @@ extension SwiftWriter {
     return (overrides + access, "\(overrides).remove(\(type))")
   }
 
-  private mutating func override(_ verb: VerbStatement) -> [String] {
+  private func override(_ verb: VerbStatement) -> [String] {
     let place = verb.value("place")
     if let value = verb.expression("value") { return [overriding(place, value)] }
-    return with(\.owner, text(place)) { writer in
-      verb.body.statements.flatMap { statement in
-        guard case .assignment(let target, _, let value) = statement.kind else {
-          return writer.comment(statement.range)
-        }
-        return [writer.overriding(target, value)]
+    let writer = with(\.owner, text(place))
+    return verb.body.statements.flatMap { statement in
+      guard case .assignment(let target, _, let value) = statement.kind else {
+        return comment(statement.range)
       }
+      return [writer.overriding(target, value)]
     }
   }
 
-  private mutating func overriding(_ place: Expression, _ value: Expression) -> String {
+  private func overriding(_ place: Expression, _ value: Expression) -> String {
     "\(override(at: place).text) = \(text(value))"
   }
 
-  private mutating func registration(_ verb: VerbStatement, _ target: String, _ place: Expression?)
-    -> [String]
-  {
+  private func registration(_ verb: VerbStatement, _ target: String, _ place: Expression?) -> [String] {
     var (own, lists): ([String], [String]) = ([], [])
     for key in verb.expressions("keys") {
       let name = source.text(key.range)
@@ -99,7 +96,7 @@ extension SwiftWriter {
   }
 
   /// `on cell layoutSubviews { }` is a method of a subclass.
-  private mutating func method(_ verb: VerbStatement, _ target: String) -> [String] {
+  private func method(_ verb: VerbStatement, _ target: String) -> [String] {
     let event = verb.word("event").text
     let (parameter, argument) =
       switch event {
@@ -108,7 +105,7 @@ extension SwiftWriter {
       case let name where name.hasPrefix("view") && name.contains("ppear"): ("_ animated: Bool", "animated")
       default: ("", "")
       }
-    let body = with(\.ownName, target) { $0.body(verb.body) }
+    let body = with(\.ownName, target).body(verb.body)
     return [
       "// in \(target)'s class:", "override func \(event)(\(parameter)) {", "    super.\(event)(\(argument))",
     ] + body + ["}"]
@@ -116,21 +113,21 @@ extension SwiftWriter {
 
   private typealias Parent = (kind: String, name: String)
 
-  private mutating func node(
-    _ verb: VerbStatement, _ kind: String, in parent: Parent?, isNew: Bool = false
-  ) -> [String] {
+  private func node(_ verb: VerbStatement, _ kind: String, in parent: Parent?, isNew: Bool = false)
+    -> [String]
+  {
     let name = verb.defined.text
     let isMade = isNew || parent != nil || kind == "scene"
     var lines = isMade ? made(kind, name, verb.type("class"), in: parent) : []
     for case .verb(let inner) in verb.body.statements.map(\.kind) {
       lines +=
         ["window", "presentation", "controller", "view"].contains(inner.head)
-        ? node(inner, inner.head, in: (kind, name)) : with(\.owner, name) { $0.lines(inner) }
+        ? node(inner, inner.head, in: (kind, name)) : with(\.owner, name).lines(inner)
     }
     return lines
   }
 
-  private mutating func created(_ verb: VerbStatement) -> [String] {
+  private func created(_ verb: VerbStatement) -> [String] {
     let parent = verb.expression("place").map { place -> Parent in
       let isController = type(of: place).map { session.isKind("\($0)", of: "UIViewController") } ?? false
       return (isController ? "controller" : "view", text(place))

@@ -40,8 +40,7 @@ struct SwiftWriter {
       }
       rest = rest.drop { $0.range.start < statement.range.start }
       let tokens = rest.prefix { $0.range.start < statement.range.end }
-      var writer = SwiftWriter(statement.range.start, tokens, noted: checker, behind: next)
-      return writer.lines(statement)
+      return SwiftWriter(statement.range.start, tokens, noted: checker, behind: next).lines(statement)
     }
   }
 
@@ -52,7 +51,7 @@ struct SwiftWriter {
     (shortCalls, verbs) = (noted.shortCalls, noted.verbs)
   }
 
-  mutating func lines(_ statement: Statement) -> [String] {
+  func lines(_ statement: Statement) -> [String] {
     if case .verb(let verb) = statement.kind { return lines(verb) }
     if case .import = statement.kind { return [] }
     // A value without counterpart makes a comment of the whole statement.
@@ -61,12 +60,12 @@ struct SwiftWriter {
     return isForeign ? comment(statement.range) : text(statement.range).lines
   }
 
-  mutating func body(_ block: Block) -> [String] { block.statements.flatMap { lines($0) }.indented }
+  func body(_ block: Block) -> [String] { block.statements.flatMap { lines($0) }.indented }
 
-  mutating func text(_ expression: Expression) -> String { text(expression.range) }
+  func text(_ expression: Expression) -> String { text(expression.range) }
 
   /// A part of the text, in which everything is written out.
-  private mutating func text(_ range: SourceRange) -> String {
+  private func text(_ range: SourceRange) -> String {
     var edits = shortForms.filter { range.contains($0.key) }.map { ($0.key, own($0.value)) }
     edits += shortCalls.filter(range.contains).map { (SourceRange($0.end, $0.end), ")") }
     edits += tokens.filter { $0.kind == .name && range.contains($0.range) }.map(\.range)
@@ -98,14 +97,10 @@ struct SwiftWriter {
 
   func comment(_ range: SourceRange) -> [String] { source.text(range).lines.map { "// \($0)" } }
 
-  mutating func with<Value, Result>(
-    _ property: WritableKeyPath<SwiftWriter, Value>, _ value: Value,
-    _ body: (inout SwiftWriter) -> Result
-  ) -> Result {
-    let outer = self[keyPath: property]
-    self[keyPath: property] = value
-    defer { self[keyPath: property] = outer }
-    return body(&self)
+  func with<Value>(_ property: WritableKeyPath<SwiftWriter, Value>, _ value: Value) -> SwiftWriter {
+    var copy = self
+    copy[keyPath: property] = value
+    return copy
   }
 
   func type(of expression: Expression) -> Type? {

@@ -24,8 +24,9 @@ extension StatementKind {
     let (word, place) = (try checker.word("name", verb), checker.place(verb.range))
     let name = word.text
     let own = checker.session.definitions.order.last { $0.kind == "experiment" && $0.name == name }
-    let block = verb.block("block").map { SourceRange($0.range.start + 1, $0.range.end - 1) }
-    if let text = block.map({ checker.text($0) }) ?? own?.text.block {
+    let kept = own?.text.firstMatch(of: /\{((?s).*)\}/).map { String($0.1) }
+    let block = verb.block("block").map { checker.text(SourceRange($0.range.start + 1, $0.range.end - 1)) }
+    if let text = block ?? kept {
       return Checked(action: verb.range) { session throws(Problem) in
         var interpreter = Interpreter(language: session.language)
         interpreter.session = session
@@ -116,14 +117,6 @@ private struct Experiment: Sendable {
       row.map { StyledText($0, index == 0 ? .heading : .plain) }
     }
     return Table(cells).lines(layout).map(\.trimmed)
-  }
-}
-
-extension String {
-  /// What stands between the first brace and the last one.
-  fileprivate var block: String? {
-    guard let open = firstIndex(of: "{"), let close = lastIndex(of: "}"), open < close else { return nil }
-    return String(self[index(after: open)..<close])
   }
 }
 

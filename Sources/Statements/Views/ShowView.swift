@@ -1,7 +1,6 @@
 import Drawings
 import Sessions
 import StateUpdates
-import Syntax
 import ViewTree
 
 extension StatementKind {

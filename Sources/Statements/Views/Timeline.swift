@@ -1,6 +1,5 @@
 import Drawings
 import Sessions
-import StateUpdates
 import Syntax
 
 extension StatementKind {
@@ -54,7 +53,13 @@ extension Checker {
       else { throw Problem("the screen shows no `\(text)` that could be animated", at: place) }
       let (lower, upper) = (try from(&session).number ?? 0, try to(&session).number ?? 0)
       guard lower < upper else { throw Problem("the times run backwards", at: place) }
-      return Timeline(session, text, of: found, lower, upper, steps)
+      return Timeline(
+        points: (0...steps).map { step in
+          let time = lower + (upper - lower) * Double(step) / Double(steps)
+          let numbers = session.views.graph.presented(text, of: found, after: time) ?? []
+          let rounded = ModifierValue.shown(numbers.map { ($0 * 1e6).rounded() / 1e6 }, of: text)
+          return (time, numbers, session.shown(rounded))
+        })
     }
   }
 }
@@ -62,15 +67,6 @@ extension Checker {
 /// What the screen will show of a value, at equal distances in time.
 private struct Timeline: Sendable {
   let points: [(time: Double, numbers: [Double], text: String)]
-
-  init(_ session: Session, _ name: String, of id: ViewID, _ lower: Double, _ upper: Double, _ steps: Int) {
-    points = (0...steps).map { step in
-      let time = lower + (upper - lower) * Double(step) / Double(steps)
-      let numbers = session.views.graph.presented(name, of: id, after: time) ?? []
-      let rounded = ModifierValue.shown(numbers.map { ($0 * 1e6).rounded() / 1e6 }, of: name)
-      return (time, numbers, session.shown(rounded))
-    }
-  }
 
   func lines(_ layout: Layout) -> [StyledText] {
     let firsts = points.map { $0.numbers.first ?? 0 }

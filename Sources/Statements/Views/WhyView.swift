@@ -12,14 +12,14 @@ extension Checker {
     let (code, place, text) = (view.code, place(expression.range), name.text)
     return Checked(action: verb.range) { session throws(Problem) in
       guard case .node(let id) = try code(&session), let node = session.views.graph[id] else { return }
-      if Session.runs.contains(text) { return session.report(session.explanation(ofBody: node, id)) }
+      if Session.runs.contains(text) { return session.report(session.explanation(ofBody: node, id).lines) }
       if let answer = try session.explanation(ofProperty: text, node, id, place) {
-        return session.report(answer)
+        return session.report(answer.lines)
       }
       guard let (found, value) = try session.onlyProperty(text, ofView: id, place) else {
         throw Problem("\(session.name(ofView: id)) has no `\(text)`", at: place)
       }
-      session.report(session.explanation(ofAttribute: text, value, of: found))
+      session.report(session.explanation(ofAttribute: text, value, of: found).lines)
     }
   }
 }

@@ -1,23 +1,17 @@
+import Lessons
 import Syntax
 
 /// What lessons of one language are to each other: which there are, what each requires, and the claims that they may show.
-package struct CourseOutline: Sendable {
+struct CourseOutline {
   /// The lessons; one that cannot be read has an id too, and requires nothing.
-  private let lessons: [(id: String, path: String, requires: [String])]
-  /// Those that may be required and are no part of it: of the language that these translate.
-  private let originals: [String]
-  private let syllabus: Syllabus?
+  var lessons: [(id: String, path: String, requires: [String])] = []
+  /// The lessons that these translate, which may be required too; nil for those of the course's first language.
+  var originals: [Course.Entry]?
+  var syllabus: Syllabus?
 
-  package init(
-    _ lessons: [(id: String, path: String, requires: [String])], originals: [String] = [],
-    syllabus: Syllabus?
-  ) {
-    (self.lessons, self.originals, self.syllabus) = (lessons, originals, syllabus)
-  }
-
-  package func findings(_ lesson: Lesson, path: String) -> [Finding] {
+  func findings(_ lesson: Lesson, path: String) -> [Finding] {
     let line = lesson.frontMatter.line(of: "requires")
-    let known = Set(originals + lessons.map(\.id))
+    let known = Set((originals ?? []).map(\.id) + lessons.map(\.id))
     var findings = lesson.frontMatter.requires.filter { !known.contains($0) }.map { id in
       Finding(
         line, "unknown-requirement", "no lesson has the id `\(id)`",
@@ -65,11 +59,5 @@ package struct CourseOutline: Sendable {
         Spelling.suggestion(for: id, among: ids.sorted())
           ?? "`mendel verify --claims` lists the claims that there are")
     }
-  }
-}
-
-extension Lesson {
-  var claims: [(id: String, line: Int)] {
-    steps.flatMap { step in step.block.attributes.claims.map { ($0, step.block.line) } }
   }
 }
