@@ -39,7 +39,7 @@ private final class Badge: View {
     badge.registerForTraitChanges([MyAppThemeTrait.self]) { (badge: Badge, previous: TraitCollection) in
       log.append("\(previous.myAppTheme) -> \(badge.traitCollection.myAppTheme)")
     }
-    let handler = { @MainActor (view: View, previous: TraitCollection) in log.append("handler") }
+    let handler: @MainActor (View, TraitCollection) -> Void = { _, _ in log.append("handler") }
     badge.registerForTraitChanges([MyAppThemeTrait.self, TraitUserInterfaceStyle.self], handler: handler)
     window.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: Window, _: TraitCollection) in
       log.append("style")

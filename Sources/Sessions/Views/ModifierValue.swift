@@ -84,8 +84,8 @@ package struct ModifierValue: Hashable, Sendable {
       return parts("angle") ?? (numbers.isEmpty ? nil : numbers.map(\.number))
     case "scaleEffect":
       let scale = self["scale"]?.number
-      return parts("scale") ?? [scale ?? self["x"]?.number ?? 1, scale ?? self["y"]?.number ?? 1]
-    case "offset": return parts("offset") ?? [self["x"]?.number ?? 0, self["y"]?.number ?? 0]
+      return parts("scale") ?? ["x", "y"].map { scale ?? self[$0]?.number ?? 1 }
+    case "offset": return parts("offset") ?? ["x", "y"].map { self[$0]?.number ?? 0 }
     case _ where Self.colored.contains(name):
       guard case .color(let color)? = arguments.first?.value else { return nil }
       return Self.components(of: color)

@@ -217,7 +217,7 @@ private struct FrameBounds {
 
   private subscript(bound: String, axis: SizeAxis) -> Double? {
     let word = axis == .horizontal ? "width" : "height"
-    return numbers[bound.isEmpty ? word : bound + word.prefix(1).uppercased() + word.dropFirst()]
+    return numbers[bound.isEmpty ? word : "\(bound)\(word.prefix(1).uppercased())\(word.dropFirst())"]
   }
 
   /// What stands in the frame is offered what the frame allows.

@@ -102,6 +102,6 @@ struct Explanation: Sendable {
     let middle = links[(Self.most - 3)..<(links.count - 2)]
     guard let last = middle.last, middle.allSatisfy({ $0.remark == last.remark }) else { return links }
     let sum = Link(place: "… \(middle.count) more", value: "", remark: last.remark)
-    return links.prefix(Self.most - 3) + [sum] + links.suffix(2)
+    return Array(links.prefix(Self.most - 3)) + [sum] + links.suffix(2)
   }
 }

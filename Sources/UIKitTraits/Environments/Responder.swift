@@ -44,9 +44,10 @@ package import ViewTree
 
   private func connectName() {
     let type = type(of: self)
-    let isOurs = [View.self, Window.self, ViewController.self, PresentationController.self, WindowScene.self]
-      .contains { $0 == type }
-    runtime.traits.setLabel(label ?? (isOurs ? "" : "\(type)"), of: id)
+    let ours: [Responder.Type] = [
+      View.self, Window.self, ViewController.self, PresentationController.self, WindowScene.self,
+    ]
+    runtime.traits.setLabel(label ?? (ours.contains { $0 == type } ? "" : "\(type)"), of: id)
   }
 
   /// Takes another row: that of another application, or that of a controller's view.
