@@ -35,7 +35,7 @@ extension EnvironmentID {
     if isKind("UIImageView"), session.field("image", of: self) ?? .nothing != .nothing {
       return Size(width: 20, height: 20)
     }
-    return Size(width: AxisLengths.noIntrinsicMetric, height: AxisLengths.noIntrinsicMetric)
+    return Size(width: Size.noIntrinsicMetric, height: Size.noIntrinsicMetric)
   }
 
   /// The room on the screen: that of the presentation or the column around, else of the scene's content.
@@ -49,6 +49,9 @@ extension EnvironmentID {
 }
 
 extension Size {
+  /// The length on an axis on which a view has none by itself: `UIView.noIntrinsicMetric`.
+  static let noIntrinsicMetric = -1.0
+
   /// A `CGSize` as a size; nil for a value that is none.
   package init?(_ value: Value) {
     guard case .structure(let size) = value, size.fields.count == 2, let width = size[0].number,

@@ -85,14 +85,15 @@ struct Representable {
       if let firm = session.constrainedLength(axis == .horizontal ? "width" : "height", of: root) {
         return firm
       }
-      func priority(_ name: String) throws(Problem) -> Double {
-        let axis = Value.enumCase("NSLayoutConstraint.Axis", axis.rawValue, [])
-        return try session.invoke("content\(name)Priority", of: &asked, [axis], place)?.numbers.first ?? 0
-      }
-      return AxisLengths(
-        intrinsic: intrinsic[axis], compressionResistance: try priority("CompressionResistance"),
-        hugging: try priority("Hugging")
-      ).length(for: proposal[axis])
+      // Without an intrinsic length any length will do; else a firm priority says that it does not shrink, or does not grow.
+      let offered = proposal[axis].map { max($0, 0) }
+      if intrinsic[axis] == Size.noIntrinsicMetric { return offered ?? 0 }
+      let ideal = max(intrinsic[axis], 0)
+      guard let offered, offered != ideal else { return ideal }
+      let name = offered < ideal ? "contentCompressionResistancePriority" : "contentHuggingPriority"
+      let given = [Value.enumCase("NSLayoutConstraint.Axis", axis.rawValue, [])]
+      let priority = try session.invoke(name, of: &asked, given, place)?.numbers.first ?? 0
+      return priority >= 750 ? ideal : offered
     }
     return Size(width: try length(.horizontal), height: try length(.vertical))
   }
