@@ -67,7 +67,8 @@ extension Checker {
       }
       let value = given.items[item].value
       if value.isWhole { found[name] = .double }
-      if let type = (try? checkOpen(value))?.type, session.info(type)?.kind == .class {
+      var trial = self
+      if let type = (try? trial.checkOpen(value))?.type, session.info(type)?.kind == .class {
         return session.lineage(type).dropFirst().filter { $0.kind == .class }.map {
           known.merging([name: .named($0.name)]) { $1 }
         }
