@@ -42,7 +42,11 @@ extension Parser {
     default: break
     }
     switch next.word {
-    case .leftBrace, .backslash, .at: return true
+    // `toolbar { ToolbarItem { … } }` is a call, of a method that an extension calls on itself.
+    case .leftBrace:
+      let holdsItems = row.parts.contains { if case .items = $0 { true } else { false } }
+      return !holdsItems || text(after).first?.isUppercase != true && after.word != .if
+    case .backslash, .at: return true
     case .leftParen: return next.blankBefore || row.head == ["print"] || row.head == ["expect"]
     case .leftBracket: return next.blankBefore
     case .not, .dot, .closedRange, .halfOpenRange, .minus, .plus, .ampersand, .tilde:
