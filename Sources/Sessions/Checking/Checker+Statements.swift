@@ -207,7 +207,7 @@ extension Checker {
       let plain = Name(String(sign.text.dropLast()), sign.range)
       let (added, slot) = (new, contexts[last].slot())
       if new.literal == nil { new = Checked(new.type, new.range) { session in session.local(slot) } }
-      new = try fit(try calculation(place, plain, new, range), to: place.type)
+      new = try fit(try calculation(unwrapped(place), plain, new, range), to: place.type)
       if added.literal == nil {
         // What is changed is looked at last: what is added may change it too.
         let sum = new.code
