@@ -67,6 +67,7 @@ struct SessionCommandTests {
     #expect(run("help session").said.first == "The session")
     #expect(run("help events").said.contains("  layoutSubviews"))
     #expect(run("help").said.contains("Definitions"))
+    #expect(!run("help").said.contains { $0.hasPrefix("  redefine trait") })
     #expect(run("help undoo").problem == "`help` knows nothing of `undoo`")
   }
 

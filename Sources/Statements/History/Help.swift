@@ -69,14 +69,17 @@ private enum HelpPage {
     let blocks = StatementKind.Section.allCases.map { section($0, language, inner) }
     return columns.lines(blocks.filter { !$0.isEmpty })
       + StyledText.prose(
-        "`help WORD` says more of one, also of Apple's names: `help UIView`. `[7]` at the right is the state's number: `goto 7`."
+        "`help WORD` says more of one, also of Apple's names: `help UIView`. `redefine` in place of `define` replaces what is there. `[7]` at the right is the state's number: `goto 7`."
       ).wrapped(to: layout.width)
   }
 
   private static func section(
     _ section: StatementKind.Section, _ language: Language, _ layout: Layout
   ) -> [StyledText] {
-    let kinds = language.kinds.filter { $0.section == section && !$0.title.isEmpty }
+    let kinds = language.kinds.filter { kind in
+      let isRedefinition = kind.title.hasPrefix("redefine ") && language.kind("\(kind.title.dropFirst(2))") != nil
+      return kind.section == section && !kind.title.isEmpty && !isRedefinition
+    }
     if kinds.isEmpty { return [] }
     return [StyledText(section.rawValue, .heading)]
       + Table.below(kinds.map { [StyledText($0.title, .keyword), StyledText.prose($0.summary)] }, layout)
