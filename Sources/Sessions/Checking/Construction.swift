@@ -4,7 +4,9 @@ import Syntax
 extension Checker {
   /// `Type(…)`.
   mutating func construct(_ type: Type, _ given: Given) throws(Problem) -> Checked {
-    if type == .any, let only = given.items.first?.value { return try check(only, expecting: .any) }
+    if type == .any || type == .named("LocalizedStringKey"), let only = given.items.first?.value {
+      return try check(only, expecting: type)
+    }
     if type == .string, given.items.count == 1, given.items[0].label?.text == "describing" {
       return Checked(.string, given.range, try description(of: given.items[0].value))
     }

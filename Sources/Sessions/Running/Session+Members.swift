@@ -241,8 +241,10 @@ extension Session {
     switch value {
     case .object(let id): heap.objects[id.row].fields[name] = new
     case .environment(let id):
+      let isKept = storedField(name, of: value)?.isWeak != true
       setField(name, new, of: id)
-      self.name(new, name, in: id)
+      // A delegate is not called after who has it.
+      if isKept, name.first != "_", name != "delegate" { self.name(new, name, in: id) }
     case .layer(let id): setField("layer.\(name)", new, of: id)
     case .type(let type): statics[staticKey(name, of: type)] = new
     case .structure(var structure):
@@ -259,10 +261,8 @@ extension Session {
     throws(Problem)
   {
     let field = storedField(name, of: value)
-    if case .object(let id) = value {
-      try noteChange(of: name, id, new, place)
-      if field?.wrapper == .published { try publish(name, new, of: id, place) }
-    }
+    if case .object(let id) = value { try noteChange(of: name, id, new, place) }
+    if field?.wrapper == .published { try publish(name, new, of: value, place) }
     guard let field, field.willSet != nil || field.didSet != nil else {
       try requirePlain(name, of: value, place)
       return store(name, of: &value, new)

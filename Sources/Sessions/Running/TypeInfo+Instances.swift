@@ -64,8 +64,8 @@ extension TypeInfo {
     guard !ownInitializers.contains(where: { $0.signature.parameters.isEmpty }),
       ownInitializers.contains(where: { designated.contains($0.signature.labels) })
     else { return [] }
-    let apple = session.lineage(.named(name)).first { $0.isApple && !$0.ownInitializers.isEmpty }
-    return (apple?.ownInitializers ?? []).filter {
+    let apple = session.lineage(.named(name)).first(where: \.isApple)
+    return (apple.map { session.initializers(of: .named($0.name)) } ?? []).filter {
       guard case .row(let row) = $0.body else { return false }
       return row.declaration == "init()" || row.swift?.source.text.contains("_begin()") == true
     }

@@ -143,12 +143,10 @@ struct ModalPresentation {
     let binding = BindingValue(in: &session) { session throws(Problem) in
       .bool(session.screens.presented[id] == screen)
     } set: { session, value throws(Problem) in
-      if value.isTrue { return }
-      try end(in: &session)
-      _ = try controller.ask("presentationControllerDidDismiss", in: &session, place)
+      if !value.isTrue { try end(in: &session) }
     }
     row.binding = (binding, false)
-    row.selection = controller.selection(in: &session)
+    row.selection = controller.selection(in: &session, place)
     session.screens.rows[screen] = row
     session.screens.presented[id] = screen
     guard let placed = try session.placed(screen) else { return }

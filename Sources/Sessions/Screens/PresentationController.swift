@@ -94,7 +94,9 @@ struct PresentationController {
   }
 
   /// `selectedDetentIdentifier`, as what a sheet's selection is bound to.
-  func selection(in session: inout Session) -> BindingValue {
+  ///
+  /// A person's gesture writes it, and the delegate hears of that.
+  func selection(in session: inout Session, _ place: Place) -> BindingValue {
     let (id, name) = (id, "selectedDetentIdentifier")
     return BindingValue(in: &session) { session throws(Problem) in
       Self.detent(session.field(name, of: id))?.value ?? .nothing
@@ -104,6 +106,8 @@ struct PresentationController {
       if case .custom(let own, _) = detent { identifier = own }
       session.setField(
         name, .enumCase("UISheetPresentationController.Detent.Identifier", identifier, []), of: id)
+      _ = try self.ask(
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier", in: &session, place)
     }
   }
 }

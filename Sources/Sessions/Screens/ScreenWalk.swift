@@ -133,19 +133,11 @@ struct ScreenWalk {
       for child in node.children { try visit(item: child, as: item, in: parent, &session) }
       return
     }
-    item.label = session.label(of: id) ?? symbol(below: id, in: session) ?? view.type
+    item.label = session.label(of: id) ?? session.symbol(of: id) ?? view.type
     item.isSpacer = view.type == "Spacer" || view.type == "ToolbarSpacer"
     _ = declare(.item(item), "item", id, parent, &session)
     // What a button in a toolbar presents.
     try visit(id, in: parent, &session)
-  }
-
-  /// What stands for a text in an item without one: the name of its image.
-  private func symbol(below id: ViewID, in session: Session) -> String? {
-    session.views.graph.preorder(from: id).lazy.compactMap { id -> String? in
-      guard let view = session.views[id] else { return nil }
-      return (view.argument("systemName") ?? view.argument("systemImage")).map { session.text($0) }
-    }.first
   }
 
   // MARK: Presentations

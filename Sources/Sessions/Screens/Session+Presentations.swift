@@ -80,7 +80,8 @@ extension Session {
     if shown != nil { screens.rows[id]?.presentation?.modifiers.isDismissDisabled = true }
     var events = try events(of: gesture, on: id, place)
     let isRefused = events.contains { if case .sprangBack(id) = $0 { true } else { false } }
-    if isRefused, let shown, let controller {
+    let ending = isRefused ? controller : nil
+    if let shown, let controller = ending {
       guard try controller.mayDismiss(shown, in: &self, place) else {
         try perform(events, place)
         _ = try controller.ask("presentationControllerDidAttemptToDismiss", in: &self, place)
@@ -93,6 +94,8 @@ extension Session {
     }
     if events.isEmpty { confirm("nothing happens") }
     try perform(events, place)
+    // Whom code dismisses, nobody is told of (UIAdaptivePresentationControllerDelegate).
+    _ = try ending?.ask("presentationControllerDidDismiss", in: &self, place)
   }
 
   private mutating func events(

@@ -109,14 +109,23 @@ extension Session {
     guard views.isControl(id) else { return nil }
     if case .string(let title)? = view.argument("title") { return title }
     if type == "Section" { return nil }
-    return texts(below: id, slot: "label").first ?? texts(below: id, slot: "content").first
+    return ["label", "content"].lazy.compactMap { texts(below: id, slot: $0, label).first }.first
   }
 
-  /// The texts in the parts of a view that stand for one of its arguments.
-  private func texts(below id: ViewID, slot: String?) -> [String] {
-    (views.graph[id]?.children ?? []).flatMap { child -> [String] in
+  /// What stands for a text in a control without one: the name of its image.
+  package func symbol(of id: ViewID) -> String? {
+    func own(_ id: ViewID) -> String? {
+      (views[id]?.argument("systemName") ?? views[id]?.argument("systemImage")).map { text($0) }
+    }
+    return own(id) ?? texts(below: id, slot: nil, own).first
+  }
+
+  /// The texts in the parts of a view that stand for one of its arguments; the actions in a menu say nothing of it.
+  private func texts(below id: ViewID, slot: String?, _ text: (ViewID) -> String?) -> [String] {
+    let slot = views.graph[id]?.element.type == "Menu" ? "label" : slot
+    return (views.graph[id]?.children ?? []).flatMap { child -> [String] in
       if let slot, let own = views[child]?.slot, own != slot { return [] }
-      return label(of: child).map { [$0] } ?? texts(below: child, slot: nil)
+      return text(child).map { [$0] } ?? texts(below: child, slot: nil, text)
     }
   }
 

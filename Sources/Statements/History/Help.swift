@@ -69,7 +69,7 @@ private enum HelpPage {
     let blocks = StatementKind.Section.allCases.map { section($0, language, inner) }
     return columns.lines(blocks.filter { !$0.isEmpty })
       + StyledText.prose(
-        "`help WORD` says more of one, also of Apple's names: `help UIView`. `redefine` in place of `define` replaces what is there. `[7]` at the right is the state's number: `goto 7`."
+        "`help WORD` says more of one, also of Apple's names: `help UIView`. `redefine` for `define` replaces what is there. `[7]` at the right is the state's number: `goto 7`."
       ).wrapped(to: layout.width)
   }
 

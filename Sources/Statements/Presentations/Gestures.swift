@@ -161,7 +161,7 @@ extension Checker {
     let (code, place) = (subject.code, place(expression.range))
     guard
       subject.type == .named("Presentation")
-        || session.isKind(subject.type.name ?? "", of: "UIViewController")
+        || session.isKind(subject.type.wrapped.name ?? "", of: "UIViewController")
     else {
       throw problem(
         "expected something that is presented, found \(subject.type)", at: expression.range,
@@ -170,8 +170,8 @@ extension Checker {
     return { session throws(Problem) in
       let value = try code(&session)
       if case .screen(let id) = value { return id }
-      let controller = value.environment.flatMap { session.traits.tree.parent(of: $0) }
-      if let id = controller.flatMap({ session.screens.presented[$0] }) { return id }
+      let around = value.environment.map { session.traits.tree.ancestors(of: $0) }
+      if let id = around?.lazy.compactMap({ session.screens.presented[$0] }).first { return id }
       throw Problem(
         "\(session.text(value)) is not presented on a screen", at: place,
         suggestion: "`present(_:animated:)` does that, in a scene on a device")

@@ -13,12 +13,11 @@ extension StatementKind {
     let view = try checker.check(value, expecting: .named("View"))
     let name = verb.name("name") ?? Name((view.type.name ?? "view").decapitalizedFirst, value.range)
     try checker.session.requireFreeName(name.text, checker.place(name.range))
-    let container = try checker.environment(ifIn: "place", of: verb)
+    let container = try checker.environment(ifIn: "place", of: verb) ?? checker.surrounding
     let code = view.code
     return checker.action(verb) { session, place throws(Problem) in
       let view = try code(&session)
-      var parent = try container?(&session).environment
-      if parent == nil { parent = try session.emptyController(place) }
+      let parent = try session.controller(in: try container?(&session).environment, place)
       if let parent { try session.host(view, as: name.text, in: parent, place) }
     }
   }
@@ -58,12 +57,14 @@ extension Checker {
 }
 
 extension Session {
-  /// The first controller of the first window, made where there is none: for what is hosted without a place.
-  fileprivate mutating func emptyController(_ place: Place) throws(Problem) -> EnvironmentID? {
-    var above: EnvironmentID?
-    for (kind, label) in [
-      (EnvironmentKind.scene, "screen"), (.window, "window"), (.controller, "controller"),
-    ] {
+  /// The first controller of the first window of a scene, made where there is none; a place below is taken as it is.
+  fileprivate mutating func controller(in start: EnvironmentID?, _ place: Place) throws(Problem)
+    -> EnvironmentID?
+  {
+    var above = start
+    let levels = [(EnvironmentKind.scene, "screen"), (.window, "window"), (.controller, "controller")]
+    let reached = start.map { id in levels.firstIndex { $0.0 == traits.tree.kind(of: id) } ?? 2 }
+    for (kind, label) in levels.dropFirst(reached.map { $0 + 1 } ?? 0) {
       let known = above.map { Array(traits.tree.children(of: $0)) } ?? Array(traits.tree.scenes)
       if let first = known.first { above = first } else { above = try create(kind, label, in: above, place) }
     }

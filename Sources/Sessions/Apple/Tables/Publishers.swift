@@ -172,9 +172,9 @@ extension Session {
   }
 
   /// A published property is about to be set: its subscribers see the new value while the object holds the old one.
-  mutating func publish(_ name: String, _ value: Value, of id: ObjectID, _ place: Place) throws(Problem) {
+  mutating func publish(_ name: String, _ value: Value, of object: Value, _ place: Place) throws(Problem) {
     if views.sinks.isEmpty, views.roots.isEmpty { return }
-    try publish(value, from: .structure(.init("Published.Publisher", [.object(id), .string(name)])), place)
+    try publish(value, from: .structure(.init("Published.Publisher", [object, .string(name)])), place)
   }
 
   /// The `onReceive` modifiers of all views on screen.
