@@ -69,7 +69,7 @@ private enum HelpPage {
     let blocks = StatementKind.Section.allCases.map { section($0, language, inner) }
     return columns.lines(blocks.filter { !$0.isEmpty })
       + StyledText.prose(
-        "`help WORD` says more of one, also of Apple's names: `help UIView`. `redefine` for `define` replaces what is there. `[7]` at the right is the state's number: `goto 7`."
+        "`help WORD` says more, also of Apple's names: `help UIView`. `redefine` replaces what `define` made. `[7]` at the right is the state's number: `goto 7`."
       ).wrapped(to: layout.width)
   }
 
@@ -77,8 +77,8 @@ private enum HelpPage {
     _ section: StatementKind.Section, _ language: Language, _ layout: Layout
   ) -> [StyledText] {
     let kinds = language.kinds.filter { kind in
-      let isRedefinition = kind.title.hasPrefix("redefine ") && language.kind("\(kind.title.dropFirst(2))") != nil
-      return kind.section == section && !kind.title.isEmpty && !isRedefinition
+      let isAgain = kind.title.hasPrefix("redefine ") && language.kind("\(kind.title.dropFirst(2))") != nil
+      return kind.section == section && !kind.title.isEmpty && !isAgain
     }
     if kinds.isEmpty { return [] }
     return [StyledText(section.rawValue, .heading)]
