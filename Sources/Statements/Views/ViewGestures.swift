@@ -95,11 +95,10 @@ extension Checker {
       if presentation(path: steps, expression.range) != nil { return nil }
       return try node(path: steps, expression.range)?.code
     case .name(let name): return rootNode(name)?.code
-    case .string(let parts):
-      // `tap "Add"`: what has this label, in whatever is hosted.
-      guard parts.count == 1, case .text(let label) = parts[0] else { return nil }
+    case .string, .subscript:
+      // `tap "Add"`, `tap "Edit"[1]`: what has this label, in whatever is hosted.
+      guard let last = expression.step, last.isQuoted else { return nil }
       let range = expression.range
-      let last = PathStep(name: Name(label, range), isQuoted: true)
       let roots = session.views.roots.sorted {
         ($0.value.owner == nil ? 0 : 1, $0.key) < ($1.value.owner == nil ? 0 : 1, $1.key)
       }

@@ -146,15 +146,23 @@ extension Expression {
 
   /// It as the first steps of a path; none where it cannot be.
   fileprivate var pathSteps: [PathStep] {
+    if case .path(let steps) = kind { return steps }
+    return step.flatMap { $0.isQuoted ? nil : [$0] } ?? []
+  }
+
+  /// `card`, `"Add"`, `card[1]`, `"Add"[1]` as a step of a path; nil for all else.
+  package var step: PathStep? {
     switch kind {
-    case .path(let steps): return steps
-    case .name(let name): return [PathStep(name: name, isQuoted: false)]
+    case .name(let name): return PathStep(name: name, isQuoted: false)
+    case .string(let parts):
+      guard parts.count == 1, case .text(let label) = parts[0] else { return nil }
+      return PathStep(name: Name(label, range), isQuoted: true)
     case .subscript(let base, let arguments):
-      guard case .name(let name) = base.kind, arguments.count == 1,
-        case .integer(let index) = arguments[0].value.kind
-      else { return [] }
-      return [PathStep(name: name, isQuoted: false, index: index)]
-    default: return []
+      guard var step = base.step, arguments.count == 1, case .integer(let index) = arguments[0].value.kind
+      else { return nil }
+      step.index = index
+      return step
+    default: return nil
     }
   }
 }
