@@ -86,7 +86,8 @@ extension Checker {
     let name = given.name
     if base.isNamed("Swift") { return try call(function: given) }
     if let type = nestedType(base, name) { return try construct(type, given) }
-    let receiver = unwrapped(try checkChain(base, expecting: try listType(of: base, given)))
+    let receiver = collection(
+      unwrapped(try checkChain(base, expecting: try listType(of: base, given))), for: name)
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
     if name.text == "init", base.isNamed("self"), let type = selfType {
       contexts[last].roles.insert(.assigned("self"))

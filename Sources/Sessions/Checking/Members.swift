@@ -62,7 +62,7 @@ extension Checker {
   package mutating func member(
     _ name: Name, of whole: Checked, _ range: SourceRange, expecting expected: Type? = nil
   ) throws(Problem) -> Checked {
-    let base = unwrapped(whole)
+    let base = collection(unwrapped(whole), for: name)
     if name.text == "self" { return base }
     if let found = try nodeMember(name, of: base, range) { return found }
     if let found = try bindingMember(name, of: base, range) { return found }

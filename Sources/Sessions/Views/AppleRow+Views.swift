@@ -50,6 +50,7 @@ extension AppleRow {
         try session.step(place)
         let part = try binding?.part(.index(index), in: &session, place)
         let shown = part.map { Value.binding($0) } ?? element
+        let element = try element.binding?.read(in: &session, place) ?? element
         guard var row = session.viewValue(try session.apply(given.last ?? .nothing, shown)) else { continue }
         row.id =
           if let id { try session.apply(id, element) } else {

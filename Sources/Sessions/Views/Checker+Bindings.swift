@@ -38,6 +38,22 @@ extension Checker {
     }
   }
 
+  /// `$items.filter { … }`: a binding to a list is a collection of bindings to its elements.
+  func collection(_ base: Checked, for name: Name) -> Checked {
+    guard case .binding(.list(let element)) = base.type, session.member(name.text, of: base.type) == nil else {
+      return base
+    }
+    let place = place(base.range)
+    return base.map(.list(.binding(element)), base.range) { session, value throws(Problem) in
+      guard let binding = value.binding else { return .list([]) }
+      let count = try binding.read(in: &session, place).elements.count
+      return .list(
+        try (0..<count).map { index throws(Problem) in
+          .binding(try binding.part(.index(index), in: &session, place))
+        })
+    }
+  }
+
   /// `$episode.title`: a binding to a part; nil where it is a member of the binding itself.
   mutating func bindingMember(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem)
     -> Checked?
