@@ -59,6 +59,7 @@ struct ScreenWalk {
     }
     for (child, slot) in zip(node.children, slots) {
       if slot == "toolbar" {
+        if session.views.isCovered(id) { continue }
         let role = view?.modifiers.last { $0.name == "toolbarRole" }?.arguments.first?.value
         var item = ToolbarItem("", .automatic)
         item.isInEditor = role.map { session.shown($0).hasSuffix("editor") } ?? false

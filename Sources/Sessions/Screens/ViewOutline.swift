@@ -19,7 +19,9 @@ extension Session {
     if let shown = made.flatMap({ field("text", of: $0) }), shown != .nothing { return [text(shown)] }
     var lines: [String] = []
     if isGroup, case .string(let title)? = view?.argument("title") { lines.append(title) }
-    for child in views.graph[id]?.children ?? [] where lines.count < 100 {
+    let children = views.graph[id]?.children ?? []
+    let headers = children.filter { views[$0]?.slot == "header" }
+    for child in headers + children.filter({ !headers.contains($0) }) where lines.count < 100 {
       if let slot = views[child]?.slot, ModifierValue.aside.contains(slot) { continue }
       lines += outline(below: child, marksButtons: marksButtons)
     }

@@ -40,9 +40,9 @@ extension Checker {
 
   /// `$items.filter { … }`: a binding to a list is a collection of bindings to its elements.
   func collection(_ base: Checked, for name: Name) -> Checked {
-    guard case .binding(.list(let element)) = base.type, session.member(name.text, of: base.type) == nil else {
-      return base
-    }
+    guard case .binding(.list(let element)) = base.type,
+      session.member(name.text, of: base.type) == nil
+    else { return base }
     let place = place(base.range)
     return base.map(.list(.binding(element)), base.range) { session, value throws(Problem) in
       guard let binding = value.binding else { return .list([]) }
