@@ -99,8 +99,7 @@ struct Representable {
   }
 
   private func context(_ coordinator: Value, in session: Session) -> Value {
-    let animation = session.views.graph.runningTransaction.animation.map { Value.animation($0) } ?? .nothing
-    let transaction = Value.structure(.init("Transaction", [animation, .bool(false)]))
+    let transaction = Value(session.views.graph.runningTransaction)
     return .structure(.init("\(type).Context", [coordinator, .node(id), transaction]))
   }
 

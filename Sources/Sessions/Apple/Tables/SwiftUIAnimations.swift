@@ -170,6 +170,14 @@ extension AppleTypes {
   ]
 }
 
+extension Value {
+  /// A transaction as the language's.
+  init(_ transaction: StateUpdates.Transaction) {
+    let animation = transaction.animation.map { Value.animation($0) } ?? .nothing
+    self = .structure(.init("Transaction", [animation, .bool(transaction.disablesAnimations)]))
+  }
+}
+
 extension Session {
   /// Runs something whose changes go with an animation; the innermost one counts, also where it is none.
   package mutating func animated(

@@ -84,7 +84,7 @@ extension AppleTypes {
       // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
       "transaction": .init { session, view, given, _ throws(Problem) in
         guard case .closure(let function)? = given.last else { return view }
-        var changed: [Value] = [.structure(.init("Transaction", [.nothing, .bool(false)]))]
+        var changed = [Value(session.views.graph.runningTransaction)]
         _ = try session.call(function, &changed)
         guard case .structure(let transaction) = changed[0] else { return view }
         let arguments = zip(["animation", "disables"], transaction.fields).map { ViewArgument($0, $1) }

@@ -5,6 +5,9 @@ extension AppleTypes {
   /// Tables and collections, which ask for their cells in their first layout, and in the one after `reloadData()`.
   static let tableViews = TypeInfo.read(
     """
+    class UISearchBar
+      func _asked(_ whom: String, _ method: String, _ labels: [String], _ given: [Any]) -> Any?
+      func _enter(_ text: String) -> Bool { self.text = text; if delegate != nil { _asked("delegate", "searchBar", ["", "textDidChange"], [text]) }; return true }
     class UITableView,UICollectionView: UIScrollView  // Cells, for which it asks its data source.
       var _source: Any
       var dataSource: Any { get { _source } set { _source = newValue; reloadData() } }  // Who has the cells.
