@@ -54,8 +54,8 @@ struct SwiftMistakeTests {
       "a `let` is neither computed nor observed nor wrapped (write `var a`)"
     ),
     (
-      "_ = UIAlertAction(title: \"OK\", styles: .cancel)",
-      "UIAlertAction has no `styles` (did you mean `style`?)"
+      "_ = UIContextualAction(style: .normal, titles: \"Pin\")",
+      "UIContextualAction has no `titles` (did you mean `title`?)"
     ),
     (
       "_ = UIAlertAction(title: \"OK\", style: .cance)",

@@ -149,9 +149,28 @@ struct ModalPresentation {
     row.selection = controller.selection(in: &session, place)
     session.screens.rows[screen] = row
     session.screens.presented[id] = screen
+    declareActions(in: screen, window, in: &session)
     guard let placed = try session.placed(screen) else { return }
     if placed.form == .popover { try requireSource(of: id, in: session) }
     _ = try session.give(placed, to: id, place)
+  }
+
+  /// The texts of a `UIAlertController`, and its buttons.
+  private func declareActions(in screen: ScreenID, _ window: EnvironmentID, in session: inout Session) {
+    guard session.isKind(session.className(of: shown), of: "UIAlertController") else { return }
+    let texts = ["title", "message"].compactMap { name in
+      if case .string(let text)? = session.field(name, of: shown) { text } else { nil }
+    }
+    session.screens.rows[screen]?.outline = texts
+    for action in session.field("actions", of: shown)?.elements ?? [] {
+      let title = session.stored("title", of: action)?.text ?? ""
+      var row = ScreenRow(title, .button(title), at: window, in: screen, place)
+      if let run = session.member("_run", of: .named(session.className(of: action)))?.first {
+        row.action = session.bound("_run", run, of: action, place)
+      }
+      let id = session.screens.makeID()
+      session.screens.rows[id] = row
+    }
   }
 
   private func requireSource(of controller: EnvironmentID, in session: Session) throws(Problem) {
@@ -178,7 +197,7 @@ struct ModalPresentation {
       try session.tell("dismissalTransitionDidEnd", controller, with: ["": .bool(true)], place)
     }
     if let id = session.screens.presented.removeValue(forKey: controller) {
-      session.screens.rows[id] = nil
+      session.screens.rows = session.screens.rows.filter { $0.key != id && $0.value.parent != id }
       session.screens.system.forget(id)
     }
     session.confirm("\(session.traits.tree.name(of: shown)) dismissed")

@@ -187,7 +187,9 @@ extension Session {
       guard try placed(parent)?.form != .hidden else {
         throw Problem("`\(row.name)` is not on the screen: \(name(of: parent)) is hidden", at: place)
       }
-      if let action = row.action { try call(action, with: []) }
+      if let action = row.action, try call(action, with: []) == .bool(false) {
+        return confirm("\(row.name) is disabled, and does nothing")
+      }
       return try write(false, to: parent)
     }
     guard let item = try layout(around: id)?.items[id], item.position != nil else {

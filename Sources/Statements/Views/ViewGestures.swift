@@ -98,6 +98,11 @@ extension Checker {
     case .string, .subscript:
       // `tap "Add"`, `tap "Edit"[1]`: what has this label, in whatever is hosted.
       guard let last = expression.step, last.isQuoted else { return nil }
+      let rows = session.screens.rows
+      let button = rows.first { _, row in
+        row.kind == .button(last.name.text) && row.parent.flatMap { rows[$0]?.controller } != nil
+      }
+      if let button { return { _ in .screen(button.key) } }
       let range = expression.range
       let roots = session.views.roots.sorted {
         ($0.value.owner == nil ? 0 : 1, $0.key) < ($1.value.owner == nil ? 0 : 1, $1.key)

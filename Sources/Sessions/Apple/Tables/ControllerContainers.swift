@@ -42,13 +42,20 @@ extension AppleTypes {
       func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
       kept preferredDisplayMode displayMode preferredSplitBehavior delegate show() hide()
       kept preferredPrimaryColumnWidthFraction:Double
+    class UIAlertAction: NSObject  // A button of an alert.
+      var title: String?
+      var style = UIAlertAction.Style.default
+      var isEnabled = true
+      var _handler: ((UIAlertAction) -> Void)?
+      init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { self.title = title; self.style = style; _handler = handler }  // A button.
+      func _run() -> Bool { if isEnabled { _handler?(self) }; return isEnabled }
     class UIAlertController: UIViewController  // A question.
       init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { self.title = title; self.message = message; self.preferredStyle = preferredStyle }  // A question.
       var message: String?  // What it says.
       var actions: [UIAlertAction] = []
       var textFields: [UITextField]?  // What can be typed in.
       func addAction(_ action: UIAlertAction) { actions = actions + [action] }  // Adds a button.
-      func addTextField(configurationHandler configure: ((UITextField) -> Void)? = nil) { let field = UITextField(); configure?(field); textFields = (textFields ?? []) + [field] }  // Adds a field.
+      func addTextField(configurationHandler configure: ((UITextField) -> Void)? = nil) { let field = UITextField(); view.addSubview(field); configure?(field); textFields = (textFields ?? []) + [field] }  // Adds a field.
       kept preferredAction
     class UITableViewController: UIViewController  // A controller of a table.
       init(style: Any)  // A controller of a table.

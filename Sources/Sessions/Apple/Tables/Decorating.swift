@@ -53,6 +53,9 @@ extension AppleTypes {
       kept CATransform3DMakeRotation():CATransform3D CATransform3DIdentity:CATransform3D
     kept UINavigationItem title:String? titleView:UIView? prompt:String?
       kept largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
+      kept leftBarButtonItems:[UIBarButtonItem]? rightBarButtonItems:[UIBarButtonItem]? searchController:UISearchController?
+      var leftBarButtonItem: UIBarButtonItem? { get { leftBarButtonItems?.first } set { leftBarButtonItems = newValue.map { [$0] } } }  // The first one at the left.
+      var rightBarButtonItem: UIBarButtonItem? { get { rightBarButtonItems?.first } set { rightBarButtonItems = newValue.map { [$0] } } }  // The first one at the right.
       kept hidesSearchBarWhenScrolling:Bool backButtonTitle:String? leftItemsSupplementBackButton:Bool
       kept subtitle:String? largeSubtitle:String? customizationIdentifier:String?
     kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int setTitleTextAttributes()
@@ -76,7 +79,6 @@ extension AppleTypes {
       kept badgeBackgroundColor:UIColor? titlePositionAdjustment backgroundImage:UIImage?
     kept UINib instantiate():[Any]
     kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode:NSLineBreakMode=.byTruncatingTail size:CGSize
-    kept UIAlertAction title:String? style:UIAlertAction.Style=.default isEnabled:Bool=true
     kept UIMenu children:[Any] title:String
     kept UIInputView: UIView allowsSelfSizing:Bool inputViewStyle
     options NSUnderlineStyle single thick=2 double=9 patternDot=256 patternDash=512 byWord=32768
@@ -127,6 +129,8 @@ extension AppleTypes {
     kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double
     kept UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer edges
     kept UIDragInteraction isEnabled:Bool
+    kept UIContextualAction title:String? image:UIImage? backgroundColor:UIColor?
+    kept UISwipeActionsConfiguration actions:[UIContextualAction] performsFirstActionWithFullSwipe:Bool=true
     kept AVAudioPlayer play():Bool pause() stop() volume:Double isPlaying:Bool currentTime:Double duration:Double delegate
     kept AVPlayer play() pause() seek() volume:Double isMuted:Bool
     kept WKWebViewConfiguration preferences userContentController allowsInlineMediaPlayback:Bool
