@@ -83,6 +83,7 @@ extension ViewWork<Value> {
     case .dismantle(let id, let element):
       try Representable(id, element.type, in: session).dismantle(in: &session, place)
     case .appear(let id):
+      try session.beginReceiving(session.views[id])
       try run(["onAppear", "task"], of: session.views[id])
       if let view = session.views[id], view.type == "PhaseAnimator", view.argument("trigger") == nil {
         try id.beginPhases(in: &session, place)

@@ -144,13 +144,26 @@ extension Session {
       return token
     }
     views.sinks.append(sink)
-    if let current = currentValue(of: sink.publisher) { try runAction(sink.receiver, [current]) }
+    try handCurrentValue(to: sink)
     return token
+  }
+
+  /// Who begins to receive has the value that a publisher keeps at once.
+  private mutating func handCurrentValue(to sink: Sink) throws(Problem) {
+    if let current = currentValue(of: sink.publisher) { try runAction(sink.receiver, [current]) }
+  }
+
+  /// A view that appears begins to receive what its `onReceive` modifiers name.
+  mutating func beginReceiving(_ view: ViewValue?) throws(Problem) {
+    for modifier in view?.modifiers ?? [] where modifier.name == "onReceive" {
+      guard let publisher = modifier["publisher"], let action = modifier["action"] else { continue }
+      try handCurrentValue(to: sink(.bool(true), publisher, action))
+    }
   }
 
   /// Who receives from the publisher at the beginning of a chain: each link makes it of who receives from the link.
   ///
-  /// A view on screen has no token, and is there from before the first value.
+  /// A view on screen has no token, and has had the first value when it appeared.
   private mutating func sink(_ token: Value, _ publisher: Value, _ receiver: Value) throws(Problem) -> Sink {
     var sink = Sink(token: token, publisher: publisher, receiver: receiver)
     while case .structure(let chain) = sink.publisher, chain.type == "AnyPublisher" {
