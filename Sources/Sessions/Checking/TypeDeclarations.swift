@@ -190,7 +190,9 @@ extension Checker {
       if name == info.name || session.isKind(name, of: info.name) {
         throw problem("`\(info.name)` would be its own superclass", at: syntax.range)
       }
-      info.superclass = name
+      // `UIHostingController<Panel>`
+      let whole = text(syntax.range).filter { !$0.isWhitespace }
+      info.superclass = whole.hasPrefix(name + "<") ? whole : name
     } else if Type.knownProtocols.contains(name) || parent?.kind == .protocol {
       info.conformances.insert(name)
       info.conformances.formUnion(parent?.conformances ?? [])

@@ -133,11 +133,14 @@ extension Session {
     case .named(let name) where name.hasPrefix("Range<"):
       return ["Self": type, "Element": self.type(written: String(name.dropFirst("Range<".count).dropLast()))]
     case .named(let name):
-      guard let open = name.firstIndex(of: "<"), let info = info(type) else { return ["Self": type] }
+      guard let info = info(type) else { return ["Self": type] }
+      let above = info.superclass.map { placeholders(of: .named($0)) } ?? [:]
+      guard let open = name.firstIndex(of: "<") else { return above.merging(["Self": type]) { $1 } }
       var parts = RowParameter.parts(of: name[name.index(after: open)...]).map { self.type(written: $0) }[...]
       // `PassthroughSubject<Int, Never>`: what it sends.
       if info.parameters.isEmpty { return ["Self": type, "Output": parts.first ?? .any] }
-      return info.parameters.reduce(into: ["Self": type]) { $0[$1] = parts.popFirst() }
+      let own = info.parameters.reduce(into: ["Self": type]) { $0[$1] = parts.popFirst() }
+      return above.mapValues { $0.filled(with: own) }.merging(own) { $1 }
     default: return ["Self": type]
     }
   }

@@ -62,7 +62,7 @@ package struct ModifierValue: Hashable, Sendable {
       return .environment("style:" + name, arguments.first?.value ?? .nothing)
     case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))
     case "task" where self["value"] != nil: return .change(self["value"] ?? .nothing, initial: true)
-    case "onAppear", "onDisappear", "task": return .appearance
+    case "onAppear", "onDisappear", "onReceive", "task": return .appearance
     default: return .other
     }
   }
