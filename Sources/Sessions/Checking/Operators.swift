@@ -239,7 +239,7 @@ extension Checker {
     case "&" where site.wanted == .any:
       // As a key only the variable counts: `objc_getAssociatedObject(self, &key)`.
       return Checked(constant: .kept(text(operand.range)), .any, operand.range)
-    case "&": return try checkOpen(operand, expecting: site.expected)
+    case "&": return try check(place: operand, expecting: site.expected)
     case "try?": return check(tried: try checkOpen(operand, expecting: site.expected), site.range)
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }
