@@ -209,11 +209,11 @@ extension Session {
     if case .object(let id) = value { noteRead(of: name, id) }
     let found = stored(name, of: value)
     if let made = try made(found, place) { return made }
-    if let found, found != .nothing { return present(found) }
+    if let found, found != .nothing, found != .void { return present(found) }
     let field = storedField(name, of: value)
     // A struct that is a constant cannot keep what a lazy property makes, so that each read makes it.
     if let found {
-      guard case .structure = value, field?.lazy != nil else { return found }
+      guard found == .void, field?.lazy != nil else { return found }
     }
     guard let field else {
       try requirePlain(name, of: value, place)

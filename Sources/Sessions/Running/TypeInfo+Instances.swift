@@ -136,7 +136,9 @@ extension TypeInfo {
       for field in fields {
         // An object of a view's own is made when the view appears.
         let isLater = field.wrapper == .stateObject
-        let value = isLater ? .nothing : try field.initial?(&session) ?? .nothing
+        // What is lazy holds `.void` until it is made.
+        let none = field.lazy == nil ? Value.nothing : .void
+        let value = isLater ? .nothing : try field.initial?(&session) ?? none
         values.append(field.wrapper?.stored(value) ?? value)
       }
       return .structure(.init(name, values))
