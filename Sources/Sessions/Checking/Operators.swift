@@ -224,7 +224,7 @@ extension Checker {
     case "~":
       return try check(operand, expecting: .int).map(.int, site.range) { _, value in .int(~value.whole) }
     case "-", "+":
-      let value = try checkOpen(operand, expecting: site.expected)
+      let value = unwrapped(try checkOpen(operand, expecting: site.expected))
       if let own = try ownOperator(sign, [value], site.range) { return own }
       guard value.type.isNumber || value.type.isParameter else {
         throw problem("expected a number, found \(named(value.type))", at: value.range)

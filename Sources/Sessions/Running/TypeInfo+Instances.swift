@@ -117,7 +117,8 @@ extension TypeInfo {
 
   /// `Edges([.top, .left])`: what is set in one of them.
   private func unionInitializer(_ type: Type) -> Member {
-    let options = Signature.Parameter(label: nil, name: "options", type: .list(type))
+    var options = Signature.Parameter(label: nil, name: "options", type: .list(type))
+    options.hasDefault = true
     let name = name
     return Member(
       name: "init", kind: .initializer, signature: Signature(parameters: [options], result: .void),
