@@ -87,17 +87,28 @@ extension Checker {
 }
 
 extension Checker {
-  /// A place that is read and then written: calls in it are done once, as in `list[next()] += 1`.
-  mutating func check(place: Expression, expecting expected: Type? = nil) throws(Problem) -> Checked {
+  /// A place that is written, and mostly read before: calls in it are done once, as in `list[next()] += 1`.
+  mutating func check(place: Expression, expecting expected: Type? = nil, isRead: Bool = true) throws(Problem)
+    -> Checked
+  {
     try inBlock { checker throws(Problem) in
       var parts: [(slot: Int, code: Code)] = []
       let place = checker.keeping(place, &parts)
       var checked = try checker.checkChain(place, expecting: expected)
-      let (all, code) = (parts, checked.code)
+      let (all, code, store) = (parts, checked.code, checked.store)
       if all.isEmpty { return checked }
-      checked.code = { session throws(Problem) in
+      let before: Code = { session throws(Problem) in
         for part in all { session.begin(part.slot, try part.code(&session)) }
+        return .void
+      }
+      checked.code = { session throws(Problem) in
+        _ = try before(&session)
         return try code(&session)
+      }
+      guard !isRead, let store else { return checked }
+      checked.store = { session, value throws(Problem) in
+        _ = try before(&session)
+        try store(&session, value)
       }
       return checked
     }
@@ -117,7 +128,7 @@ extension Checker {
         arguments[index].value = kept(arguments[index].value, &parts)
       }
       copy.kind = .subscript(base, arguments)
-    case .call: return kept(place, isObject: true, &parts)
+    case .call, .parenthesized: return kept(place, isObject: true, &parts)
     default: break
     }
     return copy

@@ -198,7 +198,7 @@ extension Checker {
     if let draft = try draftPlace(target) {
       place = draft
     } else {
-      place = try sign.text == "=" ? checkChain(target) : check(place: target)
+      place = try check(place: target, isRead: sign.text != "=")
     }
     guard let store = place.store else { throw unassignable(place) }
     contexts[last].roles.formUnion(target.ownProperties.map { .assigned($0) })
