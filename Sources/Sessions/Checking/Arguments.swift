@@ -11,9 +11,13 @@ extension Checker {
     }
     // What does it comes before what a protocol asks for.
     if fitting.count > 1, !fitting.allSatisfy(session.isAsked) { fitting.removeAll(where: session.isAsked) }
-    // One that takes any number of arguments comes last, and so does one to which a whole number is a Double.
-    fitting = fitting.filter { !makesDoubles(of: given, $0) } + fitting.filter { makesDoubles(of: given, $0) }
-    fitting = fitting.filter { !$0.signature.isVariadic } + fitting.filter(\.signature.isVariadic)
+    // Who says most of what it takes comes first; one to which a whole number is a Double comes late, and last one that takes any number
+    // of arguments.
+    let ranks = fitting.map { one in
+      (one.signature.isVariadic ? 1000 : makesDoubles(of: given, one) ? 100 : 0)
+        + fitting.count { isCloser($0, than: one) }
+    }
+    fitting = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
     if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
       return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
@@ -34,6 +38,21 @@ extension Checker {
       }
     }
     throw first ?? problem("`\(given.name.text)` cannot be called like this", at: given.name.range)
+  }
+
+  /// Whether a function says more of what it takes than another: a type and not any, a subclass, a value that is there.
+  private func isCloser(_ one: Member, than other: Member) -> Bool {
+    guard !one.isRow, !other.isRow else { return false }
+    let (mine, its) = (one.signature.types, other.signature.types)
+    let pairs = zip(mine, its).filter { $0 != $1 }
+    return pairs.isEmpty
+      ? mine.count < its.count
+      : pairs.allSatisfy { a, b in
+        if case .function = b { return false }
+        let (isOpen, isOtherOpen) = (a.isOpen || a == .any, b.isOpen || b == .any)
+        if (a, b) == (.int, .double) { return true }
+        return isOpen == isOtherOpen ? fits(a, b) && !fits(b, a) : isOtherOpen
+      }
   }
 
   /// Whether one of several functions has the labels of a call.

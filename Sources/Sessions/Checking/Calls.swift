@@ -113,7 +113,10 @@ extension Checker {
       ?? session.member(name.text, of: receiver.type)
       ?? kept(name, of: receiver.type, isCall: true).map({ [$0] })
     {
-      return try call(members, of: receiver, given).following(base)
+      let isChanged = members.contains { $0.resolved.signature.isMutating } && !receiver.isSuper
+      if case .call = base.kind { return try call(members, of: receiver, given).following(base) }
+      let place = isChanged ? unwrapped(try check(place: base)) : receiver
+      return try call(members, of: place, given).following(base)
     }
     if receiver.type.isErased || receiver.type.isErasedMetatype {
       return try dynamicCall(given, of: receiver)

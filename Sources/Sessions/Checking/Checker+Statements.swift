@@ -195,7 +195,11 @@ extension Checker {
   ) throws(Problem) -> Action {
     if target.isNamed("_") { return try checkOpen(value).asStatement }
     let place: Checked
-    if let draft = try draftPlace(target) { place = draft } else { place = try checkChain(target) }
+    if let draft = try draftPlace(target) {
+      place = draft
+    } else {
+      place = try check(place: target, isRead: sign.text != "=")
+    }
     guard let store = place.store else { throw unassignable(place) }
     contexts[last].roles.formUnion(target.ownProperties.map { .assigned($0) })
     var new: Checked

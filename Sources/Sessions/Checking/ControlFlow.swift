@@ -41,7 +41,14 @@ extension Checker {
     case .available(let versions, let negated, _):
       let wanted = versions.first { $0.platform.text == "iOS" }?.version ?? 0
       return { session in (Double(session.systemVersion) >= wanted) != negated }
-    case .pattern(let pattern, let value): return try match(try checkOpen(value), pattern)
+    case .pattern(let pattern, let value):
+      // The value is made once, whatever the pattern asks of it.
+      let (value, slot) = (try checkOpen(value), contexts[last].slot())
+      let test = try match(Checked(value.type, value.range) { session in session.local(slot) }, pattern)
+      return { session throws(Problem) in
+        session.begin(slot, try value.code(&session))
+        return try test(&session)
+      }
     case .binding(let name, let isConstant, let syntax, let value):
       let source = value ?? Expression(.name(name), name.range)
       let expected = try syntax.map { type throws(Problem) in Type.optional(try resolve(type)) }

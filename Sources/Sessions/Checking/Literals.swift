@@ -114,7 +114,7 @@ extension Checker {
     var codes: [Code?] = []
     var type = Type.int
     for part in [lower, ideal, upper] {
-      let checked = try part.map { part throws(Problem) in try check(part) }
+      let checked = try part.map { part throws(Problem) in unwrapped(try check(part)) }
       if let bound = checked?.type, !bound.isNumber, session.isOrdered(bound) {
         let type = Type.named("Range<\(bound)>")
         guard let lower, let upper, ideal == nil else {

@@ -224,7 +224,7 @@ extension Checker {
     case "~":
       return try check(operand, expecting: .int).map(.int, site.range) { _, value in .int(~value.whole) }
     case "-", "+":
-      let value = try checkOpen(operand, expecting: site.expected)
+      let value = unwrapped(try checkOpen(operand, expecting: site.expected))
       if let own = try ownOperator(sign, [value], site.range) { return own }
       guard value.type.isNumber || value.type.isParameter else {
         throw problem("expected a number, found \(named(value.type))", at: value.range)
@@ -239,7 +239,7 @@ extension Checker {
     case "&" where site.wanted == .any:
       // As a key only the variable counts: `objc_getAssociatedObject(self, &key)`.
       return Checked(constant: .kept(text(operand.range)), .any, operand.range)
-    case "&": return try checkOpen(operand, expecting: site.expected)
+    case "&": return try check(place: operand, expecting: site.expected)
     case "try?": return check(tried: try checkOpen(operand, expecting: site.expected), site.range)
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }

@@ -45,6 +45,7 @@ extension Checker {
       if session.hasCase(name.text, in: value.type.wrapped) {
         return try match(value, enumCase: expression, [], expression.range)
       }
+      if name.text == "none", value.type.isOptional { return value.test { _, value in value == .nothing } }
       if name.text == "some", value.type.isOptional { return value.test { _, value in value != .nothing } }
     }
     if case .member(let base, let name) = expression.kind, let type = type(called: text(base.range)),

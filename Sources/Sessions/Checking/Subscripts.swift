@@ -49,25 +49,21 @@ extension Checker {
     let given = Given(Name("subscript", range), arguments, [], site)
     let matched = try choose(members, checked, given)
     var read = try call(matched, of: checked, given)
-    var setter: Member.Body?
-    if case .functions(_, let set?) = matched.member.body { setter = .functions(get: set, set: nil) }
-    if let set = matched.member.body.natives.set { setter = .native(get: set, set: nil) }
-    if let setter { read.store = store(matched, setter, of: checked, range) }
+    if matched.member.setter != nil { read.store = store(matched, of: checked, range) }
     return read
   }
 
-  private func store(_ matched: Matched, _ setter: Member.Body, of base: Checked, _ range: SourceRange)
-    -> Store
-  {
-    var writer = matched.member
-    writer.body = setter
-    let (codes, place, method) = (matched.arguments, place(range), writer)
+  private func store(_ matched: Matched, of base: Checked, _ range: SourceRange) -> Store {
+    let (codes, place, member) = (matched.arguments, place(range), matched.member)
     let back = session.isReference(base.type) ? nil : base.store
+    let staticType = base.isSuper ? base.type.name : nil
     return { session, value throws(Problem) in
       var object = try base.code(&session)
       var values = try session.evaluate(codes)
       values.append(value)
-      _ = try session.invoke(method, of: &object, &values, place, as: nil)
+      let own = session.dynamic(member.name, member, of: object, as: staticType)
+      guard let setter = own.setter ?? member.setter else { return }
+      _ = try session.invoke(setter, of: &object, &values, place, as: staticType)
       try back?(&session, object)
     }
   }
@@ -130,5 +126,21 @@ extension Checker {
       values[try key.code(&session)] = value == .nothing ? nil : value
       dictionary = .dictionary(values)
     }
+  }
+}
+
+extension Member {
+  /// What sets an element of a subscript.
+  fileprivate var setter: Member? {
+    var writer = self
+    writer.kind = .property
+    if case .functions(_, let set?) = body {
+      writer.body = .functions(get: set, set: nil)
+    } else if let set = body.natives.set {
+      writer.body = .native(get: set, set: nil)
+    } else {
+      return nil
+    }
+    return writer
   }
 }

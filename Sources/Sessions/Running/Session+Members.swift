@@ -97,7 +97,8 @@ extension Session {
     if member.kind == .initializer, case .type(let own) = value, let info = info(own) {
       return try info.construct(by: member, &arguments, in: &self, place)
     }
-    let member = member.kind == .method ? dynamic(member.name, member, of: value, as: staticType) : member
+    let isDynamic = member.kind == .method || member.kind == .subscript
+    let member = isDynamic ? dynamic(member.name, member, of: value, as: staticType) : member
     for (index, parameter) in member.signature.parameters.enumerated() where index < arguments.count {
       guard let code = parameter.fallback, case .nothing = arguments[index] else { continue }
       arguments[index] = try code(&self)
@@ -154,7 +155,7 @@ extension Session {
   }
 
   /// The member that the object's own class has.
-  private func dynamic(_ name: String, _ member: Member, of value: Value, as staticType: String?) -> Member {
+  func dynamic(_ name: String, _ member: Member, of value: Value, as staticType: String?) -> Member {
     if staticType != nil || member.trait != nil { return member }
     let type: String
     switch value {
@@ -208,11 +209,11 @@ extension Session {
     if case .object(let id) = value { noteRead(of: name, id) }
     let found = stored(name, of: value)
     if let made = try made(found, place) { return made }
-    if let found, found != .nothing { return present(found) }
+    if let found, found != .nothing, found != .void { return present(found) }
     let field = storedField(name, of: value)
     // A struct that is a constant cannot keep what a lazy property makes, so that each read makes it.
     if let found {
-      guard case .structure = value, field?.lazy != nil else { return found }
+      guard found == .void, field?.lazy != nil else { return found }
     }
     guard let field else {
       try requirePlain(name, of: value, place)

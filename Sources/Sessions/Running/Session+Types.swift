@@ -155,6 +155,7 @@ extension Session {
       }
       return .list(type(written: String(text.dropFirst().dropLast())))
     }
+    if text.hasPrefix("Set<") { return .set(type(written: String(text.dropFirst(4).dropLast()))) }
     if text.hasSuffix(">"), info(.named(text)) != nil { return .named(text) }
     return text == "Void" || text == "()" ? .void : type(named: text) ?? .any
   }

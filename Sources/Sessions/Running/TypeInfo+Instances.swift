@@ -117,7 +117,8 @@ extension TypeInfo {
 
   /// `Edges([.top, .left])`: what is set in one of them.
   private func unionInitializer(_ type: Type) -> Member {
-    let options = Signature.Parameter(label: nil, name: "options", type: .list(type))
+    var options = Signature.Parameter(label: nil, name: "options", type: .list(type))
+    options.hasDefault = true
     let name = name
     return Member(
       name: "init", kind: .initializer, signature: Signature(parameters: [options], result: .void),
@@ -136,7 +137,9 @@ extension TypeInfo {
       for field in fields {
         // An object of a view's own is made when the view appears.
         let isLater = field.wrapper == .stateObject
-        let value = isLater ? .nothing : try field.initial?(&session) ?? .nothing
+        // What is lazy holds `.void` until it is made.
+        let none = field.lazy == nil ? Value.nothing : .void
+        let value = isLater ? .nothing : try field.initial?(&session) ?? none
         values.append(field.wrapper?.stored(value) ?? value)
       }
       return .structure(.init(name, values))

@@ -34,6 +34,8 @@ extension AppleTypes {
       func isDisjoint(with other: [Element]) -> Bool { !contains { other.contains($0) } }  // Whether nothing is in both.
       func symmetricDifference(_ other: [Element]) -> Self { subtracting(other) + other.filter { !contains($0) } }  // What is in one of both.
       mutating func formUnion(_ other: [Element]) { self = union(other) }  // Adds what is in the other.
+      mutating func formIntersection(_ other: [Element]) { self = intersection(other) }  // Keeps what is in both.
+      mutating func formSymmetricDifference(_ other: [Element]) { self = symmetricDifference(other) }  // Keeps what is in one of both.
       func isSubset(of other: [Element]) -> Bool { allSatisfy { other.contains($0) } }  // Whether all of it is in the other.
       mutating func insert(_ value: Element) { if !contains(value) { append(value) } }  // Adds a value to a set, if it is not there.
       mutating func remove(_ value: Element) { self = filter { $0 != value } }  // Takes a value out of a set.

@@ -28,6 +28,8 @@ extension AppleTypes {
       init?(_ text: String)  // The number that a text is; nil where it is none.
       func rounded() -> Double { rounded(.toNearestOrAwayFromZero) }  // The nearest whole number; halves go away from zero.
       func rounded(_ rule: FloatingPointRoundingRule) -> Double  // A whole number, by a rule.
+      mutating func round() { self = rounded() }  // Makes it whole.
+      mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }  // Makes it whole, by a rule.
       func formatted() -> String { formatted(.number) }  // With commas between the thousands.
       func formatted(_ format: FormatStyle) -> String  // As a style writes it.
       func squareRoot() -> Double { sqrt(self) }  // The square root.

@@ -48,6 +48,7 @@ extension AppleTypes {
       func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
       func trimmingCharacters(in set: CharacterSet) -> String { drop { set._holds($0) }.reversed().drop { set._holds($0) }.reversed() }  // Without such characters at the ends.
       mutating func append(_ other: String) { self += other }  // Adds a text at the end.
+      mutating func append(contentsOf other: String) { self += other }  // Adds a text at the end.
       func appending(_ other: String) -> String { self + other }  // With a text at the end.
       subscript(_ place: Int) -> String { get }  // The character at a place.
       subscript(_ part: Range<Int>) -> String { get }  // The characters of a part.
