@@ -46,7 +46,7 @@ struct ExpressionTests {
       ("a < b; a <= b; a === b; a !== b", "(a < b); (a <= b); (a === b); (a !== b)"),
       ("f(&a); ~a; a & b | c", "f((&a)); (~a); ((a & b) | c)"), ("a\n  + b\n  ?? c", "((a + b) ?? c)"),
       ("a\n  ? b\n  : c", "(a ? b : c)"), ("a ==\n b", "(a == b)"),
-      ("try a + b; try? f(); try! g()", "(a + b); (try?f()); g()"),
+      ("try a + b; try? f(); try! g()", "(a + b); (try?f()); (try!g())"),
       ("x = a == b ? 1 : 2", "x = ((a == b) ? 1 : 2)"),
       ("a = b; a += 1; a.b -= 2; a[0] *= 3; a /= 2", "a = b; a += 1; a.b -= 2; a[0] *= 3; a /= 2"),
       ("_ = f(); (a, b) = (b, a); a?.b = 1", "_ = f(); (a, b) = (b, a); a?.b = 1"),

@@ -236,11 +236,13 @@ extension Checker {
   }
 
   /// `try? f()`: nil where an error is thrown.
-  func check(tried value: Checked, _ range: SourceRange) -> Checked {
-    let type: Type = value.type == .void ? .void : .optional(value.type.wrapped)
+  func check(tried value: Checked, _ range: SourceRange, isForced: Bool) -> Checked {
+    let type: Type = isForced || value.type == .void ? value.type : .optional(value.type.wrapped)
+    let place = place(range)
     return Checked(type, range) { session throws(Problem) in
       do throws(Problem) { return try value.code(&session) } catch {
         guard error.kind == .thrown else { throw error }
+        if isForced { throw Problem(error.message, at: place) }
         return type == .void ? .void : .nothing
       }
     }

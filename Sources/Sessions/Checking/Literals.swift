@@ -121,8 +121,10 @@ extension Checker {
           return Checked(constant: .kept(text(site.range)), type, site.range)
         }
         let (first, last) = (try check(lower, expecting: bound), try check(upper, expecting: bound))
-        return first.map(last, type, site.range) { _, lower, upper in
-          .structure(.init("\(type)", [lower, upper, .bool(sign == "...")]))
+        let place = place(site.range)
+        return first.map(last, type, site.range) { session, lower, upper throws(Problem) in
+          if try session.isLess(upper, lower) { throw Problem("the range runs backwards", at: place) }
+          return .structure(.init("\(type)", [lower, upper, .bool(sign == "...")]))
         }
       }
       if let checked, !checked.type.isNumber {

@@ -154,6 +154,7 @@ extension Checker {
     let (text, place) = (sign.text, place(range))
     return left.map(right, .bool, range) { session, a, b throws(Problem) in
       try session.step(place)
+      if a.number?.isNaN == true || b.number?.isNaN == true { return .bool(false) }
       switch text {
       case "<": return .bool(try session.isLess(a, b))
       case ">": return .bool(try session.isLess(b, a))
@@ -240,7 +241,9 @@ extension Checker {
       // As a key only the variable counts: `objc_getAssociatedObject(self, &key)`.
       return Checked(constant: .kept(text(operand.range)), .any, operand.range)
     case "&": return try check(place: operand, expecting: site.expected)
-    case "try?": return check(tried: try checkOpen(operand, expecting: site.expected), site.range)
+    case "try?", "try!":
+      let value = try checkOpen(operand, expecting: site.expected)
+      return check(tried: value, site.range, isForced: sign.text == "try!")
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }
   }

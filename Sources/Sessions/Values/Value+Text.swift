@@ -13,6 +13,7 @@ extension Value {
 
 extension Value.Range {
   func contains(_ number: Double) -> Bool {
+    if number.isNaN { return false }
     if let lower, number < lower { return false }
     if let upper { return isClosed ? number <= upper : number < upper }
     return true
@@ -221,18 +222,8 @@ extension Session {
 
   /// A string as it would be typed.
   package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text.prefix(longestShown) {
-      switch character {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default: result.append(character)
-      }
-    }
-    return result + (text.count > longestShown ? "…\"" : "\"")
+    let shown = text.prefix(longestShown)
+    return (shown + (shown.endIndex < text.endIndex ? "…" : "")).debugDescription
   }
 
   /// What has no parts.

@@ -123,12 +123,11 @@ extension Parser {
       let start = index
       advance()
       guard !current.blankBefore else { continue }
-      if at(.question) {
-        advance()
-        let name = Name("try?", range(from: start))
-        return Expression(.prefix(name, try prefixed()), range(from: start))
-      }
-      if at(.not) { advance() }
+      guard at(.question) || at(.not) else { continue }
+      let sign = at(.not) ? "try!" : "try?"
+      advance()
+      let name = Name(sign, range(from: start))
+      return Expression(.prefix(name, try prefixed()), range(from: start))
     }
     switch current.word {
     case .minus, .not, .ampersand, .plus, .tilde: return try prefixOperator()
