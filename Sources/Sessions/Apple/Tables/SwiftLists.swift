@@ -20,12 +20,7 @@ extension AppleTypes {
       mutating func append(_ value: Element)  // Adds a value at the end.
       mutating func append(contentsOf values: Sequence<Element>)  // Adds values at the end.
       mutating func insert(_ value: Element, at index: Int) { self = self[0..<index] + [value] + self[index..<count] }  // Adds a value at a place.
-      func suffix(from index: Int) -> [Element] { dropFirst(index) }  // Those from a place on.
-      func prefix(upTo index: Int) -> [Element] { prefix(index) }  // Those before a place.
-      func prefix(through index: Int) -> [Element] { prefix(index + 1) }  // Those up to a place.
-      func elementsEqual(_ other: [Element]) -> Bool { self == other }  // Whether the elements are equal.
       func starts(with other: [Element]) -> Bool { count >= other.count && prefix(other.count) == other }  // Whether it begins so.
-      var lazy: [Element] { self }  // The same: nothing here is put off.
       func index(of value: Element) -> Int? { firstIndex(of: value) }  // Its older name.
       func union(_ other: [Element]) -> Self { self + other.filter { !contains($0) } }  // What is in one or the other.
       func subtracting(_ other: [Element]) -> Self { filter { !other.contains($0) } }  // What is not in the other.
@@ -46,10 +41,17 @@ extension AppleTypes {
       }  // Moves values before a place.
       mutating func replaceSubrange(_ range: Range<Int>, with values: Sequence<Element>) { self[range] = Array(values) }  // Puts others in place of those of a part.
       mutating func reserveCapacity(_ count: Int) { }  // Nothing to do.
-      func split(separator: Element, omittingEmptySubsequences: Bool = true) -> [[Element]] { split(omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator } }  // The parts between.
-      func split(omittingEmptySubsequences: Bool = true, whereSeparator test: (Element) -> Bool) -> [[Element]] { var parts: [[Element]] = [[]]; for x in self { if test(x) { parts.append([]) } else { parts[parts.count - 1].append(x) } }; return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts }  // The parts between.
-      mutating func removeSubrange(_ range: Range<Int>) { for _ in range { remove(at: range.lowerBound) } }  // Takes out the values of a part.
-      mutating func insert(contentsOf values: [Element], at index: Int) { for (offset, value) in values.enumerated() { insert(value, at: index + offset) } }  // Adds values at a place.
+      func split(separator: Element, maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true) -> [[Element]] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator } }  // The parts between.
+      func split(maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true, whereSeparator test: (Element) -> Bool) -> [[Element]] {
+        var parts: [[Element]] = []
+        var part: [Element] = []
+        for x in self {
+          if parts.count < maxSplits && test(x) { if !part.isEmpty || !omittingEmptySubsequences { parts.append(part) }; part = [] } else { part.append(x) }
+        }
+        return part.isEmpty && omittingEmptySubsequences ? parts : parts + [part]
+      }  // The parts between.
+      mutating func removeSubrange(_ range: Range<Int>) { self[range] = [] }  // Takes out the values of a part.
+      mutating func insert(contentsOf values: Sequence<Element>, at index: Int) { self = self[0..<index] + Array(values) + self[index..<count] }  // Adds values at a place.
       mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
       mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
       mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }  // Takes out so many at its end.
@@ -64,6 +66,7 @@ extension AppleTypes {
       init(_ values: Sequence<Element>)  // The values, each once.
       mutating func insert(_ value: Element) -> (inserted: Bool, memberAfterInsert: Element) { if contains(value) { return (inserted: false, memberAfterInsert: value) }; append(value); return (inserted: true, memberAfterInsert: value) }  // Adds a value, if it is not there.
       mutating func remove(_ value: Element) -> Element? { let old = first { $0 == value }; self = filter { $0 != value }; return old }  // Takes a value out.
+      mutating func formIntersection(_ other: [Element]) { self = intersection(other) }  // Keeps what is in the other.
       mutating func subtract(_ other: [Element]) { self = subtracting(other) }  // Takes out what is in the other.
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
@@ -71,6 +74,7 @@ extension AppleTypes {
       var lowerBound: Element { get }  // The lower end.
       var upperBound: Element { get }  // The upper end.
       func contains(_ value: Element) -> Bool  // Whether a value lies in it.
+      func overlaps(_ other: Self) -> Bool { !isEmpty && !other.isEmpty && (contains(other.lowerBound) || other.contains(lowerBound)) }  // Whether something lies in both.
       func clamped(to limits: Self) -> Self  // What of it lies in another.
     struct Dictionary  // Values by keys.
       init()  // An empty dictionary.
@@ -82,7 +86,7 @@ extension AppleTypes {
       var values: [Value] { map { $0.value } }  // Its values, in the order of their keys.
       mutating func removeValue(forKey key: Key) -> Value? { let old = self[key]; self[key] = nil; return old }  // Takes a value out.
       mutating func updateValue(_ new: Value, forKey key: Key) -> Value? { let old = self[key]; self[key] = new; return old }  // Sets a value.
-      mutating func removeAll() { self = [:] }  // Takes all out.
+      mutating func removeAll(keepingCapacity: Bool = false) { self = [:] }  // Takes all out.
       func filter(_ test: ((key: Key, value: Value)) -> Bool) -> [Key: Value] { var kept: [Key: Value] = [:]; for pair in self where test(pair) { kept[pair.key] = pair.value }; return kept }  // Those that pass.
       func merging(_ other: [Key: Value], uniquingKeysWith choose: (Value, Value) -> Value) -> [Key: Value] { var all = self; all.merge(other, uniquingKeysWith: choose); return all }  // With those of another.
       func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] { var all: [Key: T] = [:]; for (key, old) in self { all[key] = transform(old) }; return all }  // What each value becomes, without nil.
@@ -121,7 +125,8 @@ extension AppleTypes {
     "joined(separator:)": .init { _, value, given, place throws(Problem) in
       .string(try Session.joined(value.elements.map(\.text), between: given[0].text, place))
     },
-    "append(_:)": appending { [$0] }, "append(contentsOf:)": appending(\.elements),
+    "append(_:)": appending { _, value in [value] },
+    "append(contentsOf:)": appending { session, values throws(Problem) in try session.elements(values) },
     "lowerBound": .plain { value, _ in value.end(0, \.lower) },
     "upperBound": .plain { value, _ in value.end(1, \.upper) },
     "contains": .init { session, value, given, _ throws(Problem) in
@@ -137,11 +142,13 @@ extension AppleTypes {
   ]
 
   /// Adds what an argument comes to at the end of a list, which is changed where it lies.
-  private static func appending(_ added: @escaping @Sendable (Value) -> [Value]) -> AppleRow {
-    .runs { _, value, given, place throws(Problem) in
+  private static func appending(
+    _ added: @escaping @Sendable (Session, Value) throws(Problem) -> [Value]
+  ) -> AppleRow {
+    .runs { session, value, given, place throws(Problem) in
       var list = value.elements
       value = .void
-      try Session.append(added(given[0]), to: &list, place)
+      try Session.append(added(session, given[0]), to: &list, place)
       value = .list(list)
     }
   }

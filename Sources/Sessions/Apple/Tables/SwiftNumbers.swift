@@ -9,6 +9,7 @@ extension AppleTypes {
       init(truncatingIfNeeded number: Int) { self = number }  // The number itself.
       init(clamping number: Int) { self = number }  // The number itself.
       init?(_ text: String)  // The number that a text is; nil where it is none.
+      init?(exactly number: Double)  // The number itself; nil where it has a fraction.
       init?(_ text: String, radix: Int)  // The number that a text is with other digits.
       func formatted() -> String  // With commas between the thousands.
       func formatted(_ format: FormatStyle) -> String  // As a style writes it.
@@ -45,13 +46,16 @@ extension AppleTypes {
       var isFinite: Bool { !isNaN && !isInfinite }  // Whether it is a number with an end.
       static var greatestFiniteMagnitude: Double { \(Double.greatestFiniteMagnitude) }  // The largest number.
       static var leastNormalMagnitude: Double { \(Double.leastNormalMagnitude) }  // The smallest number above 0.
-      var magnitude: Double { self < 0 ? -self : self }  // Without its sign.
+      mutating func round() { self = rounded() }  // Makes it the nearest whole number.
+      mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }  // Makes it a whole number, by a rule.
+      var magnitude: Double { abs(self) }  // Without its sign.
       var isZero: Bool { self == 0 }  // Whether it is 0.
       var description: String { "\\(self)" }  // The number as text.
       static var zero: Double { 0 }  // 0
     struct Bool: Hashable  // True or false.
       static func random() -> Bool { Int.random(in: 0...1) == 1 }  // True or false; the same ones in each session.
       init(_ value: Bool) { self = value }  // The value itself.
+      init?(_ text: String) { if text != "true" && text != "false" { return nil }; self = text == "true" }  // What a text says; nil where it is neither.
       mutating func toggle() { self = !self }  // Turns it round.
       var description: String { self ? "true" : "false" }  // `true` or `false`.
     enum FloatingPointRoundingRule \(rules.keys.sorted().joined(separator: " "))  // How a number is rounded.
@@ -68,7 +72,10 @@ extension AppleTypes {
         default: return given[0]
         }
       },
-      "init(_:radix:)": .of { (text: String, radix: Int) in 2...36 ~= radix ? Int(text, radix: radix) : nil },
+      "init(exactly:)": .plain { _, given in (given[0].number.flatMap { Int(exactly: $0) }).value },
+      "init(_:radix:)": .init { _, _, given, place throws(Problem) in
+        Int(given[0].text, radix: try Session.radix(given[1], place)).value
+      },
       "Int.formatted()": .of { (number: Int) in Session.grouped(String(number)) },
       "formatted(_:)": formattedByStyle,
       "Int.random": .init { session, _, given, place throws(Problem) in
@@ -82,8 +89,10 @@ extension AppleTypes {
       "rounded(_:)": .plain { value, given in
         .double((value.number ?? 0).rounded(rules[given[0].caseName] ?? .toNearestOrAwayFromZero))
       },
-      "Double.random": .init { session, _, given, _ in
-        guard case .range(let range) = given[0] else { return .double(0) }
+      "Double.random": .init { session, _, given, place throws(Problem) in
+        guard case .range(let range) = given[0], range.isClosed || range.lower != range.upper else {
+          throw Problem("the range is empty", at: place)
+        }
         let (lower, upper) = (range.lower ?? 0, range.upper ?? 1)
         return .double(lower + (upper - lower) * Double(session.chance(of: 1_000_000)) / 1_000_000)
       },

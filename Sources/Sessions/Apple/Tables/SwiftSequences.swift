@@ -15,6 +15,8 @@ extension AppleTypes {
         func max(by areInOrder: (Element, Element) -> Bool) -> Element? { var top = first; for x in self { if let known = top, areInOrder(known, x) { top = x } }; return top }  // The last in an order.
         func prefix(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
         func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
+        func elementsEqual(_ other: Sequence<Element>) -> Bool { Array(self) == Array(other) }  // Whether the elements are equal.
+        var lazy: [Element] { Array(self) }  // The same: nothing here is put off.
         func forEach(_ body: (Element) -> Void) { for x in self { body(x) } }  // Does something with each.
         func compactMap<T>(_ transform: (Element) -> T?) -> [T] { var all: [T] = []; for x in self { if let made = transform(x) { all.append(made) } }; return all }  // What each becomes, without nil.
       """
@@ -36,6 +38,10 @@ extension AppleTypes {
       func index(after place: Int) -> Int { place + 1 }  // The next place.
       func index(before place: Int) -> Int { place - 1 }  // The place before.
       func distance(from start: Int, to end: Int) -> Int { end - start }  // How many lie between.
+      func suffix(from place: Int) -> Part { self[place...] }  // Those from a place on.
+      func prefix(upTo place: Int) -> Part { self[..<place] }  // Those before a place.
+      func prefix(through place: Int) -> Part { self[...place] }  // Those up to a place.
+      func index(_ place: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? { distance < 0 ? (place + distance < limit ? nil : place + distance) : place + distance > limit ? nil : place + distance }  // A place further on, if it is not beyond another.
       func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
       func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
       func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
@@ -79,14 +85,8 @@ extension AppleTypes {
     "last": .elements { list, _ in list.last ?? .nothing },
     "enumerated": .elements { list, _ in .list(list.enumerated().map { .tuple([.int($0), $1]) }) },
     "reversed": .elements { list, _ in .list(list.reversed()) },
-    "prefix": .elements { list, given in .list(Array(list.prefix(max(given[0].whole, 0)))) },
-    "suffix": .elements { list, given in .list(Array(list.suffix(max(given[0].whole, 0)))) },
-    "dropFirst": .elements { list, given in
-      .list(Array(list.dropFirst(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
-    },
-    "dropLast": .elements { list, given in
-      .list(Array(list.dropLast(given[0] == .nothing ? 1 : max(given[0].whole, 0))))
-    },
+    "prefix": .part { $0.prefix($1) }, "suffix": .part { $0.suffix($1) },
+    "dropFirst": .part { $0.dropFirst($1) }, "dropLast": .part { $0.dropLast($1) },
     "map": .gathering { session, list, element, transform throws(Problem) in
       list.append(try session.apply(transform, element))
     },
@@ -127,6 +127,12 @@ extension AppleRow {
     AppleRow { session, value, given, _ throws(Problem) in try run(session.elements(value), given) }
   }
 
+  fileprivate static func part(_ cut: @escaping @Sendable ([Value], Int) -> ArraySlice<Value>) -> AppleRow {
+    AppleRow { session, value, given, place throws(Problem) in
+      .list(Array(cut(try session.elements(value), try Session.count(given[0], place))))
+    }
+  }
+
   /// A row that goes over the elements with a function in hand, and gives the list that it has made.
   fileprivate static func gathering(
     _ run: @escaping @Sendable (inout Session, inout [Value], Value, Value) throws(Problem) -> Void
@@ -144,6 +150,13 @@ extension AppleRow {
 }
 
 extension Session {
+  /// How many elements are asked for: one if nothing is said.
+  static func count(_ value: Value, _ place: Place) throws(Problem) -> Int {
+    let count = value == .nothing ? 1 : value.whole
+    if count < 0 { throw Problem("\(count) is no number of elements", at: place) }
+    return count
+  }
+
   /// Values in order, equal ones as they came: by `<`, or by a function in hand.
   mutating func sorted(_ values: [Value], by areInOrder: Value) throws(Problem) -> [Value] {
     do {

@@ -31,9 +31,11 @@ extension AppleTypes {
       var isLowercase: Bool { get }  // Whether it is a small letter.
       var isPunctuation: Bool { get }  // Whether it is a mark between words.
       var isNewline: Bool { get }  // Whether it ends a line.
+      var isWholeNumber: Bool { wholeNumberValue != nil }  // Whether it means a whole number.
+      var isASCII: Bool { asciiValue != nil }  // Whether it is a character of ASCII.
       var wholeNumberValue: Int? { get }  // The number that a character means.
       var value: Int { get }  // The number of a scalar.
-      var asciiValue: Int? { let number = utf8.first; return count == 1 && number ?? 128 < 128 ? number : nil }  // The number of a character of ASCII.
+      var asciiValue: Int? { get }  // The number of a character of ASCII.
       func hasPrefix(_ other: String) -> Bool  // Whether it starts so.
       func starts(with other: String) -> Bool { hasPrefix(other) }  // Whether it starts so.
       func hasSuffix(_ other: String) -> Bool  // Whether it ends so.
@@ -46,7 +48,7 @@ extension AppleTypes {
       func dropFirst(_ count: Int = 1) -> String  // Without the first characters.
       func dropLast(_ count: Int = 1) -> String  // Without the last characters.
       func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
-      func trimmingCharacters(in set: CharacterSet) -> String { drop { set._holds($0) }.reversed().drop { set._holds($0) }.reversed() }  // Without such characters at the ends.
+      func trimmingCharacters(in set: CharacterSet) -> String { drop { set.contains($0) }.reversed().drop { set.contains($0) }.reversed() }  // Without such characters at the ends.
       mutating func append(_ other: String) { self += other }  // Adds a text at the end.
       mutating func append(contentsOf other: String) { self += other }  // Adds a text at the end.
       func appending(_ other: String) -> String { self + other }  // With a text at the end.
@@ -56,31 +58,44 @@ extension AppleTypes {
       var description: String { self }  // The text itself.
       var hashValue: Int { utf8.reduce(5381) { $0 &* 33 &+ $1 } }  // A number that equal texts share.
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
-      func split(separator: String, maxSplits: Int = 999999, omittingEmptySubsequences: Bool = true) -> [String] {
-        let parts = components(separatedBy: separator).filter { !omittingEmptySubsequences || !$0.isEmpty }
-        return parts.count <= maxSplits + 1 ? parts : parts.prefix(maxSplits) + [parts.dropFirst(maxSplits).joined(separator: separator)]
-      }  // The parts between; empty ones are left out.
+      func split(separator: String, maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true) -> [String]  // The parts between; empty ones are left out.
       func replacingOccurrences(of text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
       func replacing(_ text: String, with other: String) -> String { replacingOccurrences(of: text, with: other) }  // With something else wherever a text stands.
-      func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false) { set._holds($0) } }  // The parts between such characters, empty ones too.
+      mutating func replace(_ text: String, with other: String) { self = replacingOccurrences(of: text, with: other) }  // Puts something else wherever a text stands.
+      func replacingOccurrences(of text: String, with other: String, options: String.CompareOptions) -> String { var rest = self; var made = ""; while let part = rest.range(of: text, options: options) { made += rest[..<part.lowerBound] + other; rest = rest[part.upperBound...] }; return made + rest }  // With something else wherever a text stands.
+      func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false) { set.contains($0) } }  // The parts between such characters, empty ones too.
       func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
       func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
       func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
       func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
+      func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }  // Which one comes first, large or small.
+      func localizedCompare(_ other: String) -> ComparisonResult { let order = caseInsensitiveCompare(other); return order == .orderedSame ? other.compare(self) : order }  // Which one comes first, as in a dictionary.
+      func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { unicodeScalars.map { set.contains($0) ? $0 : $0.utf8.map { String(format: "%%%02X", $0) }.joined() }.joined() }  // As an address has it.
+      func rangeOfCharacter(from set: CharacterSet) -> Range<Int>? { firstIndex { set.contains($0) }.map { $0..<$0 + 1 } }  // Where the first of such characters stands.
+      func range(of text: String, options: String.CompareOptions) -> Range<Int>? {
+        let (all, part) = options.contains(.caseInsensitive) ? (lowercased(), text.lowercased()) : (self, text)
+        let parts = all.components(separatedBy: part)
+        if parts.count < 2 { return nil }
+        let start = options.contains(.backwards) ? all.count - parts[parts.count - 1].count - part.count : parts[0].count
+        return start..<start + part.count
+      }  // Where a text stands first, or last.
       func range(of text: String) -> Range<Int>? { let parts = components(separatedBy: text); return parts.count > 1 ? parts[0].count..<parts[0].count + text.count : nil }  // Where a text stands first.
       mutating func insert(_ character: String, at place: Int) { self = self[0..<place] + character + self[place..<count] }  // Puts a character in.
       mutating func removeAll() { self = "" }  // Takes all of it out.
       mutating func removeAll(where test: (String) -> Bool) { self = filter { !test($0) } }  // Takes out the characters that pass.
-      mutating func removeLast(_ count: Int) { self = dropLast(count) }  // Takes the last characters out.
-      mutating func removeFirst(_ count: Int) { self = dropFirst(count) }  // Takes the first characters out.
+      mutating func insert(contentsOf other: String, at place: Int) { self = self[0..<place] + other + self[place..<count] }  // Puts a text in.
+      mutating func removeLast(_ number: Int) { self = self[..<(count - number)] }  // Takes the last characters out.
+      mutating func removeFirst(_ number: Int) { self = self[number...] }  // Takes the first characters out.
       mutating func replaceSubrange(_ part: Range<Int>, with other: String) { self = replacingCharacters(in: part, with: other) }  // Puts a text in place of a part.
       mutating func removeSubrange(_ part: Range<Int>) { self = replacingCharacters(in: part, with: "") }  // Takes a part out.
       func replacingCharacters(in part: Range<Int>, with other: String) -> String { self[0..<part.lowerBound] + other + self[part.upperBound..<count] }  // With a text in place of a part.
-      func split(omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { var parts = [""]; for c in self { if test(c) { parts.append("") } else { parts[parts.count - 1] += c } }; return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts }  // The parts between.
+      func split(maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: test).map { $0.joined() } }  // The parts between.
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { var text = prefix(length); var place = index; while text.count < length { text += pad[place % pad.count]; place += 1 }; return text }  // As long as that, with something behind it.
+    options String.CompareOptions caseInsensitive literal backwards
     struct CharacterSet: Hashable  // Characters of a kind.
       var _kind: String
       var _isInverted: Bool
+      var _parts: [CharacterSet]
       static var whitespaces: CharacterSet { CharacterSet(_kind: "") }  // Blanks.
       static var whitespacesAndNewlines: CharacterSet { CharacterSet(_kind: "blanks and newlines") }  // Blanks and line ends.
       static var newlines: CharacterSet { CharacterSet(_kind: "newlines") }  // Line ends.
@@ -88,10 +103,20 @@ extension AppleTypes {
       static var decimalDigits: CharacterSet { CharacterSet(_kind: "digits") }  // Digits.
       static var letters: CharacterSet { CharacterSet(_kind: "letters") }  // Letters.
       static var alphanumerics: CharacterSet { CharacterSet(_kind: "letters and digits") }  // Letters and digits.
+      static var uppercaseLetters: CharacterSet { CharacterSet(_kind: "capitals") }  // Capitals.
+      static var lowercaseLetters: CharacterSet { CharacterSet(_kind: "small letters") }  // Small letters.
+      static var urlPathAllowed: CharacterSet { CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!$&'()*+,-./:=@_~") }  // What a path is made of.
+      static var urlQueryAllowed: CharacterSet { .urlPathAllowed.union(CharacterSet(charactersIn: ";?")) }  // What a query is made of.
+      func union(_ other: CharacterSet) -> CharacterSet { CharacterSet(_kind: "=", _parts: [self, other]) }  // Those of both.
+      mutating func formUnion(_ other: CharacterSet) { self = union(other) }  // Adds those of another.
+      mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }  // Adds those of a text.
       init(charactersIn text: String) { _kind = "=" + text }  // Those of a text.
-      var inverted: CharacterSet { CharacterSet(_kind: _kind, _isInverted: !_isInverted) }  // All others.
-      func _holds(_ c: String) -> Bool {
+      var inverted: CharacterSet { CharacterSet(_kind: _kind, _isInverted: !_isInverted, _parts: _parts) }  // All others.
+      func contains(_ c: String) -> Bool {
+        if !_parts.isEmpty { return _parts.contains { $0.contains(c) } != _isInverted }
         switch _kind {
+        case "capitals": return c.isUppercase != _isInverted
+        case "small letters": return c.isLowercase != _isInverted
         case "newlines": return c.isNewline != _isInverted
         case "blanks and newlines": return c.isWhitespace != _isInverted
         case "marks": return c.isPunctuation != _isInverted
@@ -135,15 +160,15 @@ extension AppleTypes {
       .string(try session.described(given[0], place, isPart: true))
     },
     "init(repeating:count:)": .init { _, _, given, place throws(Problem) in
-      let count = max(given[1].whole, 0)
+      let count = try Session.count(given[1], place)
       if count > Session.longestString / max(given[0].text.utf8.count, 1) { throw Session.tooLongText(place) }
       return .string(String(repeating: given[0].text, count: count))
     },
     "init(format:arguments:)": .init { session, _, given, place throws(Problem) in
       .string(try session.format(given[0].text, given[1].elements, place))
     },
-    "init(_:radix:uppercase:)": .plain { _, given in
-      let radix = min(max(given[1].whole, 2), 36)
+    "init(_:radix:uppercase:)": .init { _, _, given, place throws(Problem) in
+      let radix = try Session.radix(given[1], place)
       return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
     },
   ]
@@ -158,11 +183,12 @@ extension AppleTypes {
     "isWhitespace": character(\.isWhitespace), "isUppercase": character(\.isUppercase),
     "isLowercase": character(\.isLowercase), "isPunctuation": character(\.isPunctuation),
     "isNewline": character(\.isNewline),
+    "asciiValue": .of { (text: String) in text.first?.asciiValue.map { Int($0) } },
     "value": .of { (text: String) in Int(text.unicodeScalars.first?.value ?? 0) },
     "wholeNumberValue": .of { (text: String) in text.first?.wholeNumberValue },
     "hasPrefix": .of { (text: String, other: String) in text.hasPrefix(other) },
     "hasSuffix": .of { (text: String, other: String) in text.hasSuffix(other) },
-    "contains": .of { (text: String, other: String) in other.isEmpty || text.contains(other) },
+    "contains": .of { (text: String, other: String) in !other.isEmpty && text.contains(other) },
     "uppercased": .of { (text: String) in text.uppercased() },
     "lowercased": .of { (text: String) in text.lowercased() },
   ]
@@ -174,18 +200,9 @@ extension AppleTypes {
   /// A place in a text is a number of characters.
   private static let parts: [String: AppleRow] = [
     "reversed": .of { (text: String) in String(text.reversed()) },
-    "prefix": .of { (text: String, count: Int) in String(text.prefix(max(count, 0))) },
-    "suffix": .of { (text: String, count: Int) in String(text.suffix(max(count, 0))) },
-    "dropFirst": .of { (text: String, count: Int?) in String(text.dropFirst(max(count ?? 1, 0))) },
-    "dropLast": .of { (text: String, count: Int?) in String(text.dropLast(max(count ?? 1, 0))) },
-    "components": .init { _, value, given, place throws(Problem) in
-      let (text, separator) = (value.text, given[0].text)
-      if separator.isEmpty { return .list([value]) }
-      let most = Session.longestList
-      let parts = text.split(separator: separator, maxSplits: most, omittingEmptySubsequences: false)
-      guard parts.count <= most else { throw Session.tooLongList(place) }
-      return .list(parts.map { .string(String($0)) })
-    },
+    "prefix": part { $0.prefix($1) }, "suffix": part { $0.suffix($1) },
+    "dropFirst": part { $0.dropFirst($1) }, "dropLast": part { $0.dropLast($1) },
+    "components": splitting(omitting: false), "split": splitting(omitting: true),
     "subscript": .init { _, value, given, place throws(Problem) in
       guard case .range(let range) = given[0] else {
         return .string(try value.text.character(at: given[0].whole, place))
@@ -201,6 +218,27 @@ extension AppleTypes {
   ]
 }
 
+extension AppleTypes {
+  private static func part(_ cut: @escaping @Sendable (String, Int) -> Substring) -> AppleRow {
+    AppleRow { _, value, given, place throws(Problem) in
+      .string(String(cut(value.text, try Session.count(given[0], place))))
+    }
+  }
+
+  private static func splitting(omitting: Bool) -> AppleRow {
+    AppleRow { _, value, given, place throws(Problem) in
+      let (text, separator) = (value.text, given[0].text)
+      if separator.isEmpty { return .list([value]) }
+      let asked = given.count > 1 && given[1] != .nothing ? try Session.count(given[1], place) : .max
+      let most = min(asked, Session.longestList)
+      let omits = omitting && given[2] != .bool(false)
+      let parts = text.split(separator: separator, maxSplits: most, omittingEmptySubsequences: omits)
+      guard parts.count <= Session.longestList else { throw Session.tooLongList(place) }
+      return .list(parts.map { .string(String($0)) })
+    }
+  }
+}
+
 extension String {
   fileprivate func character(at number: Int, _ place: Place) throws(Problem) -> String {
     guard number >= 0, let index = index(startIndex, offsetBy: number, limitedBy: endIndex), index < endIndex
@@ -210,41 +248,50 @@ extension String {
 }
 
 extension Session {
+  /// With how many digits numbers are written.
+  static func radix(_ value: Value, _ place: Place) throws(Problem) -> Int {
+    if 2...36 ~= value.whole { return value.whole }
+    throw Problem("numbers have 2 to 36 digits, and not \(value.whole)", at: place)
+  }
+
   /// `String(format:)`: numbers as C writes them, and `%@`.
   func format(_ format: String, _ values: [Value], _ place: Place? = nil) throws(Problem) -> String {
     var (text, rest, next) = ("", Substring(format), values[...])
     while let sign = rest.firstIndex(of: "%") {
       text += rest[..<sign]
       rest = rest[rest.index(after: sign)...]
-      var flags = rest.prefix { "0123456789.-+l".contains($0) }
+      var flags = rest.prefix { "0123456789.-+ #lq".contains($0) }
       rest = rest[flags.endIndex...]
       if rest.first == "$", let number = Int(flags) {
         // `%2$@`: which of them comes next.
         next = values.dropFirst(max(number - 1, 0))
-        flags = rest.dropFirst().prefix { "0123456789.-+l".contains($0) }
+        flags = rest.dropFirst().prefix { "0123456789.-+ #lq".contains($0) }
         rest = rest[flags.endIndex...]
       }
       guard let kind = rest.popFirst() else { break }
-      text += kind == "%" ? "%" : formatted(next.popFirst() ?? .nothing, kind, flags.filter { $0 != "l" })
+      text += kind == "%" ? "%" : formatted(next.popFirst() ?? .nothing, kind, String(flags))
       if text.utf8.count > Session.longestString { throw Session.tooLongText(place) }
     }
     return text + rest
   }
 
-  private func formatted(_ value: Value, _ kind: Character, _ flags: String) -> String {
+  private func formatted(_ value: Value, _ kind: Character, _ all: String) -> String {
+    let flags = all.filter { $0 != "l" && $0 != "q" }
     let isLeft = flags.hasPrefix("-")
     let sizes = flags.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
     let width = min(sizes.first ?? 0, Session.longestString + 1)
     let argument: any CVarArg
     switch kind {
     case "e", "E", "f", "g", "G": argument = value.number ?? 0
-    case "d", "i", "u", "x", "X", "o", "c": argument = value.whole
+    // Without an `l` only 32 bits count.
+    case "d", "i", "u", "x", "X", "o", "c":
+      argument = flags == all ? Int32(truncatingIfNeeded: value.whole) : value.whole
     default:
       let (text, padding) = (text(value), String(repeating: " ", count: max(width - text(value).count, 0)))
       return isLeft ? text + padding : padding + text
     }
     var buffer = [CChar](repeating: 0, count: width + min(sizes.last ?? 0, Session.longestString) + 400)
-    let size = argument is Int && kind != "c" ? "l" : ""
+    let size = argument is Int ? "l" : ""
     _ = withVaList([argument]) { vsnprintf(&buffer, buffer.count, "%\(flags)\(size)\(kind)", $0) }
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
