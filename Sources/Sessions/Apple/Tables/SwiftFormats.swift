@@ -1,3 +1,5 @@
+import Platform
+
 extension AppleTypes {
   static let formattedByStyle = AppleRow { session, value, given, _ throws(Problem) in
     try session.formatted(value, by: given[0])
@@ -20,7 +22,8 @@ extension AppleTypes {
         kept year():Self month():Self day():Self weekday():Self hour():Self minute():Self second():Self
         kept era():Self quarter():Self week():Self timeZone():Self rounded():Self sign():Self notation():Self
         kept locale():Self presentation():Self scale():Self decimalSeparator():Self attributed():Self
-        kept *dateTime:FormatStyle *iso8601:FormatStyle *timeDuration:FormatStyle *list():FormatStyle
+        static var iso8601: FormatStyle { FormatStyle(kind: "iso8601") }  // Dates as 2001-01-01T00:00:00Z.
+        kept *dateTime:FormatStyle *timeDuration:FormatStyle *list():FormatStyle
         kept *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle *units():FormatStyle
         kept *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
       enum NumberFormatter.Style none decimal currency percent ordinal spellOut scientific
@@ -32,8 +35,6 @@ extension AppleTypes {
         static func fractionLength(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
         static func integerAndFractionLength(_ digits: Int) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
         static func integerAndFractionLength(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
-        static func significantDigits(_ digits: Int) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
-        static func significantDigits(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
       struct NSNumber  // A number.
         init(value: T) -> T  // The number itself.
       class NumberFormatter  // Writes numbers, in English.
@@ -73,7 +74,8 @@ extension Session {
     if case .string(let format) = style { return .string(try self.format(format, [value])) }
     guard case .structure(let style) = style, let number = value.number else {
       if case .structure(let date) = value, date.type == "Date" {
-        return .string(value.dateText)
+        let isPlain = if case .structure(let style) = style { style[0].text == "iso8601" } else { false }
+        return .string(isPlain ? value.date.written("yyyy-MM-dd'T'HH:mm:ss'Z'") : value.dateText)
       }
       return .string(text(value))
     }
@@ -83,20 +85,15 @@ extension Session {
     var least = style[2] == .nothing ? 0 : style[2].whole
     var most = style[3] == .nothing ? (isWhole ? 0 : 6) : style[3].whole
     if kind == "currency", style[3] == .nothing { (least, most) = code == "JPY" ? (0, 0) : (2, 2) }
-    let scaled = kind == "percent" && !isWhole ? number * 100 : number
-    var text = Self.digits(scaled.magnitude, least...max(least, most))
+    let written = isWhole ? String(value.whole.magnitude) : number.magnitude.description
+    var text = Self.digits(written, least, max(least, most), percent: kind == "percent" && !isWhole)
     if style[4] == .bool(true) { text = Self.grouped(text) }
     switch kind {
     case "percent": text += "%"
     case "currency": text = (Self.signs[code] ?? code + "\u{a0}") + text
     default: break
     }
-    return .string(Self.signed(scaled, text))
-  }
-
-  /// The digits of a number with its sign; none where they are all 0.
-  static func signed(_ number: Double, _ digits: String) -> String {
-    (number < 0 && digits.contains { $0 != "0" && $0.isNumber } ? "-" : "") + digits
+    return .string((number.sign == .minus ? "-" : "") + text)
   }
 
   private static let signs = [
@@ -105,17 +102,20 @@ extension Session {
   ]
 
   /// A number with so many digits behind the point, without zeros beyond the fewest; halves go to the even digit.
-  static func digits(_ number: Double, _ count: ClosedRange<Int>) -> String {
-    guard number.isFinite, number < 1e12, count.upperBound < 7 else {
-      return number < 1e16 && number == number.rounded() ? String(Int(number)) : number.description
+  static func digits(_ number: String, _ least: Int, _ most: Int, percent: Bool) -> String {
+    guard let exact = Decimal(string: number) else { return number == "inf" ? "∞" : number.uppercased() }
+    let parts = "\(percent ? exact * 100 : exact)".split(separator: ".")
+    let fraction = parts.count > 1 ? parts[1] : ""
+    var digits = String(parts[0] + fraction.prefix(most))
+    let (count, rest) = (min(fraction.count, most), fraction.dropFirst(most))
+    if rest > "5" || rest == "5" && digits.last?.wholeNumberValue?.isMultiple(of: 2) == false {
+      digits = "\((Decimal(string: digits) ?? 0) + 1)"
+      digits = String(repeating: "0", count: max(count + 1 - digits.count, 0)) + digits
     }
-    let factor = (0..<count.upperBound).reduce(1) { product, _ in product * 10 }
-    let scaled = Int((number * Double(factor)).rounded(.toNearestOrEven))
-    var fraction = String(scaled % factor)
-    fraction = String(repeating: "0", count: max(count.upperBound - fraction.count, 0)) + fraction
-    if count.upperBound == 0 { fraction = "" }
-    while fraction.hasSuffix("0"), fraction.count > count.lowerBound { fraction.removeLast() }
-    return String(scaled / factor) + (fraction.isEmpty ? "" : "." + fraction)
+    var end = digits.suffix(count)
+    while end.hasSuffix("0"), end.count > least { end.removeLast() }
+    end += String(repeating: "0", count: max(least - end.count, 0))
+    return String(digits.dropLast(count) + (end.isEmpty ? "" : "." + end))
   }
 
   /// `1,234,567.8`: with commas between the thousands.
