@@ -16,7 +16,11 @@ extension StatementKind {
         switch part.label?.text {
         case "separator": separator = try checker.check(part.value, expecting: .string).code
         case "terminator": terminator = try checker.check(part.value, expecting: .string).code
-        default: codes.append(try checker.description(of: part.value))
+        case nil: codes.append(try checker.description(of: part.value))
+        // `print(x, to: &text)`
+        default:
+          let name = Expression(.name(Name("print", verb.range)), verb.range)
+          return try checker.check(Expression(.call(name, parts, trailing: []), verb.range))
         }
       }
     }

@@ -2,6 +2,10 @@ import Platform
 import Syntax
 import Traits
 
+extension Value {
+  fileprivate static func url(_ url: URL) -> Value { .structure(.init("URL", [.string(url.absoluteString)])) }
+}
+
 extension AppleTypes {
   /// Free functions, and what Foundation has beside them.
   static let functions =
@@ -11,7 +15,7 @@ extension AppleTypes {
 
   private static let text = """
     struct Global  // Free functions.
-      func abs(_ x: Int) -> Int { x.magnitude }  // A number without its sign.
+      func abs(_ x: Int) -> Int { x < 0 ? -x : x }  // A number without its sign.
       func min(_ x: Int, _ y: Int, _ rest: Int...) -> Int  // The smallest.
       func min(_ x: Double, _ y: Double, _ rest: Double...) -> Double  // The smallest.
       func min(_ x: T, _ y: T) -> T  // The smallest.
@@ -36,7 +40,8 @@ extension AppleTypes {
       func encode(_ collection: UITraitCollection) -> TraitArchive  // What of a collection travels: the traits that have an identifier.
       func decode(_ archive: TraitArchive) -> UITraitCollection  // The collection of an archive.
       func NSLog(_ format: String, _ arguments: Any...) { print(String(format: format, arguments: arguments)) }  // Prints a text.
-      func debugPrint(_ values: Any...) { print(values.map { String(reflecting: $0) }.joined(separator: " ")) }  // Prints values as they would be typed.
+      func debugPrint(_ values: Any..., separator: String = " ", terminator: String = "\\n") { print(values.map { String(reflecting: $0) }.joined(separator: separator), terminator: terminator) }  // Prints values as they would be typed.
+      func print(_ items: Any..., separator: String = " ", terminator: String = "\\n", to target: inout String) { target += items.map { String(describing: $0) }.joined(separator: separator) + terminator }  // Writes values into a text.
       func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")  // Prints values.
       func type<T>(of value: T) -> T.Type  // The type of a value.
       func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
@@ -105,37 +110,49 @@ extension AppleTypes {
     struct UUID: Hashable  // An identifier: they count, and are never the same twice.
       var uuidString: String
       init()  // The next one.
+      init?(uuidString: String)  // The one that a text is; nil where it is none.
     class UserDefaults  // Values that last.
       static var standard: UserDefaults { get }  // The app's own.
       init?(suiteName: String?)  // Those of a group, which are the same here.
       func set(_ value: Any?, forKey key: String)  // Keeps a value.
       func removeObject(forKey key: String) { set(nil, forKey: key) }  // Forgets a value.
-      func bool(forKey key: String) -> Bool { object(forKey: key) ?? false }  // What was kept.
-      func integer(forKey key: String) -> Int { object(forKey: key) ?? 0 }  // What was kept.
-      func double(forKey key: String) -> Double { object(forKey: key) ?? 0.0 }  // What was kept.
-      func string(forKey key: String) -> String? { object(forKey: key) }  // What was kept.
-      func data(forKey key: String) -> Data? { object(forKey: key) }  // What was kept.
-      func stringArray(forKey key: String) -> [String]? { object(forKey: key) }  // What was kept.
-      func array(forKey key: String) -> [Any]? { object(forKey: key) }  // What was kept.
+      func _number(_ key: String) -> Double {
+        let value = object(forKey: key)
+        if let number = value as? Double { return number }
+        if let number = value as? Int { return Double(number) }
+        return (value as? Bool) == true ? 1 : Double(value as? String ?? "") ?? 0
+      }
+      func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? (["yes", "true"].contains((string(forKey: key) ?? "").lowercased()) || _number(key) != 0) }  // What was kept.
+      func integer(forKey key: String) -> Int { object(forKey: key) as? Int ?? Int(_number(key)) }  // What was kept.
+      func double(forKey key: String) -> Double { _number(key) }  // What was kept.
+      func string(forKey key: String) -> String? { let value = object(forKey: key); if let number = value as? Int { return "\\(number)" }; return value as? String }  // What was kept.
+      func data(forKey key: String) -> Data? { object(forKey: key) as? Data }  // What was kept.
+      func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }  // What was kept.
+      func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }  // What was kept.
       func object(forKey key: String) -> Any?  // What was kept.
       func value(forKey key: String) -> Any? { object(forKey: key) }  // What was kept.
-      func float(forKey key: String) -> Double { object(forKey: key) ?? 0.0 }  // What was kept.
-      func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) }  // What was kept.
+      func float(forKey key: String) -> Double { _number(key) }  // What was kept.
+      func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }  // What was kept.
       func url(forKey key: String) -> URL? { object(forKey: key) }  // What was kept.
       func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }  // Keeps a value.
       func register(defaults: [String: Any]) { for (key, value) in defaults where object(forKey: key) == nil { set(value, forKey: key) } }  // What is there until something else is kept.
       func synchronize() -> Bool { true }  // Nothing to do.
     struct URL: Hashable  // An address.
       var absoluteString: String
-      init?(string: String) { if string.isEmpty || string.contains(" ") || string.contains("\\n") { return nil }; absoluteString = string }  // The address that a text is; nil where it is none.
+      init?(string: String)  // The address that a text is; nil where it is none.
       init(fileURLWithPath path: String) { absoluteString = "file://" + path }  // A file's.
-      func appendingPathComponent(_ name: String) -> URL { URL(absoluteString: absoluteString + "/" + name) }  // Of something in it.
-      func appending(path name: String) -> URL { URL(absoluteString: absoluteString + "/" + name) }  // Of something in it.
-      var _plain: String { absoluteString.components(separatedBy: "?")[0].components(separatedBy: "#")[0] }
-      var lastPathComponent: String { _plain.split(separator: "/").last ?? "" }  // Its last part.
-      var host: String? { let parts = absoluteString.components(separatedBy: "/"); return parts.count > 2 ? parts[2] : nil }  // Whose it is.
-      var scheme: String? { absoluteString.contains(":") ? absoluteString.components(separatedBy: ":").first : nil }  // How it is reached.
-      var path: String { "/" + _plain.split(separator: "/").dropFirst(2).joined(separator: "/") }  // What of it.
+      init(filePath path: String) { absoluteString = "file://" + path }  // A file's.
+      func appendingPathComponent(_ name: String) -> URL  // Of something in it.
+      func appending(path name: String) -> URL { appendingPathComponent(name) }  // Of something in it.
+      func deletingLastPathComponent() -> URL  // Of what it lies in.
+      func deletingPathExtension() -> URL  // Without its ending.
+      var lastPathComponent: String { get }  // Its last part.
+      var pathExtension: String { get }  // The ending of its last part.
+      var host: String? { get }  // Whose it is.
+      var scheme: String? { get }  // How it is reached.
+      var path: String { get }  // What of it.
+      var query: String? { get }  // What is asked of it.
+      var isFileURL: Bool { scheme == "file" }  // Whether it is a file's.
     enum Selector  // A method by its name.
       init(_ name: String)  // By what Objective-C calls it.
     """
@@ -152,6 +169,15 @@ extension AppleTypes {
       }
       return try .list(zip(session.elements(sides[0]), session.elements(sides[1])).map { .tuple([$0, $1]) })
     },
+    "URL.init(string:)": .plain { _, given in URL(string: given[0].text).map(Value.url) ?? .nothing },
+    "appendingPathComponent": address { .url($0.appendingPathComponent($1)) },
+    "deletingLastPathComponent": address { url, _ in .url(url.deletingLastPathComponent()) },
+    "deletingPathExtension": address { url, _ in .url(url.deletingPathExtension()) },
+    "lastPathComponent": address { url, _ in url.lastPathComponent.value },
+    "pathExtension": address { url, _ in url.pathExtension.value },
+    "host": address { url, _ in url.host().value },
+    "scheme": address { url, _ in url.scheme.value }, "path": address { url, _ in url.path.value },
+    "query": address { url, _ in url.query().value },
     "Selector.init": .plain { _, given in
       let labels = given[0].text.filter { $0 == ":" }.map { _ in Value.nothing }
       let name = String(given[0].text.prefix { $0 != ":" })
@@ -179,13 +205,23 @@ extension AppleTypes {
     "objc_setAssociatedObject": .runs { session, _, given, _ in
       session.statics["\(given[0]) \(given[1])"] = given[2]
     },
-    "UUID.init": .init { session, _, _, _ in
+    "init(uuidString:)": .plain { _, given in
+      UUID(uuidString: given[0].text).map { .structure(.init("UUID", [.string($0.uuidString)])) } ?? .nothing
+    },
+    "UUID.init()": .init { session, _, _, _ in
       session.counters.uuids += 1
       let digits = String(session.counters.uuids, radix: 16, uppercase: true)
       let zeros = String(repeating: "0", count: max(12 - digits.count, 0))
       return .structure(.init("UUID", [.string("00000000-0000-0000-0000-\(zeros)\(digits)")]))
     },
   ]
+
+  private static func address(_ part: @escaping @Sendable (URL, String) -> Value) -> AppleRow {
+    .plain { value, given in
+      guard case .structure(let url) = value, let known = URL(string: url[0].text) else { return .nothing }
+      return part(known, given.first?.text ?? "")
+    }
+  }
 
   private static let defaults: [String: AppleRow] = [
     "standard": .constant(.kept("UserDefaults.standard")),
