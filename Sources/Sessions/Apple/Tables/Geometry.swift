@@ -15,12 +15,12 @@ extension AppleTypes {
       var origin: CGPoint
       var size: CGSize
       init(x: Double, y: Double, width: Double, height: Double) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }  // A rectangle by four numbers.
-      var width: Double { size.width }  // Its width.
-      var height: Double { size.height }  // Its height.
-      var minX: Double { origin.x }  // Its left edge.
-      var minY: Double { origin.y }  // Its upper edge.
-      var maxX: Double { origin.x + size.width }  // Its right edge.
-      var maxY: Double { origin.y + size.height }  // Its lower edge.
+      var width: Double { abs(size.width) }  // Its width.
+      var height: Double { abs(size.height) }  // Its height.
+      var minX: Double { min(origin.x, origin.x + size.width) }  // Its left edge.
+      var minY: Double { min(origin.y, origin.y + size.height) }  // Its upper edge.
+      var maxX: Double { minX + width }  // Its right edge.
+      var maxY: Double { minY + height }  // Its lower edge.
       var midX: Double { origin.x + size.width / 2 }  // Its middle.
       var midY: Double { origin.y + size.height / 2 }  // Its middle.
       func insetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }  // A smaller one around the same middle.
@@ -30,6 +30,10 @@ extension AppleTypes {
       func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }  // The same at another place.
       var isEmpty: Bool { width <= 0 || height <= 0 }  // Whether nothing lies in it.
       func intersects(_ o: CGRect) -> Bool { max(minX, o.minX) < min(maxX, o.maxX) && max(minY, o.minY) < min(maxY, o.maxY) }  // Whether both have something in common.
+      static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }  // No rectangle.
+      var isNull: Bool { minX == .infinity }  // Whether it is none.
+      func intersection(_ o: CGRect) -> CGRect { intersects(o) ? CGRect(x: max(minX, o.minX), y: max(minY, o.minY), width: min(maxX, o.maxX) - max(minX, o.minX), height: min(maxY, o.maxY) - max(minY, o.minY)) : .null }  // What both have in common.
+      func contains(_ o: CGRect) -> Bool { union(o) == self }  // Whether another lies in it.
       func union(_ o: CGRect) -> CGRect { CGRect(x: min(minX, o.minX), y: min(minY, o.minY), width: max(maxX, o.maxX) - min(minX, o.minX), height: max(maxY, o.maxY) - min(minY, o.minY)) }  // What holds both.
       func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.y >= minY && point.x < maxX && point.y < maxY }  // Whether a place lies in it.
     struct UIEdgeInsets: Hashable  // Distances from four edges.
