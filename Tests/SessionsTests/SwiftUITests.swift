@@ -98,7 +98,7 @@ struct SwiftUITests {
   @Test func whatABodyMustNotDoIsRefused() {
     #expect(
       pasted("struct X: View { @State var n = 0; var body: some View { n = 1; Text(\"\") } }").first
-        == "error: a body only describes what is on screen, and cannot write `n` (write it in an action, such as a `Button`'s or `onAppear`'s)"
+        == "error: a body only describes what is on screen, and this does something (put it into an action, such as a `Button`'s or `onAppear`'s; `let _ = …` runs it each time)"
     )
     #expect(
       pasted(

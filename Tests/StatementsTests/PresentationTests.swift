@@ -34,11 +34,11 @@ struct PresentationTests {
       ),
       (
         "present inspector x on animals { columnWidth 200...400 }",
-        "a column's bounds need its ideal width as well (write `columnWidth 200...300...400`, or with one bound `200...300...`)"
+        "a column's width is a number of points, or bounds with its ideal width (write `columnWidth 250`, `columnWidth 200...300...400` or `columnWidth 200...300...`)"
       ),
       (
         "present inspector x on animals { columnWidth \"wide\" }",
-        "a column's width is a number of points, or bounds (write `columnWidth 250` or `columnWidth 200...300...400`)"
+        "a column's width is a number of points, or bounds with its ideal width (write `columnWidth 250`, `columnWidth 200...300...400` or `columnWidth 200...300...`)"
       ),
       (
         "present sheet x on animals { detents height -5, medium }",

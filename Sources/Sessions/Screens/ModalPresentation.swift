@@ -50,14 +50,10 @@ struct ModalPresentation {
         "\(name) is being presented by \(tree.name(of: other)), and UIKit raises an exception", at: place,
         suggestion: "end that first: `\(session.reference(to: shown)).dismiss(animated: true)`")
     }
-    if let parent = tree.parentController(of: shown) {
+    let window = tree.parent(of: shown).flatMap { tree.kind(of: $0) == .window ? $0 : nil }
+    if let owner = tree.parentController(of: shown) ?? window {
       throw Problem(
-        "\(name) is a child of \(tree.name(of: parent)), and UIKit does not present an active controller",
-        at: place, suggestion: "`removeFromParent()` first, or present another one")
-    }
-    if let window = tree.parent(of: shown), tree.kind(of: window) == .window {
-      throw Problem(
-        "\(name) is the root controller of \(tree.name(of: window)), and UIKit does not present an active controller",
+        "\(name) stands in \(tree.name(of: owner)), and UIKit does not present an active controller",
         at: place, suggestion: "present another one")
     }
     if let style = ModalStyle(of: shown, in: session) { return style }

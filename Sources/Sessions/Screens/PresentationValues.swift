@@ -62,15 +62,10 @@ extension ColumnWidth {
       self = .fixed(number)
       return
     }
-    guard case .range(let bounds) = value else {
+    guard case .range(let bounds) = value, let ideal = bounds.ideal else {
       throw Problem(
-        "a column's width is a number of points, or bounds", at: place,
-        suggestion: "write `columnWidth 250` or `columnWidth 200...300...400`")
-    }
-    guard let ideal = bounds.ideal else {
-      throw Problem(
-        "a column's bounds need its ideal width as well", at: place,
-        suggestion: "write `columnWidth 200...300...400`, or with one bound `200...300...`")
+        "a column's width is a number of points, or bounds with its ideal width", at: place,
+        suggestion: "write `columnWidth 250`, `columnWidth 200...300...400` or `columnWidth 200...300...`")
     }
     self = .flexible(minimum: bounds.lower, ideal: ideal, maximum: bounds.upper)
   }

@@ -50,35 +50,26 @@ extension Checker {
         return view
       }
     }
-    guard checked.type == .void else {
-      throw problem("expected a view, found \(named(checked.type))", at: expression.range)
-    }
-    throw problem(
-      "a body only describes what is on screen, and this does something", at: expression.range,
-      suggestion: "put it into an action, such as a `Button`'s or `onAppear`'s; `let _ = …` runs it each time"
-    )
+    if checked.type == .void { throw doesSomething(expression.range) }
+    throw problem("expected a view, found \(named(checked.type))", at: expression.range)
   }
 
   /// Refuses what has no place in a builder.
   func refuseInBuilder(_ statement: Statement) throws(Problem) {
     guard contexts.last?.roles.contains(.builder) == true else { return }
     switch statement.kind {
-    case .assignment(let target, _, _):
-      throw problem(
-        "a body only describes what is on screen, and cannot write `\(text(target.range))`",
-        at: statement.range,
-        suggestion: "write it in an action, such as a `Button`'s or `onAppear`'s")
-    case .for:
-      throw problem(
-        "a view builder has no `for`", at: statement.range, suggestion: "write `ForEach(…) { … in … }`")
-    case .while, .repeatWhile, .guard:
-      throw problem("a view builder has only `if`, `switch` and `let`", at: statement.range)
-    case .verb(let verb):
-      throw problem(
-        "a body only describes what is on screen, and `\(verb.head)` does something", at: statement.range,
-        suggestion: "put it into an action; `let _ = \(verb.head)(…)` runs it each time")
+    case .assignment, .verb: throw doesSomething(statement.range)
+    case .for, .while, .repeatWhile, .guard:
+      throw problem("a view builder has only `if`, `switch`, `let` and `ForEach`", at: statement.range)
     default: return
     }
+  }
+
+  private func doesSomething(_ range: SourceRange) -> Problem {
+    problem(
+      "a body only describes what is on screen, and this does something", at: range,
+      suggestion: "put it into an action, such as a `Button`'s or `onAppear`'s; `let _ = …` runs it each time"
+    )
   }
 }
 
