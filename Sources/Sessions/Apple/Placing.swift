@@ -89,17 +89,9 @@ extension Session {
 
   /// The class of a view's layer: the one that its class says, `CAGradientLayer.self`.
   func layerClass(of id: EnvironmentID) -> String {
-    guard let member = staticMember("layerClass", of: .named(className(of: id)))?.first,
-      case .functions(let get, _) = member.body,
-      let statement = definitions.functions[get].declaration.body?.statements.first
-    else { return "CALayer" }
-    var expression: Expression?
-    if case .expression(let only) = statement.kind { expression = only }
-    if case .return(let only) = statement.kind { expression = only }
-    guard case .member(let base, _)? = expression?.kind, case .name(let name) = base.kind else {
-      return "CALayer"
-    }
-    return name.text
+    var copy = self
+    let own = try? copy.read("layerClass", of: .type(.named(className(of: id))), .unknown)
+    return if case .type(let type)? = own { type.description } else { "CALayer" }
   }
 
   /// Takes a view or controller out of what it stands in.
