@@ -123,24 +123,14 @@ extension AppleTypes {
       init(title: Text, message: Text? = nil, primaryButton content: Alert.Button, secondaryButton other: Alert.Button)
     view ActionSheet  // Title, message and buttons.
       init(title: Text, message: Text? = nil, buttons content: [Alert.Button] = [])
+    struct Global
+      func _alertButton(_ role: ButtonRole?, _ label: Text, _ action: (() -> Void)?) -> View { Button(role: role, action: action ?? {}) { label } }
     view Alert.Button  // A button of an alert.
-      static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
-      static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
-      static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
-      static func cancel(action: (() -> Void)? = nil) -> Alert.Button  // Makes one.
-    """,
-    ["default": button, "destructive": button, "cancel": button])
-
-  /// A button of an alert: without a label it is `Cancel`.
-  private static let button = AppleRow { session, _, given, place in
-    var action = given.last ?? .nothing
-    if action == .nothing {
-      action = .closure(session.makeFunction(FunctionCode(body: { _ in .next }, place: place)))
-    }
-    let title =
-      given.count > 1 ? ViewArgument("label", given[0]) : ViewArgument("title", .string("Cancel"))
-    return .view(ViewValue("Button", arguments: [title, ViewArgument("action", action)]))
-  }
+      static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Any { _alertButton(nil, label, action) }  // Makes one.
+      static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Any { _alertButton(.destructive, label, action) }  // Makes one.
+      static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Any { _alertButton(.cancel, label, action) }  // Makes one.
+      static func cancel(action: (() -> Void)? = nil) -> Any { _alertButton(.cancel, Text("Cancel"), action) }  // Makes one.
+    """)
 }
 
 extension Value {
