@@ -82,18 +82,14 @@ private enum JSON: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    func value<Part: Decodable>(_ make: (Part) -> JSON) -> JSON? {
+      (try? container.decode(Part.self)).map(make)
+    }
+    let plain: JSON? = value(JSON.bool) ?? value(JSON.number) ?? value(JSON.string) ?? value(JSON.list)
     if container.decodeNil() {
       self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSON].self) {
-      self = .list(value)
     } else {
-      self = .object(try container.decode([String: JSON].self))
+      self = try plain ?? .object(container.decode([String: JSON].self))
     }
   }
 }
