@@ -115,7 +115,7 @@ extension Checker {
     let locals = contexts[0].blocks[0].values.sorted { $0.slot < $1.slot }
     contexts[0].blocks[0] = [:]
     return try locals.map { local throws(Problem) in
-      try requireFree(Name(local.name, range))
+      try session.requireFreeName(local.name, place(range))
       let variable = Variable(type: local.type, isConstant: local.isConstant, value: .void, order: -1)
       session.variables[local.name] = variable
       return (local.name, variable, local.slot)

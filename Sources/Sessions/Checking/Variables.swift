@@ -70,7 +70,7 @@ extension Checker {
     let code = value?.code ?? (type.isOptional ? always(.nothing) : nil)
     if standsInNoBlock {
       guard code != nil else {
-        try requireFree(name)
+        try session.requireFreeName(name.text, place(name.range))
         throw problem("`\(name.text)` needs a value", at: name.range)
       }
       return try declareGlobal(binding, of: declaration, type, code)
@@ -114,7 +114,7 @@ extension Checker {
     _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration, _ type: Type, _ code: Code?
   ) throws(Problem) -> Action {
     let name = binding.name.text
-    try requireFree(binding.name)
+    try session.requireFreeName(name, place(binding.name.range))
     let isConstant = code == nil ? binding.accessors?.set == nil : declaration.isConstant
     var variable = Variable(type: type, isConstant: isConstant, value: .void, order: -1)
     variable.isForced = isForced(binding)
@@ -144,19 +144,6 @@ extension Checker {
         }
       }
       return .next
-    }
-  }
-
-  /// Refuses a name that an environment has, or that is taken.
-  package func requireFree(_ name: Name) throws(Problem) {
-    if session.variables[name.text] != nil {
-      throw problem(
-        "`\(name.text)` is there already", at: name.range, suggestion: "write `\(name.text) = …` to change it"
-      )
-    }
-    if !session.environments(named: name.text).isEmpty {
-      throw problem(
-        "`\(name.text)` is an environment's name", at: name.range, suggestion: "choose another name")
     }
   }
 }
