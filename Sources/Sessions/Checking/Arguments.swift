@@ -297,4 +297,13 @@ extension Type {
 extension Expression {
   /// `{ value }`, which an `@autoclosure` makes of a value.
   var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
+
+  /// Whether it is a whole number that is written: `1`, `-1`.
+  fileprivate var isWhole: Bool {
+    switch kind {
+    case .integer: true
+    case .prefix(_, let inner): inner.isWhole
+    default: false
+    }
+  }
 }

@@ -33,13 +33,18 @@ extension Checker {
     case "+", "-", "*", "/", "%":
       var (first, second) = try operands(left, right, expecting: site.expected)
       let areLiterals = first.literal != nil && second.literal != nil
+      (first, second) = (unwrapped(first), unwrapped(second))
       // A literal is a Double where the other side, or what is expected of two literals, is one.
       if first.type == .double || second.type == .double || areLiterals && site.wanted == .double {
-        if first.type == .int, first.literal != nil { first = try checkOpen(left, expecting: .double) }
-        if second.type == .int, second.literal != nil { second = try checkOpen(right, expecting: .double) }
+        if first.type == .int { first = unwrapped(try checkOpen(left, expecting: .double)) }
+        if second.type == .int { second = unwrapped(try checkOpen(right, expecting: .double)) }
       }
-      (first, second) = (unwrapped(first), unwrapped(second))
-      try requireSameNumbers(first, left, second, right, sign)
+      if first.type != second.type, first.type.isNumber, second.type.isNumber {
+        let whole = first.type == .int ? first : second
+        throw problem(
+          "`\(sign.text)` does not work on \(first.type) and \(second.type)", at: whole.range,
+          suggestion: "write `Double(\(text(whole.range)))`")
+      }
       return try calculation(first, sign, second, site.range)
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }
