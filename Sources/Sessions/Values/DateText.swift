@@ -12,7 +12,8 @@ extension Calendar.Component {
   static func named(_ name: String) -> Calendar.Component {
     let components: [String: Calendar.Component] = [
       "era": .era, "year": .year, "month": .month, "hour": .hour, "minute": .minute, "second": .second,
-      "weekday": .weekday, "weekOfYear": .weekOfYear, "nanosecond": .nanosecond,
+      "weekday": .weekday, "weekOfYear": .weekOfYear, "nanosecond": .nanosecond, "quarter": .quarter,
+      "weekOfMonth": .weekOfMonth,
     ]
     return components[name] ?? .day
   }
@@ -32,7 +33,8 @@ extension Date {
 
   var components: DateComponents {
     Calendar.utc.dateComponents(
-      [.era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekOfYear], from: self)
+      [.era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekOfYear, .quarter, .weekOfMonth],
+      from: self)
   }
 
   /// The pattern that English has for a style of the date and one of the time.
@@ -73,12 +75,17 @@ extension Date {
     let hour = parts.hour ?? 0
     let numbers: [Character: Int?] = [
       "y": parts.year, "M": parts.month, "d": parts.day, "H": hour, "h": (hour + 11) % 12 + 1,
-      "m": parts.minute, "s": parts.second,
+      "m": parts.minute, "s": parts.second, "k": (hour + 23) % 24 + 1, "K": hour % 12, "L": parts.month,
+      "D": Calendar.utc.ordinality(of: .day, in: .year, for: self),
     ]
     func number(_ value: Int?, _ width: Int) -> String {
       let digits = String(value ?? 0)
       return String(repeating: "0", count: max(width - digits.count, 0)) + digits
     }
+    func name(_ name: String, _ width: Int) -> String {
+      String(name.prefix(width == 5 ? 1 : width > 3 ? name.count : 3))
+    }
+    let zeros = String(repeating: "0", count: pattern.count)
     var result = ""
     var isQuoted = false
     var rest = pattern[...]
@@ -89,12 +96,16 @@ extension Date {
       if letter == "'" { continue }
       switch isQuoted ? "-" : letter {
       case "y" where run.count == 2: result += number((parts.year ?? 0) % 100, 2)
-      case "M" where run.count > 2:
-        let month = Self.months[max(parts.month ?? 1, 1) - 1]
-        result += run.count == 3 ? String(month.prefix(3)) : month
-      case "E":
-        let weekday = Self.weekdays[max(parts.weekday ?? 1, 1) - 1]
-        result += run.count > 3 ? weekday : String(weekday.prefix(3))
+      case "M" where run.count > 2, "L" where run.count > 2:
+        result += name(Self.months[max(parts.month ?? 1, 1) - 1], run.count)
+      case "E", "c": result += name(Self.weekdays[max(parts.weekday ?? 1, 1) - 1], run.count)
+      case "S":
+        result += String("\(timeIntervalSinceReferenceDate - day * 86_400)".split(separator: ".")[1] + zeros)
+          .prefix(run.count)
+      case "Q": result += run.count > 2 ? "Q\(parts.quarter ?? 1)" : "\(parts.quarter ?? 1)"
+      case "z": result += "GMT"
+      case "X": result += "Z"
+      case "Z": result += run.count == 5 ? "Z" : "+0000"
       case "a": result += hour < 12 ? "AM" : "PM"
       case let letter: result += numbers[letter].map { number($0, run.count) } ?? String(run)
       }

@@ -162,7 +162,6 @@ extension AppleTypes {
     kept NSUserActivity activityType:String title:String? userInfo webpageURL
     kept UITab title:String image:UIImage? identifier:String badgeValue:String?
     kept UITabGroup title:String children
-    kept TimeZone *current:TimeZone identifier:String="GMT"
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()
     kept URLRequest httpMethod:String? httpBody:Data? setValue() addValue()
     kept HTTPURLResponse statusCode:Int
@@ -196,6 +195,7 @@ extension AppleTypes {
       var presentationSourceItem: Any? { sender }  // What the menu stands on.
     struct NSRange: Hashable  // A part of a text.
       var location, length: Int
+      var upperBound: Int { location + length }  // One behind its last.
     struct CLLocationCoordinate2D  // A place on earth.
       var latitude, longitude: Double
     kept WKWebView: UIView configuration load() loadHTMLString() reload() goBack() navigationDelegate

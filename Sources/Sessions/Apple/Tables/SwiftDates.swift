@@ -8,6 +8,7 @@ extension AppleTypes {
       var timeIntervalSinceReferenceDate: Double
       static var timeIntervalSinceReferenceDate: Double { Date.now.timeIntervalSinceReferenceDate }  // That of now.
       init() { timeIntervalSinceReferenceDate = Date.now.timeIntervalSinceReferenceDate }  // Now.
+      init(timeInterval seconds: Double, since date: Date) { self = date.addingTimeInterval(seconds) }  // So many seconds later.
       init(timeIntervalSinceNow seconds: Double) { timeIntervalSinceReferenceDate = Date.now.timeIntervalSinceReferenceDate + seconds }  // So many seconds later.
       init(timeIntervalSince1970 seconds: Double) { timeIntervalSinceReferenceDate = seconds - 978307200 }  // So many seconds later.
       static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63114076800) }  // A date far away.
@@ -20,6 +21,8 @@ extension AppleTypes {
       static func +(date: Date, seconds: Double) -> Date { date.addingTimeInterval(seconds) }  // So many seconds later.
       static func -(date: Date, seconds: Double) -> Date { date.addingTimeInterval(-seconds) }  // So many seconds earlier.
       func advanced(by seconds: Double) -> Date { addingTimeInterval(seconds) }  // So many seconds later.
+      func compare(_ other: Date) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
+      func ISO8601Format() -> String { formatted(.iso8601) }  // As 2001-01-01T00:00:00Z.
       func timeIntervalSince(_ other: Date) -> Double { timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate }  // The seconds since another date.
       func distance(to other: Date) -> Double { other.timeIntervalSince(self) }  // The seconds up to another date.
       var timeIntervalSinceNow: Double { timeIntervalSince(.now) }  // The seconds since now.
@@ -27,7 +30,7 @@ extension AppleTypes {
     struct Global
       func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The seconds of the playground's clock.
       func CACurrentMediaTime() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The same.
-    enum Calendar.Component era year month day hour minute second weekday weekOfYear nanosecond
+    enum Calendar.Component era year month day hour minute second weekday weekOfYear nanosecond quarter weekOfMonth
     enum Calendar.Identifier gregorian iso8601
     enum Date.FormatStyle.DateStyle omitted numeric abbreviated long complete
     enum Date.FormatStyle.TimeStyle omitted shortened standard complete
@@ -42,16 +45,32 @@ extension AppleTypes {
       func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents  // Its parts.
       func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents  // What lies between two dates.
       func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?  // Later.
+      func date(byAdding components: DateComponents, to date: Date) -> Date?  // Later.
+      func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? { startOfDay(for: date) + Double(hour * 3600 + minute * 60 + second) }  // That time on its day.
+      func isDateInWeekend(_ date: Date) -> Bool { [1, 7].contains(component(.weekday, from: date)) }  // Whether it is a Saturday or Sunday.
       func date(from components: DateComponents) -> Date?  // The date that has these parts.
       func startOfDay(for date: Date) -> Date { Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / 86400).rounded(.down) * 86400) }  // Its midnight.
       var weekdaySymbols: [String] { \(Date.weekdays) }  // Sunday to Saturday.
       var shortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(3) } }  // Sun to Sat.
+      var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(1) } }  // S to S.
+      var shortMonthSymbols: [String] { monthSymbols.map { $0.prefix(3) } }  // Jan to Dec.
       var monthSymbols: [String] { \(Date.months) }  // January to December.
       func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { startOfDay(for: date) == startOfDay(for: other) }  // Whether both are one day.
       func isDateInYesterday(_ date: Date) -> Bool { isDate(date.addingTimeInterval(86400), inSameDayAs: .now) }  // Whether it is that day.
       func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now) }  // Whether it is that day.
       func isDateInTomorrow(_ date: Date) -> Bool { isDate(date.addingTimeInterval(-86400), inSameDayAs: .now) }  // Whether it is that day.
-      kept init() *current:Calendar *autoupdatingCurrent:Calendar timeZone locale firstWeekday:Int
+      kept init() *current:Calendar *autoupdatingCurrent:Calendar timeZone locale firstWeekday:Int=1
+    struct TimeZone: Hashable  // Kept: all times are those of UTC.
+      var identifier: String
+      init?(identifier: String) { self.identifier = identifier }  // By its name.
+      init?(secondsFromGMT seconds: Int) { identifier = "GMT" }  // By its distance.
+      static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }  // That of the playground.
+      static var gmt: TimeZone { current }  // UTC.
+      func secondsFromGMT() -> Int { 0 }  // None.
+    class ISO8601DateFormatter  // Writes dates as 2001-01-01T00:00:00Z.
+      func string(from date: Date) -> String { date.ISO8601Format() }  // A date as it writes it.
+      func date(from text: String) -> Date?  // The date that a text is; nil where it is none.
+      kept init() formatOptions timeZone
     class DateFormatter  // Writes dates, in English.
       func string(from date: Date) -> String  // A date as it writes it.
       kept init() dateStyle:DateFormatter.Style timeStyle:DateFormatter.Style dateFormat:String locale
@@ -86,11 +105,16 @@ extension AppleTypes {
         Calendar.utc.dateComponents(wanted, from: given[1].date, to: given[2].date), given[0])
     },
     "date(byAdding:value:to:)": .plain { _, given in
-      let date = Calendar.utc.date(
-        byAdding: .named(given[0].caseName), value: given[1].whole, to: given[2].date)
-      return date.map { .date($0.timeIntervalSinceReferenceDate) } ?? .nothing
+      .date(
+        Calendar.utc.date(byAdding: .named(given[0].caseName), value: given[1].whole, to: given[2].date))
     },
-    "date(from:)": .plain { _, given in given[0].dateOfComponents },
+    "Calendar.date(byAdding:to:)": .plain { _, given in
+      .date(Calendar.utc.date(byAdding: given[0].dateComponents, to: given[1].date))
+    },
+    "ISO8601DateFormatter.date(from:)": .plain { _, given in
+      .date(try? Date(given[0].text, strategy: .iso8601))
+    },
+    "Calendar.date(from:)": .plain { _, given in .date(Calendar.utc.date(from: given[0].dateComponents)) },
   ]
 }
 
@@ -100,6 +124,19 @@ extension Session {
 }
 
 extension Value {
+  fileprivate var dateComponents: DateComponents {
+    var components = DateComponents()
+    guard case .structure(let parts) = self else { return components }
+    for (name, value) in zip(AppleTypes.componentNames, parts.fields) where value != .nothing {
+      components.setValue(value.whole, for: .named(name))
+    }
+    return components
+  }
+
+  fileprivate static func date(_ date: Date?) -> Value {
+    date.map { .date($0.timeIntervalSinceReferenceDate) } ?? .nothing
+  }
+
   static func date(_ seconds: Double) -> Value { .structure(.init("Date", [.double(seconds)])) }
 
   fileprivate static func components(_ components: DateComponents, _ wanted: Value) -> Value {
@@ -111,15 +148,6 @@ extension Value {
           guard names.contains(name), let value = components.value(for: .named(name)) else { return .nothing }
           return .int(value)
         }))
-  }
-
-  fileprivate var dateOfComponents: Value {
-    guard case .structure(let parts) = self else { return .nothing }
-    var components = DateComponents()
-    for (name, value) in zip(AppleTypes.componentNames, parts.fields) where value != .nothing {
-      components.setValue(value.whole, for: .named(name))
-    }
-    return Calendar.utc.date(from: components).map { .date($0.timeIntervalSinceReferenceDate) } ?? .nothing
   }
 
   fileprivate var seconds: Double {
