@@ -10,6 +10,7 @@ extension AppleTypes {
       init(_ bytes: String) { text = bytes }  // The bytes of a text.
       init(count: Int) { text = String(repeating: "\\0", count: count) }  // So many zeros.
       init(_ bytes: [Int])  // Bytes, which are UTF-8.
+      func base64EncodedString() -> String  // As 64 letters and signs write it.
       init(contentsOf url: URL) throws { throw DataError.fileNotFound }  // What lies at an address, of which there is none here.
       var count: Int { text.utf8.count }  // How many there are.
       var isEmpty: Bool { text.isEmpty }  // Whether there is none.
@@ -17,6 +18,8 @@ extension AppleTypes {
       var utf8: [Int] { get }  // Its bytes.
       var utf16: [Int] { get }  // Its units of 16 bits.
       var unicodeScalars: [String] { get }  // Its scalars.
+      init(decoding bytes: [Int], as encoding: Any) { self = Data(bytes).text }  // The text that bytes are.
+      init?(bytes: [Int], encoding: String.Encoding) { self = Data(bytes).text }  // The text that bytes are.
       func data(using encoding: String.Encoding) -> Data? { Data(self) }  // Its bytes.
       init?(data: Data, encoding: String.Encoding) { self = data.text }  // The text that data are.
       init(decoding data: Data, as encoding: Any) { self = data.text }  // The text that data are.
@@ -41,6 +44,7 @@ extension AppleTypes {
       "init(_:)": .plain { _, given in
         .data(String(decoding: given[0].elements.map { UInt8(truncatingIfNeeded: $0.whole) }, as: UTF8.self))
       },
+      "base64EncodedString": .plain { value, _ in .string(Data(value.bytes.utf8).base64EncodedString()) },
       "utf8": .of { (text: String) in text.utf8.map { Int($0) } },
       "utf16": .of { (text: String) in text.utf16.map { Int($0) } },
       "unicodeScalars": .of { (text: String) in text.unicodeScalars.map { String($0) } },
@@ -59,8 +63,11 @@ extension AppleTypes {
         try session.requirePlainDates("dateEncodingStrategy", of: value, place)
         let encoder = JSONEncoder()
         // The order of the names is the same each time, asked for or not.
-        encoder.outputFormatting =
-          asked("outputFormatting", "prettyPrinted") ? [.sortedKeys, .prettyPrinted] : .sortedKeys
+        encoder.outputFormatting = .sortedKeys
+        if asked("outputFormatting", "prettyPrinted") { encoder.outputFormatting.insert(.prettyPrinted) }
+        if asked("outputFormatting", "withoutEscapingSlashes") {
+          encoder.outputFormatting.insert(.withoutEscapingSlashes)
+        }
         let json = session.json(given[0], isSnake: asked("keyEncodingStrategy", "convertToSnakeCase"))
         guard let data = try? encoder.encode(json) else {
           throw Problem("this cannot be written as JSON", at: place)
@@ -78,14 +85,15 @@ extension Value {
 
 /// A value of JSON.
 private enum JSON: Codable {
-  case null, bool(Bool), number(Double), string(String), list([JSON]), object([String: JSON])
+  case null, bool(Bool), whole(Int), number(Double), string(String), list([JSON]), object([String: JSON])
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     func value<Part: Decodable>(_ make: (Part) -> JSON) -> JSON? {
       (try? container.decode(Part.self)).map(make)
     }
-    let plain: JSON? = value(JSON.bool) ?? value(JSON.number) ?? value(JSON.string) ?? value(JSON.list)
+    let plain: JSON? =
+      value(JSON.bool) ?? value(JSON.whole) ?? value(JSON.number) ?? value(JSON.string) ?? value(JSON.list)
     if container.decodeNil() {
       self = .null
     } else {
@@ -100,6 +108,7 @@ extension JSON {
     switch self {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
+    case .whole(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .list(let values): try container.encode(values)
@@ -136,19 +145,21 @@ extension Session {
     case (.optional, .null): return .nothing
     case (.optional(let wrapped), _): return try decode(json, as: wrapped, isSnake: isSnake, place)
     case (.bool, .bool(let value)): return .bool(value)
-    case (.int, .number(let value)):
-      guard let whole = Int(exactly: value) else { throw mismatch(place) }
-      return .int(whole)
+    case (_, .null): throw failure("DecodingError", "valueNotFound", place)
+    case (.int, .whole(let value)): return .int(value)
+    case (.int, .number): throw failure("DecodingError", "dataCorrupted", place)
+    case (.double, .whole(let value)): return .double(Double(value))
     case (.double, .number(let value)): return .double(value)
     case (.string, .string(let value)): return .string(value)
     case (.list(let element), .list(let values)), (.set(let element), .list(let values)):
       var list: [Value] = []
       for value in values { list.append(try decode(value, as: element, isSnake: isSnake, place)) }
-      return .list(list)
+      return .list(type.isSet ? try distinct(list) : list)
     case (.dictionary(let key, let element), .object(let values)):
       var entries: [Value: Value] = [:]
       for (name, value) in values {
-        let key = try decode(.string(name), as: key, isSnake: isSnake, place)
+        let written = key == .int ? Int(name).map { JSON.whole($0) } : .string(name)
+        let key = try decode(written ?? .string(name), as: key, isSnake: isSnake, place)
         entries[key] = try decode(value, as: element, isSnake: isSnake, place)
       }
       return .dictionary(entries)
@@ -178,7 +189,14 @@ extension Session {
       return .enumCase(name, found.name, [])
     }
     if name == "Date" { return .date(try decode(json, as: .double, isSnake: isSnake, place).number ?? 0) }
-    if info.isApple, case .string(let text) = json { return .structure(.init(name, [.string(text)])) }
+    if info.isApple, case .string(let text) = json {
+      let isBytes = name == "Data"
+      let bytes = isBytes ? Data(base64Encoded: text).map { String(decoding: $0, as: UTF8.self) } : text
+      guard let bytes, name != "UUID" || UUID(uuidString: text) != nil else {
+        throw failure("DecodingError", "dataCorrupted", place)
+      }
+      return .structure(.init(name, [.string(bytes)]))
+    }
     if info.isApple { return .kept(name) }
     guard case .object(let values) = json, info.kind == .structure else { throw mismatch(place) }
     let keys = self.info(.named("\(name).CodingKeys"))?.cases
@@ -203,6 +221,12 @@ extension Session {
   fileprivate static func snake(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
   }
+
+  /// `my_url_value` for `myURLValue`.
+  fileprivate static func snakeWritten(_ name: String) -> String {
+    let words = name.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1)_\($0.2)" }
+    return words.replacing(#/([A-Z])([A-Z][a-z])/#) { "\($0.1)_\($0.2)" }.lowercased()
+  }
 }
 
 extension Session {
@@ -215,13 +239,13 @@ extension Session {
         let key = keys?.first { $0.name == name }
         if keys != nil, key == nil { continue }
         let written = key?.raw?.text ?? name
-        values[isSnake && type != nil ? Self.snake(written) : written] = json(value, isSnake: isSnake)
+        values[isSnake && type != nil ? Self.snakeWritten(written) : written] = json(value, isSnake: isSnake)
       }
       return .object(values)
     }
     switch value {
     case .bool(let value): return .bool(value)
-    case .int(let value): return .number(Double(value))
+    case .int(let value): return .whole(value)
     case .double(let value): return .number(value)
     case .string(let text): return .string(text)
     case .list(let values): return .list(values.map { json($0, isSnake: isSnake) })
@@ -237,7 +261,9 @@ extension Session {
       return .object([name: object(values.enumerated().map { (labels[$0] ?? "_\($0)", $1) })])
     case .structure(let structure):
       guard let info = info(.named(structure.type)), !info.isApple else {
-        return json(structure.fields.first ?? .nothing, isSnake: isSnake)
+        if structure.type == "Data" { return .string(Data(value.bytes.utf8).base64EncodedString()) }
+        let parts = structure.fields.map { json($0, isSnake: isSnake) }
+        return parts.count == 1 ? parts[0] : .list(parts)
       }
       return object(Array(zip(info.fields.map(\.name), structure.fields)), of: structure.type)
     case .object(let id):

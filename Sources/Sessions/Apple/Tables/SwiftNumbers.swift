@@ -46,8 +46,6 @@ extension AppleTypes {
       var isFinite: Bool { !isNaN && !isInfinite }  // Whether it is a number with an end.
       static var greatestFiniteMagnitude: Double { \(Double.greatestFiniteMagnitude) }  // The largest number.
       static var leastNormalMagnitude: Double { \(Double.leastNormalMagnitude) }  // The smallest number above 0.
-      mutating func round() { self = rounded() }  // Makes it the nearest whole number.
-      mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }  // Makes it a whole number, by a rule.
       var magnitude: Double { abs(self) }  // Without its sign.
       var isZero: Bool { self == 0 }  // Whether it is 0.
       var description: String { "\\(self)" }  // The number as text.
