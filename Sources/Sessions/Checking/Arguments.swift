@@ -2,116 +2,8 @@ import Syntax
 
 // Which argument of a call goes to which parameter of a signature.
 extension Checker {
-  /// The function among several whose labels and types fit.
-  mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
-    var first: Problem?
-    let resolved = members.map(\.resolved)
-    var fitting = resolved.filter {
-      !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || base?.type.isNested == true)
-    }
-    // What does it comes before what a protocol asks for.
-    if fitting.count > 1, !fitting.allSatisfy(session.isAsked) { fitting.removeAll(where: session.isAsked) }
-    // Who says most of what it takes comes first; one to which a whole number is a Double comes late, and last one that takes any number
-    // of arguments.
-    let ranks = fitting.map { one in
-      (one.signature.isVariadic ? 1000 : makesDoubles(of: given, one) ? 100 : 0)
-        + fitting.count { isCloser($0, than: one) }
-    }
-    fitting = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
-    if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
-      // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
-      return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
-    }
-    for member in fitting.isEmpty ? resolved : fitting {
-      let known = base.map { session.placeholders(of: $0.type) } ?? wantedParts(given)
-      var tries = [known]
-      var next = 0
-      while next < tries.count {
-        let contexts = contexts
-        do throws(Problem) { return try match(given, member, found: tries[next]) } catch {
-          self.contexts = contexts
-          if next == 0 { tries += wider(given, member.signature, known) }
-          next += 1
-          // The one that gets furthest says best what is wrong.
-          if error.place?.range.start ?? 0 > first?.place?.range.start ?? -1 { first = error }
-        }
-      }
-    }
-    throw first ?? problem("`\(given.name.text)` cannot be called like this", at: given.name.range)
-  }
-
-  /// Whether a function says more of what it takes than another: a type and not any, a subclass, a value that is there.
-  private func isCloser(_ one: Member, than other: Member) -> Bool {
-    guard !one.isRow, !other.isRow else { return false }
-    let (mine, its) = (one.signature.types, other.signature.types)
-    let pairs = zip(mine, its).filter { $0 != $1 }
-    return pairs.isEmpty
-      ? mine.count < its.count
-      : pairs.allSatisfy { a, b in
-        if case .function = b { return false }
-        let (isOpen, isOtherOpen) = (a.isOpen || a == .any, b.isOpen || b == .any)
-        if (a, b) == (.int, .double) { return true }
-        return isOpen == isOtherOpen ? fits(a, b) && !fits(b, a) : isOtherOpen
-      }
-  }
-
-  /// Whether one of several functions has the labels of a call.
-  func takes(_ members: [Member]?, _ given: Given) -> Bool {
-    members?.contains { assign(given, $0.resolved.signature) != nil } ?? true
-  }
-
-  /// An expression of any type; nil for one with a mistake, which leaves no trace.
-  mutating func attempt(_ expression: Expression, expecting type: Type = .any) -> Checked? {
-    let before = (session, contexts)
-    if let checked = try? fit(checkOpen(expression, expecting: type), to: type) { return checked }
-    (session, contexts) = before
-    return nil
-  }
-
-  private func makesDoubles(of given: Given, _ member: Member) -> Bool {
-    zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
-      parameter.type == .double && items.contains { given.items[$0].value.isWhole }
-    }
-  }
-
-  /// What else an argument that stands for a type may be: a whole number a Double, as in `prices.reduce(0) { $0 + $1 }`, and an object
-  /// one of a superclass, as in `sequence(first: self) { $0.next }`.
-  private mutating func wider(
-    _ given: Given, _ signature: Signature, _ known: [String: Type]
-  ) -> [[String: Type]] {
-    var found = known
-    for (parameter, items) in zip(signature.parameters, assign(given, signature) ?? []) {
-      guard case .unknown(let name) = parameter.type, known[name] == nil, let item = items.first else {
-        continue
-      }
-      let value = given.items[item].value
-      if value.isWhole { found[name] = .double }
-      var trial = self
-      if let type = (try? trial.checkOpen(value))?.type, session.info(type)?.kind == .class {
-        return session.lineage(type).dropFirst().filter { $0.kind == .class }.map {
-          known.merging([name: .named($0.name)]) { $1 }
-        }
-      }
-    }
-    return found == known ? [] : [found]
-  }
-
-  /// `Array(repeating: .zero, count: 3)`: what the elements are, where that is expected.
-  private func wantedParts(_ given: Given) -> [String: Type] {
-    if given.name.text == "Tab", let tabs { return ["T": tabs] }
-    // `Box<Double>(1)`
-    if let type = given.expected?.wrapped, let name = type.name,
-      name == given.name.text || name.hasPrefix(given.name.text + "<")
-    {
-      return session.placeholders(of: type)
-    }
-    guard given.name.text == "Array", case .list(let element)? = given.expected?.wrapped, !element.isOpen
-    else { return [:] }
-    return ["Element": element]
-  }
-
   /// Which argument goes to which parameter; nil where they do not fit.
-  private func assign(_ given: Given, _ signature: Signature) -> [[Int]]? {
+  func assign(_ given: Given, _ signature: Signature) -> [[Int]]? {
     let (items, parameters) = (given.items, signature.parameters)
     var result = [[Int]](repeating: [], count: parameters.count)
     var next = 0
@@ -269,13 +161,6 @@ extension Checker {
   }
 }
 
-extension Member {
-  /// Whether it is there whatever the elements of a list are.
-  fileprivate var isForAll: Bool {
-    if case .row(let row) = body { !row.declaration.hasSuffix("where Element: Sequence") } else { true }
-  }
-}
-
 extension Signature.Parameter {
   fileprivate var isClosure: Bool {
     if case .function = type.wrapped { !hasDefault } else { false }
@@ -283,8 +168,6 @@ extension Signature.Parameter {
 }
 
 extension Type {
-  fileprivate var isNested: Bool { if case .list(.list) = self { true } else { false } }
-
   /// Whether a closure can be given here: a function is wanted, or anything.
   fileprivate var takesClosure: Bool {
     switch self {
@@ -297,13 +180,4 @@ extension Type {
 extension Expression {
   /// `{ value }`, which an `@autoclosure` makes of a value.
   var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
-
-  /// Whether it is a whole number that is written: `1`, `-1`.
-  fileprivate var isWhole: Bool {
-    switch kind {
-    case .integer: true
-    case .prefix(_, let inner): inner.isWhole
-    default: false
-    }
-  }
 }
