@@ -276,5 +276,8 @@ extension TypeDeclaration: Shaped {
 }
 
 extension EnumCase: Shaped {
-  var shape: String { name.text + (values.isEmpty ? "" : labelled(values)) + rawValue.shape(" = ") }
+  var shape: String {
+    let parts = values.map { (label: $0.label, type: $0.type) }
+    return name.text + (parts.isEmpty ? "" : labelled(parts)) + rawValue.shape(" = ")
+  }
 }

@@ -82,6 +82,8 @@ package struct TypeInfo: Sendable {
     package var raw: Value?
     package var labels: [String?] = []
     package var types: [Type] = []
+    /// The values where a call names none.
+    var initials: [Code?] = []
   }
 
   package func raw(of name: String) -> Value? { cases.first { $0.name == name }?.raw }

@@ -128,8 +128,12 @@ extension Checker {
     throw unknownMember(name, of: receiver, isCall: true)
   }
 
-  /// `[.light, .dark].contains(style)`: what a list of such members is of, the call says.
+  /// `[.light, .dark].contains(style)`, `(0...1).contains(opacity)`: what such a list or range is of, the call says.
   private mutating func listType(of base: Expression, _ given: Given) throws(Problem) -> Type? {
+    if case .parenthesized(let inner) = base.kind, case .range = inner.kind, given.name.text == "contains" {
+      guard let only = given.items.first?.value, try checkOpen(only).type == .double else { return nil }
+      return .named("Range<Double>")
+    }
     guard case .array(let elements) = base.kind, case .implicitMember? = elements.first?.kind else {
       return nil
     }

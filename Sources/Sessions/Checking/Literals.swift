@@ -112,7 +112,7 @@ extension Checker {
       return Checked(constant: .kept(text(site.range)), .any, site.range)
     }
     var codes: [Code?] = []
-    var type = Type.int
+    var type = site.wanted == .named("Range<Double>") ? Type.double : .int
     for part in [lower, ideal, upper] {
       let checked = try part.map { part throws(Problem) in unwrapped(try check(part)) }
       if let bound = checked?.type, !bound.isNumber, session.isOrdered(bound) {

@@ -26,9 +26,9 @@ extension Checker {
       // As a key only the variable counts: `objc_getAssociatedObject(self, &key)`.
       return Checked(constant: .kept(text(operand.range)), .any, operand.range)
     case "&": return try check(place: operand, expecting: site.expected)
-    case "try?", "try!":
+    case let word where word.hasPrefix("try"):
       let value = try checkOpen(operand, expecting: site.expected)
-      return check(tried: value, site.range, isForced: sign.text == "try!")
+      return check(tried: value, site.range, isForced: word.hasSuffix("!"))
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }
   }

@@ -46,8 +46,11 @@ extension Checker {
       return nil
     }
     let placeholders = session.placeholders(of: type)
-    let parameters = zip(found.labels, found.types).map { label, part in
+    var parameters = zip(found.labels, found.types).map { label, part in
       Signature.Parameter(label: label, name: label ?? "", type: part.filled(with: placeholders))
+    }
+    for (index, initial) in found.initials.enumerated() {
+      (parameters[index].hasDefault, parameters[index].fallback) = (initial != nil, initial)
     }
     return Member(
       name: name, kind: .method, signature: Signature(parameters: parameters, result: type),

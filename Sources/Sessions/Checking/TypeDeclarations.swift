@@ -221,8 +221,12 @@ extension Checker {
       }
       let types = try one.values.map { value throws(Problem) in try resolve(value.type) }
       let raw = try rawValue(one, info)
+      let initials = try zip(one.values, types).map { value, type throws(Problem) in
+        try value.initial.map { initial throws(Problem) in try check(initial, expecting: type).code }
+      }
+      let labels = one.values.map { $0.label?.text }
       info.cases.append(
-        .init(name: one.name.text, raw: raw, labels: one.values.map { $0.label?.text }, types: types))
+        .init(name: one.name.text, raw: raw, labels: labels, types: types, initials: initials))
       session.definitions.types[name] = info
     }
   }

@@ -97,7 +97,7 @@ extension Session {
     if member.kind == .initializer, case .type(let own) = value, let info = info(own) {
       return try info.construct(by: member, &arguments, in: &self, place)
     }
-    let isDynamic = member.kind == .method || member.kind == .subscript
+    let isDynamic = member.kind == .initializer ? value.isShared && !member.isRow : member.kind != .property
     let member = isDynamic ? dynamic(member.name, member, of: value, as: staticType) : member
     for (index, parameter) in member.signature.parameters.enumerated() where index < arguments.count {
       guard let code = parameter.fallback, case .nothing = arguments[index] else { continue }

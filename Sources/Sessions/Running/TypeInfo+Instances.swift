@@ -23,6 +23,13 @@ extension Session {
   }
 }
 
+extension Session {
+  fileprivate func isConvenience(_ initializer: Member) -> Bool {
+    guard case .functions(let index, _) = initializer.body else { return true }
+    return definitions.functions[index].declaration.modifiers.has("convenience")
+  }
+}
+
 extension TypeInfo {
   private var ownInitializers: [Member] { members["init"] ?? [] }
 
@@ -58,8 +65,13 @@ extension TypeInfo {
     superclass.map { session.initializers(of: .named($0)) } ?? []
   }
 
-  /// A class that overrides a designated initialiser of UIKit's inherits those that call it.
+  /// A class that overrides all designated initialisers inherits the others; of UIKit's one is enough, since those call it.
   private func inheritedConvenience(in session: Session) -> [Member] {
+    if let superclass, session.info(.named(superclass))?.isApple == false {
+      let labels = Set(ownInitializers.map(\.signature.labels))
+      let above = inherited(in: session).filter { !labels.contains($0.signature.labels) }
+      return above.allSatisfy(session.isConvenience) ? above : []
+    }
     let designated: [[String?]] = [["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
     guard !ownInitializers.contains(where: { $0.signature.parameters.isEmpty }),
       ownInitializers.contains(where: { designated.contains($0.signature.labels) })

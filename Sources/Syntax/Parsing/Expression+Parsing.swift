@@ -124,7 +124,7 @@ extension Parser {
       advance()
       guard !current.blankBefore else { continue }
       guard at(.question) || at(.not) else { continue }
-      let sign = at(.not) ? "try!" : "try?"
+      let sign = "try" + text(current)
       advance()
       let name = Name(sign, range(from: start))
       return Expression(.prefix(name, try prefixed()), range(from: start))

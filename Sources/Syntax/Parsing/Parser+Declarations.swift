@@ -170,9 +170,7 @@ extension Parser {
     if touches(.leftParen) {
       found.values = try list { () throws(Failure) in
         if isText("_"), peek().isName, peek(2).word == .colon { advance(3) }
-        let value = (label: takeLabel(), type: try type())
-        if accept(.assign) { _ = try expression() }
-        return value
+        return (takeLabel(), try type(), accept(.assign) ? try expression() : nil)
       }
     }
     if accept(.assign) { found.rawValue = try expression() }

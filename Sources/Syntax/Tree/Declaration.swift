@@ -98,6 +98,6 @@ package struct TypeDeclaration: Sendable {
 /// A case of an enum, with its raw value or its associated values.
 package struct EnumCase: Sendable {
   package var name: Name
-  package var values: [(label: Name?, type: TypeSyntax)]
+  package var values: [(label: Name?, type: TypeSyntax, initial: Expression?)]
   package var rawValue: Expression?
 }
