@@ -68,10 +68,10 @@ extension AppleTypes {
         func dropFirst(_ count: Int = 1) -> [Element]  // Without the first ones.
         func dropLast(_ count: Int = 1) -> [Element]  // Without the last ones.
         func map(_ transform: (Element) -> T) -> [T]  // What each becomes.
-        func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T] { var all: [T] = []; for x in self { all += Array(transform(x)) }; return all }  // What each becomes, as one list.
+        func flatMap(_ transform: (Element) -> Sequence<T>) -> [T]  // What each becomes, as one list.
         func filter(_ test: (Element) -> Bool) -> [Element]  // Those that pass.
-        func reduce<R>(_ start: R, _ combine: (R, Element) -> R) -> R { var all = start; for x in self { all = combine(all, x) }; return all }  // One value of all.
-        func reduce<R>(into start: R, _ update: (inout R, Element) -> Void) -> R { var all = start; for x in self { update(&all, x) }; return all }  // One value of all.
+        func reduce(_ start: R, _ combine: (R, Element) -> R) -> R  // One value of all.
+        func reduce(into start: R, _ update: (R, Element) -> Void) -> R  // One value of all.
         func sorted() -> [Element]  // In order.
         func sorted(by areInOrder: (Element, Element) -> Bool) -> [Element]  // In an order.
         func shuffled() -> [Element] { var rest = Array(self); var all: [Element] = []; while !rest.isEmpty { all.append(rest.remove(at: Int.random(in: 0..<rest.count))) }; return all }  // In another order, the same in each session.
@@ -90,8 +90,30 @@ extension AppleTypes {
     "map": .gathering { session, list, element, transform throws(Problem) in
       list.append(try session.apply(transform, element))
     },
+    "flatMap": .gathering { session, list, element, transform throws(Problem) in
+      list += try session.elements(session.apply(transform, element))
+    },
     "filter": .gathering { session, list, element, test throws(Problem) in
       if try session.holds(test, element) { list.append(element) }
+    },
+    "reduce(_:_:)": .init { session, value, given, place throws(Problem) in
+      var result = given[0]
+      for element in try session.elements(value) {
+        try session.step(place)
+        result = try session.apply(given[1], result, element)
+      }
+      return result
+    },
+    "reduce(into:_:)": .init { session, value, given, place throws(Problem) in
+      guard case .closure(let update) = given[1] else { return given[0] }
+      var result = given[0]
+      for element in try session.elements(value) {
+        try session.step(place)
+        var arguments = [result, element]
+        _ = try session.call(update, &arguments)
+        result = arguments[0]
+      }
+      return result
     },
     "sorted": .init { session, value, given, _ throws(Problem) in
       .list(try session.sorted(session.elements(value), by: given.first ?? .nothing))
