@@ -54,6 +54,10 @@ struct SwiftMistakeTests {
       "a `let` is neither computed nor observed nor wrapped (write `var a`)"
     ),
     (
+      "var a = 1\nvar a = 2",
+      "`a` is there already (write `a = …` to change it, or choose another name)"
+    ),
+    (
       "_ = UIContextualAction(style: .normal, titles: \"Pin\")",
       "UIContextualAction has no `titles` (did you mean `title`?)"
     ),

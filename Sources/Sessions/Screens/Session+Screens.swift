@@ -61,7 +61,9 @@ extension Session {
     let isTaken =
       variables[name] != nil || screens.names[name] != nil || views.roots[name] != nil
       || !environments(named: name).isEmpty
-    if isTaken { throw Problem("`\(name)` is there already", at: place, suggestion: "choose another name") }
+    guard isTaken else { return }
+    let change = variables[name]?.isConstant == false ? "write `\(name) = …` to change it, or " : ""
+    throw Problem("`\(name)` is there already", at: place, suggestion: change + "choose another name")
   }
 
   /// Lets a navigation structure, or a view that something is written on, be an element of its screen.
