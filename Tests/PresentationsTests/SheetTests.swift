@@ -11,7 +11,8 @@ struct SheetTests {
       scene: Size(width: 402, height: 874), top: 62, bottom: 34, pixels: 3, isCompactHeight: false)
     #expect(small.maximum == 759 && large.maximum == 778)
     #expect(small.height(of: .medium) == 425)
-    #expect(((large.height(of: .medium) ?? 0) * 10).rounded() / 10 == 435.7)
+    let medium = large.height(of: .medium) ?? 0
+    #expect((medium * 10).rounded() == 4357)
     #expect(small.height(of: .large) == 759)
     #expect(small.height(of: .height(200)) == 200)
     #expect(small.height(of: .height(10_000)) == 759)

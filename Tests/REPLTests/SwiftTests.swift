@@ -60,22 +60,21 @@ struct SwiftTests {
         register cell for theme { print theme, sender.overrides.count }
         on cell layoutSubviews { if theme == bold { print "\\(cell.theme)" } }
         """
-    #expect(
-      swift(script).drop { !$0.hasPrefix("let card") }
-        == """
-        let card = UIColor { traits in
-            traits.theme == .bold ? UIColor(red: 1, green: 1, blue: 1, alpha: 1) : UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-        }
-        let night = UITraitCollection { $0.theme = .bold }.modifyingTraits { $0.theme = $0.theme }
-        cell.registerForTraitChanges([Theme.self]) { (sender: UIView, previous: UITraitCollection) in
-            print(sender.traitCollection.theme, sender.traitOverrides.count)
-        }
-        // in cell's class:
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            if self.traitCollection.theme == .bold { print("\\(self.traitCollection.theme)") }
-        }
-        """.split(separator: "\n").map(String.init)[...])
+    let code = """
+      let card = UIColor { traits in
+          traits.theme == .bold ? UIColor(red: 1, green: 1, blue: 1, alpha: 1) : UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      }
+      let night = UITraitCollection { $0.theme = .bold }.modifyingTraits { $0.theme = $0.theme }
+      cell.registerForTraitChanges([Theme.self]) { (sender: UIView, previous: UITraitCollection) in
+          print(sender.traitCollection.theme, sender.traitOverrides.count)
+      }
+      // in cell's class:
+      override func layoutSubviews() {
+          super.layoutSubviews()
+          if self.traitCollection.theme == .bold { print("\\(self.traitCollection.theme)") }
+      }
+      """
+    #expect(swift(script).drop { !$0.hasPrefix("let card") }.joined(separator: "\n") == code)
   }
 
   @Test("presentations are modifiers of SwiftUI's")
@@ -93,31 +92,30 @@ struct SwiftTests {
       set details.columnWidth = 250
       dismiss details
       """
-    #expect(
-      swift(script).drop { !$0.hasPrefix(".toolbar") }
-        == """
-        .toolbar {  // on animals
-            ToolbarItem(placement: .primaryAction) { Button("Add") { print("added") } }
-        }
-        .inspector(isPresented: $shows) {  // on animals
-            Form { Text("Bear") }
-                .inspectorColumnWidth(min: 200, ideal: 300, max: 400)
-                .toolbar {
-                    ToolbarItem(placement: .principal) { Button("Info") {} }
-                }
-        }
-        .sheet(item: $news, onDismiss: { print("read") }) { item in  // on animals
-            Text(item.name)
-                .presentationDetents([.medium, .height(200)], selection: $rests)
-                .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
-                .interactiveDismissDisabled()
-        }
-        .alert("sure", isPresented: $sure) {  // on animals
-            Button("Yes", role: .destructive) { shows = false }
-        }
-        .inspectorColumnWidth(250)  // on the content of details
-        shows = false
-        """.split(separator: "\n").map(String.init)[...])
+    let code = """
+      .toolbar {  // on animals
+          ToolbarItem(placement: .primaryAction) { Button("Add") { print("added") } }
+      }
+      .inspector(isPresented: $shows) {  // on animals
+          Form { Text("Bear") }
+              .inspectorColumnWidth(min: 200, ideal: 300, max: 400)
+              .toolbar {
+                  ToolbarItem(placement: .principal) { Button("Info") {} }
+              }
+      }
+      .sheet(item: $news, onDismiss: { print("read") }) { item in  // on animals
+          Text(item.name)
+              .presentationDetents([.medium, .height(200)], selection: $rests)
+              .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
+              .interactiveDismissDisabled()
+      }
+      .alert("sure", isPresented: $sure) {  // on animals
+          Button("Yes", role: .destructive) { shows = false }
+      }
+      .inspectorColumnWidth(250)  // on the content of details
+      shows = false
+      """
+    #expect(swift(script).drop { !$0.hasPrefix(".toolbar") }.joined(separator: "\n") == code)
   }
 
   @Test("`swift on` shows each statement's code behind it, also after undo")

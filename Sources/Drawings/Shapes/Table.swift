@@ -59,7 +59,8 @@ package struct Table: Hashable, Sendable {
   /// The columns' widths, the widest made narrower until all fit, and whether words must be cut for that.
   private func widths(in width: Int) -> (widths: [Int], cutsWords: Bool) {
     var widths = columns { cell in cell.lines.reduce(0) { max($0, $1.width) } }
-    var excess = widths.reduce(0, +) + gap * max(0, widths.count - 1) + indentation - width
+    let gaps = gap * max(0, widths.count - 1)
+    var excess = widths.reduce(0, +) + gaps + indentation - width
     // Words stay whole as long as they can, then the parts of names, and in the end nothing does.
     let leasts = [false, true].map { parted in columns { $0.leastWidth(parted: parted) } }
     for least in leasts + [widths.map { _ in 0 }] {

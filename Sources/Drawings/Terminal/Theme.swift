@@ -47,7 +47,8 @@ package enum Theme {
     case .color256:
       // The palette's cube has the levels 0, 95, 135, 175, 215 and 255.
       func level(_ value: UInt32) -> UInt32 { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
-      return "38;5;\(16 + 36 * level(red) + 6 * level(green) + level(blue))"
+      let index = 36 * level(red) + 6 * level(green) + level(blue)
+      return "38;5;\(16 + index)"
     }
   }
 }

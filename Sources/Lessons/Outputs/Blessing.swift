@@ -64,7 +64,8 @@ package struct Blessing: Sendable {
     }
     let missing = fenceLength(around: lines, letter: letter) - opening.prefix { $0 == letter }.count
     let more = String(repeating: letter, count: max(0, missing))
-    return [more + opening] + lines + [closing.prefix { $0 == " " } + more + closing.drop { $0 == " " }]
+    let (blanks, rest) = (closing.prefix { $0 == " " }, closing.drop { $0 == " " })
+    return [more + opening] + lines + ["\(blanks)\(more)\(rest)"]
   }
 
   /// A fenced block, its fence longer than any in it.

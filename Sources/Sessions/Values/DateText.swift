@@ -73,9 +73,10 @@ extension Date {
   func written(_ pattern: String) -> String {
     let parts = components
     let hour = parts.hour ?? 0
+    let (twelfth, last) = ((hour + 11) % 12 + 1, (hour + 23) % 24 + 1)
     let numbers: [Character: Int?] = [
-      "y": parts.year, "M": parts.month, "d": parts.day, "H": hour, "h": (hour + 11) % 12 + 1,
-      "m": parts.minute, "s": parts.second, "k": (hour + 23) % 24 + 1, "K": hour % 12, "L": parts.month,
+      "y": parts.year, "M": parts.month, "d": parts.day, "H": hour, "h": twelfth, "m": parts.minute,
+      "s": parts.second, "k": last, "K": twelfth % 12, "L": parts.month,
       "D": Calendar.utc.ordinality(of: .day, in: .year, for: self),
     ]
     func number(_ value: Int?, _ width: Int) -> String {

@@ -45,10 +45,10 @@ private enum HelpPage {
   }
 
   static func topics(_ language: Language) -> [String] {
-    language.kinds.flatMap { $0.syntax.head + [$0.title] }
-      + StatementKind.Section.allCases.map { $0.rawValue.lowercased() } + ["events"]
-      + language.appleTypes.keys.sorted()
-      + language.appleTypes.values.flatMap { $0.members.keys.sorted() }
+    var topics = language.kinds.flatMap { $0.syntax.head + [$0.title] }
+    topics += StatementKind.Section.allCases.map { $0.rawValue.lowercased() } + ["events"]
+    topics += language.appleTypes.keys.sorted()
+    return topics + language.appleTypes.values.flatMap { $0.members.keys.sorted() }
   }
 
   /// Of what belongs to the session something else tells.

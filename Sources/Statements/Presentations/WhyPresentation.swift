@@ -76,9 +76,12 @@ extension Reason {
     func sentence(_ text: String) -> [StyledText] {
       StyledText.sentence("       " + text, .dim).wrapped(to: layout.width, hanging: 7)
     }
-    return [StyledText("    \(number). \(subject): \(fact)")]
-      + (rule.isEmpty ? [] : sentence("\(rule) (\(source))"))
-      + (change.map { sentence("otherwise: \($0)") } ?? [])
-      + (decision.map { [StyledText("       open in Apple's documents: `show decision \($0)`", .dim)] } ?? [])
+    var lines = [StyledText("    \(number). \(subject): \(fact)")]
+    if !rule.isEmpty { lines += sentence("\(rule) (\(source))") }
+    if let change { lines += sentence("otherwise: \(change)") }
+    if let decision {
+      lines.append(StyledText("       open in Apple's documents: `show decision \(decision)`", .dim))
+    }
+    return lines
   }
 }
