@@ -1,9 +1,9 @@
 import Sessions
-import Statements
 import Syntax
 import Testing
 
 @testable import REPL
+@testable import Statements
 
 @Suite("Commands on the history")
 struct SessionCommandTests {
@@ -59,6 +59,23 @@ struct SessionCommandTests {
     let opened = run("let other = 1\nopen \(shared)\nname\nundo\nname")
     #expect(opened.said.filter { !$0.hasPrefix("▸") } == ["\"요약!\"", "\"요약\""])
     #expect(run("open \(shared.dropLast(3))").problem?.contains("no session that `share` showed") == true)
+  }
+
+  @Test("a challenge is solved by as many statements as its level says", arguments: 1...9)
+  func challenge(level: Int) {
+    let solution = Challenge(level: level, seed: 70 + level, .standard).solution
+    #expect(solution.count == level)
+    let said = run("let x = 5\nchallenge \(level) \(70 + level)\n\(solution.joined(separator: "\n"))").said
+    #expect(said.count { $0 == "solved; one way is" } == 1)
+    let undone = run("let x = 5\nchallenge \(level)\nundo 2\nx")
+    #expect(undone.said.last == "5" && undone.problem == nil)
+  }
+
+  @Test("a challenge has a level, and is asked of in its session")
+  func noChallenge() {
+    #expect(run("challenge hard").problem == "a level is a number from 1 to 9")
+    #expect(run("challenge 1 -7").problem == "a seed is a number from 0 to 999999")
+    #expect(run("show challenge 2 7").problem == "this session is no challenge")
   }
 
   @Test("help knows statements, sections and what is near")

@@ -1,0 +1,159 @@
+import Drawings
+import Sessions
+import Syntax
+import ViewTree
+
+extension StatementKind {
+  static let challenge = StatementKind(
+    command: "challenge", [[.raw("level"), [.raw("seed")]]], .session,
+    "Opens a random hierarchy with a goal that a few statements reach",
+    "Levels go from 1 to 9. A level and a seed are the same challenge everywhere. It takes the place of the present session, which `undo 2` brings back.",
+    example: "challenge 2 7"
+  ) { verb, interpreter throws(Problem) in
+    let source = interpreter.source
+    let level = try number("level", verb, source, among: Challenge.levels) ?? 1
+    let seed = try number("seed", verb, source, among: Challenge.seeds) ?? Int.random(in: 1...999)
+    let challenge = Challenge(level: level, seed: seed, interpreter.session.language)
+    var opened = interpreter
+    opened.reset()
+    let script = (challenge.setup + ["watch show challenge \(level) \(seed)"]).joined(separator: "\n")
+    _ = try opened.load(script, as: "challenge \(level) \(seed)", file: nil, owner: Interpreter.nobody)
+    interpreter = opened
+  }
+
+  static let showChallenge = StatementKind(
+    "show challenge", [.raw("level"), .raw("seed")], .asking, "Shows what a challenge still asks for",
+    example: "show challenge 2 7"
+  ) { verb, checker throws(Problem) in
+    let level = try number("level", verb, checker.source, among: Challenge.levels) ?? 1
+    let seed = try number("seed", verb, checker.source, among: Challenge.seeds) ?? 1
+    let challenge = Challenge(level: level, seed: seed, checker.session.language)
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      let (rows, themes) = (challenge.rows(in: session), Challenge.themes(in: session))
+      let isSolved = themes == challenge.goal
+      if themes.isEmpty {
+        throw Problem(
+          "this session is no challenge", at: place, suggestion: "`challenge \(level) \(seed)` opens that one"
+        )
+      }
+      session.report { layout in
+        [isSolved ? StyledText("solved", .success) + "; one way is" : challenge.task]
+          + (isSolved ? challenge.solution.map { StyledText("  " + $0, .code) } : [])
+          + TreeDrawing(rows).lines(layout).map(\.trimmed)
+      }
+    }
+  }
+
+  private static func number(
+    _ slot: String, _ verb: VerbStatement, _ source: Source, among numbers: ClosedRange<Int>
+  ) throws(Problem) -> Int? {
+    guard let name = verb.name(slot) else { return nil }
+    if let number = Int(name.text), numbers.contains(number) { return number }
+    throw Problem(
+      "a \(slot) is a number from \(numbers.lowerBound) to \(numbers.upperBound)",
+      at: Place(name.range, in: source))
+  }
+}
+
+/// A random hierarchy, and the themes that it should get.
+struct Challenge {
+  static let levels = 1...9
+  static let seeds = 0...999_999
+  private static let themes = ["standard", "pastel", "bold", "monochrome"]
+  private static let animals = [
+    "bear", "raccoon", "owl", "fox", "otter", "hare", "lynx", "crane", "newt", "wren", "mole", "toad",
+  ]
+
+  /// The statements that make the hierarchy.
+  private(set) var setup = [
+    "define enum AppTheme { \(themes.joined(separator: ", ")) }",
+    "define trait Theme: AppTheme = standard { name \"theme\" }",
+    "scene main { window win { controller root } }",
+  ]
+  /// As many statements as the level says that lead to the goal.
+  private(set) var solution: [String] = []
+  /// The theme of each environment in the end, by its name.
+  private(set) var goal: [String: String] = [:]
+
+  init(level: Int, seed: Int, _ language: Language) {
+    var chance = Chance(seed: level &* 1_000_003 &+ seed)
+    let animals = Array(Self.animals.prefix(level + 3))
+    for (index, animal) in animals.enumerated() {
+      setup.append("create view \(animal) in \(chance.of(["root"] + animals.prefix(index)))")
+    }
+    for _ in 0..<(level / 2) {
+      setup.append("override \(chance.of(animals)).theme = \(chance.of(Self.themes))")
+    }
+    var trial = Interpreter(language: language)
+    trial.run(setup.joined(separator: "\n"))
+    goal = Self.themes(in: trial.session)
+    // No step leads back to what was there before, so that each is needed on this way.
+    var seen = [goal]
+    while solution.count < level {
+      let place = chance.of(["main", "root"] + animals)
+      let step = chance.of([
+        "override \(place).theme = \(chance.of(Self.themes))",
+        "override \(place).theme = \(chance.of(Self.themes))", "remove override \(place).theme",
+        "move \(chance.of(animals)) to \(place)",
+      ])
+      var next = trial
+      let isRefused = !next.run(step).isEmpty
+      let themes = Self.themes(in: next.session)
+      if isRefused || seen.contains(themes) { continue }
+      (trial, goal) = (next, themes)
+      solution.append(step)
+      seen.append(themes)
+    }
+  }
+
+  var task: StyledText {
+    let count = count(solution.count, "statement")
+    return StyledText("each theme should be as it says at the right; \(count) can do it", .heading)
+  }
+
+  /// The theme of each environment in the scenes, by its name.
+  static func themes(in session: Session) -> [String: String] {
+    guard let index = session.definitions.traitProperties["theme"] else { return [:] }
+    let trait = session.definitions.traits[index]
+    return environments(in: session.traits.tree).reduce(into: [:]) { themes, id in
+      let theme = session.traits.value(of: trait.id, at: id)
+      themes[session.traits.tree.name(of: id)] = session.shown(session.value(theme, as: trait.type))
+    }
+  }
+
+  /// What `show tree` shows: the view of a controller is the controller's row.
+  private static func environments(in tree: Hierarchy) -> [EnvironmentID] {
+    tree.scenes.flatMap { tree.preorder(from: $0).filter { tree.unit(of: $0) == $0 } }
+  }
+
+  /// The hierarchy with the themes that are there, and those that should be.
+  func rows(in session: Session) -> [TreeDrawing.Row] {
+    let (tree, themes) = (session.traits.tree, Self.themes(in: session))
+    func row(_ name: String, _ depth: Int) -> TreeDrawing.Row {
+      let (now, wanted) = (themes[name] ?? "gone", goal[name])
+      let mark = wanted == now ? "" : wanted.map { "should be \($0)" } ?? "should not be there"
+      return .init(
+        depth: depth, StyledText(name, .name), columns: [StyledText(now), StyledText(mark, .warning)])
+    }
+    let standing = Self.environments(in: tree).map { id in
+      row(tree.name(of: id), tree.ancestors(of: id).count { tree.unit(of: $0) == $0 })
+    }
+    return standing + goal.keys.filter { themes[$0] == nil }.sorted().map { row($0, 0) }
+  }
+}
+
+/// Numbers as if by chance, the same for the same seed: SplitMix64.
+private struct Chance {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(seed) }
+
+  mutating func of<Element>(_ elements: [Element]) -> Element {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var number = state
+    number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9
+    number = (number ^ number >> 27) &* 0x94d0_49bb_1331_11eb
+    return elements[Int((number ^ number >> 31) % UInt64(elements.count))]
+  }
+}
