@@ -17,7 +17,7 @@ struct MendelCommand: ParsableCommand {
       your progress are kept; NO_COLOR, CLICOLOR_FORCE and COLUMNS are obeyed.
       """,
     version: "mendel 0.1.0",
-    subcommands: [Run.self, Learn.self, DemoCommand.self, Verify.self])
+    subcommands: [Run.self, Learn.self, DemoCommand.self, Export.self, Verify.self])
 
   @OptionGroup var options: ScriptOptions
 

@@ -95,7 +95,7 @@ struct LearnerTests {
 
   @Test(
     "what would take the lesson away, or touches files, is refused",
-    arguments: ["reset", "save a", "load a", "hint; 1"])
+    arguments: ["reset", "challenge", "save a", "load a", "hint; 1"])
   func refused(entry: String) throws {
     var reader = try Reader(Orchard.steps)
     #expect(reader.type(entry).first?.hasPrefix("error: ") ?? false)

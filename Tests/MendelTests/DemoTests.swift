@@ -41,6 +41,29 @@ struct DemoTests {
     #expect(try home.text("c.cast") == "mine")
   }
 
+  @Test("a script is written as a page, a picture, a recording and Swift code, or not at all")
+  func exported() throws {
+    let home = Home()
+    defer { home.remove() }
+    let scene = "scene main on iPhone16 { window win { controller root } }\n"
+    try home.write(
+      scene + "// 1 < 2, and so on.\nlet text = \"<b>\"\ntext\nshow devices\n", to: "show.mendel")
+    func export(_ format: String, _ file: String = "show.mendel") throws -> Mendel.Result {
+      try Mendel.run("export", "--as", format, file, in: home)
+    }
+    let page = try Mendel.run("export", "show.mendel", in: home).output
+    #expect(page.contains("<title>show.mendel</title>") && page.contains("1 &lt; 2, and so on."))
+    #expect(page.contains("\"&lt;b&gt;\"") && !page.contains("<b>") && !page.contains("\u{1B}"))
+    let picture = try export("svg").output
+    #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+    #expect(try export("asciicast").output.hasPrefix("{\"version\":2,"))
+    #expect(try export("swift").output.hasSuffix("let text = \"<b>\"\n"))
+    try home.write("let a: Int = \"b\"", to: "wrong.mendel")
+    let refused = try export("html", "wrong.mendel")
+    #expect(
+      refused.status == 1 && refused.output.isEmpty && refused.complaint.contains("so nothing is exported"))
+  }
+
   @Test("a signal and ^C give the terminal back")
   func leaving() throws {
     let home = Home()

@@ -58,8 +58,9 @@ extension Wireframe {
 
   private func number(_ length: Double) -> String { Int(exactly: length).map(String.init) ?? "\(length)" }
 
-  package static func escaped(_ text: String) -> String {
-    Escaping.safe(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
-      ">", with: "&gt;")
+  package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
+    Escaping.safe(text, keepsLines: keepsLines).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(
+        ">", with: "&gt;")
   }
 }

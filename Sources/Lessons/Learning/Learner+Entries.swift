@@ -67,6 +67,8 @@ extension Learner {
   private static func refusal(of head: String) -> (String, String)? {
     switch head {
     case "reset": ("`reset` would take the lesson away", "`restart` begins again")
+    case "open", "challenge":
+      ("`\(head)` would take the lesson away", "`quit` leaves it; `\(head)` works in the playground")
     case "save", "load", "record":
       ("a lesson touches no files", "`quit` leaves it; `\(head)` works in the playground")
     case "help": nil

@@ -48,7 +48,7 @@ extension Block {
     case "history", "goto", "diff":
       "the numbers of states are the learner's own; write `undo`, or `what if { … }`"
     case "save", "load", "record": "a lesson touches no files; `mendel setup` runs what a step stands on"
-    case "reset": "write a block `mendel setup fresh`"
+    case "reset", "open", "challenge": "write a block `mendel setup fresh`"
     case "learn": "it is the learner's word; leave it out"
     case "help": nil
     case _ where Learner.isWord(head): "it is the learner's word; leave it out"

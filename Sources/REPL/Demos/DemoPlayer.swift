@@ -19,6 +19,8 @@ final class DemoPlayer {
   let wait: (Int?) -> KeyEvent
   /// Told of each step that begins, by its name.
   var atStep: (String) -> Void = { _ in }
+  /// Told of all that the demo writes, with its styles.
+  var shows: (StyledText) -> Void = { _ in }
   private(set) var interpreter = Interpreter.fresh { Interrupts.isRequested }
   /// The step that comes next, and how much of its statement is typed: nil before its captions and the prompt are on the screen.
   private(set) var current = 0
@@ -72,6 +74,7 @@ final class DemoPlayer {
 
   /// Writes text, and remembers it as the present step's.
   func put(_ text: StyledText) {
+    shows(text)
     let rendered = Theme.render(text, colors: streams.output.appearance.colors)
     steps[current, default: (nil, "")].text += rendered
     write(rendered)

@@ -38,28 +38,9 @@ package struct DemoStage {
     _ path: String, to target: String, version: Int, columns: Int, rows: Int, appearance: Appearance
   ) -> Int32 {
     streams.answering {
-      let demo = try demo(path)
-      var cast = Asciicast(title: demo.title, columns: columns, rows: rows)
-      // The time goes on only where the demo waits.
-      var time = 0
-      let look = TextStream(appearance: appearance, isTerminal: true) { _ in 0 }
-      let player = DemoPlayer(
-        demo, Streams(output: look, errors: look, height: { rows }) { columns }, tempo: tempo,
-        write: { cast.add("o", $0, at: time) },
-        wait: { milliseconds in
-          time += milliseconds ?? 0
-          return Interrupts.isRequested ? .interrupted : .silence
-        })
-      player.atStep = { cast.add("m", $0, at: time) }
-      let status = player.play()
-      if status == 130 { return status }
-      if let problem = player.failures.first {
-        streams.show(problem)
-        streams.note("a step failed, so nothing is recorded")
-        return 1
-      }
-      // The last picture stands as long as the demo gave it.
-      cast.add("o", "", at: time)
+      let recording = Recording(try demo(path), tempo, columns: columns, rows: rows, appearance: appearance)
+      if let status = refusal(of: recording, "so nothing is recorded") { return status }
+      let cast = recording.cast
       do {
         try Files.write(cast.text(version: version), to: target) { present in
           present.isEmpty || present.starts(with: "{\"version\":".utf8)
@@ -74,6 +55,37 @@ package struct DemoStage {
       streams.show([.confirmation("\(cast.chapters) steps, \(length), recorded in \(target)")])
       return 0
     }
+  }
+
+  /// What a file can be written as: a page, the screen at its end, a recording, and code for Apple's frameworks.
+  package enum Format: String, CaseIterable, Sendable { case html, svg, asciicast, swift }
+
+  /// Plays a file at once, and writes what becomes of it to standard output.
+  package func export(_ path: String, as format: Format) -> Int32 {
+    streams.answering {
+      let look = Appearance(colors: .color256, drawsBoxes: true)
+      let recording = Recording(try demo(path), tempo, columns: 80, rows: 24, appearance: look)
+      if let status = refusal(of: recording, "so nothing is exported") { return status }
+      let text =
+        switch format {
+        case .html: recording.page.page(title: recording.cast.title)
+        case .asciicast: recording.cast.text(version: 2)
+        case .svg: try recording.answer(to: "save screen screen.svg")
+        case .swift: try recording.answer(to: "swift")
+        }
+      streams.output.write(text)
+      return 0
+    }
+  }
+
+  /// The exit status of a demo that did not come to a good end, which is told.
+  private func refusal(of recording: Recording, _ consequence: String) -> Int32? {
+    guard recording.status != 130, let problem = recording.failures.first else {
+      return recording.status == 130 ? 130 : nil
+    }
+    streams.show(problem)
+    streams.note("a step failed, \(consequence)")
+    return 1
   }
 
   private func demo(_ path: String) throws -> Demo {
