@@ -60,7 +60,6 @@ extension Wireframe {
 
   package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     Escaping.safe(text, keepsLines: keepsLines).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(
-        ">", with: "&gt;")
+      .replacing(">", with: "&gt;")
   }
 }
