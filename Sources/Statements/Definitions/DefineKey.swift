@@ -6,22 +6,25 @@ extension StatementKind {
     define: "key", parts: [[":", .type("type")], "=", .expression("value"), ["bridges", .name("trait")]],
     "Defines an environment key with its default value, as SwiftUI has them",
     "SwiftUI's counterpart of a trait, for the values of its environment. It is defined in the same way: a default, from which the type follows. `bridges` lets it share its data with a trait.",
-    example: "define key theme = AppTheme.standard bridges Theme"
+    example: "define key theme = standard bridges Theme"
   ) { verb, checker throws(Problem) in
     let name = verb.defined
     try checker.requireDefinable(verb, "environment key", among: checker.session.definitions.keys.keys)
-    let (type, value) = try checker.constantDefault(verb)
-    var key = KeyDefinition(name: name.text, type: type, defaultValue: value, bridged: nil)
-    if let trait = verb.name("trait") {
-      let index = try checker.traitNamed(trait)
-      let known = checker.session.definitions.traits[index].type
-      if known != type {
-        throw checker.problem(
-          "`\(trait.text)` is a trait of \(known), and the key holds \(checker.named(type))", at: trait.range,
-          suggestion: "`bridge` connects them by two methods")
+    let bridged = try verb.name("trait").map { trait throws(Problem) in try checker.traitNamed(trait) }
+    let known = bridged.map { checker.session.definitions.traits[$0].type }
+    // Of a case alone the trait says whose it is.
+    let isCase =
+      switch verb.value("value").kind {
+      case .name, .implicitMember: verb.type("type") == nil
+      default: false
       }
-      key.bridged = index
+    let (type, value) = try checker.constantDefault(verb, as: isCase ? known : nil)
+    if let trait = verb.name("trait"), let known, known != type {
+      throw checker.problem(
+        "`\(trait.text)` is a trait of \(known), and the key holds \(checker.named(type))", at: trait.range,
+        suggestion: "`bridge` connects them by two methods")
     }
+    let key = KeyDefinition(name: name.text, type: type, defaultValue: value, bridged: bridged)
     checker.session.definitions.keys[name.text] = key
     return checker.made(
       "key", verb, "environment key \(name.text): \(type) = \(checker.session.shown(value))")
