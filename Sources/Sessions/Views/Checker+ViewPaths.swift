@@ -1,9 +1,9 @@
 import Syntax
 
 extension Checker {
-  /// `x`: the root of a hosted tree.
-  package func rootNode(_ name: Name) -> Checked? {
-    guard let hosted = session.views.roots[name.text], hosted.owner == nil else { return nil }
+  /// `x`: the root of a hosted tree, or of the one that a controller or a cell brought.
+  package func rootNode(_ name: Name, orBrought: Bool = false) -> Checked? {
+    guard let hosted = session.views.roots[name.text], orBrought || hosted.owner == nil else { return nil }
     let text = name.text
     return Checked(.named("ViewOnScreen"), name.range, role: .environment) { session throws(Problem) in
       session.views.roots[text].map { .node($0.root) } ?? .nothing

@@ -37,11 +37,11 @@ extension Session {
   // MARK: Hosting
 
   /// Puts a view of SwiftUI's into a view of UIKit's, or into a controller's.
-  package mutating func host(_ view: Value, as name: String, in place: EnvironmentID, _ at: Place)
-    throws(Problem)
-  {
+  package mutating func host(
+    _ view: Value, as name: String, label: String? = nil, in place: EnvironmentID, _ at: Place
+  ) throws(Problem) {
     guard let element = viewValue(view)?.element(in: self) else { throw Problem("this is no view", at: at) }
-    try host(element, as: name, in: place, at)
+    try host(element, as: name, label: label, in: place, at)
     if !traits.tree.label(of: place).isEmpty {
       confirm("\(element.type) is hosted as \(name) in \(traits.tree.name(of: place))")
     }
@@ -57,13 +57,13 @@ extension Session {
   }
 
   private mutating func host(
-    _ element: ViewElement<Value>, as name: String, in place: EnvironmentID, _ at: Place
+    _ element: ViewElement<Value>, as name: String, label: String? = nil, in place: EnvironmentID, _ at: Place
   ) throws(Problem) {
     if views.roots[name] != nil {
       throw Problem("`\(name)` is there already", at: at, suggestion: "`unhost \(name)` ends it")
     }
     let around = traits.tree.contentHolder(of: place)
-    let host = try engine(at) { try $0.create(.view, label: name, in: around) }
+    let host = try engine(at) { try $0.create(.view, label: label ?? name, in: around) }
     setClass("UIHostingView", of: host)
     let root = try graph(at) { try $0.host(element) }
     views.roots[name] = HostedView(name: name, root: root, host: host)
@@ -95,7 +95,7 @@ extension Session {
     if let hosted = views.hosted(by: owner) { return try rehost(hosted.name, view, at) }
     var name = traits.tree.label(of: owner)
     if name.isEmpty || views.roots[name] != nil { name = "hosted\(views.graph.views.count)" }
-    try host(view, as: name, in: place, at)
+    try host(view, as: name, label: "", in: place, at)
     views.roots[name]?.owner = owner
   }
 

@@ -57,6 +57,9 @@ extension Checker {
   }
 
   mutating func viewOnScreen(_ view: Expression, inUIKit: Bool = false) throws(Problem) -> Code {
+    if !inUIKit, case .name(let name) = view.kind, let root = rootNode(name, orBrought: true) {
+      return root.code
+    }
     let checked = try checkOpen(view)
     if checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) {
       return checked.code
