@@ -94,5 +94,4 @@ extension Checker {
 
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-  var decapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

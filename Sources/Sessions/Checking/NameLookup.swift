@@ -9,16 +9,20 @@ extension Checker {
 
   /// The trait that an expression names: `theme`, `Theme`, `Theme.self`, `UITraitHorizontalSizeClass`; nil where it names none.
   package func traitKey(_ expression: Expression) -> Int? {
-    switch expression.kind {
-    case .name(let name):
-      if isVariable(name.text) { return nil }
-      return session.definitions.traitNames[name.text] ?? session.definitions.traitProperties[name.text]
-    case .member(let base, let name):
-      if name.text == "self" { return traitKey(base) }
-      guard case .name(let outer) = base.kind else { return nil }
-      return session.definitions.traitNames["\(outer.text).\(name.text)"]
-    default: return nil
+    let known = session.definitions
+    if let type = typeName(ofMetatype: expression) {
+      return known.traitNames[type] ?? known.traitProperties[type]
     }
+    guard let text = expression.dotted, !isVariable(text) else { return nil }
+    return known.traitNames[text] ?? type(called: text)?.name.flatMap { known.traitNames[$0] }
+      ?? known.traitProperties[text]
+  }
+
+  /// The whole name of the type that `Theme.self` or `Keys.Theme.self` means here.
+  func typeName(ofMetatype expression: Expression) -> String? {
+    guard let text = expression.dotted, text.hasSuffix(".self") else { return nil }
+    let name = String(text.dropLast(".self".count))
+    return type(called: name)?.name ?? name
   }
 
   mutating func check(name: Name, expecting expected: Type?) throws(Problem) -> Checked {

@@ -175,7 +175,7 @@ extension Checker {
     let getter = add(get.body, of: property, result: property.type)
     member.body = .functions(get: getter, set: add(\.set, of: property, given: "newValue"))
     member.isNonmutating = property.binding.accessors?.set?.isNonmutating == true
-    guard let key = get.body.key else { return }
+    guard let key = get.body.key.flatMap({ typeName(ofMetatype: $0) }) else { return }
     member.trait = session.definitions.traitNames[key]
     if property.owner == "EnvironmentValues" { member.environmentKey = key }
   }
@@ -261,8 +261,8 @@ extension Checker {
 }
 
 extension Block {
-  /// The type whose value a getter reads, as in `{ self[Theme.self] }`, where that is all that it does.
-  fileprivate var key: String? {
+  /// What a getter reads of `self`, as in `{ self[Theme.self] }`, where that is all that it does.
+  fileprivate var key: Expression? {
     guard statements.count == 1 else { return nil }
     let value: Expression? =
       switch statements[0].kind {
@@ -272,6 +272,6 @@ extension Block {
       }
     guard case .subscript(let base, let arguments)? = value?.kind, base.isNamed("self"), arguments.count == 1
     else { return nil }
-    return arguments[0].value.metatypeName
+    return arguments[0].value
   }
 }

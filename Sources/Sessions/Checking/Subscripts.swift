@@ -28,7 +28,7 @@ extension Checker {
     default: break
     }
     if checked.type == .named("EnvironmentValues"),
-      let key = first.metatypeName.flatMap({ session.definitions.keys[$0] })
+      let key = typeName(ofMetatype: first).flatMap({ session.definitions.keys[$0] })
     {
       return self.key(key, of: checked, range)
     }

@@ -63,6 +63,11 @@ extension Checker {
       // `.environment(\.theme, .bold)`
       guard case .keyPath(_, let path) = first.value.kind else { break }
       let key = try environmentKey(path.memberNames, first.value.range)
+      if key.name.contains("/") {
+        throw problem(
+          "Mendel gives a key of the environment a whole value, and not a part of it", at: first.value.range,
+          suggestion: "write `.environment(\\.\(path.memberNames[0].text), …)`")
+      }
       return [
         ("key", always(.string(key.name))), ("value", try check(last.value, expecting: key.type).code),
       ]

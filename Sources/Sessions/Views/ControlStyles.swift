@@ -3,7 +3,7 @@ import StateUpdates
 // `buttonStyle(Pill())`: a style of one's own describes what stands in the controls below.
 extension ViewValue {
   /// The modifier that gives such a control a style.
-  private var styleName: String { type.prefix(1).lowercased() + type.dropFirst() + "Style" }
+  private var styleName: String { type.decapitalizedFirst + "Style" }
 
   /// Whether what stands in it is known where it stands: in what room, and for a control by which style of the session's.
   func hasBody(in session: Session) -> Bool {

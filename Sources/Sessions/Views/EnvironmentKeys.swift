@@ -13,7 +13,7 @@ extension Checker {
         guard let member = session.property(part.text, of: whole.type) else {
           throw problem("\(named(whole.type)) has no `\(part.text)`", at: part.range)
         }
-        whole = ("\(whole.name).\(part.text)", member.resolved.type)
+        whole = ("\(whole.name)/\(part.text)", member.resolved.type)
       }
       return whole
     }
@@ -39,16 +39,6 @@ extension Checker {
     // Views set keys by `.environment(_:_:)`: what is set on values in hand reaches no view.
     checked.store = { _, _ throws(Problem) in }
     return checked
-  }
-}
-
-extension Expression {
-  /// The type that `ThemeKey.self` names.
-  var metatypeName: String? {
-    guard case .member(let type, let metatype) = kind, metatype.text == "self",
-      case .name(let name) = type.kind
-    else { return nil }
-    return name.text
   }
 }
 
@@ -150,6 +140,14 @@ extension Session {
     throw Problem(
       "no `\(key)` was given to the environment of this view", at: place,
       suggestion: "write `.environmentObject(…)` or `.environment(…)` on a view above")
+  }
+
+  /// How Swift writes a key that the tree calls so: `\.theme` for `ThemeKey`.
+  package func keyPath(toEnvironmentKey key: String) -> String {
+    let names = key.split(separator: "/").map(String.init)
+    let members = lineage(.named("EnvironmentValues")).flatMap { $0.members.values.joined() }
+    let property = members.first { $0.environmentKey == names[0] }?.name
+    return "\\." + ([property ?? names[0]] + names.dropFirst()).joined(separator: ".")
   }
 
   /// What a name means in the body of a modifier or a style: what stands before the modifier, and what the style is given.

@@ -65,8 +65,8 @@ package enum PropertyWrapper: Hashable, Sendable {
     case .environment(let key, isObject: false):
       .binding(
         BindingValue(
-          .environment(id, String(key.prefix { $0 != "." })),
-          path: key.split(separator: ".").dropFirst().map { .property(String($0)) }))
+          .environment(id, String(key.prefix { $0 != "/" })),
+          path: key.split(separator: "/").dropFirst().map { .property(String($0)) }))
     default: value
     }
   }

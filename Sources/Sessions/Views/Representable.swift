@@ -40,7 +40,7 @@ struct Representable {
     try overrideEnvironment(in: &session, place)
     try session.graph(place) { try $0.finish() }
     try session.put(inner, in: wrapper, place)
-    session.name(made, type.prefix(1).lowercased() + type.dropFirst(), in: wrapper)
+    session.name(made, type.decapitalizedFirst, in: wrapper)
   }
 
   /// `updateUIView(_:context:)`.

@@ -93,8 +93,13 @@ extension Session {
     throws(Problem)
   {
     if let hosted = views.hosted(by: owner) { return try rehost(hosted.name, view, at) }
+    // A controller without a name is called by what it shows.
+    let type = (viewValue(view)?.element(in: self).type ?? "hosted").decapitalizedFirst
     var name = traits.tree.label(of: owner)
-    if name.isEmpty || views.roots[name] != nil { name = "hosted\(views.graph.views.count)" }
+    if name.isEmpty || views.roots[name] != nil { name = type }
+    if views.roots[name] != nil || name == type && variables[name] != nil {
+      name += "\(views.graph.views.count)"
+    }
     try host(view, as: name, label: "", in: place, at)
     views.roots[name]?.owner = owner
   }
@@ -261,4 +266,8 @@ extension Session {
     }
     return found
   }
+}
+
+extension String {
+  package var decapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

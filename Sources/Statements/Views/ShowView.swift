@@ -77,6 +77,8 @@ extension Session {
     modifier.arguments.map { argument in
       switch argument.value {
       case .closure, .view: "…"
+      case .string(let key) where modifier.name == "environment" && argument.name == "key":
+        keyPath(toEnvironmentKey: key)
       case .binding(let binding): "$" + (binding.place(in: self).split(separator: ".").last ?? "")
       default: shown(argument.value)
       }

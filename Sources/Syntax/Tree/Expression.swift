@@ -76,6 +76,15 @@ package struct Expression: Sendable {
     self.init(.keyPath(nil, Expression(.member(root, name), name.range)), name.range)
   }
 
+  /// The words of a chain that begins with a name: `Keys.Theme`.
+  package var dotted: String? {
+    switch kind {
+    case .name(let name): name.text
+    case .member(let base, let name): base.dotted.map { "\($0).\(name.text)" }
+    default: nil
+    }
+  }
+
   /// The names of a chain of members, as in a key path.
   package var memberNames: [Name] {
     if case .member(let base, let name) = kind { base.memberNames + [name] } else { [] }
