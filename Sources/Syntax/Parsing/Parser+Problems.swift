@@ -101,7 +101,7 @@ extension Parser {
       if isFirst || current.startsLine || previous?.word == .rightBrace { note(expected) }
       isFirst = false
       if current.kind == .end || at(.rightBrace) && context.braces > 0 { return elements }
-      if endsAtCase, at(.case) || at(.default) || at(.at) && text(peek()) == "unknown" { return elements }
+      if endsAtCase, isAtCase { return elements }
       let start = index
       context.start = start
       do throws(Failure) {
@@ -117,9 +117,12 @@ extension Parser {
     }
   }
 
+  /// Whether the next case of a `switch` begins, also by `@unknown default`.
+  private var isAtCase: Bool { at(.case) || at(.default) || at(.at) && text(peek()) == "unknown" }
+
   private func endStatement(_ start: Int, commasSeparate: Bool, endsAtCase: Bool) throws(Failure) {
     if atEnd || previous?.word == .rightBrace || commasSeparate && at(.comma) { return }
-    if endsAtCase || previous?.word == .semicolon, at(.case) || at(.default) { return }
+    if endsAtCase || previous?.word == .semicolon, isAtCase { return }
     if commasSeparate { throw unexpected("`,` or `}`", "write a `,` before it") }
     throw surplus(start)
   }
