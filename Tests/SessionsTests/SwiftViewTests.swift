@@ -136,7 +136,8 @@ struct SwiftViewTests {
     #expect(pasted(card) == ["12.0"])
     #expect(
       pasted(card + "card.backgroundColr = .red").last
-        == "error: no trait has the property `backgroundColr` (did you mean `backgroundColor`?)")
+        == "error: no trait has the property `backgroundColr`, and Card nothing of that name (did you mean `backgroundColor`?)"
+    )
   }
 
   @Test func outletsAndImplicitlyUnwrappedPropertiesAreUsed() {

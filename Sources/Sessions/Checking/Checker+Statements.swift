@@ -259,9 +259,10 @@ extension Checker {
   package func unassignable(_ checked: Checked) -> Problem {
     if case .trait = checked.role {
       let written = text(checked.range)
+      let input = written.replacing("traitCollection.", with: "traitOverrides.")
       return problem(
         "`\(written)` is what all overrides come to, and cannot be set; setting it is spelled otherwise",
-        at: checked.range, suggestion: "write `override \(written) = …`")
+        at: checked.range, suggestion: "write `\(input == written ? "override " : "")\(input) = …`")
     }
     return problem(checked.fixed ?? "this cannot be assigned", at: checked.range)
   }

@@ -82,7 +82,13 @@ extension Checker {
     guard session.hasTraits(base.type), !isCall else {
       return nothing(called: name, in: base.type, among: members)
     }
-    return unknownTrait(name, or: members)
+    var unknown = unknownTrait(name, or: members)
+    if session.isEnvironment(base.type),
+      Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys) == nil
+    {
+      unknown.message += ", and \(named(base.type)) nothing of that name"
+    }
+    return unknown
   }
 
   package func unknownTrait(_ name: Name, or members: [String] = []) -> Problem {
