@@ -32,7 +32,8 @@ extension Checker {
     {
       return self.key(key, of: checked, range)
     }
-    if let index = traitKey(first), let read = traitSubscript(index, of: checked, range) {
+    let isOwn = session.member("subscript", of: checked.type)?.contains { !$0.isRow } == true
+    if !isOwn, let index = traitKey(first), let read = traitSubscript(index, of: checked, range) {
       shortForms[first.range] = "\(session.definitions.traits[index].name).self"
       if session.isEnvironment(checked.type) {
         shortForms[SourceRange(base.range.end, base.range.end)] = ".traitCollection"
