@@ -108,9 +108,6 @@ extension Checker {
   mutating func check(
     range lower: Expression?, _ ideal: Expression?, _ upper: Expression?, _ sign: String, _ site: Site
   ) throws(Problem) -> Checked {
-    if site.wanted == .any, case .implicitMember? = (lower ?? upper)?.kind {
-      return Checked(constant: .kept(text(site.range)), .any, site.range)
-    }
     var codes: [Code?] = []
     var type = site.wanted == .named("Range<Double>") ? Type.double : .int
     for part in [lower, ideal, upper] {
