@@ -119,9 +119,11 @@ extension Checker {
     if wrapper == .published {
       let publisher = Type.named("Published.Publisher<\(type)>")
       info.members["$" + name] = [
-        .native("$" + name, publisher) { _, object, _, _ throws(Problem) in
-          .structure(.init("Published.Publisher", [object, .string(name)]))
-        }
+        .native(
+          "$" + name, publisher,
+          get: { _, object, _, _ in .structure(.init("Published.Publisher", [object, .string(name)])) },
+          // `assign(to: &$name)` gives it back as it was.
+          set: { _, _, _, _ in .void })
       ]
       return
     }
