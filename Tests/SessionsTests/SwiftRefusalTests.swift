@@ -144,6 +144,7 @@ struct SwiftRefusalTests {
       "struct V: View { let n: Double; var body: some View { Slider(value: $n) } }",
       "`n` is no state, and has no binding (`@State var n` has one; `.constant(n)` ignores what is written)"
     ),
+    ("let a: [Int] = .init(\"abc\")", "expected a sequence of Int, found String"),
     ("let b = []", "the type of `b` cannot be told from this (write `b: Type`)"),
     ("let a: Int", "`a` needs a value"),
     (
