@@ -43,7 +43,7 @@ public struct TraitSystem: Sendable {
   var freeScopes: [Int] = []
   var registrationRows = ChunkedArray<Registration>()
   /// What updates have to visit, in any order: everything there that needs something, and perhaps more.
-  var pending = ChunkedArray<EnvironmentID>()
+  package internal(set) var pending = ChunkedArray<EnvironmentID>()
   /// The innermost pass in progress, and those around it, of which the first is none.
   var pass = Pass(.none)
   var outer: [Pass] = []

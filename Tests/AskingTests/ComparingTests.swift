@@ -39,11 +39,14 @@ struct ComparingTests {
     var shell = Shell("let a = 1\n")
     let before = shell.interpreter.session
     _ = shell.run(
-      "define trait Fresh = 3\nlet b = 2\nmove title to form\ndestroy cell\non header draw { }\nuse iOS 18")
+      "define trait Fresh = 3\nlet b = 2\nmove title to form\ndestroy cell\non header draw { }\nuse iOS 18\ndefine image Logo { any: \"logo\" }"
+    )
     let subjects = before.differences(to: shell.interpreter.session).map(\.subject)
-    #expect(subjects.contains("iOS") && subjects.contains("trait fresh") && subjects.contains("b"))
+    #expect(
+      subjects.contains("iOS") && subjects.contains("trait fresh") && subjects.contains("b")
+        && subjects.contains("image Logo"))
     #expect(subjects.contains("title") && subjects.contains("cell") && subjects.contains("on header draw"))
-    _ = shell.run("undo; undo; undo; undo; undo; undo")
+    _ = shell.run("undo 7")
     #expect(before.differences(to: shell.interpreter.session).isEmpty)
   }
 

@@ -60,6 +60,28 @@ struct ShowTests {
     #expect(shell.run("show decision nonsense").hasPrefix("error: there is no decision `nonsense`"))
   }
 
+  @Test("traits, devices and decisions; and of registrations before iOS 17 that they rest")
+  func tables() {
+    var shell = Shell("register cell for theme { }\nuse iOS 16\n")
+    #expect(shell.run("show traits").contains("\nwidth ") && shell.run("show traits").hasSuffix(" own"))
+    let style = shell.run("show trait userInterfaceStyle")
+    #expect(style.contains("iOS 12, as a key iOS 17") && style.hasSuffix("systemTraitsAffectingImageLookup"))
+    #expect(shell.run("show devices").contains("iPhone16       "))
+    #expect(shell.run("show decisions").contains("\nparentOverrides "))
+    #expect(shell.run("show registrations").hasSuffix("use iOS 17 brings them back"))
+  }
+
+  @Test("where more stands out than a page holds, the rest is counted")
+  func manyOverrides() {
+    var shell = Shell()
+    _ = shell.run("for k in 1...150 { let v = UIView(); form.addSubview(v); v.traitOverrides.width = k }")
+    #expect(
+      shell.run("show tree width").split(separator: "\n").suffix(2) == [
+        "… 59 more                       59 of them stand out",
+        "`show all tree width` shows every one",
+      ])
+  }
+
   @Test("the log keeps what ran, and says how much came before")
   func log() {
     var shell = Shell("on cell layoutSubviews { }\n")

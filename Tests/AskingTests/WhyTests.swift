@@ -110,6 +110,17 @@ struct WhyTests {
     #expect(shell.run("n") == "0")
   }
 
+  @Test("of a long chain the middle is summed up, and a number is asked for by itself")
+  func longChain() {
+    var shell = Shell("override main.width = 100\n")
+    for number in 0..<15 {
+      let owner = number == 0 ? "form" : "deep\(number - 1)"
+      _ = shell.run("create view deep\(number) in \(owner)\noverride deep\(number).width = \(number)")
+    }
+    #expect(shell.run("why deep14.width").contains("\n  … 6 more                    hidden by deep14\n"))
+    #expect(shell.run("why not cell.width == 7").contains("override cell.width = 7 "))
+  }
+
   @Test("what cannot be asked says so")
   func refusals() {
     var shell = Shell("let a = 1\n")

@@ -93,6 +93,11 @@ struct CoursesTests {
       ("\na\n...", "\n...", "this output has another shape than the original's on line 15"),
       ("- [ ] a\n- [x] b", "- [x] a\n- [ ] b", "this quiz has other choices than the original's on line 19"),
       ("```quiz", "```text", "the original has `quiz` here, on line 19"),
+      ("[x] b\n```", "[x] b\n```\n```mendel\nprint 1\n```", "the original has no block here"),
+      (
+        "```quiz\nWhich?\n- [ ] a\n- [x] b\n```", "",
+        "the translation ends before the original's `quiz` on line 19"
+      ),
     ])
   func translations(text: String, translation: String, sentence: String?) throws {
     let lesson = try Orchard.lesson(original)

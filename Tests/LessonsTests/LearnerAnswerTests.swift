@@ -179,6 +179,7 @@ struct LearnerAnswerTests {
     #expect(reader.type("1") == ["Not quite; try again, or `skip`.", "| 1. the far — it is hidden"])
     #expect(reader.type("3") == ["Right, but not all; try again, or `skip`."])
     #expect(reader.type("header.theme") == ["standard"])
+    #expect(reader.type("the") == ["`the` begins the choices 1, 2; type more of one, or its number."])
     #expect(reader.type("2, 3") == ["✓ Right.", "| 2. the near — it decides", Orchard.end])
   }
 
@@ -210,10 +211,12 @@ struct LearnerAnswerTests {
 
   @Test("a lesson is opened at a step, on its own line")
   func opening() throws {
-    var learner = Learner(try Orchard.lesson(Orchard.steps + "\n" + own))
+    let lesson = try Orchard.lesson(Orchard.steps + "\n" + own)
+    var learner = Learner(lesson)
     learner.open(at: 3)
     #expect(learner.place == (3, 4))
     #expect(learner.interpreter.shown("main.theme") == "bold")
+    #expect(learner.open(at: lesson.marks[1]) && learner.place == (1, 4))
   }
 
   @Test("a lesson that is done opens at its contents, where a number opens a step")
@@ -235,5 +238,22 @@ struct LearnerAnswerTests {
     #expect(drawn.first?.hasPrefix("now") ?? false)
     #expect(drawn.contains { $0.contains("standard") && $0.contains("bold") })
     #expect(!drawn.contains { $0.contains("override") })
+    var other = try Reader(
+      Orchard.exercise(check: "let wanted = 3\nexpect look == wanted\n").replacing(
+        "override form.theme = bold\n", with: "override form.theme = bold\nlet look = 3\n"))
+    other.type("override form.theme = bold")
+    #expect(other.type("goal") == ["look   –   →   3"])
+    #expect(other.type("let look = 3").first == "✓ Solved.")
+  }
+
+  @Test("what is drawn is drawn again where the lesson goes on from its own line")
+  func returning() throws {
+    let watched = "```mendel\nwatch show tree theme\n```\n"
+    var reader = try Reader(watched + Orchard.steps)
+    reader.type("", "override cell.theme = pastel")
+    #expect(reader.type("skip").first == "The lesson goes on from here:")
+    var other = try Reader(watched + prediction)
+    other.type("", "override cell.theme = pastel")
+    #expect(other.type("skip").contains("That was only tried: nothing of it stays."))
   }
 }

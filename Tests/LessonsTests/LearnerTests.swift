@@ -41,6 +41,18 @@ struct LearnerTests {
       other.type("override main.theme = bold", "") == ["> cell.theme", "bold", "| Two.", "  form.theme"])
   }
 
+  @Test("the words of a lesson are listed, of them those that say something at the step")
+  func help() throws {
+    var reader = try Reader(Orchard.steps)
+    let lines = reader.type("help")
+    #expect(lines.contains { $0.hasPrefix("contents   ") } && !lines.contains { $0.hasPrefix("hint   ") })
+    #expect(reader.type("goal") == ["`goal` belongs to an exercise, and none is open."])
+    let long = "```swift\n" + String(repeating: "let a = 1\n", count: 13) + "```\n"
+    #expect(try Reader(long + Orchard.steps).read.contains("`more` shows this in Apple's Swift."))
+    reader.type("quit")
+    #expect(reader.learner.ending == .quit)
+  }
+
   @Test("an experiment is a branch: the next step goes on from the lesson's own line")
   func experiment() throws {
     var reader = try Reader(Orchard.steps)

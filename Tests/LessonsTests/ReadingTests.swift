@@ -209,6 +209,15 @@ struct ReadingTests {
       ),
       ("```mendel exercize\n```", 5, "`mendel` does not take `exercize`", "did you mean `exercise`?"),
       ("```mendel id\n```", 5, "`mendel` does not take `id`", "did you mean `id=`?"),
+      (
+        "```mendel exercise about=nothing\n```", 5,
+        "`about` takes `traits`, `overrides`, `tree`, `state`, `values`, `calls` or expressions, with commas between them and without blanks",
+        "write it as in `about=traits,overrides`"
+      ),
+      (
+        String(repeating: "> ", count: 70) + "a", 5,
+        "quotes, lists and emphasis lie in each other more than 64 deep", "say it with fewer levels"
+      ),
       ("```text id=a\n```", 5, "`text` does not take `id=a`", "nothing stands behind `text`"),
       (
         "```mendel claims=T\n```", 5,

@@ -62,6 +62,32 @@ struct CompleterTests {
     #expect(names("if true {\n  let plum = 1\n  print(pl").contains("plum"))
   }
 
+  static let scene = """
+    define trait Tone = 1
+    define color card = #fff
+    var list = [1, 2], spot = 1
+    var look: UIColor = .red
+    struct Card { var title = ""; func paint(with depth: Int) { } }
+    let card1 = Card()
+    scene main { window win { controller root { view header; view box { view note }; view note } } }
+    """
+
+  @Test(
+    "names of what is there, and of what a block brings",
+    arguments: [
+      ("why box/", ["note"]), ("why no", ["not", "note"]), ("card1.paint(", ["with:"]), ("box[To", ["Tone"]),
+      ("list[sp", ["spot"]), ("card1[keyPath: \\Card.ti", ["title"]),
+      ("struct V: View { @Environment(\\.colorSch", ["colorScheme"]),
+      ("look = .ca", ["card"]), ("override box.to", ["tone"]), ("help undo", ["undo"]),
+      ("extension Card { func f() { print(ti", ["title"]),
+      ("list.forEach { (pear: Int) in print(pe", ["pear"]),
+      ("register box for tone { print(send", ["sender"]), ("on box draw { print(prev", ["previous"]),
+      ("define action told(who, old) { print(wh", ["who"]),
+    ])
+  func places(text: String, first: [String]) {
+    #expect(Array(names(text, behind: Self.scene).prefix(first.count)) == first)
+  }
+
   @Test("types where a type stands")
   func types() {
     #expect(names("let a: AppT", behind: Self.themes) == ["AppTheme"])

@@ -51,6 +51,22 @@ struct SessionCommandTests {
     #expect(result.said.suffix(2) == ["    1   var x = 1", "▸   2   x = 2"])
   }
 
+  @Test("what ends, or waits for an update, is given one, whatever else happens beside it")
+  func numbersOfWhatIsSaved() {
+    let result = run(
+      """
+      scene main { window win { controller root { view cell } } }
+      let dark = register cell for userInterfaceStyle { print "dark" }
+      unregister dark
+      let wide = register cell for horizontalSizeClass { print "wide" }
+      turn { unregister wide; invalidate cell }
+      set updates manual
+      invalidate cell
+      history
+      """)
+    #expect(result.said.suffix(5).map { String($0.dropFirst(4).first ?? " ") } == ["3", "4", "5", "6", "7"])
+  }
+
   @Test("a shared session opens as it was, and a torn one is refused")
   func sharing() throws {
     let script = "var name = \"요약\"\nname = name + \"!\"\n"

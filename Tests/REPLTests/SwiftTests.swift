@@ -77,6 +77,76 @@ struct SwiftTests {
     #expect(swift(script).drop { !$0.hasPrefix("let card") }.joined(separator: "\n") == code)
   }
 
+  @Test("short statements on objects are the calls that they stand for")
+  func calls() {
+    let script =
+      Self.theme + """
+
+        define key mood = 3 bridges Width
+        define action told(sender, previous) { print previous.theme }
+        scene main { window win { controller root { view box { controller page { view note } } } } }
+        create view spare in note
+        let watch = register box for theme, systemTraitsAffectingColorAppearance { print theme }
+        register note for theme target page action told
+        unregister watch
+        override box { theme = bold; width = 2 }
+        override note[Theme] = pastel
+        remove override note[Theme]
+        invalidate box
+        invalidate box display
+        set box.tag = 3
+        """
+    let code = """
+      struct MoodKey: UITraitBridgedEnvironmentKey {
+          static let defaultValue = 3
+          static func read(from traitCollection: UITraitCollection) -> Int {
+              traitCollection.width
+          }
+          static func write(to mutableTraits: inout any UIMutableTraits, value: Int) {
+              mutableTraits.width = value
+          }
+      }
+      extension EnvironmentValues {
+          var mood: Int {
+              get { self[MoodKey.self] }
+              set { self[MoodKey.self] = newValue }
+          }
+      }
+      @objc func told(_ sender: any UITraitEnvironment, _ previous: UITraitCollection) {
+          print(previous.theme)
+      }
+      // main is the app's UIWindowScene
+      let win = UIWindow(windowScene: main)
+      win.makeKeyAndVisible()
+      let root = UIViewController()
+      win.rootViewController = root
+      let box = UIView()
+      root.view.addSubview(box)
+      let page = UIViewController()
+      root.addChild(page)
+      box.addSubview(page.view)
+      page.didMove(toParent: root)
+      let note = UIView()
+      page.view.addSubview(note)
+      let spare = UIView()
+      note.addSubview(spare)
+      let watch = box.registerForTraitChanges([Theme.self] + UITraitCollection.systemTraitsAffectingColorAppearance) { (sender: UIView, previous: UITraitCollection) in
+          print(sender.traitCollection.theme)
+      }
+      note.registerForTraitChanges([Theme.self], target: page, action: #selector(told))
+      box.unregisterForTraitChanges(watch)
+      box.traitOverrides.theme = .bold
+      box.traitOverrides.width = 2
+      note.traitOverrides[Theme.self] = .pastel
+      note.traitOverrides.remove(Theme.self)
+      box.setNeedsLayout()
+      box.setNeedsDisplay()
+      box.tag = 3
+      """
+    let all = swift("define trait Width = 1\n" + script)
+    #expect(all.drop { !$0.hasPrefix("struct Mood") }.joined(separator: "\n") == code)
+  }
+
   @Test("presentations are modifiers of SwiftUI's")
   func presentations() {
     let script = """

@@ -92,6 +92,88 @@ struct SwiftRefusalTests {
       "struct T { var level: Level = .high; enum Level: Int { case low = \"x\", high } }",
       "expected Int, found String"
     ),
+    ("func f(_ a: inout Int) { }; let b = 2; f(&b)", "`b` is a constant (pass a variable: `&name`)"),
+    (
+      "struct V { private var a = 1; init(b: Int) { } }; let v = V(a: 3)",
+      "`a` is private to V, and cannot be set from outside (without `private` its initialiser takes it)"
+    ),
+    ("class C { func f() { } }; let c: C? = C(); c.f()", "C? may be nil (write `?.f(…)`)"),
+    ("class C { func f() { } }; C.f()", "`f` is called on a C, not on the type"),
+    ("func f() { for i in 1...3 { continue outer } }", "there is no such label around this"),
+    ("if true { return }", "`return` stands in a function"),
+    ("let a: (Int) -> Void = { (s: String) in print(s) }", "expected Int, found String"),
+    ("let n = 3; let a = if n > 2 { print(1) } else { 4 }", "no branch gave a value"),
+    (
+      "class C: UIView, P { }; protocol P { var limit: Int { get } }",
+      "`C` does not conform to P: it has no `limit`"
+    ),
+    (
+      "struct R: UIViewRepresentable { func makeUIView(context: Context) -> Int { 3 }; func updateUIView(_ v: Int, context: Context) { } }",
+      "`makeUIView` of R must make a UIView, and makes Int (such as `-> UILabel`)"
+    ),
+    (
+      "struct R: UIViewRepresentable { func makeUIView(context: Context) -> UILabel { UILabel() }; func updateUIView(_ v: UISwitch, context: Context) { } }",
+      "`updateUIView` of R is given what `makeUIView` makes, and that is UILabel (write `UILabel` in both)"
+    ),
+    ("let n = 3; if let m = n { print(m) }", "Int is never nil here, so there is nothing to ask"),
+    ("let n = 3; print(n?.description)", "Int is never nil here, so `?` says nothing"),
+    ("for i in 3 { print(i) }", "expected a list, found Int"),
+    ("let a = true...false", "expected a number, found Bool"),
+    ("for i in 1...9007199254740999 { break }", "a range goes from -9007199254740992 to 9007199254740992"),
+    (
+      "struct S { func f() { super.f() } }",
+      "`super` stands only in the methods of a class with a superclass"
+    ),
+    ("let a = 1.5 % 2", "`%` works on whole numbers"),
+    (
+      "let t = (1, 2); switch t { case (let a, let b, let c): print(a); default: break }",
+      "expected (Int, Int), found 3 values"
+    ),
+    (
+      "enum E { case a(Int, Int) }; switch E.a(1, 2) { case .a(let x, let y, let z): print(x) }",
+      "`.a` holds 2 values"
+    ),
+    ("let a = -\"a\"", "expected a number, found String"),
+    ("let a = [1, 2, 3]; print(a[1...5])", "the list has 3 elements, from 0 to 2, and no 5"),
+    ("func f() { struct S { } }", "declare this at top level"),
+    ("class A: B { }; class B: A { }", "`B` would be its own superclass"),
+    ("enum E { case a, a }", "`a` is there already"),
+    ("enum E { case a = 1 }", "`E` has no raw values (write `enum E: Int`)"),
+    ("enum E: Int { case a = abs(3) }", "a raw value is a literal"),
+    (
+      "struct V: View { let n: Double; var body: some View { Slider(value: $n) } }",
+      "`n` is no state, and has no binding (`@State var n` has one; `.constant(n)` ignores what is written)"
+    ),
+    ("let a: [Int] = .init(\"abc\")", "expected a sequence of Int, found String"),
+    ("let b = []", "the type of `b` cannot be told from this (write `b: Type`)"),
+    ("let a: Int", "`a` needs a value"),
+    (
+      "func f() { var a: Int { get { 3 } set { print(newValue) } } }",
+      "a computed variable of a function has no `set` here"
+    ),
+    (
+      "struct V: View { var body: some View { for i in 1...2 { Text(\"\\(i)\") } } }",
+      "a view builder has only `if`, `switch`, `let` and `ForEach`"
+    ),
+    (
+      "struct V: View { @EnvironmentObject var m; var body: some View { Text(\"a\") } }",
+      "`m` needs the type of its object"
+    ),
+    (
+      "struct V: View { @Environment var m: Int; var body: some View { Text(\"a\") } }",
+      "`@Environment` needs a key (such as `(\\.dismiss)`)"
+    ),
+    (
+      "struct V: View { @Environment(3) var m: Int; var body: some View { Text(\"a\") } }",
+      "expected a key path or a type"
+    ),
+    (
+      "struct V: View { var body: some View { Text(\"a\").environment(3) } }",
+      "expected an object, found Int"
+    ),
+    ("infix operator +++", "an operator of one's own is not part of Mendel"),
+    ("func f<T>(_ a: T) where T { }", "expected `:` or `==`, found `{` (such as `where T: View`)"),
+    ("print(\"a\\()\")", "expected a value, found `\\(` (write `\\(value)`)"),
   ]
 
   @Test(arguments: rows) func isTold(text: String, message: String) {

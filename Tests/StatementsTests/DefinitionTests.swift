@@ -80,6 +80,42 @@ struct DefinitionTests {
         "define action a(b, c, d) { }",
         "error: an action has at most two parameters: who changed, and its collection before"
       ),
+      (
+        "define image I { userInterfaceStyle dark: \"a\"; userInterfaceStyle dark: \"b\" }",
+        "error: this look stands twice in `I` (leave one of them out)"
+      ),
+      ("define image I { }", "error: `I` has no file (write `define image I { any: \"logo\" }`)"),
+      ("define image I { any: \"\\(1)\" }", "error: the file of an image is a constant"),
+      (
+        "define objc trait T: object = CGSize.zero",
+        "error: CGSize is no object of Objective-C (a string, a colour, a list or an instance of a class is one)"
+      ),
+      (
+        "define trait T = 1 { name \"a\"; name \"b\" }",
+        "error: `name` stands twice in `T` (leave one of them out)"
+      ),
+      ("define trait T = 1 { name \"\\(1)\" }", "error: a name is a constant"),
+      (
+        "define trait T = 1 { name \"\" }",
+        "error: a name has at least one character (without `name` it is the definition's)"
+      ),
+      ("define enum UIView { a }", "error: `UIView` is the name of a type (choose another name)"),
+      (
+        "define key k = \"a\" bridges userInterfaceStyle",
+        "error: `userInterfaceStyle` is a trait of UIUserInterfaceStyle, and the key holds String (`bridge` connects them by two methods)"
+      ),
+      (
+        "define key k = 1 bridges Nothing",
+        "error: there is no trait `Nothing` (`define trait Nothing = …` makes it)"
+      ),
+      (
+        "bridge k to userInterfaceStyle { read { dark } }",
+        "error: there is no environment key `k` (`define key k = …` makes it)"
+      ),
+      (
+        "experiment 9-9",
+        "error: there is no experiment `9-9` (there are 1-0, 1-1, 1-2, 1-3, 1-4, 2-1, 2-2, 2-3, 2-4, 2-5, and all)"
+      ),
     ])
   func problems(text: String, problem: String) {
     #expect(answers(text) == [problem])

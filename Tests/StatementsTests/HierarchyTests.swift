@@ -40,6 +40,14 @@ struct HierarchyTests {
         "scene main { window win { controller second } }",
         "error: `win` has its root view controller already, `root`, and can have one only (`remove root` makes room, or it stands in `root`)"
       ),
+      ("create scene main", "error: `main` is there already (`scene main { … }` adds to it)"),
+      ("create scene inner in main", "error: a scene cannot stand in anything (write it at top level)"),
+      ("scene main { scene inner }", "error: a scene cannot stand in anything (write it at top level)"),
+      ("view form { view part: UIViewController }", "error: UIViewController is no class of views"),
+      (
+        "view form { view cell { var theme = bold } }",
+        "error: a property `theme` would hide the trait's (choose another name, or write `override theme = …`)"
+      ),
     ])
   func problems(text: String, problem: String) {
     #expect(answers(text, after: themes) == [problem])

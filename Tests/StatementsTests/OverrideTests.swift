@@ -71,6 +71,33 @@ struct OverrideTests {
         "toggle cell.theme",
         "error: `cell.theme` is what all overrides come to, and cannot be set; setting it is spelled otherwise (write `override cell.theme = …`)"
       ),
+      ("override form/cell = bold", "error: expected a trait behind `cell` (write `form/cell.TRAIT`)"),
+      ("override form[3] = bold", "error: expected a trait"),
+      ("override 3.theme = bold", "error: expected an environment, found Int"),
+      ("override cell { print 1 }", "error: expected `TRAIT = VALUE`"),
+      ("on layoutSubviews { }", "error: `on` needs an environment and an event (write `on NAME …`)"),
+      ("on cell xyzzy { }", "error: there is no event `xyzzy` (`help events` lists them)"),
+      ("register cell for cell.theme { }", "error: expected a trait, found AppTheme"),
+      ("invalidate root intrinsicContentSize", "error: only views have an intrinsicContentSize"),
+      ("show tree cell theme", "error: the trait comes first (write `show tree theme cell`)"),
+      ("show all warnings cell", "error: `show warnings` is about everything (write `show warnings`)"),
+      ("swift Them", "error: the session defines no `Them` (did you mean `swift Theme`?)"),
+      (
+        "help theme",
+        "error: `theme` is a trait: `show trait theme` tells of it, and `why` of a value (`help` lists the statements)"
+      ),
+      ("undo x", "error: expected how many steps (write `undo 2`)"),
+      ("goto x", "error: expected the number of a statement (`history` lists them)"),
+      ("unhost page", "error: nothing is hosted as `page`"),
+      (
+        "timeline 3 from 0s to 1s",
+        "error: expected a value on screen (such as `timeline x/Image.scaleEffect from 0s to 1s`)"
+      ),
+      (
+        "type \"x\" in 3",
+        "error: expected a view on screen, found Int (write `NAME/\"label\"`, with the name that `host … as` gives)"
+      ),
+      ("tap \"Add\"", "error: no view of SwiftUI is on screen (write `host VIEW()` before)"),
     ])
   func problems(text: String, problem: String) {
     #expect(answers(text, after: themes) == [problem])

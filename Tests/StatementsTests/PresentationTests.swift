@@ -106,6 +106,45 @@ struct PresentationTests {
         "toggle inspector in main",
         "there is no inspector that could be toggled (`present inspector … on …` declares one)"
       ),
+      ("present sheet x on animals; drag x to \"a\"", "expected points or a detent, found String"),
+      (
+        "present sheet x on animals; drag x to -3",
+        "a sheet cannot be -3 points high (drag it to a height, such as `200`)"
+      ),
+      (
+        "present alert x on animals { button ok \"OK\" }; dismiss x; tap ok",
+        "`ok` is not on the screen: x is hidden"
+      ),
+      (
+        "present inspector x on animals { toolbar { item info \"Info\" principal } }; dismiss x; tap info",
+        "`info` is not on the screen (`show screen` shows what is there)"
+      ),
+      (
+        "toolbar on animals { item add \"Add\" primaryAction }; present sheet add on animals",
+        "`add` is there already (choose another name)"
+      ),
+      (
+        "toolbar on animals { item add \"Add \\(count)\" primaryAction }",
+        "a label is a text without values in it"
+      ),
+      (
+        "let fixed = true; present sheet x on animals isPresented $fixed",
+        "`fixed` cannot be bound (make it a `var` of the session)"
+      ),
+      (
+        "scene b { window w2 { controller c2 { split s2 { columnVisibility huge; sidebar { view l2 } } } } }",
+        "`huge` is neither a name nor a value of NavigationSplitViewVisibility (it has `automatic`, `all`, `doubleColumn`, `detailOnly`)"
+      ),
+      ("redefine scene animals on mac", "there is no scene `animals` (`scene animals on …` makes one)"),
+      (
+        "scene b on mac landscape",
+        "a Mac is neither in portrait nor in landscape (say how large the window is: `on mac 1200x800`)"
+      ),
+      ("rotate animals", "`animals` is a view, and only a scene stands on a device (its scene is `main`)"),
+      (
+        "show screen bare",
+        "`bare` stands on no device, so it has no screen (write `scene main on iPadPro13 { … }`)"
+      ),
     ])
   func problems(text: String, problem: String) {
     #expect(answers(text, after: stage).last == "error: \(problem)")

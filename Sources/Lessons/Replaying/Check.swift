@@ -16,17 +16,14 @@ package struct Verdict: Sendable {
 
   package var holds: Bool { problem == nil }
 
-  /// The verdict for a person: a mark, then what holds, or why it does not and which values were compared.
+  /// For a person, why it does not hold and which values were compared; nothing where it holds.
   ///
   /// ```
   /// ✗ `cell` should follow `form` (pastel on the left, bold on the right)
   /// ```
   package func lines(_ layout: Layout, label: String = "") -> [StyledText] {
     let width = max(layout.width, 40)
-    guard let problem else {
-      let mark = StyledText(layout.isASCII ? "+ " : "✓ ", .success)
-      return (mark + StyledText(text, .dim)).wrapped(to: width, hanging: 2)
-    }
+    guard let problem else { return [] }
     // The author's sentence does not say the values; two that should differ are the same.
     let saysValues = speaks && problem.kind == .expectation && !text.contains("!=")
     let values = (saysValues ? problem.suggestion : nil).map { StyledText(" (\($0))", .dim) }

@@ -102,12 +102,6 @@ extension Session {
     try moving(unit, to: nil, place) { if isInside { try $0.disappear(unit) } else { try $0.detach(unit) } }
   }
 
-  /// Where a view stands among its siblings.
-  func index(of sibling: EnvironmentID, in parent: EnvironmentID) -> Int? {
-    let unit = traits.tree.unit(of: sibling)
-    return Array(traits.tree.children(of: traits.tree.contentHolder(of: parent))).firstIndex(of: unit)
-  }
-
   /// A part that an object of UIKit's makes for itself: the content view of a cell, the bar of a navigation controller.
   mutating func part(
     _ name: String, _ type: String, of owner: EnvironmentID, in parent: EnvironmentID? = nil, _ place: Place

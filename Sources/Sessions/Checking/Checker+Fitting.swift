@@ -39,10 +39,6 @@ extension Checker {
       }
       return checked.map(type, checked.range) { _, value in .double(value.number ?? 0) }
     }
-    if type == .named("View"), case .function([], let view) = checked.type, fits(view, type) {
-      // What a builder is given by hand is called.
-      return checked.map(type, checked.range) { session, value throws(Problem) in try session.apply(value) }
-    }
     guard checked.type == .list(.int), type.wrapped == .list(.double) else { return nil }
     return checked.map(type, checked.range) { _, list in
       .list(list.elements.map { .double($0.number ?? 0) })
@@ -68,9 +64,6 @@ extension Checker {
   func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
     if type == other { return true }
     switch (type, other) {
-    case (.any, .list(.unknown(let element))) where found[element] == nil:
-      found[element] = .any
-      return true
     case (.any, .binding), (.any, .named("Range<Int>")): return false
     case (_, .any), (.any, _), (.named("Never"), _): return true
     case (_, .unknown(let name)):

@@ -71,7 +71,6 @@ package struct Checker: Sendable {
       Array(definitions.freeFunctions.keys),
       Array((session.language.appleTypes["Global"]?.members ?? [:]).keys), Array(definitions.types.keys),
       Array(definitions.traitNames.keys), Array(definitions.colors.keys), Array(definitions.images.keys),
-      Array(definitions.actions.keys),
     ]
     return known.flatMap { $0 }
   }
@@ -165,9 +164,9 @@ package struct Local: Sendable {
   package var slot: Int
   package var isConstant: Bool
   /// `weak`: nil once the object is destroyed.
-  package var isWeak = false
+  package var isWeak: Bool
   /// Whether its type ends in `!`.
-  var isForced = false
+  var isForced: Bool
   /// What its name means, of a variable with a property wrapper.
   var meaning: Expression?
   /// Whether it means what the binding in its slot refers to: `item` of a closure whose parameter is written `$item`.

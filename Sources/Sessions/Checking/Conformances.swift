@@ -79,10 +79,6 @@ extension Checker {
         && (asked.kind == .property || member.takesAnything
           || member.signature.labels == asked.signature.labels)
     }
-    // What no table names of a class of Apple's may be there.
-    if found.isEmpty, asked.kind == .property, line.contains(where: { $0.isApple && $0.kind == .class }) {
-      return
-    }
     let labels = asked.signature.labels.map { ($0 ?? "_") + ":" }.joined()
     let written =
       (own.isMetatype ? "static " : "") + asked.name + (asked.kind == .property ? "" : "(\(labels))")

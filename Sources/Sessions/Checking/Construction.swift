@@ -10,6 +10,10 @@ extension Checker {
     if type == .string, given.items.count == 1, given.items[0].label?.text == "describing" {
       return Checked(.string, given.range, try description(of: given.items[0].value))
     }
+    switch type {
+    case .list, .set, .dictionary: return try construct(written: type, given, given.name.range)
+    default: break
+    }
     let members = session.initializers(of: type)
     guard !members.isEmpty else { throw problem("\(type) is not made by a call", at: given.name.range) }
     let outer = tabs

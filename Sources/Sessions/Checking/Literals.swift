@@ -73,9 +73,12 @@ extension Checker {
     let isOwnSet = site.wanted?.name.map { session.isKind($0, of: "OptionSet") } ?? false
     let options = isOwnSet || site.wanted?.name?.hasSuffix(".Set") == true ? site.wanted : nil
     var wanted = site.wanted == .any ? .any : options
-    if case .list(let type)? = site.wanted, !type.isOpen { wanted = type }
     var isSet = false
-    if case .set(let type)? = site.wanted { (isSet, wanted) = (true, type.isOpen ? wanted : type) }
+    switch site.wanted {
+    case .list(let type)?, .sequence(let type)?: wanted = type.isOpen ? wanted : type
+    case .set(let type)?: (isSet, wanted) = (true, type.isOpen ? wanted : type)
+    default: break
+    }
     // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
     var open: Type?
     if wanted == nil, elements.count > 1, let first = elements.first(where: { !takesTypeFromOutside($0) }) {
@@ -108,9 +111,6 @@ extension Checker {
   mutating func check(
     range lower: Expression?, _ ideal: Expression?, _ upper: Expression?, _ sign: String, _ site: Site
   ) throws(Problem) -> Checked {
-    if site.wanted == .any, case .implicitMember? = (lower ?? upper)?.kind {
-      return Checked(constant: .kept(text(site.range)), .any, site.range)
-    }
     var codes: [Code?] = []
     var type = site.wanted == .named("Range<Double>") ? Type.double : .int
     for part in [lower, ideal, upper] {

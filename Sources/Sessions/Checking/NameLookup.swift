@@ -143,9 +143,6 @@ extension Checker {
     if let function = definitions.freeFunctions[text]?.meant(by: expected) {
       return methodValue(function, of: Checked(constant: .void, .void, range), range)
     }
-    if let function = definitions.actions[text] {
-      return Checked(constant: .closure(function), .function(function.code.parameters, .void), range)
-    }
     if let constant = session.language.appleTypes["Global"]?.members[text]?.first, constant.kind == .property
     {
       return property(constant.resolved, name, of: Checked(constant: .void, .void, range), range)
@@ -174,8 +171,8 @@ extension Checker {
     var sides = [first, .name("$1", name.range)]
     if types.count == 1, case .tuple(let parts) = types[0], parts.count == 2 {
       sides = ["0", "1"].map { Expression(.member(first, Name($0, name.range)), name.range) }
-    } else if types.count != 2 {
-      return nil
+    } else if types.count == 1 {
+      return try closure(around: .prefix(name, first), Site(name.range, expecting: expected))
     }
     return try closure(around: .binary(sides[0], name, sides[1]), Site(name.range, expecting: expected))
   }

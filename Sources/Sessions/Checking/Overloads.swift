@@ -96,18 +96,16 @@ extension Checker {
     return found == known ? [] : [found]
   }
 
-  /// `Array(repeating: .zero, count: 3)`: what the elements are, where that is expected.
+  /// `Array(repeating: .zero, count: 3)`, `Box<Double>(1)`: what the parts are, where that is expected.
   private func wantedParts(_ given: Given) -> [String: Type] {
     if given.name.text == "Tab", let tabs { return ["T": tabs] }
-    // `Box<Double>(1)`
-    if let type = given.expected?.wrapped, let name = type.name,
+    guard let type = given.expected?.wrapped, !type.isOpen, let name = type.tableName,
       name == given.name.text || name.hasPrefix(given.name.text + "<")
-    {
-      return session.placeholders(of: type)
-    }
-    guard given.name.text == "Array", case .list(let element)? = given.expected?.wrapped, !element.isOpen
     else { return [:] }
-    return ["Element": element]
+    var parts = session.placeholders(of: type)
+    // What is grouped is no pair.
+    if case .dictionary = type { parts["Element"] = nil }
+    return parts
   }
 }
 

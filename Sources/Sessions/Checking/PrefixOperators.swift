@@ -17,9 +17,6 @@ extension Checker {
       }
       if sign.text == "+" { return value }
       let place = place(site.range)
-      if let literal = value.literal, let negative = try? Session.negated(literal, place) {
-        return Checked(constant: negative, value.type, site.range)
-      }
       return value.map(value.type, site.range) { _, value throws(Problem) in try Session.negated(value, place)
       }
     case "&" where site.wanted == .any:

@@ -102,7 +102,7 @@ extension Checker {
       let lower = Int(range.lower ?? 0)
       let upper = range.upper.map { Int($0) + (range.isClosed ? 1 : 0) } ?? values.count
       guard lower >= 0, upper <= values.count, lower <= upper else {
-        throw Session.outside(upper, values.count, place)
+        throw Session.outside(lower < 0 || lower > upper ? lower : upper - 1, values.count, place)
       }
       return lower..<upper
     }

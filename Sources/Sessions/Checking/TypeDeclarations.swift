@@ -105,9 +105,8 @@ extension Checker {
   /// Makes a type's name known, and those of the types in it.
   private mutating func announce(_ type: TypeDeclaration, outer: String?) throws(Problem) {
     let name = type.fullName(in: outer)
-    guard let kind = type.kind == .actor ? .class : TypeInfo.Kind(rawValue: type.kind.rawValue) else {
-      throw problem("`\(type.kind.rawValue)` is not part of Mendel", at: type.name.range)
-    }
+    // An actor is a class here.
+    let kind = TypeInfo.Kind(rawValue: type.kind.rawValue) ?? .class
     if session.language.appleTypes[name]?.isFixed == true || Type.builtIn(name) != nil {
       throw problem("`\(name)` is a type of Apple's", at: type.name.range, suggestion: "choose another name")
     }

@@ -70,7 +70,6 @@ extension Checker {
     let code = value?.code ?? (type.isOptional ? always(.nothing) : nil)
     if standsInNoBlock {
       guard code != nil else {
-        try session.requireFreeName(name.text, place(name.range))
         throw problem("`\(name.text)` needs a value", at: name.range)
       }
       return try declareGlobal(binding, of: declaration, type, code)

@@ -27,13 +27,13 @@ extension Completer {
     for statement in scope.before { _ = try? checker.check(statement: statement) }
   }
 
-  /// A block of a statement: in handlers `sender` and `previous` are there.
+  /// A block of a statement: in handlers `sender` and `previous` are there, in an action by the names that it gives them.
   private mutating func enter(_ verb: VerbStatement) {
     guard ["register", "on", "define action"].contains(verb.head) else { return }
-    let place = verb.slots.values.lazy.compactMap(\.expression).first
-    let sender = place.flatMap { type(of: $0) } ?? .named("UIView")
-    checker.contexts[checker.last].implicit.append(declare("sender", sender))
-    declare("previous", .named("UITraitCollection"))
+    let names = verb.head == "define action" ? verb.names("parameters").map(\.text) : ["sender", "previous"]
+    let sender = verb.expression("place").flatMap { type(of: $0) } ?? .named("UIView")
+    let locals = zip(names, [sender, .named("UITraitCollection")]).map { declare($0, $1) }
+    checker.contexts[checker.last].implicit += locals.prefix(1)
   }
 
   private mutating func enter(_ function: FunctionDeclaration) {

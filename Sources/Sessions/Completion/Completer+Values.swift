@@ -77,11 +77,11 @@ extension Completer {
     }
   }
 
-  /// The functions, actions, colours and images of the session, and Apple's free functions.
+  /// The functions, colours and images of the session, and Apple's free functions.
   private var functions: [Candidate] {
     let definitions = session.definitions
-    return named(definitions.freeFunctions, "func", behind: "(") + named(definitions.actions, "action")
-      + named(definitions.colors, "colour") + named(definitions.images, "image")
+    return named(definitions.freeFunctions, "func", behind: "(") + named(definitions.colors, "colour")
+      + named(definitions.images, "image")
       + candidates(session.language.appleTypes["Global"]?.members ?? [:])
   }
 

@@ -27,13 +27,8 @@ extension Session {
   /// One that starts at a scene and names every step is exact.
   package func environments(path steps: [String]) -> [EnvironmentID] {
     guard let last = steps.last else { return [] }
-    var above = Array(steps.dropLast())
-    var candidates = environments(named: last)
-    if last == "view", let owner = above.popLast() {
-      candidates = environments(named: owner).compactMap { traits.tree.rootView(of: $0) }
-    }
-    let found = candidates.filter { id in
-      var rest = above
+    let found = environments(named: last).filter { id in
+      var rest = steps.dropLast()
       for ancestor in traits.tree.ancestors(of: id) where rest.last == traits.tree.label(of: ancestor) {
         rest.removeLast()
       }

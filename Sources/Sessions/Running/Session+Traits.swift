@@ -253,15 +253,16 @@ extension Session {
   /// The properties that are resolved when a view is drawn.
   package static let drawn = ["backgroundColor", "tintColor", "textColor", "image"]
 
-  /// Another number wherever something was changed that a person could read.
-  package var changes: Int { revision + traits.revision }
+  /// Other numbers wherever something was changed that a person could read.
+  package var changes: [Int] { [revision] + traits.changes }
 }
 
 extension TraitSystem {
-  /// Another number wherever something was changed that a person could read.
-  var revision: Int {
-    tree.revision + tree.count + cost.callbacks + cost.layouts + cost.draws + cost.overrides
-      + registrations.count
-      + traits.count + (version?.rawValue ?? 0)
+  fileprivate var changes: [Int] {
+    [
+      tree.revision, tree.count, cost.callbacks, cost.layouts, cost.draws, cost.overrides,
+      registrations.count,
+      traits.count, version?.rawValue ?? 0, pending.count,
+    ]
   }
 }

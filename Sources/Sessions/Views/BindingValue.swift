@@ -20,8 +20,6 @@ package struct BindingValue: Hashable, Sendable {
     case property(String)
     case index(Int)
     case key(Value, default: Value)
-    /// What an optional holds.
-    case wrapped
   }
 
   package var location: Location
@@ -167,7 +165,6 @@ package struct BindingValue: Hashable, Sendable {
       case .property(let name): "\(text).\(name)"
       case .index(let index): "\(text)[\(index)]"
       case .key(let key, _): "\(text)[\(session.shown(key))]"
-      case .wrapped: text
       }
     }
   }
@@ -197,7 +194,6 @@ extension BindingValue.Step {
       guard values.indices.contains(index) else { throw Session.outside(index, values.count, place) }
       return values[index]
     case (.key(let key, let other), .dictionary(let values)): return values[key] ?? other
-    case (.wrapped, _): return value
     default: return .nothing
     }
   }
@@ -213,7 +209,6 @@ extension ArraySlice<BindingValue.Step> {
       return
     }
     let rest = dropFirst()
-    if step == .wrapped { return try rest.replace(with: new, in: &value, of: &session, place) }
     var inner = rest.isEmpty ? new : try step.part(of: value, in: &session, place)
     try rest.replace(with: new, in: &inner, of: &session, place)
     switch (step, value) {

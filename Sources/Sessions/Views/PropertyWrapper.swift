@@ -103,7 +103,8 @@ extension Checker {
     case (.state, "Namespace"): return (wrapper, .named("Namespace.ID"))
     case (.state, "AppStorage"):
       if selfType.map(session.isReference) == true { return (.published, written) }
-      guard let key = attribute.arguments.first?.value else { break }
+      // An initialiser may say the key: `_count = AppStorage(wrappedValue: 3, "count")`.
+      guard let key = attribute.arguments.first?.value else { return (.kept(""), written) }
       let code = try? check(key, expecting: .string).code
       return (.kept((try? code?(&session))?.text ?? text(key.range)), written)
     default: break
@@ -118,9 +119,11 @@ extension Checker {
     if wrapper == .published {
       let publisher = Type.named("Published.Publisher<\(type)>")
       info.members["$" + name] = [
-        .native("$" + name, publisher) { _, object, _, _ throws(Problem) in
-          .structure(.init("Published.Publisher", [object, .string(name)]))
-        }
+        .native(
+          "$" + name, publisher,
+          get: { _, object, _, _ in .structure(.init("Published.Publisher", [object, .string(name)])) },
+          // `assign(to: &$name)` gives it back as it was.
+          set: { _, _, _, _ in .void })
       ]
       return
     }
@@ -136,6 +139,7 @@ extension Checker {
       plain.isNonmutating = wrapper.isGiven
     }
     plain.isPrivate = field.isPrivate
+    (plain.willSet, plain.didSet) = (field.willSet, field.didSet)
     info.members[name] = [plain]
     info.members["$" + name] = [
       .native("$" + name, .binding(type)) { session, view, _, _ throws(Problem) in

@@ -31,9 +31,7 @@ struct Representable {
     let coordinator = try session.invoke("makeCoordinator", of: &view, [], place) ?? .void
     let given = [context(coordinator, in: session)]
     guard let made = try session.invoke("make\(word)", of: &view, given, place), let inner = made.environment
-    else {
-      throw Problem("`\(type)` needs `make\(word)(context:)`", at: place)
-    }
+    else { return }
     let wrapper = try session.engine(place) { try $0.create(.view, in: host) }
     session.setClass("PlatformViewHost", of: wrapper)
     session.views.made[id] = Views.Made(view: made, coordinator: coordinator, wrapper: wrapper)
@@ -47,9 +45,7 @@ struct Representable {
   func update(in session: inout Session, _ place: Place) throws(Problem) {
     if var view = try session.prepared(id, place), let made = session.views.made[id] {
       let given = [made.view, context(made.coordinator, in: session)]
-      if try session.invoke("update\(word)", of: &view, given, place) == nil {
-        throw Problem("`\(type)` needs `update\(word)(_:context:)`", at: place)
-      }
+      try session.invoke("update\(word)", of: &view, given, place)
     }
     try session.graph(place) { try $0.finish() }
   }

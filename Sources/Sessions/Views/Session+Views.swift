@@ -59,9 +59,6 @@ extension Session {
   private mutating func host(
     _ element: ViewElement<Value>, as name: String, label: String? = nil, in place: EnvironmentID, _ at: Place
   ) throws(Problem) {
-    if views.roots[name] != nil {
-      throw Problem("`\(name)` is there already", at: at, suggestion: "`unhost \(name)` ends it")
-    }
     let around = traits.tree.contentHolder(of: place)
     let host = try engine(at) { try $0.create(.view, label: label ?? name, in: around) }
     setClass("UIHostingView", of: host)

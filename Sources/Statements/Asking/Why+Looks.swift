@@ -81,12 +81,9 @@ extension Session {
     return (resolved, Set(image.flatMap(\.conditions).map(\.trait)).sorted())
   }
 
-  /// What a view shows of a property: what was drawn last, or a plain colour.
+  /// What a view shows of a property: what was drawn last.
   func shownLook(_ name: String, of id: EnvironmentID) -> String {
-    let look = field(name, of: id) ?? .nothing
-    if let drawn = field("drawn.\(name)", of: id) { return shown(drawn) }
-    if case .color(.fixed) = look { return shown(look) }
-    return name.hasPrefix("layer.") ? shown(look) : "nil"
+    shown(field("drawn.\(name)", of: id) ?? .nothing)
   }
 
   /// When it looks otherwise, or why it does not.

@@ -109,13 +109,7 @@ extension Checker {
     guard let name = type.name, EnvironmentKind(ofClass: name, in: session) == kind else {
       throw problem("\(named(type)) is no class of \(kind.words)s", at: syntax.range)
     }
-    let callee = Expression.name(name, syntax.range)
-    do throws(Problem) { return (try checkOpen(callee.called()).code, name) } catch {
-      let zero = Expression(.implicitMember(Name("zero", syntax.range)), syntax.range)
-      let argument = Argument(label: Name("frame", syntax.range), value: zero)
-      guard let made = try? checkOpen(callee.called([argument])) else { throw error }
-      return (made.code, name)
-    }
+    return (try checkOpen(Expression.name(name, syntax.range).called()).code, name)
   }
 
   /// Checks a node's block, in which its name is known; the name stays known to what follows.

@@ -19,9 +19,7 @@ extension StatementKind {
     ], describesViews: true
   ) { verb, checker throws(Problem) in
     let (name, place) = (verb.defined, verb.value("place"))
-    guard let kind = Presentation.Kind(rawValue: verb.word("kind").text) else {
-      throw checker.problem("expected a kind", at: verb.range)
-    }
+    let kind = Presentation.Kind(rawValue: verb.word("kind").text) ?? .sheet
     let view = try checker.environment(place).code
     let id = try checker.screenID(name)
     if let known = checker.session.screens.rows[id], known.presentation == nil {

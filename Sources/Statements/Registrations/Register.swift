@@ -46,7 +46,6 @@ extension StatementKind {
     return checker.action(verb) { session, place throws(Problem) in
       let value = try code(&session)
       if case .registration(let id) = value {
-        session.revision += 1
         session.traits.unregister(id)
         return session.confirm("registration ended")
       }

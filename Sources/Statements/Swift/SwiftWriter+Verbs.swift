@@ -63,11 +63,9 @@ extension SwiftWriter {
     let place = verb.value("place")
     if let value = verb.expression("value") { return [overriding(place, value)] }
     let writer = with(\.owner, text(place))
-    return verb.body.statements.flatMap { statement in
-      guard case .assignment(let target, _, let value) = statement.kind else {
-        return comment(statement.range)
-      }
-      return [writer.overriding(target, value)]
+    return verb.body.statements.compactMap { statement in
+      guard case .assignment(let target, _, let value) = statement.kind else { return nil }
+      return writer.overriding(target, value)
     }
   }
 
@@ -149,10 +147,14 @@ extension SwiftWriter {
     case (_, nil): return [line]
     case ("controller", "window"): return [line, "\(outer).rootViewController = \(name)"]
     case ("controller", "presentation"): return [line, "root.present(\(name), animated: false)"]
-    case ("controller", _):
+    case ("controller", let around):
+      let tree = session.traits.tree
+      let owner = session.environments(named: name).last.flatMap { tree.parentController(of: $0) }
+      let holder = owner.map { tree.name(of: $0) } ?? outer
       return [
-        line, "\(outer).addChild(\(name))", "\(outer).view.addSubview(\(name).view)",
-        "\(name).didMove(toParent: \(outer))",
+        line, "\(holder).addChild(\(name))",
+        "\(outer)\(around == "controller" ? ".view" : "").addSubview(\(name).view)",
+        "\(name).didMove(toParent: \(holder))",
       ]
     case (_, "controller"): return [line, "\(outer).view.addSubview(\(name))"]
     default: return [line, "\(outer).addSubview(\(name))"]

@@ -4,7 +4,7 @@ import Syntax
 /// Views in short, as Swift's: lower-case lines are modifiers of the view in whose block they stand.
 struct ViewDescription {
   let session: Session
-  /// What the view itself names; other words of colours are the colours.
+  /// What the view itself names.
   let fields: Set<String>
 
   /// The views of a block as one, with the block's modifiers: what a body returns.
@@ -68,21 +68,8 @@ struct ViewDescription {
       guard case .call(let callee, let arguments, let trailing) = modifier.kind,
         case .name(let name) = callee.kind
       else { return view }
-      let values = arguments.map { Argument(label: $0.label, value: styled($0.value)) }
       return Expression(
-        .call(Expression(.member(view, name), name.range), values, trailing: trailing), modifier.range)
-    }
-  }
-
-  /// `green` as `.green`, in both branches of a condition too.
-  private func styled(_ value: Expression) -> Expression {
-    switch value.kind {
-    case .name(let name)
-    where !fields.contains(name.text) && session.language.appleTypes["Color"]?.members[name.text] != nil:
-      Expression(.implicitMember(name), value.range)
-    case .ternary(let test, let first, let second):
-      Expression(.ternary(test, styled(first), styled(second)), value.range)
-    default: value
+        .call(Expression(.member(view, name), name.range), arguments, trailing: trailing), modifier.range)
     }
   }
 

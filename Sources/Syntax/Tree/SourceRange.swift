@@ -13,12 +13,11 @@ package struct SourceRange: Hashable, Sendable {
 /// A name as it was typed, and where.
 ///
 /// Names are compared by canonical equivalence, as Swift's strings are; backticks are taken off.
-package struct Name: Hashable, Sendable {
+package struct Name: Equatable, Sendable {
   package var text: String
   package var range: SourceRange
 
   package init(_ text: String, _ range: SourceRange) { (self.text, self.range) = (text, range) }
 
   package static func == (left: Name, right: Name) -> Bool { left.text == right.text }
-  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

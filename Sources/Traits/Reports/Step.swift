@@ -53,11 +53,9 @@ public enum UpdateEvent: Sendable {
 }
 
 /// A registration's identity: never used again.
-public struct RegistrationID: Hashable, Comparable, Sendable {
+public struct RegistrationID: Hashable, Sendable {
   /// The place in the order of registering, from 0.
   public let index: Int32
-
-  public static func < (left: RegistrationID, right: RegistrationID) -> Bool { left.index < right.index }
 }
 
 public struct Registration: Sendable {

@@ -27,8 +27,7 @@ extension Double: Bridged {
   var value: Value { .double(self) }
 }
 
-extension Bool: Bridged {
-  init(_ value: Value) { self = value.isTrue }
+extension Bool: Valued {
   var value: Value { .bool(self) }
 }
 
@@ -36,16 +35,8 @@ extension Optional: Valued where Wrapped: Valued {
   var value: Value { self?.value ?? .nothing }
 }
 
-extension Optional: Bridged where Wrapped: Bridged {
-  init(_ value: Value) { self = value == .nothing ? nil : Wrapped(value) }
-}
-
 extension Array: Valued where Element: Valued {
   var value: Value { .list(map(\.value)) }
-}
-
-extension Array: Bridged where Element: Bridged {
-  init(_ value: Value) { self = value.elements.map { Element($0) } }
 }
 
 extension Size: Valued {
@@ -70,12 +61,12 @@ extension Value: Valued { var value: Value { self } }
 
 extension AppleRow {
   /// A row that a function of Swift's own does: of the value before the dot, or of an initialiser's first argument.
-  static func of<A: Bridged, Result: Bridged>(_ run: @escaping @Sendable (A) -> Result) -> AppleRow {
+  static func of<A: Bridged, Result: Valued>(_ run: @escaping @Sendable (A) -> Result) -> AppleRow {
     plain { value, given in run(A(given.first ?? value)).value }
   }
 
   /// The same, of a value and an argument, or of two.
-  static func of<A: Bridged, B: Bridged, Result: Bridged>(
+  static func of<A: Bridged, B: Bridged, Result: Valued>(
     _ run: @escaping @Sendable (A, B) -> Result
   ) -> AppleRow {
     plain { value, given in

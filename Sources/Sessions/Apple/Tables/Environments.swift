@@ -129,11 +129,8 @@ extension Session {
       try engine(place) { try $0.register(on: id, traits: all, tag: tag, target: target) })
   }
 
-  /// What `action:` calls: the method of a `#selector`, or a function in hand.
+  /// What `action:` calls: the method of a `#selector`.
   mutating func handler(of action: Value, on target: Value, _ place: Place) throws(Problem) -> Handler {
-    if case .closure(let function) = action {
-      return Handler(function: function, target: nil, title: "action", place: place)
-    }
     guard case .enumCase("Selector", let name, let labels) = action else {
       throw Problem(
         "expected an action, found \(className(of: action))", at: place, suggestion: "write `#selector(…)`")

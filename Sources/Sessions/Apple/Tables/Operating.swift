@@ -94,7 +94,7 @@ extension AppleTypes {
       "value": .init { session, value, given, place throws(Problem) in
         try session.read(given[0].text, of: value, place) ?? .nothing
       },
-      "NSObject.hash": .plain { value, _ in .int(value.hashValue) },
+      "NSObject.hash": .plain { value, _ in .int(Int(value.environment?.index ?? 0)) },
       "_first": .init { session, _, _, _ in
         session.views.firstResponder.flatMap { session.traits.tree.isDestroyed($0) ? nil : $0 }.value
       } set: { session, _, given, _ in

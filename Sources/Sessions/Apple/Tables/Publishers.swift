@@ -8,7 +8,7 @@ extension AppleTypes {
       func _linked(_ link: ((Any) -> Void, Bool) -> (Any) -> Void) -> AnyPublisher<Any>
       func sink(receiveValue receive: (Output) -> Void) -> AnyCancellable { _attach(receive) }  // Hands each value to a closure.
       func sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable { _attach(receive) }  // The same: nothing ends here.
-      func assign(to published: Published.Publisher) { _ = _attach { published._value = $0 } }  // Hands each value to a published property.
+      func assign(to published: inout Published.Publisher) { let target = published; _ = _attach { target._value = $0 } }  // Hands each value to a published property.
       func assign<R,V>(to path: (R) -> V, on object: R) -> AnyCancellable { sink { object[keyPath: path] = $0 } }  // Hands each value to a property.
       func map<T>(_ transform: (Output) -> T) -> AnyPublisher<T> { _linked { send, _ in { send(transform($0)) } } }  // What becomes of each value.
       func compactMap<T>(_ transform: (Output) -> T?) -> AnyPublisher<T> { _linked { send, _ in { if let made = transform($0) { send(made) } } } }  // The same, without nil.

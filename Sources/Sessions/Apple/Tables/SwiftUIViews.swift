@@ -192,6 +192,7 @@ extension AppleTypes {
       init(destination: View, label: () -> View)
       init(value: T?, label: () -> View)
       init(_ title: LocalizedStringKey, isActive: Binding<Bool>, destination: @escaping () -> View)
+      init(_ title: LocalizedStringKey, destination: View, isActive: Binding<Bool>)
       init(destination: View, isActive: Binding<Bool>, label: () -> View)
     view ForEach  // A view for each element.
       init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, content: (Binding<T>) -> View)
