@@ -13,8 +13,25 @@ struct Trial: Sendable {
 
   init(_ block: Block, tail: Statement? = nil, in checker: inout Checker) {
     (statements, self.tail, place) = (block.statements, tail, checker.place(block.range))
-    contexts = [checker.contexts[checker.contexts.count - 1]]
+    if checker.contexts.count > 1 { Self.capture(block.statements + (tail.map { [$0] } ?? []), in: &checker) }
+    contexts = checker.contexts
     surrounding = checker.surrounding
+  }
+
+  /// Takes what the statements name from the functions around, which must be known before they run.
+  private static func capture(_ statements: [Statement], in checker: inout Checker) {
+    var trial = checker
+    trial.isTopLevel = true
+    trial.contexts[trial.contexts.count - 1].blocks.append([:])
+    for statement in statements { _ = try? trial.check(statement: statement) }
+    for index in checker.contexts.indices {
+      let found = trial.contexts[index]
+      for (outer, _) in found.captures.dropFirst(checker.contexts[index].captures.count) {
+        checker.contexts[index].blocks[0][outer.name] = found.blocks[0][outer.name]
+      }
+      checker.contexts[index].captures = found.captures
+      checker.contexts[index].size = found.size
+    }
   }
 
   struct Outcome {

@@ -4,14 +4,37 @@ import StateUpdates
 import Syntax
 
 extension StatementKind {
+  static let defineExperiment = StatementKind(
+    define: "experiment", parts: [.block("block")], "Keeps a scenario of one's own for `experiment`",
+    "Its statements run on a copy each time, and what ran of each hosted view is counted.",
+    example: "define experiment twice { tap page/\"Add\"; tap page/\"Add\" }"
+  ) { verb, checker throws(Problem) in
+    let known = checker.session.definitions.order.filter { $0.kind == "experiment" }.map(\.name)
+    try checker.requireDefinable(
+      verb, "experiment", among: known + Experiment.scenarios.map(\.name) + ["all"])
+    return checker.made("experiment", verb, "experiment \(verb.defined.text)")
+  }
+
   static let experiment = StatementKind(
-    "experiment", [.expression("name")], .views,
+    "experiment", [.expression("name"), [.block("block")]], .views,
     "Tabulates initialisers, bodies, makes and updates of a scenario",
-    "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds.",
+    "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
     example: "experiment 1-1", decisions: ["settlePass"], standing: .topLevel
   ) { verb, checker throws(Problem) in
     let (word, place) = (try checker.word("name", verb), checker.place(verb.range))
     let name = word.text
+    let own = checker.session.definitions.order.last { $0.kind == "experiment" && $0.name == name }
+    let kept = own?.text.firstMatch(of: /\{((?s).*)\}/).map { String($0.1) }
+    let block = verb.block("block").map { checker.text(SourceRange($0.range.start + 1, $0.range.end - 1)) }
+    if let text = block ?? kept {
+      return Checked(action: verb.range) { session throws(Problem) in
+        var interpreter = Interpreter(language: session.language)
+        interpreter.session = session
+        let counts = try interpreter.counting(text)
+        let rows = counts.map { [interpreter.session.name(ofView: $0.view)] + $0.counts }
+        session.report { Experiment.table([["view", "init", "body", "make", "update"]] + rows, $0) }
+      }
+    }
     let scenarios = Experiment.scenarios.filter { name == "all" || $0.name == name }
     guard !scenarios.isEmpty else {
       throw checker.problem(
@@ -81,7 +104,9 @@ private struct Experiment: Sendable {
     var rows: [[String]] = []
     for text in [code] + Array(repeating: "tap parent/\"Change\"", count: 3) {
       do throws(Problem) {
-        rows.append(try interpreter.counting(text))
+        let all = try interpreter.counting(text)
+        let own = all.first { interpreter.session.views.graph[$0.view]?.element.role == .representable }
+        rows.append(own.map { [$0.counts[0], $0.counts[2], $0.counts[3]] } ?? ["0", "0", "0"])
       } catch { throw error.placed(at: place) }
     }
     return rows
@@ -96,14 +121,19 @@ private struct Experiment: Sendable {
 }
 
 extension Interpreter {
-  /// Runs statements, and counts how many initialisers, makes and updates of the representable ran.
-  fileprivate mutating func counting(_ text: String) throws(Problem) -> [String] {
+  /// Runs statements, and counts how many initialisers, bodies, makes and updates of each view ran.
+  fileprivate mutating func counting(_ text: String) throws(Problem) -> [(view: ViewID, counts: [String])] {
     let before = session.views.graph
     if let problem = run(text).first { throw problem }
     let after = session.views.graph
-    let id = after.views.first { after[$0]?.element.role == .representable }
-    let old = id.flatMap { before[$0]?.counts } ?? .init()
-    let new = id.flatMap { after[$0]?.counts } ?? .init()
-    return [new.inits - old.inits, new.makes - old.makes, new.updates - old.updates].map(String.init)
+    return after.views.compactMap { id in
+      guard let node = after[id], node.element.role != .content else { return nil }
+      let (new, old) = (node.counts, before[id]?.counts ?? .init())
+      let counts = [
+        new.inits - old.inits, new.evaluations - old.evaluations, new.makes - old.makes,
+        new.updates - old.updates,
+      ]
+      return (id, counts.map(String.init))
+    }
   }
 }

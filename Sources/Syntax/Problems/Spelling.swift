@@ -4,7 +4,7 @@ package enum Spelling {
   /// letters may differ, at least one.
   ///
   /// A word of three letters is meant for a longer one that it lacks a letter of, or for itself in other
-  /// letters of the alphabet.
+  /// letters of the alphabet. Hangul and kana are compared by what their syllables consist of.
   ///
   /// Letters may be missing, surplus, exchanged or swapped with a neighbour. Of several equally near, the
   /// first is taken.
@@ -13,14 +13,14 @@ package enum Spelling {
   /// Spelling.nearest(to: "banana", among: ["on", "override"])    // nil
   /// ```
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let letters = Array(word)
+    let letters = Syllables.parted(word)
     guard letters.count <= 64 else { return nil }
     // A number is no word, and near to those beside it.
     let hasDigit = letters.contains(where: \.isNumber)
     let bound = max(1, letters.count / 3)
     let near = candidates.compactMap { candidate -> (word: String, distance: Int)? in
       guard candidate != word, candidate.utf8.count >= letters.count - bound else { return nil }
-      let others = Array(candidate)
+      let others = Syllables.parted(candidate)
       guard abs(others.count - letters.count) <= bound else { return nil }
       if candidate.lowercased() == word.lowercased() { return (candidate, 0) }
       // A word of three letters is near to almost anything; a longer one may lack one of its letters.
