@@ -148,7 +148,7 @@ extension AppleTypes {
     kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
     kept UIGraphicsImageRendererFormat,UIAccessibilityElement,NSUserActivity,URLRequest,Hasher,UIVisualEffect
     kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UITouch,UIGraphicsImageRendererContext
-    kept UIEvent,NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
+    kept NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
     kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
     kept NSLayoutManager,UICellAccessory,CGImage,CGPath,CGGradient,CGColorSpace,WKNavigationAction,URLResponse
