@@ -64,8 +64,9 @@ extension TraitSystem {
   /// - Parameters:
   ///   - parent: A place outside of every hierarchy where it goes instead of nowhere.
   ///   - isAnnounced: Whether `viewWillDisappear` was called before: ``announceDisappearance(of:)``.
+  ///   - isLate: Whether `viewDidDisappear` waits until what comes instead has been laid out, as a container's transitions do.
   public mutating func disappear(
-    _ id: EnvironmentID, to parent: EnvironmentID? = nil, isAnnounced: Bool = false
+    _ id: EnvironmentID, to parent: EnvironmentID? = nil, isAnnounced: Bool = false, isLate: Bool = false
   ) throws(TraitProblem) {
     try check(id)
     let unit = tree.unit(of: id)
@@ -79,6 +80,7 @@ extension TraitSystem {
       throw TraitProblem("\(tree.name(of: id)) would stay in a hierarchy: what disappears leaves every one.")
     }
     begin(.disappearance(unit, to: parent))
+    pass.isLate = isLate
     if isAnnounced { pass.announced = appeared(in: unit) } else { announceDisappearing(unit) }
   }
 
@@ -142,7 +144,11 @@ extension TraitSystem {
       let isMoved = parent.map { place in (try? move(target, to: place)) != nil } ?? false
       if !isMoved { try? detach(target) }
     }
-    pass.announcements += pass.announced.map { (.viewDidDisappear, $0) }
+    if pass.isLate {
+      departed += pass.announced
+    } else {
+      pass.announcements += pass.announced.map { (.viewDidDisappear, $0) }
+    }
     return !pass.announcements.isEmpty
   }
 }

@@ -108,7 +108,13 @@ extension TraitSystem {
     for id in candidates.lazy.map(\.id) where !rows[id].needs.isSubset(of: union) {
       union.formUnion(rows[id].needs.intersection(eligibleNeeds(of: id)))
     }
-    guard let phase = Needs.phases.first(where: { !union.isDisjoint(with: $0) }) else { return false }
+    let phase = Needs.phases.first { !union.isDisjoint(with: $0) }
+    if phase ?? .didAppear == .didAppear, !departed.isEmpty, case .update = pass.kind {
+      pass.announcements += departed.map { (.viewDidDisappear, $0) }
+      departed = []
+      return true
+    }
+    guard let phase else { return false }
     (pass.phase, pass.queue) = (phase, Pass.Queue(places: candidates, revision: tree.revision))
     pass.rounds += 1
     if pass.rounds > Self.passLimit { throw loop() }

@@ -66,6 +66,12 @@ public struct TraitSystem: Sendable {
     rows = [ground, ground]
   }
 
+  /// Who has left a hierarchy and hears of it when an update has come to what appears instead: those whom the outermost pass,
+  /// which is none, keeps.
+  var departed: [EnvironmentID] {
+    get { (outer.first ?? pass).announced }
+    set { if outer.isEmpty { pass.announced = newValue } else { outer[0].announced = newValue } }
+  }
   var hasEvents: Bool { events?.isEmpty == false }
 
   mutating func report(_ event: @autoclosure () -> UpdateEvent) { events?.append(event()) }
@@ -77,7 +83,7 @@ public struct TraitSystem: Sendable {
   }
 
   /// Whether nothing waits for an update, and nothing has happened that was not handed out.
-  public var isAtRest: Bool { pending.isEmpty && !hasEvents }
+  public var isAtRest: Bool { pending.isEmpty && departed.isEmpty && !hasEvents }
 
   // MARK: - Sources
 

@@ -98,7 +98,7 @@ struct SwiftViewTests {
         tabs.selectedIndex = 1
         nav.topViewController?.tabBarController === tabs
         """) == [
-          "list appears", "list goes", "detail appears", "2", "detail goes", "\"detail\"", "list appears",
+          "list appears", "list goes", "detail appears", "2", "\"detail\"", "detail goes", "list appears",
           "list goes", "settings appears", "true",
         ])
   }

@@ -99,7 +99,7 @@ struct OverrideTests {
         "type \"x\" in 3",
         "error: expected a view on screen, found Int (write `NAME/\"label\"`, with the name that `host … as` gives)"
       ),
-      ("tap \"Add\"", "error: no view of SwiftUI is on screen (write `host VIEW()` before)"),
+      ("tap \"Add\"", "error: nothing on the screen is called \"Add\" (`show screen` shows what is there)"),
     ])
   func problems(text: String, problem: String) {
     #expect(answers(text, after: themes) == [problem])

@@ -149,17 +149,38 @@ extension Session {
   mutating func showOnly(
     _ children: [EnvironmentID], in id: EnvironmentID, visible: EnvironmentID? = nil, _ place: Place
   ) throws(Problem) {
-    let shown = visible ?? children.last
+    let (shown, before) = (visible ?? children.last, Array(traits.tree.childControllers(of: id)))
+    let (new, gone) = (children.filter { !before.contains($0) }, before.filter { !children.contains($0) })
+    let moves = [(new, "isMovingToParent", Value.environment(id)), (gone, "isMovingFromParent", .nothing)]
+    for (controllers, name, parent) in moves {
+      for child in controllers { try tell("willMove", child, with: ["toParent": parent], place) }
+      transition(controllers, name, place) { session, child throws(Problem) in
+        try session.tell("didMove", child, with: ["toParent": parent], place)
+      }
+    }
     if let shown, traits.tree.isInHierarchy(id) { try loadView(of: shown, place) }
-    for old in Array(traits.tree.childControllers(of: id)) where old != shown {
+    for old in before where old != shown {
+      if traits.tree.isInHierarchy(old) { try engine(place) { try $0.disappear(old, isLate: true) } }
       try takeOut(old, place)
-      if !children.contains(old) { traits.removeFromParent(old) }
+      if gone.contains(old) { traits.removeFromParent(old) }
     }
-    for child in children where traits.tree.parentController(of: child) != id {
-      try engine(place) { try $0.addChild(child, to: id) }
-    }
+    for child in new { try engine(place) { try $0.addChild(child, to: id) } }
     if let shown, !traits.tree.contains(id, shown) {
       try put(shown, in: id, loads: traits.tree.isInHierarchy(id), place)
+    }
+  }
+
+  /// While a change goes on, a property of controllers says so; what follows it comes at the end of the turn.
+  mutating func transition(
+    _ controllers: [EnvironmentID], _ name: String, _ place: Place,
+    then body: @escaping @Sendable (inout Session, EnvironmentID) throws(Problem) -> Void = { _, _ in }
+  ) {
+    for id in controllers {
+      setField(name, .bool(true), of: id)
+      putOff(place) { session throws(Problem) in
+        session.setField(name, .bool(false), of: id)
+        try body(&session, id)
+      }
     }
   }
 

@@ -14,7 +14,7 @@ extension TypeInfo {
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
   ///   part contentView: UIView                     // a view that it has from the start
   ///   keys Bool true: isEnabled isScrollEnabled    // keys of the environment, with their first value
-  /// enum UIBarMetrics default compact              // whole numbers as raw values; goes on in lines that begin with `case`
+  /// enum UIBarStyle default black                   // whole numbers as raw values; goes on in lines that begin with `case`
   /// enum Visibility: String automatic visible      // the names as raw values; with protocols, and `case` below, there are none
   /// options UIRectEdge top left all=15             // a bit each: the double of the one before, or what is given
   /// kept UIBlurEffect,UIGlassEffect: UIVisualEffect // classes that only decorate, with what is kept of them

@@ -30,7 +30,16 @@ package struct TypeTable: Sendable {
     types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init)
   }
 
-  package subscript(name: String) -> TypeInfo? { types[name]?.info }
+  /// What a delegate or a data source of Apple's can do is asked of it by name, so that no table has to list these protocols.
+  package subscript(name: String) -> TypeInfo? {
+    if let known = types[name] { return known.info }
+    let isAsked = ["Delegate", "DataSource"].contains { name.hasSuffix($0) }
+    guard isAsked, !name.contains("."), Self.frameworks.contains(String(name.prefix(2))) else { return nil }
+    return TypeInfo(name, .protocol, "What a delegate can do.")
+  }
+  private static let frameworks: Set = [
+    "UI", "NS", "CA", "CL", "AV", "MK", "MF", "PH", "SF", "UN", "VN", "WK",
+  ]
   package var keys: [String] { Array(types.keys) }
   package var values: [TypeInfo] { types.values.map(\.info) }
 

@@ -39,6 +39,8 @@ extension Checker {
       case let declared: result = declared
       }
       if let info = session.info(type) { result = info.found(found, as: result) }
+    } else if member.signature.result == .optional(.unknown("Self")) {
+      result = .optional(result)
     }
     let place = place(given.range)
     return Checked(result.filled(with: found), given.range) { session throws(Problem) in

@@ -45,6 +45,11 @@ extension Checker {
   /// What no table names of a type that only decorates: it is kept too, unless it is near to a name that stands there.
   func kept(_ name: Name, of type: Type, isCall: Bool = false) -> Member? {
     let own: Type = if case .metatype(let own) = type { own } else { type }
+    // `UIApplication.didBecomeActiveNotification`: nothing posts it here.
+    if own != type, name.text.hasSuffix("Notification"), session.info(own)?.isApple == true {
+      let value = Value.structure(.init("Notification.Name", [.string("\(own).\(name.text)")]))
+      return .native(name.text, .named("Notification.Name")) { _, _, _, _ in value }
+    }
     guard var info = session.info(own), info.origin == .kept,
       Spelling.nearest(to: name.text, among: session.memberNames(of: type)) == nil
     else { return nil }

@@ -219,6 +219,7 @@ extension Session {
   package mutating func bound(
     _ name: String, _ member: Member, of value: Value, _ place: Place, given: Int? = nil
   ) -> Function {
+    let member = member.resolved
     let parameters = member.signature.parameters
     let types = parameters.prefix(given ?? .max).map(\.type)
     let body: Action = { session throws(Problem) in

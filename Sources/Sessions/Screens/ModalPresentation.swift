@@ -87,25 +87,18 @@ struct ModalPresentation {
   ) throws(Problem) {
     try askForController(in: &session)
     guard let controller = try session.presentationController(of: shown, place).environment else { return }
-    link(shown: .environment(shown), presenter: .environment(presenter), controller, in: &session)
+    let (one, other) = (Value.environment(shown), Value.environment(presenter))
+    for id in [presenter, controller] { session.setField("presentedViewController", one, of: id) }
+    for id in [shown, controller] { session.setField("presentingViewController", other, of: id) }
     try session.engine(place) { try $0.insert(controller, in: window) }
     try show(in: controller, style, window, in: &session)
+    session.transition([shown], "isBeingPresented", place)
     try session.tell("presentationTransitionWillBegin", controller, place)
     try session.put(shown, in: controller, place)
     if style.covers { try cover(in: &session) }
-    putOff(in: &session) { session throws(Problem) in
+    session.putOff(place) { session throws(Problem) in
       try session.tell("presentationTransitionDidEnd", controller, with: ["": .bool(true)], place)
     }
-  }
-
-  private func link(
-    shown one: Value, presenter other: Value, _ controller: EnvironmentID?, in session: inout Session
-  ) {
-    session.setField("presentedViewController", one, of: presenter)
-    session.setField("presentingViewController", other, of: shown)
-    guard let controller else { return }
-    session.setField("presentedViewController", one, of: controller)
-    session.setField("presentingViewController", other, of: controller)
   }
 
   /// A transitioning delegate makes the presentation controller, where there is one that does.
@@ -154,7 +147,7 @@ struct ModalPresentation {
   /// The texts of a `UIAlertController`, and its buttons.
   private func declareActions(in screen: ScreenID, _ window: EnvironmentID, in session: inout Session) {
     guard session.isKind(session.className(of: shown), of: "UIAlertController") else { return }
-    let texts = ["title", "message"].compactMap { name in
+    let texts = ["_title", "message"].compactMap { name in
       if case .string(let text)? = session.field(name, of: shown) { text } else { nil }
     }
     session.screens.rows[screen]?.outline = texts
@@ -186,10 +179,12 @@ struct ModalPresentation {
       try Self.end(at: shown, in: &session, place)
     }
     let controller = session.field("presentationController", of: shown)?.environment
-    link(shown: .nothing, presenter: .nothing, controller, in: &session)
+    session.setField("presentedViewController", .nothing, of: presenter)
+    session.setField("presentingViewController", .nothing, of: shown)
     guard let controller else { return }
+    session.transition([shown], "isBeingDismissed", place)
     try session.tell("dismissalTransitionWillBegin", controller, place)
-    putOff(in: &session) { session throws(Problem) in
+    session.putOff(place) { session throws(Problem) in
       try session.tell("dismissalTransitionDidEnd", controller, with: ["": .bool(true)], place)
     }
     if let id = session.screens.presented.removeValue(forKey: controller) {
@@ -200,7 +195,7 @@ struct ModalPresentation {
     let wasCovering = session.traits.tree.isInHierarchy(controller) && session.traits.hasAppeared(shown)
     guard try uncover(in: &session), wasCovering else { return try session.takeOut(controller, place) }
     try session.engine(place) { try $0.announceDisappearance(of: controller) }
-    putOff(in: &session) { session throws(Problem) in
+    session.putOff(place) { session throws(Problem) in
       let isAgain = session.field("presentingViewController", of: shown) ?? .nothing != .nothing
       if isAgain || !session.traits.tree.isInHierarchy(controller) { return }
       try session.engine(place) { try $0.disappear(controller, isAnnounced: true) }
@@ -213,7 +208,7 @@ struct ModalPresentation {
   private func cover(in session: inout Session) throws(Problem) {
     let isAnnounced = session.traits.hasAppeared(presenter)
     if isAnnounced { try session.engine(place) { try $0.announceDisappearance(of: presenter) } }
-    putOff(in: &session) { session throws(Problem) in
+    session.putOff(place) { session throws(Problem) in
       let tree = session.traits.tree
       guard session.field("presentedViewController", of: presenter)?.environment == shown,
         let parent = tree.parent(of: presenter), tree.isInHierarchy(presenter)
@@ -236,17 +231,6 @@ struct ModalPresentation {
     else { return false }
     try session.put(presenter, in: parent, at: tree.kind(of: parent) == .window ? 0 : nil, place)
     return true
-  }
-
-  private func putOff(
-    in session: inout Session, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void
-  ) {
-    let code = FunctionCode(
-      body: { session throws(Problem) in
-        try body(&session)
-        return .next
-      }, place: place)
-    session.putOff(.closure(session.makeFunction(code)))
   }
 }
 

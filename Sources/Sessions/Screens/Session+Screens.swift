@@ -124,10 +124,10 @@ extension Session {
   /// What people call a presentation: a controller that UIKit presents may have got its name since.
   package func name(of id: ScreenID) -> String {
     if let controller = screens.rows[id]?.controller,
-      let shown = field("presentedViewController", of: controller)?.environment,
-      case let label = traits.tree.label(of: shown), !label.isEmpty
+      let shown = field("presentedViewController", of: controller)?.environment
     {
-      return label
+      let label = traits.tree.label(of: shown)
+      return label.isEmpty ? className(of: shown) : label
     }
     return screens.rows[id]?.name ?? "presentation"
   }

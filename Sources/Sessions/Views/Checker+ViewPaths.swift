@@ -15,7 +15,8 @@ extension Checker {
     guard let first = steps.first, !first.isQuoted, let hosted = session.views.roots[first.name.text] else {
       return nil
     }
-    if hosted.owner != nil, session.views(path: steps.dropFirst(), below: hosted.root).isEmpty { return nil }
+    let isAmongEnvironments = hosted.owner != nil && !steps.contains { $0.isQuoted }
+    if isAmongEnvironments, session.views(path: steps.dropFirst(), below: hosted.root).isEmpty { return nil }
     let place = place(range)
     _ = try session.view(path: steps, place)
     return Checked(.named("ViewOnScreen"), range, role: .environment) { session throws(Problem) in

@@ -119,11 +119,9 @@ extension ViewID {
 
   /// Whether a view lies behind something that is presented and takes all touches; it is said then.
   private func isBlocked(in session: inout Session) throws(Problem) -> Bool {
-    guard let host = session.views.hosted(self)?.host, let scene = session.traits.tree.scene(of: host),
-      let cover = try scene.cover(over: session.presentation(around: self), in: &session)
-    else { return false }
-    session.confirm("nothing happens: \(session.name(ofView: self)) lies behind \(session.name(of: cover))")
-    return true
+    guard let host = session.views.hosted(self)?.host else { return false }
+    let around = session.presentation(around: self)
+    return try host.isCovered(over: around, session.name(ofView: self), in: &session)
   }
 
   /// Whether a view takes no touches; it is said then.
@@ -259,14 +257,26 @@ extension ViewValue {
 }
 
 extension EnvironmentID {
-  /// What is presented above something of a scene, so that touches do not reach it; nil where they do.
-  package func cover(over inner: ScreenID?, in session: inout Session) throws(Problem) -> ScreenID? {
-    guard let layout = try session.screenLayout(of: self) else { return nil }
+  /// Whether something is presented above what stands here, so that touches do not reach it; it is said then.
+  package func isCovered(
+    over inner: ScreenID? = nil, _ name: String, in session: inout Session
+  ) throws(Problem) -> Bool {
+    let tree = session.traits.tree
+    guard let scene = tree.scene(of: self), let layout = try session.screenLayout(of: scene) else {
+      return false
+    }
     let rows = session.screens.rows
-    let around = inner.map { Set(sequence(first: $0) { rows[$0]?.parent }) } ?? []
-    return layout.visible.last { id in
+    var around = inner.map { Set(sequence(first: $0) { rows[$0]?.parent }) } ?? []
+    let above = Set(tree.ancestors(of: self))
+    for (controller, screen) in session.screens.presented {
+      let container = session.field("containerView", of: controller)?.environment
+      if above.contains(controller) || container.map(above.contains) == true { around.insert(screen) }
+    }
+    let cover = layout.visible.last { id in
       guard let placed = layout.presentations[id], placed.isModal, !around.contains(id) else { return false }
       return !placed.isBackgroundInteractive
     }
+    if let cover { session.confirm("nothing happens: \(name) lies behind \(session.name(of: cover))") }
+    return cover != nil
   }
 }

@@ -137,7 +137,12 @@ extension Checker {
         try id.touch(touch, in: &session, place)
         if touch != .press { try session.closeAlert(around: id, place) }
       case .screen(let id): if touch != .press { try session.tap(id, place) }
-      default: if let id = touched.environment { try session.touch(touch, id, place) }
+      default:
+        if let id = touched.environment { return try session.touch(touch, id, place) }
+        if touched == .nothing { throw Problem("there is nothing to touch: this is nil", at: place) }
+        // An action of a bar or a menu.
+        var action = touched
+        if touch != .press { try session.invoke("_tap", of: &action, [], place) }
       }
     }
   }
@@ -196,11 +201,7 @@ extension Session {
       throw Problem(
         "`\(row.name)` is not on the screen", at: place, suggestion: "`show screen` shows what is there")
     }
-    if let scene = traits.tree.scene(of: row.environment),
-      let cover = try scene.cover(over: row.parent, in: &self)
-    {
-      return confirm("nothing happens: \(row.name) lies behind \(name(of: cover))")
-    }
+    if try row.environment.isCovered(over: row.parent, row.name, in: &self) { return }
     guard let action = row.action else { return confirm("\(row.name) does nothing") }
     try call(action, with: [])
   }

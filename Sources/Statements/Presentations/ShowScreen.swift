@@ -122,12 +122,12 @@ private struct ScreenDrawing: Sendable {
         outline += labels(below: hosted.root, indent)
         continue
       }
-      let isShown = tree.kind(of: id) == .view && !tree.isRootView(id) && !tree.label(of: id).isEmpty
+      let isView = tree.kind(of: id) == .view && !tree.isRootView(id)
+      let (name, text) = (isView ? tree.label(of: id) : "", Escaping.safe(session.shownLabel(of: id)))
+      let isShown = !name.isEmpty || !text.isEmpty
       if isShown {
-        let text = session.field("text", of: id).map { $0 == .nothing ? "" : session.text($0) } ?? ""
-        outline.append(
-          StyledText(indent + Escaping.safe(tree.name(of: id)), .name)
-            + StyledText(text.isEmpty ? "" : " \"\(Escaping.safe(text))\"", .dim))
+        let quoted = text.isEmpty || name.isEmpty ? text : " \"\(text)\""
+        outline.append(StyledText(indent + Escaping.safe(name), .name) + StyledText(quoted, .dim))
       }
       for child in tree.children(of: id).reversed() { waiting.append((child, isShown ? depth + 1 : depth)) }
     }
@@ -204,8 +204,10 @@ private struct ScreenDrawing: Sendable {
     }
     if let background = row.presentation?.modifiers.background, placed.isModal { text += ", \(background)" }
     let hosted = row.content.views.flatMap { _ in session.views.roots[row.name] }
+    let shown = row.controller.flatMap { session.field("presentedViewController", of: $0)?.environment }
     let content =
       row.outline.map { StyledText(Escaping.safe($0)) } + (hosted.map { labels(below: $0.root) } ?? [])
+      + (shown.map { outline(of: $0) } ?? [])
     return [StyledText(Escaping.safe(session.name(of: id)), .name), StyledText(text, .dim)] + content
   }
 

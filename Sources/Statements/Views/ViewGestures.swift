@@ -73,7 +73,7 @@ extension Checker {
   mutating func touched(_ place: Expression) throws(Problem) -> Code {
     if let view = try tapped(place) { return view }
     let checked = try checkOpen(place, expecting: .named("ScreenButton"))
-    if session.isEnvironment(checked.type) { return checked.code }
+    if session.isEnvironment(checked.type.wrapped) { return checked.code }
     return try fit(checked, to: .named("ScreenButton")).code
   }
 
@@ -111,8 +111,16 @@ extension Checker {
         ($0.value.owner == nil ? 0 : 1, $0.key) < ($1.value.owner == nil ? 0 : 1, $1.key)
       }
       let holding = roots.first { !session.views(path: [last], below: $0.value.root).isEmpty }
+      var copy = session
+      let place = place(range)
+      if holding == nil, try copy.touchable(labelled: last.name.text, place) != nil {
+        return { session throws(Problem) in try session.touchable(labelled: last.name.text, place) ?? .nothing
+        }
+      }
       guard let name = (holding ?? roots.first)?.key else {
-        throw problem("no view of SwiftUI is on screen", at: range, suggestion: "write `host VIEW()` before")
+        throw problem(
+          "nothing on the screen is called \"\(last.name.text)\"", at: range,
+          suggestion: "`show screen` shows what is there")
       }
       let path = [PathStep(name: Name(name, range), isQuoted: false), last]
       return try node(path: path, range)?.code

@@ -76,6 +76,8 @@ struct Pass: Sendable {
   /// Who has heard an announcement, and whether the walks have begun.
   var announced: [EnvironmentID] = []
   var isBegun = false
+  /// Whether those who leave hear of it only when an update is at its end.
+  var isLate = false
   var reader: Reader?
   /// Where changes begin whose extent is to be counted.
   var roots: [EnvironmentID] = []

@@ -7,13 +7,31 @@ extension AppleTypes {
     class UINavigationController: UIViewController  // Controllers one upon another.
       init(navigationBarClass bar: AnyClass?, toolbarClass: AnyClass?)  // With bars of one's own.
       init(rootViewController controller: UIViewController) { _push(controller) }  // With a first controller.
-      func pushViewController(_ controller: UIViewController, animated: Bool) { _animates(animated); _push(controller) }  // Puts a controller on top.
-      func popViewController(animated: Bool) -> UIViewController? { guard children.count > 1, let top = children.last else { return nil }; _animates(animated); _show(children.dropLast(), nil); return top }  // Takes the top controller off.
-      func popToRootViewController(animated: Bool) -> [UIViewController]? { let rest = children.dropFirst(); _show(children.prefix(1), nil); return rest }  // Takes all but the first off.
-      func setViewControllers(_ controllers: [UIViewController], animated: Bool) { _show(controllers, nil) }  // Sets all of them.
-      var viewControllers: [UIViewController] { get { children } set { _show(newValue, nil) } }  // Its controllers, the top one last.
+      func _move(_ top: UIViewController?, _ animated: Bool, _ change: () -> Void) {
+        _animates(animated)
+        let isTold = top != nil && top != topViewController && viewIfLoaded?.window != nil
+        if isTold { _asked("delegate", "navigationController", ["", "willShow", "animated"], [top, animated]) }
+        change()
+        if isTold { DispatchQueue.main.async { _asked("delegate", "navigationController", ["", "didShow", "animated"], [top, animated]) } }
+      }
+      func pushViewController(_ controller: UIViewController, animated: Bool) { _move(controller, animated) { _push(controller) } }  // Puts a controller on top.
+      func popViewController(animated: Bool) -> UIViewController? { children.count < 2 ? nil : popToViewController(children[children.count - 2], animated: animated)?.last }  // Takes the top controller off.
+      func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = children.firstIndex(of: controller) else { return nil }
+        let rest = children.dropFirst(index + 1)
+        _move(controller, animated) { _show(children.prefix(index + 1), nil) }
+        return Array(rest)
+      }  // Takes off what lies above a controller.
+      func popToRootViewController(animated: Bool) -> [UIViewController]? { children.first.flatMap { popToViewController($0, animated: animated) } }  // Takes all but the first off.
+      func setViewControllers(_ controllers: [UIViewController], animated: Bool) { _move(controllers.last, animated) { _show(controllers, nil) } }  // Sets all of them.
+      var viewControllers: [UIViewController] { get { children } set { setViewControllers(newValue, animated: false) } }  // Its controllers, the top one last.
       var topViewController: UIViewController? { children.last }  // The one on top.
-      var visibleViewController: UIViewController? { children.last }  // The one on top.
+      var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }  // What is seen: the one on top, or what is presented on it.
+      var _label: String? { isNavigationBarHidden ? nil : (topViewController?.navigationItem)?._texts.joined(separator: " ") }
+      func _find(_ text: String) -> Any? {
+        if text == "Back", children.count > 1 { return UIAction { _ in popViewController(animated: true) } }
+        return topViewController?.navigationItem._find(text)
+      }
       part navigationBar: UINavigationBar
       part toolbar: UIToolbar
       kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer:UIGestureRecognizer? delegate
@@ -21,6 +39,13 @@ extension AppleTypes {
     class UITabBarController: UIViewController  // Controllers side by side.
       var viewControllers: [UIViewController]? { get { children } set { _show(newValue ?? [], newValue?.first); _selected = 0 } }  // Its controllers.
       func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { _show(controllers ?? [], controllers?.first) }  // Sets its controllers.
+      var _label: String? { children.map { $0._tabTitle }.joined(separator: " | ") }
+      func _find(_ text: String) -> Any? { children.first { $0._tabTitle == text }.map { child in UIAction { _ in _choose(child) } } }
+      func _choose(_ child: UIViewController) {
+        guard _asked("delegate", "tabBarController", ["", "shouldSelect"], [child]) as? Bool ?? true else { return }
+        selectedViewController = child
+        _asked("delegate", "tabBarController", ["", "didSelect"], [child])
+      }
       var _selected: Int
       var selectedIndex: Int { get { _selected } set { let chosen = children[newValue]; _selected = newValue; _show(children, chosen) } }  // Which one is shown.
       var selectedViewController: UIViewController? {
@@ -48,19 +73,20 @@ extension AppleTypes {
       var isEnabled = true
       var _handler: ((UIAlertAction) -> Void)?
       init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { self.title = title; self.style = style; _handler = handler }  // A button.
-      func _run() -> Bool { if isEnabled { _handler?(self) }; return isEnabled }
+      var _alert: UIAlertController?
+      func _run() -> Bool { if isEnabled { _alert?.dismiss(animated: true); _handler?(self) }; return isEnabled }
     class UIAlertController: UIViewController  // A question.
       init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { self.title = title; self.message = message; self.preferredStyle = preferredStyle }  // A question.
       var message: String?  // What it says.
       var actions: [UIAlertAction] = []
       var textFields: [UITextField]?  // What can be typed in.
-      func addAction(_ action: UIAlertAction) { actions = actions + [action] }  // Adds a button.
+      func addAction(_ action: UIAlertAction) { action._alert = self; actions = actions + [action] }  // Adds a button.
       func addTextField(configurationHandler configure: ((UITextField) -> Void)? = nil) { let field = UITextField(); view.addSubview(field); configure?(field); textFields = (textFields ?? []) + [field] }  // Adds a field.
       kept preferredAction
     class UITableViewController: UIViewController  // A controller of a table.
       init(style: Any)  // A controller of a table.
       part tableView: UITableView
-      kept refreshControl
+      kept refreshControl:UIRefreshControl?
     class UICollectionViewController: UIViewController  // A controller of items.
       init(collectionViewLayout: Any)  // A controller of items.
       part collectionView: UICollectionView
@@ -70,7 +96,7 @@ extension AppleTypes {
       func setViewControllers(_ controllers: [UIViewController]?, direction: Any, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         for child in children { child.willMove(toParent: nil); child.view.removeFromSuperview(); child.removeFromParent() }
         for child in controllers ?? [] { addChild(child); view.addSubview(child.view); child.didMove(toParent: self) }
-        completion?(true)
+        DispatchQueue.main.async { completion?(true) }
       }  // Shows pages.
     class UISheetPresentationController: UIPresentationController  // The one of a sheet.
       var detents: [UISheetPresentationController.Detent] = [.large]  // The heights at which it rests.
@@ -81,6 +107,8 @@ extension AppleTypes {
     class UIPopoverPresentationController: UIPresentationController  // The one of a popover.
       kept sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate
     class UIViewController
+      var _label: String? { nil }
+      var _tabTitle: String { tabBarItem.title ?? title ?? children.first?.title ?? "" }
       func _push(_ controller: UIViewController)
       func _show(_ controllers: [UIViewController], _ visible: UIViewController?)
       func _embed(_ controller: UIViewController, _ isNarrow: Bool)

@@ -11,7 +11,8 @@ extension AppleTypes {
       init()  // A controller outside of every hierarchy.
       init(nibName: String?, bundle: Bundle?)  // A controller outside of every hierarchy.
       init?(coder: NSCoder)  // For interface files.
-      var title: String?  // Its title.
+      var _title: String?
+      var title: String? { get { _title } set { _title = newValue; navigationItem.title = newValue; tabBarItem.title = newValue } }  // Its title, and that of its items in bars.
       func _animates(_ animated: Bool)
       var view: UIView!  // Its view, which is made when it is asked for.
       var viewIfLoaded: UIView? { isViewLoaded ? view : nil }  // Its view, if it was made.
@@ -58,10 +59,17 @@ extension AppleTypes {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
       }  // Called before its size classes change.
       func transition(from old: UIViewController, to new: UIViewController, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); completion?(true)
+        view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); DispatchQueue.main.async { completion?(true) }
       }  // Shows another child instead of one.
       var transitionCoordinator: UIViewControllerTransitionCoordinator? { UIViewControllerTransitionCoordinator() }  // For what goes on while it comes or goes.
-      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
+      var _editItem: UIBarButtonItem?
+      var editButtonItem: UIBarButtonItem {
+        if let _editItem { return _editItem }
+        let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", primaryAction: UIAction { _ in setEditing(!isEditing, animated: true) })
+        _editItem = item
+        return item
+      }  // A button that starts and ends editing.
+      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing; _editItem?.title = editing ? "Done" : "Edit" }  // Starts or ends editing.
     struct UISheetPresentationControllerDetentResolutionContext  // What a detent of your own knows of its sheet.
       var maximumDetentValue: Double
       var containerTraitCollection: UITraitCollection

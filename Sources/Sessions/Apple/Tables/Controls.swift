@@ -9,6 +9,8 @@ extension AppleTypes {
       init(type: UIButton.ButtonType, primaryAction: UIAction? = nil) { _begin(); buttonType = type; _take(primaryAction) }  // A button of a kind.
       init(configuration: UIButton.Configuration?, primaryAction: UIAction? = nil) { _begin(); self.configuration = configuration; _take(primaryAction) }  // A button of a look.
       init(primaryAction: UIAction?) { _begin(); _take(primaryAction) }  // A button that does something.
+      var _label: String? { currentTitle ?? configuration?.title ?? currentAttributedTitle?.string }
+      func _find(_ text: String) -> Any? { menu?._find(text) }
       func _take(_ action: UIAction?) {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
@@ -20,8 +22,9 @@ extension AppleTypes {
       func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { _attributedTitles[state.rawValue] = title }  // Sets its title, with attributes.
       func attributedTitle(for state: UIControl.State) -> NSAttributedString? { _attributedTitles[state.rawValue] ?? _attributedTitles[0] }  // Its title, with attributes.
       var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }  // Its title, with attributes.
-      func setTitleColor(_ color: UIColor?, for state: Any)  // Sets the colour of its title.
-      func titleColor(for state: Any) -> UIColor?  // The colour of its title.
+      drawn textColor: UIColor?  // The colour of its title.
+      func setTitleColor(_ color: UIColor?, for state: Any) { textColor = color }  // Sets the colour of its title.
+      func titleColor(for state: Any) -> UIColor? { textColor }  // The colour of its title.
       func title(for state: UIControl.State) -> String? { _titles[state.rawValue] ?? _titles[0] }  // Its title.
       var currentTitle: String? { title(for: state) }  // Its title.
       func setImage(_ image: UIImage?, for state: Any) { self.image = image }  // Sets its image.
@@ -29,17 +32,17 @@ extension AppleTypes {
       var titleLabel: UILabel? { get }  // What shows its title.
       part imageView: UIImageView?
       var configuration: UIButton.Configuration?  // Its look.
-      kept setBackgroundImage() contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu
+      kept setBackgroundImage() contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu:UIMenu?
       kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration()
     class UITableViewCell: UIView  // A row of a table.
       init?(coder: NSCoder)  // For interface files.
-      init(style: Any, reuseIdentifier: String?)  // A cell of a style.
+      init(style: Any, reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }  // A cell of a style.
       init()  // A cell.
       part contentView: UIView
       part textLabel: UILabel?
       part detailTextLabel: UILabel?
       part imageView: UIImageView?
-      var reuseIdentifier: String? { get }  // Its identifier.
+      var reuseIdentifier: String?  // Its identifier.
     class UICollectionReusableView: UIView  // A part of a collection view.
       func prepareForReuse()  // Called before it is used again.
       func apply(_ attributes: Any)  // Called with its layout.
@@ -54,11 +57,18 @@ extension AppleTypes {
       var isHighlighted: Bool  // Whether it is highlighted.
       var contentConfiguration: Any  // What it shows.
       kept prepareForReuse() apply() setSelected() setHighlighted() accessoryType:UITableViewCell.AccessoryType=.none
+      var _label: String? { (_configuration as? UIListContentConfiguration)?.text }
       kept selectionStyle:UITableViewCell.SelectionStyle=.default backgroundView:UIView? selectedBackgroundView:UIView?
       kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?
       kept defaultContentConfiguration():UIListContentConfiguration accessories
     class UIView: UIResponder  // A view.
       var text: String?  // The text. In the language any view can show one, as labels do.
+      var _label: String? { text }
+      func _tap() -> Bool {
+        let taps = (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter { $0.isEnabled }
+        for tap in taps { tap._tap() }
+        return !taps.isEmpty
+      }
       drawn image: UIImage?  // The image that it shows.
     class UILabel: UIView  // Shows a text.
       var isUserInteractionEnabled: Bool  // Whether touches reach it.
@@ -84,6 +94,7 @@ extension AppleTypes {
       kept distribution:UIStackView.Distribution=.fill alignment:UIStackView.Alignment=.fill isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()
     class UITextField: UIControl  // A line to type in.
       var text: String? = ""  // What stands in it.
+      var _label: String? { text?.isEmpty ?? true ? placeholder : text }
       var font: UIFont!  // The font of the text.
       drawn textColor: UIColor? = label  // The colour of the text.
     class UITextView: UIScrollView  // Lines to type in.
@@ -98,14 +109,20 @@ extension AppleTypes {
       drawn onTintColor: UIColor?  // Its colour when it is on.
       drawn thumbTintColor: UIColor?  // The colour of its thumb.
     class UISlider: UIControl  // A value between two.
+      var maximumValue: Double = 1  // The most.
+    class UIStepper: UIControl  // More or less.
+      var maximumValue: Double = 100  // The most.
+      kept stepValue:Double=1
+    class UISlider,UIStepper
       var _value: Double
       var value: Double { get { _value } set { _value = min(max(newValue, minimumValue), maximumValue) } }  // Its value, between the two.
       func setValue(_ value: Double, animated: Bool) { self.value = value }  // Puts it to a value.
       var minimumValue: Double  // The least.
-      var maximumValue: Double = 1  // The most.
     class UISegmentedControl: UIControl  // A choice of several.
       var _titles: [String?] = []
       init(items: [Any]?) { _titles = (items ?? []).map { $0 as? String } }  // A choice of titles.
+      var _label: String? { _titles.compactMap { $0 }.joined(separator: " | ") }
+      func _find(_ text: String) -> Any? { _titles.firstIndex { $0 == text }.map { index in UIAction { _ in selectedSegmentIndex = index; sendActions(for: .valueChanged) } } }
       var numberOfSegments: Int { _titles.count }  // How many there are.
       func titleForSegment(at index: Int) -> String? { _titles[index] }  // The title of one.
       func setTitle(_ title: String?, forSegmentAt index: Int) { _titles[index] = title }  // Sets the title of one.
@@ -130,11 +147,11 @@ extension AppleTypes {
       kept effect
     class UINavigationBar: UIView  // The bar of a navigation controller.
     class UITabBar: UIView  // The bar of a tab controller.
+      var _items: [UITabBarItem]?
+      var items: [UITabBarItem]? { get { (next?.next as? UITabBarController)?.children.map { $0.tabBarItem } ?? _items } set { _items = newValue } }  // What can be chosen.
     class UIToolbar: UIView  // A bar of buttons.
     class UISearchBar: UIView  // A line to search in.
       kept text:String? placeholder:String? searchTextField:UITextField
-    class UIStepper: UIControl  // More or less.
-      kept value:Double minimumValue:Double maximumValue:Double=100 stepValue:Double=1
     class UIPageControl: UIControl  // Which page it is.
       kept currentPage:Int numberOfPages:Int
     class UIRefreshControl: UIControl  // Pull to refresh.
@@ -154,13 +171,6 @@ extension AppleTypes {
           session.setField("text", title, of: id)
         }
         return label
-      },
-      "setTitleColor": .does { session, id, given, place throws(Problem) in
-        try session.setDrawn("textColor", given[0], of: id, place)
-      },
-      "titleColor": .reads { $0.drawn("textColor", of: $1) },
-      "init(style:reuseIdentifier:)": .does { session, id, given, _ in
-        session.setField("reuseIdentifier", given[1], of: id)
       },
       "init()": .init { session, value, _, place throws(Problem) in
         try session.initializeDynamically(

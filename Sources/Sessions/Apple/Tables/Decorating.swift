@@ -7,24 +7,13 @@ extension AppleTypes {
     class UIGraphicsImageRenderer  // Draws into an image, here an empty one.
       kept init() pngData() format
       func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }  // An image of its own.
-    kept UIGraphicsImageRendererContext fill() stroke() clip() cgContext:CGContext format currentImage:UIImage
-    kept CAAnimation duration:Double repeatCount:Double autoreverses:Bool timingFunction fillMode delegate
-      kept isRemovedOnCompletion:Bool=true beginTime:Double speed:Double=1 repeatDuration:Double timeOffset:Double
-    kept CABasicAnimation: CAAnimation fromValue toValue byValue keyPath:String?
-    kept CASpringAnimation: CABasicAnimation damping:Double stiffness:Double mass:Double initialVelocity:Double
-    kept NSNull: NSObject
-    kept UIBlurEffect,UIVibrancyEffect: UIVisualEffect
-    kept UIGlassEffect: UIVisualEffect isInteractive:Bool tintColor:UIColor?
-    kept UIGlassContainerEffect: UIVisualEffect spacing:Double
     value UIButton.Configuration *filled():UIButton.Configuration *plain():UIButton.Configuration
       kept *tinted():UIButton.Configuration *gray():UIButton.Configuration *bordered():UIButton.Configuration
       kept *borderedProminent():UIButton.Configuration *borderless():UIButton.Configuration
       kept *borderedTinted():UIButton.Configuration *glass():UIButton.Configuration title:String?
       kept subtitle:String? image:UIImage? baseBackgroundColor:UIColor? baseForegroundColor:UIColor?
-      kept cornerStyle buttonSize contentInsets:NSDirectionalEdgeInsets imagePlacement imagePadding:Double
-      kept titlePadding:Double background:UIBackgroundConfiguration titleTextAttributesTransformer
-      kept attributedTitle showsActivityIndicator:Bool preferredSymbolConfigurationForImage titleAlignment
-      kept macIdiomStyle
+      kept contentInsets:NSDirectionalEdgeInsets imagePadding:Double titlePadding:Double
+      kept background:UIBackgroundConfiguration showsActivityIndicator:Bool
     value UIBackgroundConfiguration *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
       kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration
       kept *listSidebarCell():UIBackgroundConfiguration updated():Self
@@ -46,66 +35,84 @@ extension AppleTypes {
     enum UIContentSizeCategory: Hashable
       static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }  // The key of the new size.
     struct Global
-      kept os_log() signpost() UIRectFill() UIRectFrame() UIRectClip() UIGraphicsPushContext() UIGraphicsPopContext()
-      kept UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
-      kept UIGraphicsGetImageFromCurrentImageContext():UIImage? CGColorSpaceCreateDeviceRGB():CGColorSpace
-      kept CATransform3DMakeTranslation():CATransform3D CATransform3DMakeScale():CATransform3D
+      kept os_log() UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions()
+      kept UIGraphicsEndImageContext() UIGraphicsGetImageFromCurrentImageContext():UIImage?
       kept CATransform3DMakeRotation():CATransform3D CATransform3DIdentity:CATransform3D
     kept UINavigationItem title:String? titleView:UIView? prompt:String?
       kept largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
       kept leftBarButtonItems:[UIBarButtonItem]? rightBarButtonItems:[UIBarButtonItem]? searchController:UISearchController?
       var leftBarButtonItem: UIBarButtonItem? { get { leftBarButtonItems?.first } set { leftBarButtonItems = newValue.map { [$0] } } }  // The first one at the left.
       var rightBarButtonItem: UIBarButtonItem? { get { rightBarButtonItems?.first } set { rightBarButtonItems = newValue.map { [$0] } } }  // The first one at the right.
-      kept hidesSearchBarWhenScrolling:Bool backButtonTitle:String? leftItemsSupplementBackButton:Bool
-      kept subtitle:String? largeSubtitle:String? customizationIdentifier:String?
-    kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int setTitleTextAttributes()
-      kept titleTextAttributes()
-    kept UIBarButtonItem: UIBarItem tintColor:UIColor? menu target action customView:UIView?
-      kept *flexibleSpace():UIBarButtonItem *fixedSpace():UIBarButtonItem style width:Double primaryAction
-      kept isSelected:Bool possibleTitles setBackgroundImage() setTitlePositionAdjustment()
-      kept changesSelectionAsPrimaryAction:Bool hidesSharedBackground:Bool isHidden:Bool
-      kept accessibilityLabel:String? accessibilityIdentifier:String? landscapeImagePhone:UIImage?
-      kept menuRepresentation preferredMenuElementOrder isSymbolAnimationEnabled:Bool
+      var _items: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
+      var _texts: [String] { (title.map { [$0] } ?? []) + _items.map { "[\\($0._label ?? "…")]" } }
+      func _find(_ text: String) -> UIAction? {
+        for item in _items where item.isEnabled { if item._label == text { return UIAction { _ in item._tap() } }; if let inner = item.menu?._find(text) { return inner } }
+        return nil
+      }
+      kept backButtonTitle:String? leftItemsSupplementBackButton:Bool
+    kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int
+    kept UIBarButtonItem: UIBarItem tintColor:UIColor? menu:UIMenu? target action customView:UIView?
+      kept barButtonSystemItem:UIBarButtonItem.SystemItem? systemItem:UIBarButtonItem.SystemItem?
+      kept *flexibleSpace():UIBarButtonItem *fixedSpace():UIBarButtonItem width:Double primaryAction:UIAction?
+      kept isSelected:Bool isHidden:Bool accessibilityLabel:String?
+      var _label: String? { title ?? (barButtonSystemItem ?? systemItem).map { "\\($0)".capitalized } ?? accessibilityLabel ?? primaryAction?.title }
+      func _tap() { if let primaryAction { primaryAction._tap() } else if let action { _perform(target, action, self) } }
     kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String?
     kept UIBarAppearance backgroundColor:UIColor? shadowColor:UIColor?
       kept titleTextAttributes:[NSAttributedString.Key:Any]
       kept largeTitleTextAttributes:[NSAttributedString.Key:Any] buttonAppearance:UIBarItemAppearance
       kept shadowImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance backgroundImage:UIImage?
-    kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
     kept UIBarButtonItemAppearance,UITabBarItemAppearance,UIBarItemAppearance normal:UIBarItemStateAppearance
       kept selected:UIBarItemStateAppearance disabled:UIBarItemStateAppearance
-      kept highlighted:UIBarItemStateAppearance focused:UIBarItemStateAppearance configureWithDefault()
+      kept highlighted:UIBarItemStateAppearance focused:UIBarItemStateAppearance
     kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any] iconColor:UIColor?
-      kept badgeBackgroundColor:UIColor? titlePositionAdjustment backgroundImage:UIImage?
+      kept badgeBackgroundColor:UIColor? backgroundImage:UIImage?
+    kept UIEvent allTouches:Set<UITouch>? touches():Set<UITouch>?
     kept UINib instantiate():[Any]
-    kept NSTextContainer lineFragmentPadding:Double maximumNumberOfLines:Int lineBreakMode:NSLineBreakMode=.byTruncatingTail size:CGSize
-    kept UIMenu children:[Any] title:String
-    kept UIInputView: UIView allowsSelfSizing:Bool inputViewStyle
+    class UIMenuElement: NSObject  // What stands in a menu.
+      kept title:String subtitle:String? image:UIImage?
+    kept UIMenu: UIMenuElement children:[UIMenuElement]
+      func _find(_ text: String) -> UIAction? {
+        for child in children { if let found = (child as? UIMenu)?._find(text) ?? (child.title == text ? child as? UIAction : nil) { return found } }
+        return nil
+      }
     options NSUnderlineStyle single thick=2 double=9 patternDot=256 patternDash=512 byWord=32768
-    kept UIGestureRecognizer delegate isEnabled:Bool=true state:UIGestureRecognizer.State=.possible view:UIView? location():CGPoint addTarget()
-      kept removeTarget() cancelsTouchesInView:Bool=true require() name:String? numberOfTouches:Int
+    kept UIGestureRecognizer target action isEnabled:Bool=true state:UIGestureRecognizer.State=.possible
+      kept view:UIView? location():CGPoint cancelsTouchesInView:Bool=true name:String? numberOfTouches:Int
+      func addTarget(_ target: Any, action: Any) { self.target = target; self.action = action }  // Calls a method when it happens.
+      func removeTarget(_ target: Any?, action: Any?) { self.action = nil }  // Ends that.
     kept UITapGestureRecognizer: UIGestureRecognizer numberOfTapsRequired:Int=1 numberOfTouchesRequired:Int=1
+      var _taps: Int
+      func _tap() {
+        _taps += 1
+        guard _taps % numberOfTapsRequired == 0, let action else { return }
+        state = .ended
+        _perform(target, action, self)
+        state = .possible
+      }
     more UILongPressGestureRecognizer minimumPressDuration:Double=0.5
-    more UIPanGestureRecognizer translation():CGPoint velocity():CGPoint setTranslation() minimumNumberOfTouches:Int=1 maximumNumberOfTouches:Int
+    more UIPanGestureRecognizer translation():CGPoint setTranslation() velocity():CGPoint minimumNumberOfTouches:Int=1
+      kept maximumNumberOfTouches:Int
     more UIPinchGestureRecognizer scale:Double=1 velocity:Double
-    more UISwipeGestureRecognizer direction
-    kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer,UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
-    kept UICollectionViewLayout invalidateLayout() prepare() collectionView:UICollectionView?
-      kept shouldInvalidateLayout():Bool layoutAttributesForElements() layoutAttributesForItem() register()
+    kept UICollectionViewLayout collectionView:UICollectionView? shouldInvalidateLayout():Bool
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize=50x50 minimumLineSpacing:Double=10
       kept minimumInteritemSpacing:Double=10 scrollDirection:UICollectionView.ScrollDirection=.vertical sectionInset:UIEdgeInsets estimatedItemSize:CGSize
     kept UICollectionViewCompositionalLayout: UICollectionViewLayout
       kept *list():UICollectionViewCompositionalLayout
-    kept UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool headerMode
-    kept UISearchController searchBar:UISearchBar obscuresBackgroundDuringPresentation:Bool
+    kept UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool
+    class UISearchController: UIViewController  // Searches: its bar, and who is told what is typed there.
+      init(searchResultsController: UIViewController?) { searchBar._controller = self }  // Shows what is found in a controller; nil is the one around.
+      kept searchBar:UISearchBar obscuresBackgroundDuringPresentation:Bool searchResultsUpdater delegate
+      kept hidesNavigationBarDuringPresentation:Bool=true automaticallyShowsCancelButton:Bool=true searchResultsController:UIViewController?
+      var _isActive: Bool
+      var isActive: Bool { get { _isActive } set { if !newValue { searchBar.text = "" }; if newValue != _isActive { _isActive = newValue; _tellUpdater() } } }  // Whether a person searches.
+      func _tellUpdater() { if searchResultsUpdater != nil { _asked("searchResultsUpdater", "updateSearchResults", ["for"], []) } }
     kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String?
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
       init() {}  // One.
-    enum URLError.Code unknown cancelled badURL timedOut unsupportedURL cannotFindHost
-      case cannotConnectToHost networkConnectionLost notConnectedToInternet badServerResponse
-      case userAuthenticationRequired
-      case resourceUnavailable dataNotAllowed cannotDecodeContentData cannotParseResponse fileDoesNotExist
+    enum URLError.Code unknown cancelled badURL timedOut unsupportedURL cannotFindHost cannotConnectToHost
+      case networkConnectionLost notConnectedToInternet badServerResponse userAuthenticationRequired
     struct URLError: Error  // Why an address did not answer.
       var code: URLError.Code
       init(_ code: URLError.Code) { self.code = code }  // Of a kind.
@@ -120,104 +127,73 @@ extension AppleTypes {
       init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:] }  // An error.
       var localizedDescription: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation couldn’t be completed. (\\(domain) error \\(code).)" }  // What it says.
     kept NSCollectionLayoutSection interGroupSpacing:Double *list():NSCollectionLayoutSection
-    kept NSCollectionLayoutItem contentInsets edgeSpacing
     kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal():NSCollectionLayoutGroup
-      kept *vertical():NSCollectionLayoutGroup interItemSpacing
-    kept NSCollectionLayoutDimension *fractionalWidth():NSCollectionLayoutDimension
-      kept *fractionalHeight():NSCollectionLayoutDimension *absolute():NSCollectionLayoutDimension
-      kept *estimated():NSCollectionLayoutDimension
-    kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double
-    kept UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer edges
-    kept UIDragInteraction isEnabled:Bool
+      kept *vertical():NSCollectionLayoutGroup
     kept UIContextualAction title:String? image:UIImage? backgroundColor:UIColor?
     kept UISwipeActionsConfiguration actions:[UIContextualAction] performsFirstActionWithFullSwipe:Bool=true
-    kept AVAudioPlayer play():Bool pause() stop() volume:Double isPlaying:Bool currentTime:Double duration:Double delegate
-    kept AVPlayer play() pause() seek() volume:Double isMuted:Bool
-    kept WKWebViewConfiguration preferences userContentController allowsInlineMediaPlayback:Bool
-    kept CATextLayer: CALayer string:Any? fontSize:Double foregroundColor alignmentMode truncationMode
-      kept isWrapped:Bool font
-    kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
-    kept CAKeyframeAnimation: CAAnimation values keyTimes path timingFunctions
-    kept CAAnimationGroup: CAAnimation animations
-    kept CADisplayLink add() invalidate() isPaused:Bool
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
-    kept NSShadow shadowColor shadowOffset shadowBlurRadius:Double
-    kept NSTextAttachment image:UIImage? bounds
-    kept UIFocusGuide preferredFocusEnvironments isEnabled:Bool
     value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration
       kept *search():UIContentUnavailableConfiguration *loading():UIContentUnavailableConfiguration
       kept text:String? secondaryText:String? image:UIImage?
     kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
-      kept viewController():UIViewController? completeTransition() transitionWasCancelled:Bool
-      kept finalFrame():CGRect initialFrame():CGRect
-    kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double transform
-      kept zIndex:Int indexPath isHidden:Bool copy()
-    kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection container
-    kept NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds:Bool zIndex:Int
-    kept NSCollectionLayoutSpacing *fixed():NSCollectionLayoutSpacing *flexible():NSCollectionLayoutSpacing
-    kept UIGraphicsImageRendererFormat scale:Double opaque:Bool preferredRange
-    kept UIAccessibilityElement accessibilityLabel:String? accessibilityValue:String? accessibilityTraits
-      kept accessibilityFrameInContainerSpace
-    kept UIAccessibilityCustomAction name:String
-    kept NSUserActivity activityType:String title:String? userInfo webpageURL
+      kept viewController():UIViewController? transitionWasCancelled:Bool finalFrame():CGRect
+    kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double zIndex:Int
+    kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection
     kept UITab title:String image:UIImage? identifier:String badgeValue:String?
-    kept UITabGroup title:String children
-    kept URLSession *shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()
-    kept URLRequest httpMethod:String? httpBody:Data? setValue() addValue()
+    kept URLSession *shared:URLSession dataTask():URLSessionDataTask
     kept HTTPURLResponse statusCode:Int
-    kept FileManager *`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()
-    kept Hasher combine() finalize():Int
+    kept FileManager *`default`:FileManager fileExists():Bool
     kept Bundle *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
-    kept UIEvent allTouches:Set<UITouch>? touches():Set<UITouch>?
-    kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UITouch,UIPress
-    kept NSCollectionLayoutSize,UICommand,UIKeyCommand,UIDropInteraction
-    kept UISpringTimingParameters,UICollectionView.SupplementaryRegistration
-    kept CAMediaTimingFunction,UIImage.Configuration,UIDynamicBehavior,UIOffset,CATransform3D,UIHoverStyle
-    kept UIShape,UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuElement
-    kept UIDeferredMenuElement,UIMenuBuilder,UITextRange,UITextPosition,NSTextStorage,NSLayoutManager
-    kept UICellAccessory,CGImage,CGPath,CGGradient,CGColorSpace,NSValue,UILargeContentViewerInteraction
-    kept UIContentUnavailableConfigurationState,UICornerConfiguration,UIScrollEdgeEffect,WKNavigation,WKNavigationAction,URLResponse
+    kept CAAnimation,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
+    kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
+    kept UIGraphicsImageRendererFormat,UIAccessibilityElement,NSUserActivity,URLRequest,Hasher,UIVisualEffect
+    kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UITouch,UIGraphicsImageRendererContext
+    kept NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
+    kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
+    kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
+    kept NSLayoutManager,UICellAccessory,CGImage,CGPath,CGGradient,CGColorSpace,WKNavigationAction,URLResponse
     kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
-    kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator
-    kept UIPointerStyle,UIPointerRegion,UIDragItem,UIDragPreview,UIApplicationShortcutItem,UIOpenURLContext
-    kept UIFocusUpdateContext,UIFocusAnimationCoordinator,NSPredicate,NSItemProvider,UIActivity,NSCoder
-    kept MKAnnotationView,MKMarkerAnnotationView: UIView annotation image:UIImage? canShowCallout:Bool
-    kept UIContextMenuInteraction,UIContextMenuConfiguration,UIPointerInteraction,UIEditMenuInteraction
-    kept CGMutablePath,UIDynamicAnimator,CLLocationManager,AttributeContainer,URLSessionDataTask,Logger
-    struct UIAction  // What a control or a menu does.
-      var title: String
+    kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
+    kept NSItemProvider,UIActivity,NSCoder,UIContextMenuInteraction,UIContextMenuConfiguration
+    kept UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator,CLLocationManager
+    kept AttributeContainer,URLSessionDataTask,Logger
+    kept UIImage.Configuration,CATransform3D
+    kept NSValue
+    kept UIApplicationShortcutItem
+    kept CABasicAnimation,CASpringAnimation,CAKeyframeAnimation,CAAnimationGroup: CAAnimation
+    kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
+    kept CATextLayer: CALayer string:Any? foregroundColor fontSize:Double
+    kept NSNull: NSObject
+    kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
+    kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer: UIGestureRecognizer
+    kept UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
+    kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double
+    kept UIDeferredMenuElement,UICommand,UIKeyCommand: UIMenuElement
+    kept UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
+    kept UIInputView,MKAnnotationView,MKMarkerAnnotationView,WKWebView,MKMapView,UICalendarView: UIView
+    kept UIColorWell,SKView,SCNView: UIView
+    kept UIActivityViewController,UIImagePickerController,UIDocumentPickerViewController: UIViewController
+    kept UIFontPickerViewController,PHPickerViewController,SFSafariViewController: UIViewController
+    kept AVPlayerViewController: UIViewController
+    kept UIBlurEffect,UIVibrancyEffect,UIGlassEffect,UIGlassContainerEffect: UIVisualEffect
+    class UIAction: UIMenuElement  // What a control or a menu does.
       var handler: (UIAction) -> Void
       var sender: Any
-      init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Any = 0, discoverabilityTitle: String? = nil, attributes: Any = 0, state: Any = 0, handler: @escaping (UIAction) -> Void) {
-        self.title = title
-        self.handler = handler
+      kept identifier attributes state:UIMenuElement.State=.off discoverabilityTitle:String?
+      init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void) {
+        (self.title, self.subtitle, self.image, self.handler) = (title, subtitle, image, handler)
+        (self.identifier, self.attributes, self.state) = (identifier, attributes, state)
       }  // An action.
+      func _tap() { handler(self) }
       var presentationSourceItem: Any? { sender }  // What the menu stands on.
     struct NSRange: Hashable  // A part of a text.
       var location, length: Int
+      init(_ range: Range<Int>, in text: String) { (location, length) = (range.lowerBound, range.count) }  // A part of a text, in its numbers.
       var upperBound: Int { location + length }  // One behind its last.
     struct CLLocationCoordinate2D  // A place on earth.
       var latitude, longitude: Double
-    kept WKWebView: UIView configuration load() loadHTMLString() reload() goBack() navigationDelegate
-      kept uiDelegate scrollView:UIScrollView
-    kept MKMapView: UIView delegate setRegion() addAnnotation() removeAnnotations()
-      kept showsUserLocation:Bool mapType
-    kept UIPickerView: UIView delegate dataSource reloadAllComponents() selectRow() selectedRow():Int
-    kept UICalendarView: UIView delegate calendar availableDateRange selectionBehavior
-    kept UIColorWell: UIView selectedColor:UIColor? title:String? supportsAlpha:Bool
-    kept SKView: UIView presentScene() showsFPS:Bool ignoresSiblingOrder:Bool
-    kept SCNView: UIView scene allowsCameraControl:Bool autoenablesDefaultLighting:Bool
-    kept UICollectionViewListCell: UICollectionViewCell accessories indentationLevel:Int
-    kept UIActivityViewController: UIViewController activityItems applicationActivities
-      kept excludedActivityTypes completionWithItemsHandler
-    kept UIImagePickerController: UIViewController delegate sourceType allowsEditing:Bool mediaTypes
-    kept UIDocumentPickerViewController: UIViewController forOpeningContentTypes delegate
-      kept allowsMultipleSelection:Bool
-    kept UIFontPickerViewController: UIViewController delegate selectedFontDescriptor
-    kept UIColorPickerViewController: UIViewController delegate selectedColor:UIColor supportsAlpha:Bool
-    kept PHPickerViewController: UIViewController configuration delegate
-    kept SFSafariViewController: UIViewController url delegate preferredControlTintColor:UIColor?
-      kept preferredBarTintColor:UIColor?
-    kept AVPlayerViewController: UIViewController player:AVPlayer? showsPlaybackControls:Bool
+    kept UIPickerView: UIView selectedRow():Int selectRow()
+    kept UICollectionViewListCell: UICollectionViewCell indentationLevel:Int
+    kept UIColorPickerViewController: UIViewController selectedColor:UIColor supportsAlpha:Bool
     """)
 }

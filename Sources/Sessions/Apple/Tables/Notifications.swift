@@ -41,26 +41,6 @@ extension AppleTypes {
         var rawValue: String
         init(_ name: String) { rawValue = name }  // A name.
       more UIAccessibility *isReduceMotionEnabled:Bool *isReduceTransparencyEnabled:Bool *isBoldTextEnabled:Bool
-        kept *isVoiceOverRunning:Bool *isDarkerSystemColorsEnabled:Bool *isInvertColorsEnabled:Bool
-        kept *shouldDifferentiateWithoutColor:Bool *post()
+        kept *isVoiceOverRunning:Bool *isDarkerSystemColorsEnabled:Bool *isInvertColorsEnabled:Bool *post()
       """)
-    + posted.flatMap { type, names in
-      let rows = names.split(separator: " ").map {
-        "  static var \($0)Notification: Notification.Name { Notification.Name(\"\(type).\($0)\") }  // Posted by the system on a device."
-      }
-      return TypeInfo.read((["class " + type] + rows).joined(separator: "\n"))
-    }
-
-  /// The names of notifications that the system posts; nothing posts them here.
-  private static let posted = [
-    ("UIApplication", "didBecomeActive willResignActive didEnterBackground willEnterForeground"),
-    ("UIApplication", "didReceiveMemoryWarning willTerminate didFinishLaunching"),
-    ("UIScene", "didActivate willDeactivate didEnterBackground willEnterForeground"),
-    ("UIResponder", "keyboardWillShow keyboardDidShow keyboardWillHide keyboardDidHide"),
-    ("UIApplication", "didChangeStatusBarOrientation didChangeStatusBarFrame"),
-    ("UIResponder", "keyboardWillChangeFrame"), ("UIContentSizeCategory", "didChange"),
-    ("UIDevice", "orientationDidChange"), ("UserDefaults", "didChange"),
-    ("UIAccessibility", "reduceTransparencyStatusDidChange darkerSystemColorsStatusDidChange"),
-    ("UIAccessibility", "boldTextStatusDidChange reduceMotionStatusDidChange voiceOverStatusDidChange"),
-  ]
 }

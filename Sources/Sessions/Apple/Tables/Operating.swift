@@ -10,7 +10,6 @@ extension AppleTypes {
       func isEqual(_ object: Any?) -> Bool { self == object }  // Whether both are one.
       func perform(_ action: Selector, with object: Any? = nil) { _perform(self, action, object) }  // Calls a method.
       func perform(_ action: Selector, with object: Any?, afterDelay delay: Double) { DispatchQueue.main.asyncAfter(deadline: .now() + delay) { perform(action, with: object) } }  // Calls a method later.
-      func performSelector(onMainThread action: Selector, with object: Any?, waitUntilDone: Bool) { perform(action, with: object) }  // Calls a method.
       func responds(to action: Selector) -> Bool  // Whether it has a method.
       func isKind(of type: AnyClass) -> Bool  // Whether it is of a class, or of one below.
       func isMember(of type: AnyClass) -> Bool  // Whether it is of a class.
@@ -21,7 +20,8 @@ extension AppleTypes {
       func _perform(_ target: Any, _ action: Any, _ sender: Any?)
     class UIResponder: NSObject  // What events can reach.
       static var _first: UIResponder?
-      func _ask(_ method: String) -> Any?
+      func _ask(_ method: String) -> Any? { _asked("delegate", method, [""], []) }
+      func _asked(_ whom: String, _ method: String, _ labels: [String], _ given: [Any]) -> Any?
       func _tell(_ event: String) -> Any? { canBecomeFirstResponder ? _ask((self is UITextField ? "textField" : "textView") + event) : nil }
       var next: UIResponder? { get }  // Who hears of an event after this.
       var canBecomeFirstResponder: Bool { self is UITextField || self is UITextView }  // Whether it can hear of what is typed.
@@ -49,13 +49,16 @@ extension AppleTypes {
       var isHighlighted: Bool  // Whether it is highlighted.
       var _targets: [(target: Any, action: Any, events: UIControl.Event)] = []
       func addTarget(_ target: Any?, action: Any, for events: UIControl.Event) { _targets.append((target: target ?? self, action: action, events: events)) }  // Calls a method when it is operated.
+      func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
+        _targets = _targets.filter { target != nil && $0.target != target || action != nil && $0.action != action || $0.events.intersection(events).isEmpty }
+      }  // Ends that; nil means every one.
       var _actions: [(action: UIAction, events: UIControl.Event)] = []
       func addAction(_ action: UIAction, for events: UIControl.Event) { _actions.append((action: action, events: events)) }  // Calls a closure when it is operated.
-      func removeAction(_ action: UIAction, for events: UIControl.Event) { _actions = _actions.filter { $0.action != action } }  // Takes a closure back.
+      func removeAction(_ action: UIAction, for events: UIControl.Event) { _actions = _actions.filter { $0.action !== action } }  // Takes a closure back.
       func sendActions(for events: UIControl.Event) {
         let isPrimary = events.contains(.touchUpInside) || events.contains(.valueChanged)
         let all = isPrimary ? events.union(.primaryActionTriggered) : events
-        for one in _actions where !one.events.intersection(all).isEmpty { var action = one.action; action.sender = self; action.handler(action) }
+        for one in _actions where !one.events.intersection(all).isEmpty { one.action.sender = self; one.action.handler(one.action) }
         for one in _targets where !one.events.intersection(all).isEmpty { _perform(one.target, one.action, self) }
       }  // Calls what was added for it; what a control is for is its primary action.
       func _press() { isHighlighted = true; sendActions(for: .touchDown) }
@@ -67,14 +70,27 @@ extension AppleTypes {
         if isSelected { state.insert(.selected) }
         return state
       }  // How it is.
-      kept contentHorizontalAlignment:UIControl.ContentHorizontalAlignment=.center contentVerticalAlignment:UIControl.ContentVerticalAlignment=.center removeTarget()
+      kept contentHorizontalAlignment:UIControl.ContentHorizontalAlignment=.center contentVerticalAlignment:UIControl.ContentVerticalAlignment=.center
     class UISwitch
       func _release() { isOn = !isOn; sendActions(for: .valueChanged) }
+    class UIStepper
+      func _release() { value += stepValue; sendActions(for: .valueChanged) }
     class UITextField: UIControl  // A line to type in.
       var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
       var delegate: Any  // Who is told of the editing.
       func _release() { becomeFirstResponder() }
-      func _enter(_ text: String) -> Bool { if !becomeFirstResponder() { return false }; self.text = text; sendActions(for: .editingChanged); _tell("DidChangeSelection"); return true }
+      func _enter(_ text: String) -> Bool {
+        if !becomeFirstResponder() { return false }
+        let new = text.hasSuffix("\\n") ? String(text.dropLast()) : text
+        let range = NSRange(location: 0, length: (self.text ?? "").count)
+        if new != "" || new == text, _asked("delegate", "textField", ["", "shouldChangeCharactersIn", "replacementString"], [range, new]) as? Bool ?? true {
+          self.text = new
+          sendActions(for: .editingChanged)
+          _tell("DidChangeSelection")
+        }
+        if new != text, _ask("textFieldShouldReturn") as? Bool ?? true { sendActions(for: .editingDidEndOnExit) }
+        return true
+      }
     class UITextView
       func _release() { becomeFirstResponder() }
       func _enter(_ text: String) -> Bool { if !becomeFirstResponder() { return false }; self.text = text; _tell("DidChange"); return true }
@@ -101,8 +117,24 @@ extension AppleTypes {
         session.views.firstResponder = given[0].environment
         return .void
       },
-      "_ask": .on { session, id, given, place throws(Problem) in
-        try session.ask("delegate", of: id, given[0].text, [.environment(id)], place).value
+      // A question that goes to the method of a data source or a delegate; nil without one, or without such a method.
+      "_asked": .on { session, id, given, place throws(Problem) in
+        // The controller of a table is both.
+        let controller = session.traits.tree.ancestors(of: id).prefix(2).first { owner in
+          ["UITableViewController", "UICollectionViewController"].contains {
+            session.isKind(session.className(of: owner), of: $0)
+          }
+        }
+        let named = session.field(given[0].text, of: id) ?? .nothing
+        guard var whom = named == .nothing ? controller.map({ .environment($0) }) : named else {
+          return .nothing
+        }
+        let labels = given[2].elements.map(\.text)
+        let methods = session.member(given[1].text, of: .named(session.className(of: whom)))?.map(\.resolved)
+        guard let method = methods?.first(where: { $0.signature.parameters.map { $0.label ?? "" } == labels })
+        else { return .nothing }
+        var arguments = [.environment(id)] + given[3].elements
+        return try session.invoke(method, of: &whom, &arguments, place, as: nil)
       },
       "next": .reads { $0.traits.tree.parent(of: $1) },
     ])
@@ -110,15 +142,29 @@ extension AppleTypes {
 
 // What a person does with controls of UIKit's.
 extension Session {
-  /// Touches a view of UIKit's: text is edited, a switch is switched, what else can be operated is.
+  /// Touches a view of UIKit's: what can be operated is; a tap may also be meant for a gesture around it, or for a cell.
   package mutating func touch(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
+    let name = traits.tree.name(of: id)
+    if touch != .release, try id.isCovered(name, in: &self) { return }
+    var view = Value.environment(id)
+    for around in [id] + Array(traits.tree.ancestors(of: id)) {
+      view = .environment(around)
+      if try read("isUserInteractionEnabled", of: view, place) == .bool(false) { continue }
+      if member("_release", of: .named(className(of: around))) != nil {
+        return try operate(touch, around, place)
+      }
+      if touch == .tap, try invoke("_tap", of: &view, [], place)?.isTrue == true { return }
+    }
+    let isDeaf = try read("isUserInteractionEnabled", of: .environment(id), place) == .bool(false)
+    throw Problem(
+      "nothing happens where \(name) is touched: it is a \(className(of: id))"
+        + (isDeaf ? " whose `isUserInteractionEnabled` is false" : ""), at: place,
+      suggestion: "controls, text fields, cells and views with a tap gesture can be tapped")
+  }
+
+  private mutating func operate(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
     let (type, name) = (className(of: id), traits.tree.name(of: id))
     if field("isEnabled", of: id) == .bool(false) { return confirm("\(name) is disabled, and does nothing") }
-    if member("_release", of: .named(type)) == nil {
-      throw Problem(
-        "nothing happens where \(name) is touched: it is a \(type)", at: place,
-        suggestion: "controls and text fields can be tapped")
-    }
     let isPressed = field("isHighlighted", of: id) == .bool(true)
     if touch == .release, isKind(type, of: "UIControl"), !isPressed {
       throw Problem("\(name) is not pressed", at: place, suggestion: "`press` it before, or `tap` it")
@@ -128,6 +174,28 @@ extension Session {
     if touch == .press { return }
     try invoke("_calm", of: &view, [], place)
     try invoke("_release", of: &view, [], place)
+  }
+
+  /// The text by which a view, or a bar, is known on the screen; empty where it has none.
+  package func shownLabel(of id: EnvironmentID) -> String {
+    var copy = self
+    return (try? copy.read("_label", of: .environment(id), .unknown))?.text ?? ""
+  }
+
+  /// What has a text on the screen: a view, or an action of what stands in a bar or a menu; what lies on top comes first.
+  package mutating func touchable(labelled text: String, _ place: Place) throws(Problem) -> Value? {
+    let windows = traits.tree.scenes.flatMap { self.windows(in: $0) }
+    for top in windows.flatMap({ Array(traits.tree.children(of: $0)) }).reversed() {
+      for id in Array(traits.tree.preorder(from: top)) where field("isHidden", of: id) != .bool(true) {
+        var view = Value.environment(id)
+        for name in ["_label", "accessibilityLabel"] {
+          if try read(name, of: view, place) == .string(text) { return view }
+        }
+        let found = try invoke("_find", of: &view, [.string(text)], place) ?? .nothing
+        if found != .nothing { return found }
+      }
+    }
+    return nil
   }
 
   /// Types a text into a field of UIKit's.

@@ -76,6 +76,17 @@ extension Session {
   /// Puts work off to a later turn.
   mutating func putOff(_ work: Value) { runtime.later.append(work) }
 
+  mutating func putOff(
+    _ place: Place, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void
+  ) {
+    let code = FunctionCode(
+      body: { session throws(Problem) in
+        try body(&session)
+        return .next
+      }, place: place)
+    putOff(.closure(makeFunction(code)))
+  }
+
   /// Lets an item be performed when the time has passed.
   fileprivate mutating func wait(_ seconds: Double, then item: Value, _ call: String) {
     note("`\(call)` waits for its time: `advance \(shown(.double(seconds)))s` brings it")

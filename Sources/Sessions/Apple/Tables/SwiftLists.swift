@@ -71,6 +71,7 @@ extension AppleTypes {
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
     struct Range  // What lies from one value to another.
+      init?(_ range: NSRange, in text: String) { if range.upperBound > text.count { return nil }; self = range.location..<range.upperBound }  // A part of a text; nil where it has none there.
       var lowerBound: Element { get }  // The lower end.
       var upperBound: Element { get }  // The upper end.
       func contains(_ value: Element) -> Bool  // Whether a value lies in it.

@@ -6,24 +6,33 @@ extension AppleTypes {
   static let tableViews = TypeInfo.read(
     """
     class UISearchBar
-      func _asked(_ whom: String, _ method: String, _ labels: [String], _ given: [Any]) -> Any?
-      func _enter(_ text: String) -> Bool { self.text = text; if delegate != nil { _asked("delegate", "searchBar", ["", "textDidChange"], [text]) }; return true }
+      var _controller: UISearchController?
+      func _enter(_ text: String) -> Bool {
+        self.text = text
+        _asked("delegate", "searchBar", ["", "textDidChange"], [text])
+        if let _controller { _controller._isActive = true; _controller._tellUpdater() }
+        return true
+      }
     class UITableView,UICollectionView: UIScrollView  // Cells, for which it asks its data source.
       var _source: Any
       var dataSource: Any { get { _source } set { _source = newValue; reloadData() } }  // Who has the cells.
       var _cells: [IndexPath: UIView] = [:]
       var _paths: [IndexPath] = []
       var _rest: [UIView] = []
-      func reloadData()  // Asks for the cells again, in the next layout.
+      var _selected: [IndexPath] = []
+      func reloadData() { _selected = []; _reload() }  // Asks for the cells again, in the next layout.
+      func _reload()
       func reloadSections(_ sections: IndexSet, with animation: Any = 0) { _replace(_paths.filter { sections.contains($0.section) }) }  // Asks for some of the cells again.
       var numberOfSections: Int { _asked("_source", "numberOfSections", ["in"], []) as? Int ?? 1 }  // What its data source says.
-      func _asked(_ whom: String, _ method: String, _ labels: [String], _ given: [Any]) -> Any?
+      var _headers: [Int: UIView] = [:]
       func _fill() {
+        for (_, header) in _headers { header.removeFromSuperview() }
+        _headers = [:]
         _rest += _paths.compactMap { _cells[$0] }
         (_cells, _paths) = ([:], [])
         let room = bounds.height > 0 ? Int(bounds.height / 44) + 1 : 20
         for section in 0..<numberOfSections {
-          if let header = _header(section) { addSubview(header); _rest = _rest.filter { $0 !== header } }
+          if let header = _header(section) { _headers[section] = header; addSubview(header); _rest = _rest.filter { $0 !== header } }
           for row in 0..<max(0, min(_count(section), room - _paths.count)) { _put(IndexPath(row: row, section: section)) }
         }
         for cell in _rest where !_paths.contains(where: { _cells[$0] === cell }) { cell.removeFromSuperview() }
@@ -43,15 +52,24 @@ extension AppleTypes {
         return cell
       }
       func _make(_ name: String) -> Any
-      func insertSections(_ sections: Any, with animation: Any = 0) { reloadData() }  // Asks for the cells again.
-      func deleteSections(_ sections: Any, with animation: Any = 0) { reloadData() }  // Asks for the cells again.
+      func insertSections(_ sections: Any, with animation: Any = 0) { _reload() }  // Asks for the cells again.
+      func deleteSections(_ sections: Any, with animation: Any = 0) { _reload() }  // Asks for the cells again.
       func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        reloadData()
+        _reload()
         completion?(true)
       }  // Does several changes, and asks for the cells again.
     class UITableView
-      func _header(_ section: Int) -> UIView? { _asked("delegate", "tableView", ["", "viewForHeaderInSection"], [section]) as? UIView }
+      func _header(_ section: Int) -> UIView? {
+        if let view = _asked("delegate", "tableView", ["", "viewForHeaderInSection"], [section]) as? UIView { return view }
+        guard let title = _asked("_source", "tableView", ["", "titleForHeaderInSection"], [section]) as? String else { return nil }
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.textLabel?.text = title
+        return header
+      }
+      func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { _headers[section] as? UITableViewHeaderFooterView }  // The header that is shown there.
+      var indexPathForSelectedRow: IndexPath? { _selected.first }  // Where a cell is selected.
+      var indexPathsForSelectedRows: [IndexPath]? { _selected.isEmpty ? nil : _selected }  // Where cells are selected.
       var indexPathsForVisibleRows: [IndexPath]? { _paths }  // Where there are cells.
       func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
       func register(_ cellClass: AnyClass?, forCellReuseIdentifier name: String)  // The class of the cells.
@@ -61,7 +79,12 @@ extension AppleTypes {
       func dequeueReusableHeaderFooterView(withIdentifier name: String) -> UITableViewHeaderFooterView? { _again(name) }  // A header.
     class UICollectionView
       init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { self.frame = frame; collectionViewLayout = layout }  // With a layout.
-      func _header(_ section: Int) -> UIView? { nil }
+      func _header(_ section: Int) -> UIView? {
+        let (kind, path) = (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
+        if let source = _source as? UICollectionViewDiffableDataSource { return source.supplementaryViewProvider?(self, kind, path) }
+        return _asked("_source", "collectionView", ["", "viewForSupplementaryElementOfKind", "at"], [kind, path]) as? UIView
+      }
+      var indexPathsForSelectedItems: [IndexPath]? { _selected }  // Where cells are selected.
       var indexPathsForVisibleItems: [IndexPath] { _paths }  // Where there are cells.
       func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier name: String)  // The class of the cells.
       func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier name: String)  // The class of what stands beside the cells.
@@ -74,6 +97,11 @@ extension AppleTypes {
         registration._set(cell, path, item)
         return cell
       }  // A cell of a registration.
+      func dequeueConfiguredReusableSupplementary(using registration: Any, for path: IndexPath) -> UICollectionReusableView {
+        let view = registration._new()
+        registration._set(view, path)
+        return view
+      }  // What stands beside the cells, of a registration.
       kept collectionViewLayout:UICollectionViewLayout
     \(cells)
     \(cells.replacing("TableView", with: "CollectionView").replacing("tableView", with: "collectionView").replacing("Row", with: "Item"))
@@ -82,6 +110,12 @@ extension AppleTypes {
       init(handler: (C, IndexPath, I) -> Void) { self.handler = handler }  // Sets cells up by a closure.
       func _set(_ cell: C, _ path: IndexPath, _ item: I) { handler(cell, path, item) }
       func _new() -> UICollectionViewCell
+    class UICollectionView.SupplementaryRegistration<V>  // How what stands beside the cells is made and set up.
+      var elementKind: String
+      var handler: (V, String, IndexPath) -> Void
+      init(elementKind: String, handler: (V, String, IndexPath) -> Void) { self.elementKind = elementKind; self.handler = handler }  // Sets it up by a closure.
+      func _set(_ view: V, _ path: IndexPath) { handler(view, elementKind, path) }
+      func _new() -> UICollectionReusableView
     struct NSDiffableDataSourceSnapshot<S,I>  // What a table or a collection shows.
       var sectionIdentifiers: [S] = []
       var _items: [[I]] = []
@@ -91,6 +125,14 @@ extension AppleTypes {
         _items[sectionIdentifiers.firstIndex { $0 == section } ?? _items.count - 1] += items
       }  // Adds items, to the last section if none is named.
       mutating func deleteItems(_ items: [I]) { for index in _items.indices { _items[index].removeAll { items.contains($0) } } }  // Takes items out.
+      mutating func deleteSections(_ sections: [S]) { for section in sections { if let index = indexOfSection(section) { sectionIdentifiers.remove(at: index); _items.remove(at: index) } } }  // Takes sections out.
+      mutating func _insert(_ items: [I], _ other: I, _ more: Int) {
+        for index in _items.indices { if let row = _items[index].firstIndex(of: other) { _items[index].insert(contentsOf: items, at: row + more) } }
+      }
+      mutating func insertItems(_ items: [I], beforeItem other: I) { _insert(items, other, 0) }  // Adds items before one.
+      mutating func insertItems(_ items: [I], afterItem other: I) { _insert(items, other, 1) }  // Adds items behind one.
+      mutating func moveItem(_ item: I, beforeItem other: I) { deleteItems([item]); _insert([item], other, 0) }  // Puts an item before another.
+      mutating func moveItem(_ item: I, afterItem other: I) { deleteItems([item]); _insert([item], other, 1) }  // Puts an item behind another.
       mutating func deleteAllItems() { (sectionIdentifiers, _items) = ([], []) }  // Takes everything out.
       kept reloadItems() reconfigureItems() reloadSections()
       var itemIdentifiers: [I] { _items.flatMap { $0 } }  // All items.
@@ -98,6 +140,8 @@ extension AppleTypes {
       var numberOfSections: Int { _items.count }  // How many sections there are.
       func itemIdentifiers(inSection section: S) -> [I] { sectionIdentifiers.firstIndex(of: section).map { _items[$0] } ?? [] }  // The items of a section.
       func numberOfItems(inSection section: S) -> Int { itemIdentifiers(inSection: section).count }  // How many a section has.
+      func indexOfSection(_ section: S) -> Int? { sectionIdentifiers.firstIndex(of: section) }  // Where a section is.
+      func sectionIdentifier(containingItem item: I) -> S? { _items.firstIndex { $0.contains(item) }.map { sectionIdentifiers[$0] } }  // The section of an item.
       func indexOfItem(_ item: I) -> Int? { itemIdentifiers.firstIndex(of: item) }  // Where an item is.
     class UITableViewDiffableDataSource<S,I>,UICollectionViewDiffableDataSource<S,I>: NSObject  // Has the cells of a snapshot.
       var _view: Any
@@ -105,7 +149,7 @@ extension AppleTypes {
       func snapshot() -> NSDiffableDataSourceSnapshot<S,I> { _snapshot }  // What is shown.
       func apply(_ snapshot: NSDiffableDataSourceSnapshot<S,I>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         _snapshot = snapshot
-        _view.reloadData()
+        _view._reload()
         completion?()
       }  // Shows something else.
       func itemIdentifier(for path: IndexPath) -> I? {
@@ -116,10 +160,11 @@ extension AppleTypes {
         for (section, items) in _snapshot._items.enumerated() { if let row = items.firstIndex(of: item) { return IndexPath(row: row, section: section) } }
         return nil
       }  // Where an item is.
-      kept defaultRowAnimation supplementaryViewProvider
+      var supplementaryViewProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?  // Makes what stands beside the cells.
+      kept defaultRowAnimation
     """,
     [
-      "reloadData": .does { session, id, _, place throws(Problem) in
+      "_reload": .does { session, id, _, place throws(Problem) in
         try session.followConfiguration(of: id, isDue: true, place)
       },
       "register": .does { session, id, given, _ in
@@ -141,20 +186,6 @@ extension AppleTypes {
         else { return .nothing }
         return try TypeInfo.make(type, in: &session, place)
       },
-      // A question that goes to the method of a data source or a delegate, or of the controller; nil without one, or without such a method.
-      "_asked": .on { session, id, given, place throws(Problem) in
-        let controller = session.traits.tree.parent(of: id).flatMap { session.traits.tree.parent(of: $0) }
-        let named = session.field(given[0].text, of: id) ?? .nothing
-        let labels = given[2].elements.map(\.text)
-        guard var source = named == .nothing ? controller.map({ .environment($0) }) : named,
-          let member = session.member(given[1].text, of: .named(session.className(of: source)))?.map(
-            \.resolved
-          )
-          .first(where: { $0.signature.parameters.map { $0.label ?? "" } == labels })
-        else { return .nothing }
-        var arguments = [.environment(id)] + given[3].elements
-        return try session.invoke(member, of: &source, &arguments, place, as: nil)
-      },
     ])
 
   /// What tables and collections both have: a collection has items where a table has rows.
@@ -164,14 +195,34 @@ extension AppleTypes {
       func _count(_ section: Int) -> Int { numberOfRows(inSection: section) }
       func _cell(_ path: IndexPath) -> UITableViewCell? { _asked("_source", "tableView", ["", "cellForRowAt"], [path]) as? UITableViewCell }
       func _willShow(_ cell: UIView, _ path: IndexPath) { _asked("delegate", "tableView", ["", "willDisplay", "forRowAt"], [cell, path]) }
+      func _touch(_ cell: UITableViewCell) -> Bool {
+        guard allowsSelection || allowsMultipleSelection, let path = indexPath(for: cell) else { return false }
+        guard ["shouldHighlightRowAt", "shouldSelectRowAt"].allSatisfy({ _asked("delegate", "tableView", ["", $0], [path]) as? Bool ?? true }) else { return true }
+        let ended = _selected.filter { ($0 == path) == allowsMultipleSelection }
+        for old in ended {
+          deselectRow(at: old, animated: true)
+          _asked("delegate", "tableView", ["", "didDeselectRowAt"], [old])
+        }
+        if allowsMultipleSelection, !ended.isEmpty { return true }
+        selectRow(at: path, animated: true, scrollPosition: 0)
+        _asked("delegate", "tableView", ["", "didSelectRowAt"], [path])
+        return true
+      }
+      func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: Any) {
+        for old in allowsMultipleSelection ? [] : _selected { deselectRow(at: old, animated: animated) }
+        if let path, !_selected.contains(path) { _selected.append(path); cellForRow(at: path)?.isSelected = true }
+      }  // Selects a cell; its delegate is not told.
+      func deselectRow(at path: IndexPath, animated: Bool) { _selected = _selected.filter { $0 != path }; cellForRow(at: path)?.isSelected = false }  // Ends that.
       func cellForRow(at path: IndexPath) -> UITableViewCell? {
         _cells[path] as? UITableViewCell ?? (_paths.isEmpty ? _cell(path) : nil)
       }  // The cell that is shown there.
       var visibleCells: [UITableViewCell] { _paths.compactMap { _cells[$0] as? UITableViewCell } }  // The cells that are shown.
       func indexPath(for cell: UITableViewCell) -> IndexPath? { _paths.first { _cells[$0] === cell } }  // Where a cell is.
       func reloadRows(at paths: [IndexPath], with animation: Any = 0) { _replace(paths) }  // Asks for some of the cells again.
-      func insertRows(at paths: [IndexPath], with animation: Any = 0) { reloadData() }  // Asks for the cells again.
-      func deleteRows(at paths: [IndexPath], with animation: Any = 0) { reloadData() }  // Asks for the cells again.
+      func insertRows(at paths: [IndexPath], with animation: Any = 0) { _reload() }  // Asks for the cells again.
+      func deleteRows(at paths: [IndexPath], with animation: Any = 0) { _reload() }  // Asks for the cells again.
+    class UITableViewCell
+      func _tap() -> Bool { (superview as? UITableView)?._touch(self) ?? false }
     class UITableViewDiffableDataSource
       var _provider: (UITableView, IndexPath, I) -> UITableViewCell?
       init(tableView: UITableView, cellProvider provider: (UITableView, IndexPath, I) -> UITableViewCell?) {

@@ -51,13 +51,13 @@ extension AppleTypes {
       func didMoveToSuperview()  // Called when it has come into a view.
       func willMove(toWindow window: UIWindow?)  // Called before it comes into a window.
       func willMove(toSuperview view: UIView?)  // Called before it comes into a view.
-      static func animate(withDuration duration: Double, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once: nothing is animated here.
-      static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
-      static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
-      static func animate(_ animation: Any, changes: () -> Void, completion: (() -> Void)? = nil) { changes(); completion?() }  // Does something at once.
-      static func animateKeyframes(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); completion?(true) }  // Does something at once.
-      static func transition(with view: UIView, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { animations?(); completion?(true) }  // Does something at once.
-      static func transition(from old: UIView, to new: UIView, duration: Double, options: Any = 0, completion: ((Bool) -> Void)? = nil) { completion?(true) }  // Does something at once.
+      static func animate(withDuration duration: Double, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); DispatchQueue.main.async { completion?(true) } }  // Does something at once, since nothing is animated here; what is to follow comes at the end of the turn.
+      static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); DispatchQueue.main.async { completion?(true) } }  // Does something at once.
+      static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); DispatchQueue.main.async { completion?(true) } }  // Does something at once.
+      static func animate(_ animation: Any, changes: () -> Void, completion: (() -> Void)? = nil) { changes(); DispatchQueue.main.async { completion?() } }  // Does something at once.
+      static func animateKeyframes(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); DispatchQueue.main.async { completion?(true) } }  // Does something at once.
+      static func transition(with view: UIView, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { animations?(); DispatchQueue.main.async { completion?(true) } }  // Does something at once.
+      static func transition(from old: UIView, to new: UIView, duration: Double, options: Any = 0, completion: ((Bool) -> Void)? = nil) { DispatchQueue.main.async { completion?(true) } }  // Does something at once.
       static func addKeyframe(withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void) { animations() }  // Does something at once.
       static func performWithoutAnimation(_ actions: () -> Void) { actions() }  // Does something.
       func _place() -> CGPoint { let above = superview?._place() ?? CGPoint.zero; return CGPoint(x: above.x + frame.minX, y: above.y + frame.minY) }
@@ -71,6 +71,7 @@ extension AppleTypes {
         for view in subviews.reversed() { if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit } }
         return self
       }  // The view in front at a place.
+      func endEditing(_ force: Bool) -> Bool { UIResponder._first.map { ($0 as? UIView)?.isDescendant(of: self) ?? false ? $0.resignFirstResponder() : false } ?? false }  // Ends the editing of a text in it.
       func exchangeSubview(at i: Int, withSubviewAt j: Int) { let (low, high) = (subviews[min(i, j)], subviews[max(i, j)]); insertSubview(high, at: min(i, j)); insertSubview(low, at: max(i, j)) }  // Lets two subviews change places.
       var gestureRecognizers: [UIGestureRecognizer]?  // What was added.
       func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { recognizer.view = self; gestureRecognizers = (gestureRecognizers ?? []) + [recognizer] }  // Adds one.
