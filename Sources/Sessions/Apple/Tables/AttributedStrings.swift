@@ -54,9 +54,16 @@ extension AppleTypes {
     protocol CustomNSError: Error  // Why something failed.
     kept AVPlayerView,PKCanvasView: UIView player delegate isScrollEnabled:Bool
     kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
-    protocols CodingKey Transferable Plottable Layout AlignmentID Tip Widget WidgetConfiguration TimelineEntry TimelineProvider
-    protocols AppIntent CustomAnimation UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent
-    protocols UIActivityItemSource UIContentSizeCategoryAdjusting
+    protocols CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
+    protocols UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
+    protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate
+    protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout AlignmentID
+    protocols Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation
+    protocols UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent
+    protocols UIColorPickerViewControllerDelegate UICalendarViewDelegate
+    protocols UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
+    protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource
+    protocols UIContentSizeCategoryAdjusting
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.
     protocol Error  // Why something failed.

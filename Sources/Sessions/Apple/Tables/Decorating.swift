@@ -113,6 +113,7 @@ extension AppleTypes {
       init() {}  // One.
     enum URLError.Code unknown cancelled badURL timedOut unsupportedURL cannotFindHost cannotConnectToHost
       case networkConnectionLost notConnectedToInternet badServerResponse userAuthenticationRequired
+      case resourceUnavailable dataNotAllowed cannotDecodeContentData cannotParseResponse fileDoesNotExist
     struct URLError: Error  // Why an address did not answer.
       var code: URLError.Code
       init(_ code: URLError.Code) { self.code = code }  // Of a kind.
@@ -151,7 +152,7 @@ extension AppleTypes {
     kept NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
     kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
-    kept NSLayoutManager,UICellAccessory,CGImage,CGPath,CGGradient,CGColorSpace,WKNavigationAction,URLResponse
+    kept NSLayoutManager,UICellAccessory,CGImage,CGPath,CGGradient,CGColorSpace,WKNavigation,WKNavigationAction,URLResponse
     kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
     kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
     kept NSItemProvider,UIActivity,NSCoder,UIContextMenuInteraction,UIContextMenuConfiguration

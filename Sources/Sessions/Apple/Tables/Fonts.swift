@@ -21,8 +21,12 @@ extension AppleTypes {
       static var systemFontSize: Double { 14 }  // The usual size.
       static var smallSystemFontSize: Double { 12 }  // The size of small text.
       static var labelFontSize: Double { 17 }  // The size of a label's text.
+      static var buttonFontSize: Double { 18 }  // The size of a button's text.
       func withSize(_ size: Double) -> UIFont { UIFont(fontName: fontName, pointSize: size) }  // The same font in another size.
       var lineHeight: Double { pointSize * 1.193359375 }  // The height of a line.
+      var ascender: Double { pointSize * 0.952148438 }  // What rises above the line.
+      var descender: Double { pointSize * -0.241210938 }  // What hangs below the line.
+      var capHeight: Double { pointSize * 0.704589844 }  // The height of capitals.
       var familyName: String { ".AppleSystemUIFont" }  // Its family.
       var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_font: self) }  // What it is made by.
     struct UIFontDescriptor: Hashable  // What a font is made by.
