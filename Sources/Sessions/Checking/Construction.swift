@@ -31,7 +31,10 @@ extension Checker {
     // `Dictionary(grouping:by:)` makes lists of its elements.
     found["Value"] = found["Value"] ?? found["V"] ?? found["Element"].map { .list($0) }
     var result = type.name.map { session.selfType(named: $0) } ?? type
-    if type == .named("Binding") { result = .binding(.unknown("Value")) }
+    if type == .named("Binding") {
+      let isFailable = member.signature.result == .optional(.unknown("Self"))
+      result = isFailable ? .optional(.binding(.unknown("Value"))) : .binding(.unknown("Value"))
+    }
     if result == type {
       switch member.signature.result {
       case .void, .unknown: break
