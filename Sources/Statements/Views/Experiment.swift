@@ -32,7 +32,12 @@ extension StatementKind {
         }
       }
       let all = rows
-      session.report { Experiment.table(all, $0) }
+      session.report { layout in
+        let cells = all.enumerated().map { index, row in
+          row.map { StyledText($0, index == 0 ? .heading : .plain) }
+        }
+        return Table(cells).lines(layout).map(\.trimmed)
+      }
     }
   }
 }
@@ -78,32 +83,15 @@ private struct Experiment: Sendable {
   /// Initialisers, makes and updates: at the start, then for each of three changes.
   func run(_ language: Language, _ place: Place) throws(Problem) -> [[String]] {
     var interpreter = Interpreter(language: language)
-    var rows: [[String]] = []
+    var (rows, before): ([[String]], [Int]) = ([], [0, 0, 0])
     for text in [code] + Array(repeating: "tap parent/\"Change\"", count: 3) {
-      do throws(Problem) {
-        rows.append(try interpreter.counting(text))
-      } catch { throw error.placed(at: place) }
+      if let problem = interpreter.run(text).first { throw problem.placed(at: place) }
+      let graph = interpreter.session.views.graph
+      let own = graph.views.lazy.compactMap { graph[$0] }.first { $0.element.role == .representable }
+      let counts = own.map { [$0.counts.inits, $0.counts.makes, $0.counts.updates] } ?? before
+      rows.append(zip(counts, before).map { "\($0 - $1)" })
+      before = counts
     }
     return rows
-  }
-
-  static func table(_ rows: [[String]], _ layout: Layout) -> [StyledText] {
-    let cells = rows.enumerated().map { index, row in
-      row.map { StyledText($0, index == 0 ? .heading : .plain) }
-    }
-    return Table(cells).lines(layout).map(\.trimmed)
-  }
-}
-
-extension Interpreter {
-  /// Runs statements, and counts how many initialisers, makes and updates of the representable ran.
-  fileprivate mutating func counting(_ text: String) throws(Problem) -> [String] {
-    let before = session.views.graph
-    if let problem = run(text).first { throw problem }
-    let after = session.views.graph
-    let id = after.views.first { after[$0]?.element.role == .representable }
-    let old = id.flatMap { before[$0]?.counts } ?? .init()
-    let new = id.flatMap { after[$0]?.counts } ?? .init()
-    return [new.inits - old.inits, new.makes - old.makes, new.updates - old.updates].map(String.init)
   }
 }

@@ -3,33 +3,16 @@ import Sessions
 import Syntax
 
 extension StatementKind {
-  private static let span: [StatementSyntax.Part] = [
-    .expression("value"), "from", .expression("start"), "to", .expression("end"),
-  ]
-
   static let timeline = StatementKind(
-    "timeline", span, .views, "Plots what the screen will show of a value",
-    "The time runs from now on; nothing is changed by looking. `save timeline` draws the curve.",
+    "timeline", [.expression("value"), "from", .expression("start"), "to", .expression("end")], .views,
+    "Plots what the screen will show of a value",
+    "The time runs from now on; nothing is changed by looking.",
     example: "timeline x/Image.scaleEffect from 0s to 1s"
   ) { verb, checker throws(Problem) in
     let timeline = try checker.timeline(verb, steps: 20)
     return Checked(action: verb.range) { session throws(Problem) in
       session.report(try timeline(&session).lines)
     }
-  }
-
-  static let saveTimeline = StatementKind(
-    command: "save timeline", span + ["in", .raw("file")], .views,
-    "Saves the curve of a value on screen as SVG",
-    "The same values as `timeline` plots, for a browser or a document.",
-    example: "save timeline x/Image.scaleEffect from 0s to 1s in scale.svg"
-  ) { verb, interpreter throws(Problem) in
-    var checker = Checker(session: interpreter.session, source: interpreter.source)
-    let timeline = try checker.timeline(verb, steps: 200)
-    var session = interpreter.session
-    let name = checker.text(verb.value("value").range)
-    let curve = try timeline(&session).svg(of: name)
-    interpreter.request = .write(verb.word("file"), curve, of: "the timeline of \(name)")
   }
 }
 
@@ -78,32 +61,6 @@ private struct Timeline: Sendable {
       return StyledText("\(fixed(point.time))s  ", .dim) + StyledText(point.text).padded(to: 12)
         + StyledText("  \(dots)", .dim) + StyledText(layout.drawsBoxes ? "●" : "*", .strong)
     }
-  }
-
-  /// The curve as an SVG document of 640 by 360: a line for each number, the extremes at the left, the times below.
-  func svg(of name: String) -> String {
-    let all = points.flatMap(\.numbers)
-    let (least, most) = (all.min() ?? 0, all.max() ?? 1)
-    let (start, end) = (points[0].time, points[points.count - 1].time)
-    func y(_ number: Double) -> Double { 310 - (most > least ? (number - least) / (most - least) : 0) * 260 }
-    func text(_ text: String, _ x: Double, _ y: Double, _ anchor: String) -> String {
-      "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\" fill=\"#222\">\(text)</text>\n"
-    }
-    let curves = points[0].numbers.indices.map { part in
-      let places = points.map { point in
-        let x = 70 + (point.time - start) / (end - start) * 550
-        return "\(fixed(x)),\(fixed(y(point.numbers[part])))"
-      }
-      return
-        "<polyline points=\"\(places.joined(separator: " "))\" fill=\"none\" stroke=\"#06c\" stroke-width=\"2\"/>\n"
-    }
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 360\" "
-      + "font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<rect width=\"640\" height=\"360\" fill=\"#fff\"/>\n"
-      + "<path d=\"M70 50V310H620\" fill=\"none\" stroke=\"#888\"/>\n" + curves.joined()
-      + text(Wireframe.escaped(name), 70, 30, "start") + text(fixed(most), 62, y(most) + 4, "end")
-      + text(fixed(least), 62, y(least) + 4, "end")
-      + text("\(fixed(start)) s", 70, 332, "start")
-      + text("\(fixed(end)) s", 620, 332, "end") + "</svg>\n"
   }
 }
 

@@ -95,11 +95,6 @@ extension Lexer {
   /// Whether the first word behind a head is a raw one: `load = 3` and `open class A` are none.
   private func takesRaw(upTo end: Int) -> Bool {
     guard let head = result.all.last, blankBefore || head.word == .question else { return false }
-    // Behind `save timeline` an expression stands.
-    let longer = table.rows(startingWith: text(head.start, head.end)).first { row in
-      row.head.count > 1 && text(position, end) == row.head[1]
-    }
-    if let first = longer?.parts.first, !first.isRaw { return false }
     if byte(end - 1) == ":" { return false }
     let isSign = text(position, end).allSatisfy { "=+-*/%<>!&|?:,{".contains($0) }
     if isSign, end - position < 3 { return false }
