@@ -3,9 +3,7 @@ import StateUpdates
 extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
   static let swiftUIAnimations =
-    [
-      TypeEntry("Animation", .structure, named), TypeEntry("UnitCurve", .structure, curves),
-    ] + TypeInfo.read(inSwift, animations, animating)
+    [TypeEntry("UnitCurve", .structure, curves)] + TypeInfo.read(inSwift, animations, animating)
 
   static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
@@ -18,22 +16,19 @@ extension AppleTypes {
       "static var \(name): UnitCurve { get }", "A curve.")
   }
 
-  /// The springs, and `linear` and its like, alone.
-  private static let named =
-    [
-      ("default", ViewAnimation.standard), ("spring", .standard), ("smooth", .smooth), ("snappy", .snappy),
-      ("bouncy", .bouncy), ("interactiveSpring", .interactive), ("interpolatingSpring", .standard),
-    ].map { name, animation in
-      AppleRow.constant(.animation(animation)).declared(
-        "static var \(name): Animation { get }", "A spring.")
-    }
-    + unitCurves.prefix(4).map { name, curve in
-      AppleRow.constant(.animation(.curve(curve, duration: ViewAnimation.usualDuration))).declared(
-        "static var \(name): Animation { get }", "A timing curve.")
-    }
-
   private static let inSwift = """
     struct Animation: Hashable  // How a change goes.
+      static var `default`: Animation { spring(duration: 0.5) }  // A spring.
+      static var spring: Animation { spring(duration: 0.5) }  // A spring.
+      static var smooth: Animation { spring(duration: 0.5) }  // A spring.
+      static var interpolatingSpring: Animation { spring(duration: 0.5) }  // A spring.
+      static var snappy: Animation { snappy(duration: 0.5) }  // A spring.
+      static var bouncy: Animation { bouncy(duration: 0.5) }  // A spring.
+      static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }  // A spring.
+      static var linear: Animation { linear(duration: 0.35) }  // A timing curve.
+      static var easeIn: Animation { easeIn(duration: 0.35) }  // A timing curve.
+      static var easeOut: Animation { easeOut(duration: 0.35) }  // A timing curve.
+      static var easeInOut: Animation { easeInOut(duration: 0.35) }  // A timing curve.
       static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation  // A timing curve.
       static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation  // A spring.
       func _lasting(_ duration: Double) -> Animation
@@ -69,7 +64,6 @@ extension AppleTypes {
     struct UnitCurve: Hashable  // How something goes from 0 to 1.
       static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve
       func value(at progress: Double) -> Double  // The value at a progress.
-      func velocity(at progress: Double) -> Double  // The slope at a progress.
     struct Spring: Hashable  // What draws something to its place.
       init(duration: Double = 0.5, bounce: Double = 0)  // A spring.
       init(response: Double, dampingRatio: Double)  // A spring.
@@ -80,9 +74,6 @@ extension AppleTypes {
       static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }  // A spring.
       static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }  // A spring.
       static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }  // A spring.
-      func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // Where it is.
-      func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // How fast it is.
-      var settlingDuration: Double { get }  // When it is still.
     struct Global
       func withAnimation<T>(_ body: () -> T) -> T { withAnimation(.default, body) }  // What the closure changes is animated.
       func withAnimation(_ animation: Animation?, _ body: () -> T) -> T  // The same, with an animation.
@@ -115,7 +106,6 @@ extension AppleTypes {
       return .animation(.curve(.bezier(numbers[0], numbers[1], numbers[2], numbers[3]), duration: 1))
     },
     "value(at:)": .plain { value, given in .double(value.curve.value(at: given[0].number ?? 0)) },
-    "velocity(at:)": .plain { value, given in .double(value.curve.velocity(at: given[0].number ?? 0)) },
     "init(duration:bounce:)": .plain { _, given in
       .animation(.spring(Spring(duration: given[0].number ?? 0.5, bounce: given[1].number ?? 0)))
     },
@@ -126,15 +116,6 @@ extension AppleTypes {
       let numbers = given.map { $0.number ?? 1 }
       return .animation(.spring(Spring(mass: numbers[0], stiffness: numbers[1], damping: numbers[2])))
     },
-    "value(target:initialVelocity:time:)": .plain { value, given in
-      let numbers = given.map { $0.number ?? 0 }
-      return .double(value.spring.value(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
-    },
-    "velocity(target:initialVelocity:time:)": .plain { value, given in
-      let numbers = given.map { $0.number ?? 0 }
-      return .double(value.spring.velocity(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
-    },
-    "settlingDuration": .plain { value, _ in .double(value.spring.settlingDuration) },
   ]
 
   private static func changing(
