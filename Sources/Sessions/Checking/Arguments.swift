@@ -122,7 +122,9 @@ extension Checker {
     {
       return list
     }
-    if value.isPassedInOut, !parameter.isInout, wanted != .any {
+    // `assign(to: &$results)` hands on the publisher, which is not changed.
+    let isPublisher = wanted.tableName == "Published.Publisher"
+    if value.isPassedInOut, !parameter.isInout, wanted != .any, !isPublisher {
       throw problem(
         "what stands here is not changed", at: value.range, suggestion: "write it without `&`")
     }

@@ -48,6 +48,7 @@ struct ScreenWalk {
     let modifiers = view?.modifiers.filter { $0.presents != nil } ?? []
     let slots = node.children.map { session.views[$0]?.slot ?? "" }
     var inner = parent
+    var columns: [SplitColumn: ScreenID] = [:]
     switch view?.type {
     case "NavigationStack", "NavigationView": inner = declare(.stack, "stack", id, parent, &session)
     case "NavigationSplitView":
@@ -59,18 +60,26 @@ struct ScreenWalk {
     }
     for (child, slot) in zip(node.children, slots) {
       if slot == "toolbar" {
-        if session.views.isCovered(id) { continue }
+        if !session.views.graph.isSeen(id) { continue }
         let role = view?.modifiers.last { $0.name == "toolbarRole" }?.arguments.first?.value
         var item = ToolbarItem("", .automatic)
         item.isInEditor = role.map { session.shown($0).hasSuffix("editor") } ?? false
         try visit(item: child, as: item, in: inner, &session)
       } else if view?.type == "NavigationSplitView", let column = SplitColumn(rawValue: slot) {
-        try visit(child, in: declare(.column(column), slot, id, inner, &session), &session)
+        columns[column] = declare(.column(column), slot, id, inner, &session)
+        try visit(child, in: columns[column], &session)
       } else {
         try visit(child, in: inner, &session)
       }
     }
-    for child in session.views.destinations(of: id) { try visit(child.id, in: inner, &session) }
+    // In a split view they lie on the last column.
+    for child in session.views.destinations(of: id) {
+      try visit(child.id, in: columns[.detail] ?? inner, &session)
+    }
+    if let button = session.views.graph.attached("back", to: id) {
+      let column = try NavigationStack(id: id).openColumns(in: &session, place).last.flatMap { columns[$0] }
+      try visit(item: button, as: ToolbarItem("", .navigation), in: column ?? inner, &session)
+    }
     var counts: [Presentation.Kind: Int] = [:]
     for modifier in modifiers {
       guard let kind = modifier.presents else { continue }
@@ -111,9 +120,7 @@ struct ScreenWalk {
     if let binding = session.views[id]?.argument("columnVisibility")?.binding {
       split.visibility = .init(rawValue: try binding.read(in: &session, place).caseName) ?? .automatic
     }
-    if let binding = session.views[id]?.argument("preferredCompactColumn")?.binding {
-      split.compactColumn = .init(rawValue: try binding.read(in: &session, place).caseName) ?? .detail
-    }
+    split.compactColumn = try NavigationStack(id: id).openColumns(in: &session, place).last ?? .detail
     return split
   }
 
@@ -130,7 +137,7 @@ struct ScreenWalk {
       let name = session.shown(placement).filter { $0 != "." }.replacing("navigationBar", with: "topBar")
       item.placement = ToolbarPlacement(rawValue: name) ?? item.placement
     }
-    if ["Group", "ToolbarItemGroup"].contains(view.type) || view.custom != nil {
+    if ["Group", "ToolbarItemGroup", "back"].contains(view.type) || view.custom != nil {
       for child in node.children { try visit(item: child, as: item, in: parent, &session) }
       return
     }
@@ -251,7 +258,7 @@ extension Screens {
   package func navigationTitle(of id: ScreenID, in session: Session) -> String? {
     guard let row = rows[id], let place = row.view, row.presentation == nil else { return nil }
     let isColumn = if case .column = row.kind { true } else { false }
-    let top = session.views.destinations(of: place.view).last?.id
+    let top = isColumn && place.part != "detail" ? nil : session.views.destinations(of: place.view).last?.id
     let shown =
       top.map { [$0] }
       ?? session.views.graph[place.view]?.children.filter {
@@ -259,7 +266,9 @@ extension Screens {
       }
     for name in ["navigationTitle", "navigationBarTitle"] {
       let found = shown?.lazy.compactMap { session.views.modifier(name, below: $0) }.first
-      if let title = found?.arguments.first { return session.text(title.value) }
+      if let title = found?.arguments.first?.value {
+        return session.text(title.binding?.shown(in: session) ?? title.view?.argument("content") ?? title)
+      }
     }
     return nil
   }

@@ -183,7 +183,12 @@ extension Session {
   mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
     let body: Action = { session throws(Problem) in
       if try NavigationStack.pop(around: view, in: &session, place) { return .next }
-      if let id = session.presentation(around: view) { try session.write(false, to: id) }
+      if let id = session.presentation(around: view) {
+        try session.write(false, to: id)
+      } else if let owner = session.views.hosted(view)?.owner {
+        var controller = Value.environment(owner)
+        try session.invoke("_leave", of: &controller, [], place)
+      }
       return .next
     }
     return makeFunction(FunctionCode(body: body, place: place))

@@ -11,7 +11,18 @@ extension Session {
       return [typed]
     }
     if let top = views.destinations(of: id).last { return outline(below: top.id, marksButtons: marksButtons) }
-    let isGroup = ["Section", "GroupBox", "DisclosureGroup", "Tab"].contains(view?.type)
+    if view?.type == "TabView", let pages = views.graph[id]?.children, !pages.isEmpty {
+      func isLabel(_ part: ViewID) -> Bool { ["tabItem", "label"].contains(views[part]?.slot) }
+      let parts = pages.map { views.graph[$0]?.children ?? [] }
+      let labels = zip(pages, parts).compactMap { page, parts in
+        label(of: page) ?? parts.lazy.filter(isLabel).compactMap { label(of: $0) }.first
+      }
+      let page = parts.joined().filter { !isLabel($0) }
+      return page.flatMap { outline(below: $0, marksButtons: marksButtons) } + [
+        labels.joined(separator: " | ")
+      ]
+    }
+    let isGroup = ["Section", "GroupBox", "DisclosureGroup"].contains(view?.type)
     if let label = label(of: id), !isGroup {
       return [marksButtons && view?.type == "Button" ? "[\(label)]" : label]
     }

@@ -60,14 +60,11 @@ package struct BindingValue: Hashable, Sendable {
     return value
   }
 
-  /// The data now, where that can be told without running a closure.
+  /// The data now, as a copy of the session tells it.
   func shown(in session: Session) -> Value? {
-    switch location {
-    case .functions, .environment: return nil
-    default:
-      var copy = session
-      return try? read(in: &copy, .unknown)
-    }
+    var copy = session
+    copy.runtime.telling.isTrial = true
+    return try? read(in: &copy, .unknown)
   }
 
   /// The data that it refers to, without reading it for the view that runs.

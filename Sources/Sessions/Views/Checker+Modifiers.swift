@@ -39,8 +39,7 @@ extension Checker {
     let arguments = given.items.map { item in
       (item.label?.text ?? "", attempt(item.value)?.code ?? always(.kept(text(item.value.range))))
     }
-    let isUnknown = !isDecoration || ModifierValue.untold.contains(name)
-    return modified(base, name, arguments, range, isUnknown: isUnknown)
+    return modified(base, name, arguments, range, isUnknown: !isDecoration)
   }
 
   /// `padding()` in an extension of View; nil where it is no modifier of Apple's.
@@ -120,73 +119,46 @@ extension Member {
 }
 
 extension ModifierValue {
-  /// Those among them that would tell of something, or ask the system.
-  static let untold: Set<String> = [
-    "anchorPreference", "backgroundPreferenceValue", "overlayPreferenceValue", "onGeometryChange",
-    "onScrollGeometryChange", "onScrollVisibilityChange", "onScrollPhaseChange", "fileImporter",
-    "fileExporter", "fileMover", "photosPicker", "quickLookPreview",
-  ]
-
   /// Modifiers that change only how something looks or what it means to assistive technology.
-  package static let decorations: Set<String> = untold.union(
+  package static let decorations = Set(
     """
-    padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable \
-    clipShape fontWeight cornerRadius ignoresSafeArea stroke tint lineLimit transition \
-    listRowBackground listStyle bold scrollContentBackground scaledToFit pickerStyle shadow \
-    contentShape border accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale \
-    listRowInsets strokeBorder clipped allowsHitTesting accessibilityHidden accessibilityElement \
-    edgesIgnoringSafeArea scrollTargetLayout redacted scaledToFill safeAreaInset labelStyle \
-    scrollIndicators accessibilityAddTraits listRowSeparator layoutPriority scrollTargetBehavior \
-    position tabViewStyle hoverEffect keyboardType controlSize italic interpolationMethod trim zIndex \
-    coordinateSpace renderingMode textInputAutocapitalization symbolVariant mask contentMargins \
-    annotation labelsHidden symbol alignmentGuide scrollPosition underline strikethrough kerning \
-    tracking baselineOffset monospaced monospacedDigit fontDesign minimumScaleFactor truncationMode \
-    lineSpacing allowsTightening textCase symbolRenderingMode symbolEffect contentTransition \
-    matchedGeometryEffect accessibilityHint accessibilityValue accessibilityIdentifier \
-    accessibilityAction accessibilityInputLabels accessibilityRepresentation compositingGroup \
-    drawingGroup saturation brightness contrast hueRotation grayscale colorInvert colorMultiply \
-    blendMode luminanceToAlpha rotation3DEffect projectionEffect transformEffect toggleStyle gaugeStyle \
+    onScrollGeometryChange padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable \
+    clipShape fontWeight cornerRadius ignoresSafeArea stroke tint lineLimit transition listRowBackground \
+    listStyle bold scrollContentBackground scaledToFit pickerStyle shadow contentShape border \
+    accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale listRowInsets \
+    strokeBorder clipped allowsHitTesting accessibilityHidden accessibilityElement edgesIgnoringSafeArea \
+    scrollTargetLayout redacted scaledToFill safeAreaInset labelStyle scrollIndicators \
+    accessibilityAddTraits listRowSeparator layoutPriority scrollTargetBehavior position tabViewStyle \
+    hoverEffect keyboardType controlSize italic interpolationMethod trim zIndex coordinateSpace \
+    renderingMode textInputAutocapitalization symbolVariant mask contentMargins annotation labelsHidden \
+    symbol alignmentGuide scrollPosition underline strikethrough kerning tracking baselineOffset monospaced \
+    monospacedDigit fontDesign minimumScaleFactor truncationMode lineSpacing allowsTightening textCase \
+    symbolRenderingMode symbolEffect contentTransition matchedGeometryEffect accessibilityHint \
+    accessibilityValue accessibilityIdentifier accessibilityAction accessibilityInputLabels \
+    accessibilityRepresentation compositingGroup drawingGroup saturation brightness contrast hueRotation \
+    grayscale colorInvert colorMultiply blendMode rotation3DEffect projectionEffect toggleStyle gaugeStyle \
     progressViewStyle menuStyle datePickerStyle groupBoxStyle listRowSeparatorTint listItemTint \
     listSectionSpacing listSectionSeparator headerProminence scrollDisabled scrollClipDisabled \
-    scrollBounceBehavior scrollDismissesKeyboard submitLabel autocorrectionDisabled \
-    disableAutocorrection autocapitalization textContentType textSelection keyboardShortcut help badge \
-    swipeActions refreshable searchable geometryGroup visualEffect scrollTransition sensoryFeedback \
-    keyframeAnimator safeAreaPadding containerRelativeFrame containerBackground \
-    gridCellColumns gridColumnAlignment gridCellAnchor gridCellUnsizedAxes buttonBorderShape \
-    buttonRepeatBehavior menuOrder menuIndicator statusBarHidden statusBar persistentSystemOverlays \
-    defersSystemGestures onHover onDrag onDrop draggable dropDestination itemProvider privacySensitive \
-    unredacted speechAdjustsPitch allowsWindowActivationEvents defaultFocus focusable focusSection \
-    prefersDefaultFocus accentColor chartXAxis chartYAxis chartLegend onLongPressGesture onOpenURL \
-    userActivity equatable navigationBarTitleDisplayMode navigationBarBackButtonHidden \
-    navigationViewStyle navigationSplitViewStyle navigationSplitViewColumnWidth toolbarBackground \
-    toolbarColorScheme toolbarTitleDisplayMode toolbarRole toolbarVisibility toolbarTitleMenu tabItem \
-    tabBarMinimizeBehavior lineHeight navigationSubtitle indexViewStyle modelContainer \
-    navigationBarItems navigationBarHidden navigationBarColor onKeyPress onContinuousHover \
-    scrollEdgeEffectStyle toolbarItemHidden toolbarForegroundStyle presentationPreventsAppTermination \
-    dialogIcon dialogSuppressionToggle alertIcon matchedTransitionSource navigationTransition \
-    listRowSpacing listRowHoverEffect listSectionMargins defaultScrollAnchor scrollIndicatorsFlash \
-    scrollInputBehavior searchScopes searchSuggestions searchCompletion \
-    searchPresentationToolbarBehavior searchFocused searchToolbarBehavior tabViewCustomization \
-    tabViewSidebarHeader tabViewBottomAccessory sectionActions textRenderer fontWidth textScale \
-    invalidatableContent labelReservedIconWidth labelIconToTitleSpacing buttonSizing glassEffectID \
-    glassEffectUnion glassEffectTransition backgroundExtensionEffect concentricRectangle \
-    hoverEffectDisabled focusEffectDisabled focusedValue focusedSceneValue focusedObject \
-    handlesExternalEvents windowStyle windowResizability defaultSize commands commandsRemoved \
-    menuBarExtraStyle accessibilityElementsHidden accessibilityScrollAction \
-    accessibilityAdjustableAction accessibilitySortPriority accessibilityRemoveTraits \
-    accessibilityShowsLargeContentViewer accessibilityLinkedGroup accessibilityRotor \
-    accessibilityChartDescriptor accessibilityFocused accessibilityIgnoresInvertColors \
-    accessibilityLabeledPair accessibilityHeading accessibilityZoomAction dynamicIsland widgetURL \
-    widgetAccentable contentCaptureProtected customizationID customizationBehavior chartXScale \
-    chartYScale chartPlotStyle chartOverlay chartBackground chartForegroundStyleScale chartXSelection \
-    chartScrollableAxes chartXVisibleDomain symbolColorRenderingMode symbolVariableValueMode \
-    colorEffect distortionEffect layerEffect layoutDirectionBehavior materialActiveAppearance \
-    onLongPressTouchDown onMoveCommand onExitCommand onPlayPauseCommand onCommand onModifierKeysChanged \
-    onPencilDoubleTap pointerStyle previewDevice previewLayout previewDisplayName rotationEffect3D \
-    scenePadding springLoadingBehavior textEditorStyle tableStyle toolbarTitle touchBar \
-    flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior \
-    antialiased interpolation preference onPreferenceChange pasteDestination copyable cuttable \
-    onCopyCommand onPasteCommand importsItemProviders exportsItemProviders fileDialogMessage \
-    listSectionIndexVisibility
+    scrollBounceBehavior scrollDismissesKeyboard submitLabel autocorrectionDisabled disableAutocorrection \
+    autocapitalization textContentType textSelection keyboardShortcut help badge swipeActions refreshable \
+    searchable geometryGroup visualEffect scrollTransition sensoryFeedback keyframeAnimator safeAreaPadding \
+    containerRelativeFrame containerBackground gridCellColumns gridColumnAlignment gridCellAnchor \
+    gridCellUnsizedAxes buttonBorderShape buttonRepeatBehavior menuOrder menuIndicator statusBarHidden \
+    statusBar onHover onDrag onDrop draggable dropDestination privacySensitive unredacted defaultFocus \
+    focusable accentColor chartXAxis chartYAxis onLongPressGesture onOpenURL userActivity \
+    navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle navigationSplitViewStyle \
+    navigationSplitViewColumnWidth toolbarBackground toolbarColorScheme toolbarTitleDisplayMode toolbarRole \
+    toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior lineHeight navigationSubtitle \
+    indexViewStyle modelContainer navigationBarHidden navigationBarColor onKeyPress onContinuousHover \
+    scrollEdgeEffectStyle matchedTransitionSource navigationTransition listRowSpacing listRowHoverEffect \
+    listSectionMargins defaultScrollAnchor scrollIndicatorsFlash scrollInputBehavior searchScopes \
+    searchSuggestions searchFocused tabViewBottomAccessory fontWidth textScale buttonSizing glassEffectID \
+    glassEffectUnion glassEffectTransition hoverEffectDisabled focusEffectDisabled \
+    accessibilityElementsHidden accessibilityScrollAction accessibilityAdjustableAction \
+    accessibilitySortPriority accessibilityRemoveTraits accessibilityRotor accessibilityFocused \
+    accessibilityLabeledPair accessibilityHeading accessibilityZoomAction chartXSelection \
+    symbolColorRenderingMode colorEffect distortionEffect layerEffect pointerStyle previewDevice \
+    previewLayout previewDisplayName rotationEffect3D scenePadding textEditorStyle tableStyle toolbarTitle \
+    backgroundStyle antialiased interpolation preference onPreferenceChange pasteDestination
     """.split(separator: " ").map(String.init))
 }

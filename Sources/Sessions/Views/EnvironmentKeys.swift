@@ -158,7 +158,9 @@ extension Session {
     if name == "Value" {
       return staticMember("defaultValue", of: .named(owner))?.first.map { $0.resolved.type }
     }
-    if name == "Content" { return info.conformances.contains("ViewModifier") ? .named("View") : nil }
+    if name == "Content" {
+      return info.conformances.isDisjoint(with: ["ViewModifier", "Transition"]) ? nil : .named("View")
+    }
     return info.conformances.contains { $0.hasSuffix("Style") } ? .named("StyleConfiguration") : nil
   }
 }

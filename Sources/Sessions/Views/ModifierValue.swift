@@ -16,6 +16,12 @@ package struct ModifierValue: Hashable, Sendable {
   /// Modifiers whose views stand elsewhere than the view.
   static let aside: Set = ["toolbar", "tabItem", "contextMenu", "swipeActions"]
 
+  /// Whether its views are on screen too: behind a view, in front of it or aside; a shape that cuts it is not.
+  var isLayer: Bool {
+    Self.aside.contains(name)
+      || ["background", "overlay", "mask", "safeAreaInset", "searchable"].contains(name)
+  }
+
   /// What it presents; nil for other modifiers.
   var presents: Presentation.Kind? {
     Presentation.Kind(rawValue: name == "actionSheet" ? "confirmationDialog" : name)
@@ -55,7 +61,7 @@ package struct ModifierValue: Hashable, Sendable {
       return .environment(key, self["value"] ?? .nothing)
     case "disabled" where self["disabled"] == .bool(true): return .environment("isEnabled", .bool(false))
     case "preferredColorScheme", "colorScheme", "dynamicTypeSize", "lineLimit", "multilineTextAlignment",
-      "controlSize", "imageScale", "redacted", "symbolVariant":
+      "controlSize", "redacted":
       guard let given = arguments.first, given.value != .nothing else { return .other }
       return .environment(given.name.isEmpty ? name : given.name, given.value)
     case _ where name.hasSuffix("Style"):

@@ -76,13 +76,16 @@ struct NavigationStack {
       isChanged = true
     }
     cover(entries.count, in: &session)
-    return isChanged
+    return try updateBackButton(&session, place) || isChanged
   }
 
-  /// What lies below the top is not seen; in a split view it stands in another column.
+  /// What lies below the top is not seen; in a split view that is the last column.
   private func cover(_ count: Int, in session: inout Session) {
-    guard session.views[id]?.type != "NavigationSplitView" else { return }
-    for child in session.views.graph[id]?.children ?? [] { session.views.graph.cover(child, count > 0) }
+    let isSplit = session.views[id]?.type == "NavigationSplitView"
+    for child in session.views.graph[id]?.children ?? []
+    where !isSplit || session.views[child]?.slot == "detail" {
+      session.views.graph.cover(child, count > 0)
+    }
     for child in session.views.destinations(of: id) {
       session.views.graph.cover(child.id, child.index < count - 1)
     }
@@ -170,19 +173,21 @@ struct NavigationStack {
         "\(session.name(ofView: id)) stands in no NavigationStack, and leads nowhere", at: place,
         suggestion: "put a `NavigationStack { … }` around")
     }
-    guard let value = view.argument("value") else {
-      session.views.stacks[stack, default: []].append(.link(id))
-      return
-    }
-    let lists = around.prefix { $0 != stack }.compactMap { session.views[$0]?.argument("selection")?.binding }
-    if session.views.graph[stack]?.element.type == "NavigationSplitView", let list = lists.first {
-      return try list.write(value, in: &session, place)
+    let inside = Array(around.prefix { $0 != stack })
+    let column = inside.last.flatMap { session.views[$0]?.slot } ?? ""
+    let value = view.argument("value")
+    let lists = inside.compactMap { session.views[$0]?.argument("selection")?.binding }
+    if let value, session.views[stack]?.type == "NavigationSplitView", let list = lists.first {
+      try list.write(value, in: &session, place)
+      return try chosen(in: id, in: &session, place)
     }
     let this = NavigationStack(id: stack)
-    if let (binding, values) = try this.path(in: &session, place) {
+    if let value, let (binding, values) = try this.path(in: &session, place) {
       return try this.write(values + [value], to: binding, in: &session, place)
     }
-    session.views.stacks[stack, default: []].append(.value(value))
+    // What another column leads to takes the place of all that lies on the last one.
+    if ["sidebar", "content"].contains(column) { session.views.stacks[stack] = [] }
+    session.views.stacks[stack, default: []].append(value.map { .value($0) } ?? .link(id))
   }
 
   /// Takes the destination around a view off its stack, and all that lie on it; false where a presentation is nearer.
@@ -213,7 +218,7 @@ struct NavigationStack {
 
 extension Views {
   /// The destinations on a stack with their numbers, the lowest first.
-  func destinations(of id: ViewID) -> [(id: ViewID, index: Int)] {
+  package func destinations(of id: ViewID) -> [(id: ViewID, index: Int)] {
     (graph[id]?.attached ?? []).compactMap { child in
       destinationIndex(of: child).map { (child, $0) }
     }.sorted { $0.index < $1.index }
@@ -222,15 +227,5 @@ extension Views {
   fileprivate func destinationIndex(of id: ViewID) -> Int? {
     guard let type = graph[id]?.element.type, type.hasPrefix("destination[") else { return nil }
     return Int(type.dropFirst("destination[".count).dropLast())
-  }
-
-  /// Whether another destination lies over a view.
-  func isCovered(_ id: ViewID) -> Bool {
-    ancestors(of: id).contains { view in
-      guard let parent = graph[view]?.parent, let top = destinations(of: parent).last, top.id != view else {
-        return false
-      }
-      return destinationIndex(of: view) != nil || graph[parent]?.children.contains(view) == true
-    }
   }
 }

@@ -113,11 +113,7 @@ extension Session {
       try engine(place) { try $0.setNeeds(read.method, at: read.reader) }
     }
     if views.roots.isEmpty { return }
-    switch known?.wrapper {
-    case .published: try changed(.object(id.row), place)
-    case nil where isKind(type, of: "Observable"): try changed(.property(id.row, name), place)
-    default: return
-    }
+    if known?.wrapper == nil, isKind(type, of: "Observable") { try changed(source, place) }
   }
 
   /// Whether the macro's setter compares what is set: what is Equatable by its value, an object by its identity.

@@ -107,7 +107,12 @@ extension Session {
   package func label(of id: ViewID) -> String? {
     guard let type = views.graph[id]?.element.type, let view = views[id] else { return nil }
     if ["Text", "Title"].contains(type) { return view.argument("content").map { text($0) } }
-    if type == "EditButton" { return "Edit" }
+    if type == "BackButton" { return "Back" }
+    if type == "EditButton" {
+      var copy = self
+      let mode = try? copy.environmentValue("editMode", at: id, .unknown).binding?.read(in: &copy, .unknown)
+      return mode?.caseName == "active" ? "Done" : "Edit"
+    }
     guard views.isControl(id) else { return nil }
     if case .string(let title)? = view.argument("title") { return title }
     if type == "Section" { return nil }
@@ -157,7 +162,7 @@ extension Session {
         all.removeAll { one in views.ancestors(of: one).dropFirst().contains { tapped.contains($0) } }
       }
       // A tab hides the others, and what lies on a navigation stack hides what lies below.
-      let uncovered = all.filter { !views.isCovered($0) && views.graph.isSeen($0) }
+      let uncovered = all.filter { views.graph.isSeen($0) }
       found = uncovered.isEmpty ? all : uncovered
       if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
     }
@@ -186,7 +191,8 @@ extension Session {
     if step.isQuoted {
       let spoken = views[id]?.modifier("accessibilityLabel")?.arguments.first?.value
       let isSpoken = spoken.map { text($0.view?.argument("content") ?? $0) == step.name.text } ?? false
-      return element.type != "ToolbarItem" && (isSpoken || label(of: id) == step.name.text)
+      let shown = label(of: id) ?? (views.takesTaps(id) ? symbol(of: id) : nil)
+      return element.type != "ToolbarItem" && (isSpoken || shown == step.name.text)
     }
     let type = element.isAttached ? element.type.prefix { $0 != "[" } : element.type[...]
     return type == step.name.text || views.identifier(of: id) == step.name.text
@@ -199,7 +205,9 @@ extension Session {
     }
     let found = views(path: steps.dropFirst(), below: root)
     let meant = found.count > 1 && last.isQuoted ? found.filter { views.takesTaps($0) } : found
-    if meant.count == 1 { return meant[0] }
+    // The bar's way back makes room for a view of one's own that is called so.
+    let own = meant.filter { views.graph[$0]?.element.type != "BackButton" }
+    if let only = own.count == 1 ? own.first : meant.count == 1 ? meant.first : nil { return only }
     let written = last.isQuoted ? Self.quoted(last.name.text) : last.name.text
     guard found.count > 1 else {
       let known = views.visible(below: root).flatMap { id in

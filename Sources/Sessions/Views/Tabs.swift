@@ -42,6 +42,27 @@ extension ViewElement<Value> {
 }
 
 extension ViewID {
+  /// Selects a row or a choice: the control around is given its tag.
+  package func select(in session: inout Session, _ place: Place) throws(Problem) {
+    if try selectTab(in: &session, place) { return }
+    var tag: Value?
+    for id in session.views.ancestors(of: self) {
+      guard let view = session.views[id] else { break }
+      tag = tag ?? session.views.tag(of: id)
+      if id != self, let binding = view.argument("selection")?.binding, let tag {
+        // Where several can be selected, one more is.
+        guard case .list(let all) = try binding.read(in: &session, place) else {
+          try binding.write(tag, in: &session, place)
+          return try NavigationStack.chosen(in: id, in: &session, place)
+        }
+        return try binding.write(.list(all.filter { $0 != tag } + [tag]), in: &session, place)
+      }
+    }
+    throw Problem(
+      "\(session.name(ofView: self)) is no choice of a picker, a list or tabs", at: place,
+      suggestion: "`.tag(…)` says what it stands for")
+  }
+
   /// Selects the page of which this is the tab or its label; false where it is none.
   func selectTab(in session: inout Session, _ place: Place) throws(Problem) -> Bool {
     let around = Array(session.views.ancestors(of: self))

@@ -79,6 +79,11 @@ extension ViewID {
       if let binding = view.argument("isOn")?.binding ?? view.expansion(of: id) {
         return try binding.write(.bool(!binding.read(in: &session, place).isTrue), in: &session, place)
       }
+      if view.type == "BackButton", let slot = session.views.graph[id]?.parent,
+        let stack = session.views.graph[slot]?.parent
+      {
+        return try NavigationStack(id: stack).goBack(&session, place)
+      }
       if view.type == "EditButton" { return try id.switchEditing(in: &session, place) }
       if view.type == "Stepper" { return try view.increment(in: &session, place) }
       if let action = view.argument("action"), view.type == "Button" || action.isClosure {
@@ -161,24 +166,22 @@ extension ViewID {
     try binding.write(value, in: &session, place)
   }
 
-  /// Selects a row or a choice: the control around is given its tag.
-  package func select(in session: inout Session, _ place: Place) throws(Problem) {
-    if try selectTab(in: &session, place) { return }
-    var tag: Value?
+  /// Swipes a row to the left: the first of its `swipeActions` runs, or the loop around deletes the row.
+  package func swipeLeft(in session: inout Session, _ place: Place) throws(Problem) {
+    if try isBlocked(in: &session) { return }
     for id in session.views.ancestors(of: self) {
-      guard let view = session.views[id] else { break }
-      tag = tag ?? session.views.tag(of: id)
-      if id != self, let binding = view.argument("selection")?.binding, let tag {
-        // Where several can be selected, one more is.
-        guard case .list(let all) = try binding.read(in: &session, place) else {
-          return try binding.write(tag, in: &session, place)
-        }
-        return try binding.write(.list(all.filter { $0 != tag } + [tag]), in: &session, place)
-      }
+      let (node, view) = (session.views.graph[id], session.views[id])
+      let action = node?.children.first { session.views[$0]?.slot == "swipeActions" }
+      let edge = view?.modifiers.last { $0.name == "swipeActions" }?["edge"]?.keptText
+      if let action, edge?.hasSuffix("leading") != true { return try action.touch(.tap, in: &session, place) }
+      guard let loop = node?.parent.flatMap({ session.views[$0] }), let delete = loop.modifier("onDelete"),
+        let index = loop.arguments.compactMap(\.value.view).firstIndex(where: { $0.id == view?.id })
+      else { continue }
+      return try session.runAction(delete["action"], [.list([.int(index)])])
     }
     throw Problem(
-      "\(session.name(ofView: self)) is no choice of a picker, a list or tabs", at: place,
-      suggestion: "`.tag(…)` says what it stands for")
+      "\(session.name(ofView: self)) is no row that a swipe does something with", at: place,
+      suggestion: "`.swipeActions { … }` on the row or `.onDelete { … }` on its `ForEach` says what")
   }
 
   /// Moves a finger over a view: the nearest `DragGesture` around is told of the way, and of its end.

@@ -9,7 +9,7 @@ extension ViewLayout {
     guard let element = session.views.graph[id]?.element, let view = session.views[id] else {
       return ViewBox(0, 0)
     }
-    let type = element.type
+    let type = view.argument("layout").map { String($0.text.prefix { $0 != "L" }) } ?? element.type
     if element.role == .representable {
       return ViewBox(try Representable(id, in: session).size(proposal, in: &session, place), [])
     }

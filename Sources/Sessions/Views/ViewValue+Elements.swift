@@ -17,7 +17,9 @@ extension ViewValue {
   func layered(
     _ role: ViewElement<Value>.Role, _ value: Value, in session: Session
   ) -> ViewElement<Value> {
-    let layers = modifiers.flatMap { Self.children(of: $0.arguments, slot: $0.name, in: session) }
+    let layers = modifiers.filter(\.isLayer).flatMap {
+      Self.children(of: $0.arguments, slot: $0.name, in: session)
+    }
     guard role != .content || modifier("tabItem") != nil, !layers.isEmpty else {
       return element(role, value, layers, in: session)
     }

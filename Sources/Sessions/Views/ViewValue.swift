@@ -30,8 +30,8 @@ package struct ViewValue: Hashable, Sendable {
 
   /// Whether it does something itself when it is tapped.
   var takesTaps: Bool {
-    ["Button", "Toggle", "NavigationLink", "Stepper", "Link", "EditButton", "DisclosureGroup"].contains(type)
-      || modifier("onTapGesture") != nil
+    type.hasSuffix("Button") || modifier("onTapGesture") != nil
+      || ["Toggle", "NavigationLink", "Stepper", "Link", "DisclosureGroup"].contains(type)
   }
 
   package func argument(_ name: String) -> Value? { arguments.first { $0.name == name }?.value }

@@ -71,10 +71,15 @@ extension ViewWork<Value> {
   }
 
   fileprivate func perform(in session: inout Session, _ place: Place) throws(Problem) {
-    func run(_ names: Set<String>, of view: ViewValue?) throws(Problem) {
-      for modifier in view?.modifiers ?? [] where names.contains(modifier.name) && modifier["value"] == nil {
-        try session.runAction(modifier["action"], [])
+    func run(_ name: String, of view: ViewValue?) throws(Problem) {
+      for modifier in view?.modifiers ?? [] where modifier.name == name && modifier["value"] == nil {
+        try begin(modifier)
       }
+    }
+    /// What waits for something begins in the next turn.
+    func begin(_ modifier: ModifierValue, _ given: [Value] = []) throws(Problem) {
+      guard modifier.name != "task" else { return session.putOff(modifier["action"] ?? .nothing) }
+      try session.runAction(modifier["action"], given)
     }
     switch self {
     case .evaluate(let id): try id.evaluate(in: &session, place)
@@ -84,16 +89,17 @@ extension ViewWork<Value> {
       try Representable(id, element.type, in: session).dismantle(in: &session, place)
     case .appear(let id):
       try session.beginReceiving(session.views[id])
-      try run(["onAppear", "task"], of: session.views[id])
+      try run("onAppear", of: session.views[id])
+      try run("task", of: session.views[id])
       if let view = session.views[id], view.type == "PhaseAnimator", view.argument("trigger") == nil {
         try id.beginPhases(in: &session, place)
       }
-    case .disappear(let element): try run(["onDisappear"], of: element.details.view)
+    case .disappear(let element): try run("onDisappear", of: element.details.view)
     case .change(let id, let index, let old, let new):
       guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index) else {
         return try id.beginPhases(in: &session, place)
       }
-      try session.runAction(modifiers[index]["action"], [old, new])
+      try begin(modifiers[index], [old, new])
     case .complete(let number):
       try session.runAction(session.views.completions.removeValue(forKey: number), [])
     }

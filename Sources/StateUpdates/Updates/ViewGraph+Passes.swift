@@ -14,8 +14,8 @@ extension ViewGraph {
       } else if let work = after.popFirst() {
         return work
       } else if !begin() {
-        if let id = leaving.popFirst() {
-          if let node = self[id], !isSeen(id) { return .disappear(node.element) }
+        if let (id, element) = leaving.popFirst() {
+          if self[id] == nil || !isSeen(id) { return .disappear(element) }
         } else if !completes() {
           return nil
         }

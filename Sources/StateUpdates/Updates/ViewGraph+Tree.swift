@@ -56,7 +56,7 @@ extension ViewGraph {
       kept.append((element, waiting.removeValue(forKey: key)))
     }
     let gone = (self[id]?.children ?? []).filter { waiting.values.contains($0) }
-    for child in gone where self[child]?.element.leavesAtOnce == true { remove(child) }
+    for child in gone where self[child]?.element.leavesAtOnce == true { remove(child, atOnce: true) }
     let children = try kept.map { element, known throws(ViewProblem) in
       guard let known else { return try create(element, parent: id) }
       try update(known, element)
@@ -137,11 +137,13 @@ extension ViewGraph {
     }
   }
 
-  /// A view goes, and with it its state and all that stands below.
-  private mutating func remove(_ id: ViewID) {
+  /// A view goes, and with it its state and all that stands below; it is told so behind what comes in its place, or at once.
+  private mutating func remove(_ id: ViewID, atOnce: Bool = false) {
     guard let node = self[id] else { return }
-    if node.element.modifiers.contains(.appearance), isSeen(id) { after.append(.disappear(node.element)) }
-    for child in node.children + node.attached { remove(child) }
+    if node.element.modifiers.contains(.appearance), isSeen(id) {
+      if atOnce { after.append(.disappear(node.element)) } else { leaving.append((id, node.element)) }
+    }
+    for child in node.children + node.attached { remove(child, atOnce: atOnce) }
     for source in node.reads { readers[source]?.remove(id) }
     if node.isMade {
       events.append(.dismantled(node.element.type))

@@ -31,7 +31,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   /// The views that have content which a modifier held back.
   package internal(set) var owners: Set<ViewID> = []
   /// Out of sight, and told so behind what comes into it.
-  var leaving: ArraySlice<ViewID> = []
+  var leaving: ArraySlice<(view: ViewID, was: ViewElement<Value>)> = []
   /// Updated once more in the pass behind this one.
   var settling: [ViewID] = []
   var completions: [Completion] = []

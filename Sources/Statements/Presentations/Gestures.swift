@@ -47,6 +47,16 @@ extension StatementKind {
     try checker.presented(verb) { _ throws(Problem) in .swipeDown }
   }
 
+  static let swipeLeft = StatementKind(
+    "swipe left", [.expression("view")], .views, "Swipes a row of a list to the left",
+    "The first of its trailing `swipeActions` runs, or what `onDelete` of its `ForEach` says.",
+    example: "swipe left x/\"Ann\"", standing: .outside
+  ) { verb, checker throws(Problem) in
+    try checker.gesture(verb) { session, view, place throws(Problem) in
+      if case .node(let id) = view { try id.swipeLeft(in: &session, place) }
+    }
+  }
+
   static let tapOutside = StatementKind(
     "tap outside", [.place("place")], .presentations, "Taps beside what is presented",
     "It closes popovers, and sheets that dim what lies behind.", example: "tap outside hints",

@@ -93,10 +93,12 @@ private struct ScreenDrawing: Sendable {
   private func content(ofColumn id: ScreenID) -> [StyledText] {
     let (tree, rows) = (session.traits.tree, session.screens.rows)
     if let place = rows[id]?.view {
+      let pushed =
+        place.part == "detail" ? session.views.destinations(of: place.view).last.map { [$0.id] } : nil
       let content = session.views.graph[place.view]?.children.filter {
         session.views[$0]?.slot == place.part
       }
-      return (content ?? []).flatMap { labels(below: $0) }
+      return (pushed ?? content ?? []).flatMap { labels(below: $0) }
     }
     for row in rows.values {
       guard let column = row.columns.first(where: { $0.value == id })?.key else { continue }

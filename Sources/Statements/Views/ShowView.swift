@@ -31,7 +31,7 @@ extension Session {
       rows.append(.init(depth: depth, try title(of: id, node, place), columns: [modifiers(of: id, node)]))
     }
     let below = depth + (isShown ? 1 : 0)
-    for child in node.children { rows += try self.rows(of: child, depth: below, place) }
+    for child in node.children + node.attached { rows += try self.rows(of: child, depth: below, place) }
     return rows + (views.made[id]?.view.environment.map { self.rows(ofUIKit: $0, depth: below) } ?? [])
   }
 

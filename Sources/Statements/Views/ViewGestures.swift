@@ -60,6 +60,7 @@ extension Checker {
     if !inUIKit, case .name(let name) = view.kind, let root = rootNode(name, orBrought: true) {
       return root.code
     }
+    if case .string = view.kind, let labelled = try tapped(view) { return labelled }
     let checked = try checkOpen(view)
     if checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) {
       return checked.code

@@ -10,6 +10,9 @@ extension AppleTypes {
         init(coder: NSCoder, rootView: Content) { self.init(rootView: rootView) }  // The same, from a storyboard.
         var rootView: Content  // What it shows.
         func sizeThatFits(in size: CGSize) -> CGSize  // The size of its views in what they are offered.
+        func _leave() {
+          if let stack = navigationController, stack.viewControllers.count > 1 { _ = stack.popViewController(animated: true) } else { dismiss(animated: true) }
+        }
         kept sizingOptions safeAreaRegions
       struct UIHostingConfiguration: UIContentConfiguration  // The content of a cell, as views of SwiftUI's.
         var content: View = nil

@@ -10,11 +10,8 @@ extension AppleTypes {
       var isPresented: Bool { get }  // Whether a presentation is around.
       var openURL: OpenURLAction { OpenURLAction() }  // Opens an address, by the nearest handler.
       var openWindow: OpenWindowAction { OpenWindowAction(_name: "openWindow") }  // Asks the system; nothing happens here.
-      var pushWindow: PushWindowAction { PushWindowAction(_name: "pushWindow") }  // Asks the system; nothing happens here.
       var dismissWindow: DismissWindowAction { DismissWindowAction(_name: "dismissWindow") }  // Asks the system; nothing happens here.
       var requestReview: RequestReviewAction { RequestReviewAction(_name: "requestReview") }  // Asks the system; nothing happens here.
-      var openSettings: OpenSettingsAction { OpenSettingsAction(_name: "openSettings") }  // Asks the system; nothing happens here.
-      var resetFocus: ResetFocusAction { ResetFocusAction() }  // Nothing is focused before a person does so.
       var isSearching: Bool { _search?.wrappedValue.isEmpty == false }  // Whether something stands in the search field around.
       var dismissSearch: DismissSearchAction { DismissSearchAction(_text: _search) }  // Ends the search around.
       var editMode: Binding<EditMode>? { get }  // Whether the lists around are edited; `EditButton` switches it.
@@ -29,9 +26,6 @@ extension AppleTypes {
     struct DismissSearchAction  // Ends a search.
       var _text: Binding<String>?
       func callAsFunction() { _text?.wrappedValue = "" }  // Empties the field.
-    struct ResetFocusAction  // Chooses the first focus anew.
-      init() {}  // The only one.
-      func callAsFunction(in namespace: Any) {}  // Does nothing here.
     struct OpenURLAction  // Opens addresses.
       var _handler: ((URL) -> OpenURLAction.Result)?
       init() {}  // By the system.
@@ -43,7 +37,7 @@ extension AppleTypes {
       }  // Opens one.
     enum OpenURLAction.Result handled discarded systemAction
       static func systemAction(_ url: URL) -> OpenURLAction.Result { .systemAction }  // Another address for the system.
-    struct OpenWindowAction,PushWindowAction,DismissWindowAction,RequestReviewAction,OpenSettingsAction  // Asks the system.
+    struct OpenWindowAction,DismissWindowAction,RequestReviewAction  // Asks the system.
       var _name: String
       func callAsFunction(_ what: Any? = nil, id: String? = nil, value: Any? = nil, at: Any? = nil) { _asksSystem(_name) }  // Nothing happens here.
     struct Global
@@ -108,7 +102,8 @@ extension AppleTypes {
       },
       "isPresented": .init { session, value, _, _ in
         guard case .node(let id) = value else { return .bool(false) }
-        return .bool(session.presentation(around: id) != nil)
+        return .bool(
+          session.views.ancestors(of: id).contains { session.views.graph[$0]?.element.isAttached == true })
       },
       "_asksSystem": .runs { session, _, given, _ in
         session.note("`\(given[0].text)` asks the system for something, which is not part of Mendel")

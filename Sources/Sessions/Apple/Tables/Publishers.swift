@@ -175,6 +175,7 @@ extension Session {
 
   /// Hands a value to all who receive a publisher's: closures, and views on screen.
   mutating func publish(_ value: Value, from publisher: Value, _ place: Place) throws(Problem) {
+    if case .object(let id) = publisher { try changed(.object(id.row), place) }
     var sinks = views.sinks
     for modifier in onReceive {
       if let publisher = modifier["publisher"], let action = modifier["action"] {
@@ -187,6 +188,7 @@ extension Session {
   /// A published property is about to be set: its subscribers see the new value while the object holds the old one.
   mutating func publish(_ name: String, _ value: Value, of object: Value, _ place: Place) throws(Problem) {
     if views.sinks.isEmpty, views.roots.isEmpty { return }
+    try publish(.void, from: object, place)
     try publish(value, from: .structure(.init("Published.Publisher", [object, .string(name)])), place)
   }
 

@@ -3,9 +3,7 @@ import StateUpdates
 extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
   static let swiftUIAnimations =
-    [
-      TypeEntry("Animation", .structure, named), TypeEntry("UnitCurve", .structure, curves),
-    ] + TypeInfo.read(inSwift, animations, animating)
+    [TypeEntry("UnitCurve", .structure, curves)] + TypeInfo.read(inSwift, animations, animating)
 
   static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
@@ -18,22 +16,19 @@ extension AppleTypes {
       "static var \(name): UnitCurve { get }", "A curve.")
   }
 
-  /// The springs, and `linear` and its like, alone.
-  private static let named =
-    [
-      ("default", ViewAnimation.standard), ("spring", .standard), ("smooth", .smooth), ("snappy", .snappy),
-      ("bouncy", .bouncy), ("interactiveSpring", .interactive), ("interpolatingSpring", .standard),
-    ].map { name, animation in
-      AppleRow.constant(.animation(animation)).declared(
-        "static var \(name): Animation { get }", "A spring.")
-    }
-    + unitCurves.prefix(4).map { name, curve in
-      AppleRow.constant(.animation(.curve(curve, duration: ViewAnimation.usualDuration))).declared(
-        "static var \(name): Animation { get }", "A timing curve.")
-    }
-
   private static let inSwift = """
     struct Animation: Hashable  // How a change goes.
+      static var `default`: Animation { spring(duration: 0.5) }  // A spring.
+      static var spring: Animation { spring(duration: 0.5) }  // A spring.
+      static var smooth: Animation { spring(duration: 0.5) }  // A spring.
+      static var interpolatingSpring: Animation { spring(duration: 0.5) }  // A spring.
+      static var snappy: Animation { snappy(duration: 0.5) }  // A spring.
+      static var bouncy: Animation { bouncy(duration: 0.5) }  // A spring.
+      static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }  // A spring.
+      static var linear: Animation { linear(duration: 0.35) }  // A timing curve.
+      static var easeIn: Animation { easeIn(duration: 0.35) }  // A timing curve.
+      static var easeOut: Animation { easeOut(duration: 0.35) }  // A timing curve.
+      static var easeInOut: Animation { easeInOut(duration: 0.35) }  // A timing curve.
       static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation  // A timing curve.
       static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation  // A spring.
       func _lasting(_ duration: Double) -> Animation
@@ -116,6 +111,15 @@ extension AppleTypes {
     },
     "value(at:)": .plain { value, given in .double(value.curve.value(at: given[0].number ?? 0)) },
     "velocity(at:)": .plain { value, given in .double(value.curve.velocity(at: given[0].number ?? 0)) },
+    "value(target:initialVelocity:time:)": .plain { value, given in
+      let numbers = given.map { $0.number ?? 0 }
+      return .double(value.spring.value(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
+    },
+    "velocity(target:initialVelocity:time:)": .plain { value, given in
+      let numbers = given.map { $0.number ?? 0 }
+      return .double(value.spring.velocity(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
+    },
+    "settlingDuration": .plain { value, _ in .double(value.spring.settlingDuration) },
     "init(duration:bounce:)": .plain { _, given in
       .animation(.spring(Spring(duration: given[0].number ?? 0.5, bounce: given[1].number ?? 0)))
     },
@@ -126,15 +130,6 @@ extension AppleTypes {
       let numbers = given.map { $0.number ?? 1 }
       return .animation(.spring(Spring(mass: numbers[0], stiffness: numbers[1], damping: numbers[2])))
     },
-    "value(target:initialVelocity:time:)": .plain { value, given in
-      let numbers = given.map { $0.number ?? 0 }
-      return .double(value.spring.value(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
-    },
-    "velocity(target:initialVelocity:time:)": .plain { value, given in
-      let numbers = given.map { $0.number ?? 0 }
-      return .double(value.spring.velocity(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
-    },
-    "settlingDuration": .plain { value, _ in .double(value.spring.settlingDuration) },
   ]
 
   private static func changing(

@@ -19,11 +19,7 @@ extension AppleTypes {
         keys Bool false: accessibilityReduceMotion accessibilityVoiceOverEnabled accessibilityReduceTransparency accessibilityDifferentiateWithoutColor accessibilityInvertColors accessibilityEnabled
         keys Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
         keys Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled
-        keys Bool false: showsWidgetLabel showsWidgetContainerBackground supportsImagePlayground
         keys ControlSize .regular: controlSize
-        keys Image.Scale .medium: imageScale
-        keys SymbolVariants .none: symbolVariants
-        keys SearchSuggestionsPlacement .menu: searchSuggestionsPlacement
         keys RedactionReasons []: redactionReasons
         keys Double 0: lineSpacing
         keys Double 1: displayScale pixelLength minimumScaleFactor
@@ -38,6 +34,7 @@ extension AppleTypes {
       struct Binding  // A reference to data that lies elsewhere.
         init(get: () -> V, set: (V) -> Void)  // By two closures.
         init(projectedValue: Binding<V>)  // The same.
+        init?(_ base: Binding<V?>)  // What an optional holds; nil where it holds nothing.
         var _first: Value { get }
         static func constant(_ value: V) -> Binding<V>  // One that ignores what is written.
         func animation(_ animation: Animation? = nil) -> Binding<Value>  // Writes through it are animated.
@@ -48,15 +45,13 @@ extension AppleTypes {
         init(wrappedValue object: V) -> Binding<V>  // Bindings to its properties.
       protocol ObservableObject  // An object whose published changes views observe.
         var objectWillChange: ObservableObjectPublisher { get }  // Tells that it is about to change.
-      class ObservableObjectPublisher  // Tells of an object's changes.
-        func send()  // Tells that the object is about to change.
-      struct State  // Where a view's own data lies.
+      class ObservableObjectPublisher: PassthroughSubject<Void>  // Tells of an object's changes.
+        init()  // One of one's own.
+      struct State,StateObject  // Where a view's own data lies.
         init(initialValue: V) -> Binding<V>  // With its first value.
         init(wrappedValue: V) -> Binding<V>  // With its first value.
       struct AppStorage  // Where a value that lasts lies.
         init(wrappedValue: V, _ key: String, store: UserDefaults? = nil) -> Binding<V>  // With what it is at first.
-      struct StateObject  // Where a view's own data lies.
-        init(wrappedValue: V) -> Binding<V>  // With its first value.
       class UIHostingView: UIView  // Holds the views of SwiftUI's in UIKit.
       protocol UIViewRepresentable: View  // A view of UIKit's in SwiftUI.
       protocol UIViewControllerRepresentable: View  // A controller of UIKit's in SwiftUI.
@@ -75,6 +70,9 @@ extension AppleTypes {
           return .binding(BindingValue(.functions(get: get, set: set)))
         },
         "init(projectedValue:)": .plain { _, given in given[0] },
+        "Binding.init(_:)": .init { session, _, given, place throws(Problem) in
+          try given[0].binding?.read(in: &session, place) == .nothing ? .nothing : given[0]
+        },
         "wrappedValue": .init { session, value, _, place throws(Problem) in
           try value.binding?.read(in: &session, place) ?? .nothing
         } set: { session, value, given, place throws(Problem) in
@@ -97,10 +95,6 @@ extension AppleTypes {
         },
         "Bindable.init": .plain { _, given in .binding(BindingValue(.constant(given[0]))) },
         "objectWillChange": .plain { object, _ in object },
-        "send": .runs { session, value, _, place throws(Problem) in
-          guard case .object(let id) = value else { return }
-          try session.graph(place) { try $0.changed(.object(id.row)) }
-        },
         "AppStorage.init": .plain { _, given in .binding(BindingValue(.stored(given[1].text, given[0]))) },
         "State.init": initial, "StateObject.init": initial,
       ])

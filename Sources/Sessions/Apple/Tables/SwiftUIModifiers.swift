@@ -38,8 +38,6 @@ extension AppleTypes {
       onTapGesture(count: Int = 1, perform action: () -> Void)
       onTapGesture(count: Int = 1, coordinateSpace: Any? = nil, perform action: (CGPoint) -> Void)
       controlSize(_ controlSize: ControlSize)
-      imageScale(_ imageScale: Image.Scale)
-      symbolVariant(_ symbolVariants: SymbolVariants)
       redacted(reason redactionReasons: RedactionReasons)
       onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
       onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?, perform action: () -> Void)
@@ -51,6 +49,7 @@ extension AppleTypes {
       animation(_ animation: Animation?, value: T)
       animation(_ animation: Animation?)
       transition(_ transition: AnyTransition)
+      transition(_ transition: Transition)
       modifier(_ modifier: ViewModifier)
       tabItem(_ label: () -> View)
       navigationDestination(isPresented: Binding<Bool>, destination: @escaping () -> View)
@@ -59,7 +58,7 @@ extension AppleTypes {
       navigationTitle(_ title: Binding<String>)
       navigationBarTitle(_ title: Title, displayMode: Any? = nil)
       swipeActions(edge: Any? = nil, allowsFullSwipe: Bool = true, content: () -> View)
-      contextMenu(menuItems: () -> View)
+      contextMenu(menuItems: () -> View, preview: (() -> View)? = nil)
       preferredColorScheme(_ colorScheme: ColorScheme?)
       colorScheme(_ colorScheme: ColorScheme)
       dynamicTypeSize(_ dynamicTypeSize: DynamicTypeSize)
@@ -78,6 +77,15 @@ extension AppleTypes {
       func phaseAnimator<T>(_ phases: [T], content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, content: { content(self, $0) }, animation: animation) }  // Shows phases one after another.
       func phaseAnimator<T,U>(_ phases: [T], trigger: U, content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, trigger: trigger, content: { content(self, $0) }, animation: animation) }  // The same once around, when something changes.
       func dynamicTypeSize(_ range: Any) -> Self { self }  // Sizes within bounds, without effect.
+      func navigationBarItems(leading: View? = nil, trailing: View? = nil) -> View {
+        toolbar {
+          if let leading { ToolbarItem(placement: .topBarLeading) { leading } }
+          if let trailing { ToolbarItem(placement: .topBarTrailing) { trailing } }
+        }
+      }  // The older way to fill a bar.
+      func onGeometryChange<T>(for type: Any, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> View {
+        background { GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { _, new in action(new) } } }
+      }  // Tells what is made of a view's place and size.
       func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
     """,
     [

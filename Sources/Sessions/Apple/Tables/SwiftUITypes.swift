@@ -51,7 +51,6 @@ extension AppleTypes {
         static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }  // A place.
         static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }  // A place.
       enum ControlSize mini small regular large extraLarge
-      enum Image.Scale small medium large
       enum Font.Weight ultraLight thin light regular medium semibold bold heavy black
       enum Font.Design default serif rounded monospaced
       enum Font.TextStyle: Hashable, CaseIterable
@@ -65,12 +64,8 @@ extension AppleTypes {
       struct ViewDimensions  // The size and the guides of a view.
         var width, height: Double
         subscript(_ guide: Any) -> Double  // Where a guide is: not modelled.
-      enum SymbolVariants none circle square rectangle fill slash
-      enum SearchSuggestionsPlacement automatic menu content
       options RedactionReasons placeholder privacy invalidated
-      enum BlendMode normal multiply screen overlay darken lighten
       enum Color.RGBColorSpace sRGB sRGBLinear displayP3
-      enum RoundedCornerStyle circular continuous
       enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
       kept LocalizedStringKey,GeometryProxySafeArea,EdgeInsets,Gradient,Gradient.Stop,GridItem,StrokeStyle,Namespace.ID,ViewBuilder
       kept ScrollViewProxy scrollTo()
@@ -82,6 +77,10 @@ extension AppleTypes {
         kept *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition
         kept *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition
         kept *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition
+      protocol Transition  // How a view comes and goes; what it shows on its way is not modelled.
+      enum TransitionPhase willAppear identity didDisappear
+        var isIdentity: Bool { self == .identity }  // Whether the view is there.
+        var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }  // The phase as a number.
       struct AnimatablePair<A,B>: Hashable  // Two values that are animated together.
         var first: A
         var second: B
@@ -110,10 +109,8 @@ extension AppleTypes {
         static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }  // By radians.
         var radians: Double { degrees * Double.pi / 180 }  // In radians.
         static var zero: Angle { Angle(degrees: 0) }  // None.
-      enum HorizontalAlignment
-        init(_ id: Any)  // Kept, without effect.
-      enum VerticalAlignment
-        init(_ id: Any)  // Kept, without effect.
+      enum HorizontalAlignment,VerticalAlignment
+        init(_ id: Any) { self = .center }  // One of one's own, which lies in the middle.
       enum Alignment
         init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       class SequenceGesture,SimultaneousGesture,ExclusiveGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
@@ -129,18 +126,11 @@ extension AppleTypes {
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
       """,
       [
-        "Alignment.init": kept("Alignment"),
-        "HorizontalAlignment.init": kept("HorizontalAlignment"),
-        "VerticalAlignment.init": kept("VerticalAlignment"),
+        "Alignment.init": .init { session, _, given, _ in
+          .kept("Alignment(\(given.map { session.shown($0) }.joined(separator: ", ")))")
+        },
         "ViewDimensions.subscript": .plain { _, _ in .double(0) },
       ])
-
-  /// An initialiser whose value only decorates.
-  private static func kept(_ type: String) -> AppleRow {
-    .init { session, _, given, _ in
-      .kept("\(type)(\(given.map { session.shown($0) }.joined(separator: ", ")))")
-    }
-  }
 
   /// `Color`: the system's colours differ in light and dark.
   private static let colors2 =

@@ -7,8 +7,9 @@ extension AppleTypes {
         "AnyLayout.init": .plain { _, given in given[0] },
         "callAsFunction": .init { session, value, given, _ throws(Problem) in
           guard var view = value.view else { return value }
-          view.type = String(view.type.prefix { $0 != "L" })
-          view.arguments.append(ViewArgument("content", try session.apply(given[0])))
+          let content = ViewArgument("content", try session.apply(given[0]))
+          view.arguments = [content, ViewArgument("layout", .string(view.type))] + view.arguments
+          view.type = "AnyLayout"
           return .view(view)
         },
       ])
@@ -21,14 +22,11 @@ extension AppleTypes {
       init(_ content: Any, formatter: Any)
       init(timerInterval: Any, pauseTime: Any? = nil, countsDown: Bool = true, showsHours: Bool = true)
     view Image  // Shows an image, or a symbol.
-      init(_ name: String)
-      init(systemName: String)
-      init(systemName: String, variableValue: Double?)
+      init(_ name: String, label: Text? = nil)
+      init(systemName: String, variableValue: Double? = nil)
       init(uiImage: UIImage)
       init(decorative name: String)
       init(_ resource: Any)
-      init(_ name: String, label: Text)
-      init(_ image: Any, scale: Double, orientation: Any? = nil, label: Text)
     view Label  // A title with an icon.
       init(_ title: LocalizedStringKey, systemImage: String)
       init(_ title: LocalizedStringKey, image: String)
@@ -63,18 +61,12 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, systemImage: String? = nil, image: Any? = nil, isOn: Binding<Bool>)
       init(isOn: Binding<Bool>, label: () -> View)
     view TextField  // A line of text to edit.
-      init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil, axis: Any? = nil)
-      init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
-      init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: (() -> Void)? = nil)
-      init(_ title: LocalizedStringKey, value: Binding<T>, format: Any, prompt: Any? = nil)
-      init(_ title: LocalizedStringKey, value: Binding<T>, formatter: Any, prompt: Any? = nil)
-      init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any, prompt: Any? = nil, axis: Any? = nil)
+      init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any? = nil, prompt: Any? = nil, axis: Any? = nil, onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<T>, format: Any? = nil, formatter: Any? = nil, prompt: Any? = nil)
       init(text: Binding<String>, prompt: Any? = nil, axis: Any? = nil, label: () -> View)
-      init(value: Binding<T>, format: Any, prompt: Any? = nil, label: () -> View)
-      init(value: Binding<T>, formatter: Any, prompt: Any? = nil, label: () -> View)
+      init(value: Binding<T>, format: Any? = nil, formatter: Any? = nil, prompt: Any? = nil, label: () -> View)
     view SecureField  // A line for a password.
-      init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil)
-      init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
+      init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil, onCommit: (() -> Void)? = nil)
       init(text: Binding<String>, prompt: Any? = nil, label: () -> View)
     view TextEditor  // Text of several lines to edit.
       init(text: Binding<String>)
@@ -83,17 +75,13 @@ extension AppleTypes {
       init(value: Binding<Double>, in bounds: Range<Double> = 0, step: Double? = nil, label: () -> View, minimumValueLabel: (() -> View)? = nil, maximumValueLabel: (() -> View)? = nil, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil, minimumValueLabel: View, maximumValueLabel: View, label: () -> View)
     view Stepper  // Counts up and down.
-      init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: Range<Int>? = nil, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>? = nil, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(_ title: LocalizedStringKey, value: Binding<T>, in bounds: Range<Double>? = nil, step: Double = 1, format: Any, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(value: Binding<T>, in bounds: Range<Double>? = nil, step: Double = 1, format: Any, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
-      init(value: Binding<Int>, in bounds: Range<Int>? = nil, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
-      init(value: Binding<Double>, in bounds: Range<Double>? = nil, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
+      init(_ title: LocalizedStringKey, value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, format: Any? = nil, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, format: Any, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
       init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, label: () -> View)
       init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
     view Picker  // Chooses one of several.
-      init(_ title: LocalizedStringKey, systemImage: String? = nil, selection: Binding<T>, content: () -> View)
-      init(_ title: LocalizedStringKey, systemImage: String? = nil, selection: Binding<T>, content: () -> View, currentValueLabel: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String? = nil, selection: Binding<T>, content: () -> View, currentValueLabel: (() -> View)? = nil)
       init(selection: Binding<T>, content: () -> View, label: () -> View, currentValueLabel: (() -> View)? = nil)
       init(selection: Binding<T>, label: View, content: () -> View)
     view DatePicker  // Chooses a date.
@@ -110,11 +98,8 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, destination: Any)
       init(destination: Any, label: () -> View)
     view ProgressView  // Shows how far something is.
-      init()
-      init(_ title: LocalizedStringKey)
-      init(_ title: LocalizedStringKey, value: Double?, total: Double = 1)
-      init(value: Double?, total: Double = 1, label: (() -> View)? = nil, currentValueLabel: (() -> View)? = nil)
-      init(label: () -> View)
+      init(_ title: LocalizedStringKey, value: Double? = nil, total: Double = 1)
+      init(value: Double? = nil, total: Double = 1, label: (() -> View)? = nil, currentValueLabel: (() -> View)? = nil)
     view Gauge  // Shows a value of a range.
       init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: (() -> View)? = nil, minimumValueLabel: (() -> View)? = nil, maximumValueLabel: (() -> View)? = nil)
     view DisclosureGroup  // Shows or hides its content.
@@ -138,9 +123,6 @@ extension AppleTypes {
       init()
     view AnyView  // A view whose type is not told.
       init(_ content: View)
-      init(erasing content: View)
-    view TupleView  // Several views.
-      init(_ content: View)
     view Grid  // Rows of cells.
       init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)
     view GridRow  // A row of a grid.
@@ -149,15 +131,10 @@ extension AppleTypes {
       init(columns: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
     view LazyHGrid  // A grid that grows to the side.
       init(rows: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
-    view HStackLayout  // Puts views side by side.
-    view VStackLayout  // Puts views one below the other.
-    view ZStackLayout  // Puts views in front of each other.
-    view GridLayout  // Rows of cells.
     view ControlGroup  // Controls that belong together.
       init(content: () -> View, label: (() -> View)? = nil)
       init(_ title: LocalizedStringKey, content: () -> View)
-    view GlassEffectContainer  // Glass.
-    view HStackLayout,VStackLayout,ZStackLayout,GridLayout,GlassEffectContainer
+    view HStackLayout,VStackLayout,ZStackLayout,GridLayout,GlassEffectContainer  // Lays views out.
       init(alignment: Any? = nil, spacing: Double? = nil)
       init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
     view ViewThatFits  // The first view that fits.
@@ -234,13 +211,7 @@ extension AppleTypes {
     struct AnyLayout  // A layout whose type is not told.
       init(_ layout: View)  // The layout.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
-    view WindowGroup  // The app's windows.
-      init(content: () -> View)
-      init(_ title: LocalizedStringKey, id: String? = nil, content: () -> View)
-      init(id: String, content: () -> View)
-    view ToolbarItem  // An item of a toolbar.
-    view ToolbarItemGroup  // Items of a toolbar.
-    view ToolbarItem,ToolbarItemGroup
+    view ToolbarItem,ToolbarItemGroup  // What stands in a toolbar.
       init(id: String? = nil, placement: ToolbarItemPlacement? = nil, content: () -> View)
     view ToolbarSpacer  // Room between items.
       init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
