@@ -77,7 +77,7 @@ struct ShowTests {
     _ = shell.run("for k in 1...150 { let v = UIView(); form.addSubview(v); v.traitOverrides.width = k }")
     #expect(
       shell.run("show tree width").split(separator: "\n").suffix(2) == [
-        "… 59 more                       59 of them stand out",
+        "… 59 more                   59 of them stand out",
         "`show all tree width` shows every one",
       ])
   }

@@ -30,7 +30,7 @@ extension Session {
   /// Lets a controller make its view, if it has none yet, and says so.
   mutating func loadView(of controller: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.kind(of: controller) != .controller || traits.isViewLoaded(controller) { return }
-    confirm("\(traits.tree.name(of: controller)) loads its view")
+    confirm("\(self.name(of: controller)) loads its view")
     try engine(place) { $0.loadViewIfNeeded(of: controller) }
   }
 
@@ -79,9 +79,9 @@ extension Session {
     else { return }
     let around = tree.kind(of: parent) == .controller ? parent : tree.controller(around: parent)
     if around == actual { return }
-    let (name, other) = (tree.name(of: child), around.map { "of \(tree.name(of: $0))" } ?? "of nobody")
+    let (name, other) = (self.name(of: child), around.map { "of \(self.name(of: $0))" } ?? "of nobody")
     throw Problem(
-      "\(name) is a child of \(tree.name(of: actual)), and its view would stand in that \(other): UIKit raises an exception",
+      "\(name) is a child of \(self.name(of: actual)), and its view would stand in that \(other): UIKit raises an exception",
       at: place,
       suggestion: around.map { "`\(reference(to: $0)).addChild(\(name))` first" }
         ?? "`removeFromParent()` first")
@@ -120,10 +120,10 @@ extension Session {
     guard let new = view.environment, new != traits.tree.rootView(of: controller) else { return }
     if traits.tree.isRootView(new), let owner = traits.tree.parent(of: new) {
       throw Problem(
-        "\(text(view)) is the view of \(traits.tree.name(of: owner)), and UIKit raises an exception: a view belongs to one controller",
+        "\(text(view)) is the view of \(self.name(of: owner)), and UIKit raises an exception: a view belongs to one controller",
         at: place,
         suggestion:
-          "give \(traits.tree.name(of: controller)) a view of its own, or add the controller as a child")
+          "give \(self.name(of: controller)) a view of its own, or add the controller as a child")
     }
     try engine(place) { try $0.setView(of: controller, to: new) }
   }
@@ -133,12 +133,12 @@ extension Session {
     let all = Array(traits.tree.childControllers(of: id))
     if all.contains(controller) {
       throw Problem(
-        "\(traits.tree.name(of: controller)) is on \(traits.tree.name(of: id)) already, and UIKit raises an exception",
+        "\(self.name(of: controller)) is on \(self.name(of: id)) already, and UIKit raises an exception",
         at: place, suggestion: "push another one, or pop to it")
     }
     if isKind(className(of: controller), of: "UINavigationController") {
       throw Problem(
-        "\(traits.tree.name(of: controller)) is a navigation controller, which UIKit does not push",
+        "\(self.name(of: controller)) is a navigation controller, which UIKit does not push",
         at: place,
         suggestion: "push what it shows, or present it")
     }

@@ -60,7 +60,7 @@ extension Completer {
     var session = session
     guard let id = try? checked.code(&session).environment else { return [] }
     return session.traits.tree.preorder(from: id).dropFirst().compactMap { child in
-      let name = session.traits.tree.name(of: child)
+      let name = session.name(of: child)
       return name.isEmpty ? nil : Candidate(name, session.className(of: child))
     }
   }

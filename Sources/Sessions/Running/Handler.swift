@@ -105,6 +105,6 @@ extension Callback {
       }
       text += "  " + changes.joined(separator: ", ")
     }
-    session.trace(session.traits.tree.name(of: environment), text)
+    session.trace(session.name(of: environment), text)
   }
 }

@@ -13,16 +13,17 @@ struct OverrideNote: Sendable {
   static let mostShown = 16
 
   fileprivate func start(in session: Session) -> String {
-    "\(session.traits.tree.name(of: environment)).\(session.propertyName(trait)): "
+    "\(session.name(of: environment)).\(session.propertyName(trait)): "
   }
 
   /// Who follows: one by name, more by number.
-  fileprivate func followers(in traits: TraitSystem) -> String {
+  fileprivate func followers(in session: Session) -> String {
+    let traits = session.traits
     guard traits.tree.count < 100_000 else { return "" }
     let followers = traits.followers(of: trait, below: environment).filter { !traits.tree.isRootView($0) }
     switch followers.count {
     case 0: return ""
-    case 1: return "; \(traits.tree.name(of: followers[0])) follows"
+    case 1: return "; \(session.name(of: followers[0])) follows"
     default: return "; \(followers.count) environments follow"
     }
   }
@@ -45,7 +46,7 @@ extension Session {
       let note = runtime.overrideNotes[index]
       let (before, after) = (shown(value(old, of: trait)), shown(value(new, of: trait)))
       let change = note.new == nil ? "override removed, \(after) returns" : "\(before) → \(after)"
-      confirm(note.start(in: self) + change + note.followers(in: traits))
+      confirm(note.start(in: self) + change + note.followers(in: self))
     default: return
     }
   }

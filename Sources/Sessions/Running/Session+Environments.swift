@@ -42,12 +42,33 @@ extension Session {
 
   package func path(of id: EnvironmentID) -> String { traits.tree.path(of: id) }
 
+  /// What a sentence calls an environment: its name, or else its type, and which one of several it is in what holds it.
+  ///
+  /// ```
+  /// Badge in form; UIView[1] in form
+  /// ```
+  package func name(of id: EnvironmentID) -> String {
+    let tree = traits.tree
+    if tree.isRootView(id) || !tree.label(of: id).isEmpty { return tree.name(of: id) }
+    let around = tree.ancestors(of: id).first { !tree.label(of: $0).isEmpty }
+    return typeAndIndex(of: id) + (around.map { " in \(tree.label(of: $0))" } ?? "")
+  }
+
+  /// What stands for the name of an environment that has none: `UIView[1]`.
+  package func typeAndIndex(of id: EnvironmentID) -> String {
+    let (tree, type) = (traits.tree, className(of: id))
+    let siblings = tree.parent(of: id).map { Array(tree.children(of: $0)) } ?? []
+    let alike = siblings.filter { tree.label(of: $0).isEmpty && className(of: $0) == type }
+    let index = alike.count > 1 ? alike.firstIndex(of: id).map { "[\($0)]" } ?? "" : ""
+    return type.prefix { $0 != "<" } + index
+  }
+
   /// How an environment is typed: its name, or as much of its path as means it alone.
   package func reference(to id: EnvironmentID) -> String {
     let label = traits.tree.label(of: id)
     if label.isEmpty {
       guard traits.tree.isRootView(id), let owner = traits.tree.parent(of: id) else {
-        return traits.tree.name(of: id)
+        return self.name(of: id)
       }
       return "\(reference(to: owner)).view"
     }
@@ -74,7 +95,7 @@ extension Session {
 
   package func requireAlive(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.isDestroyed(id) {
-      throw Problem("`\(traits.tree.name(of: id))` was destroyed", at: place)
+      throw Problem("`\(self.name(of: id))` was destroyed", at: place)
     }
   }
 
@@ -101,7 +122,7 @@ extension Session {
 
   /// Takes an object out of its hierarchy, and ends it unless something holds it: then it lives on outside.
   package mutating func destroy(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    let name = traits.tree.name(of: id)
+    let name = self.name(of: id)
     let isScene = traits.tree.kind(of: id) == .scene
     for part in isScene ? Array(traits.tree.children(of: id)) : [id] where try leave(part, place) && isScene {
       try end(part, place)
@@ -156,7 +177,7 @@ extension Session {
   /// Lets what was to end live on, since something holds it.
   private mutating func release(_ id: EnvironmentID, _ keeper: String) {
     if !names.released.contains(id) { names.released.append(id) }
-    note("\(traits.tree.name(of: id)) lives on, in no hierarchy: \(keeper)", decision: "lifetimes")
+    note("\(self.name(of: id)) lives on, in no hierarchy: \(keeper)", decision: "lifetimes")
   }
 
   /// `deinit` of a class of one's own.
@@ -174,7 +195,7 @@ extension Session {
       guard isBack || retainer(of: id) == nil else { continue }
       names.released.removeAll { $0 == id }
       if isBack { continue }
-      let name = traits.tree.name(of: id)
+      let name = self.name(of: id)
       try end(id, place)
       confirm("\(name) is gone")
     }
@@ -193,7 +214,7 @@ extension Session {
     }
     for owner in traits.tree.all where !traits.tree.isDestroyed(owner) && !traits.tree.contains(id, owner) {
       if let instance = instance(of: owner), isHeld(by: Array(instance.fields.values)) {
-        return "\(traits.tree.name(of: owner)) holds it"
+        return "\(self.name(of: owner)) holds it"
       }
     }
     for registration in traits.registrations {
@@ -205,7 +226,7 @@ extension Session {
         value.environment == nil || index >= function.code.captureSlots.count
       }
       if isHeld(by: captured.map(\.element)) {
-        return "the registration on \(traits.tree.name(of: row.environment)) captures it"
+        return "the registration on \(self.name(of: row.environment)) captures it"
       }
     }
     return nil

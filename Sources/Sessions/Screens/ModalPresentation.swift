@@ -35,7 +35,7 @@ struct ModalPresentation {
       return try session.write(false, to: screen)
     }
     throw Problem(
-      "\(tree.name(of: id)) presents nothing and is not presented, so there is nothing to dismiss",
+      "\(session.name(of: id)) presents nothing and is not presented, so there is nothing to dismiss",
       at: place, suggestion: "ask before: `if presentedViewController != nil`")
   }
 
@@ -44,16 +44,16 @@ struct ModalPresentation {
   private static func requireStyle(
     of shown: EnvironmentID, in session: Session, _ place: Place
   ) throws(Problem) -> ModalStyle {
-    let (tree, name) = (session.traits.tree, session.traits.tree.name(of: shown))
+    let (tree, name) = (session.traits.tree, session.name(of: shown))
     if let other = session.field("presentingViewController", of: shown)?.environment {
       throw Problem(
-        "\(name) is being presented by \(tree.name(of: other)), and UIKit raises an exception", at: place,
+        "\(name) is being presented by \(session.name(of: other)), and UIKit raises an exception", at: place,
         suggestion: "end that first: `\(session.reference(to: shown)).dismiss(animated: true)`")
     }
     let window = tree.parent(of: shown).flatMap { tree.kind(of: $0) == .window ? $0 : nil }
     if let owner = tree.parentController(of: shown) ?? window {
       throw Problem(
-        "\(name) stands in \(tree.name(of: owner)), and UIKit does not present an active controller",
+        "\(name) stands in \(session.name(of: owner)), and UIKit does not present an active controller",
         at: place, suggestion: "present another one")
     }
     if let style = ModalStyle(of: shown, in: session) { return style }
@@ -64,16 +64,16 @@ struct ModalPresentation {
 
   private func requireWindow(of id: EnvironmentID, in session: Session) throws(Problem) -> EnvironmentID {
     let tree = session.traits.tree
-    let (name, other) = (tree.name(of: shown), session.field("presentedViewController", of: presenter))
+    let (name, other) = (session.name(of: shown), session.field("presentedViewController", of: presenter))
     guard let window = tree.window(of: id), tree.isInHierarchy(id) else {
       throw Problem(
-        "\(tree.name(of: id)) is in no window, so it cannot present \(name)", at: place,
+        "\(session.name(of: id)) is in no window, so it cannot present \(name)", at: place,
         suggestion: other?.environment.map { "present it on what lies above: `\(session.reference(to: $0))`" }
           ?? "put it into one first")
     }
     if let other, other != .nothing {
       throw Problem(
-        "\(tree.name(of: presenter)) presents \(session.text(other)) already, so \(name) would not be presented",
+        "\(session.name(of: presenter)) presents \(session.text(other)) already, so \(name) would not be presented",
         at: place,
         suggestion: "`dismiss(animated:)` ends that, or present \(name) on \(session.text(other))")
     }
@@ -114,9 +114,9 @@ struct ModalPresentation {
   private func show(
     in id: EnvironmentID, _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
   ) throws(Problem) {
-    let (name, controller) = (session.traits.tree.name(of: shown), PresentationController(id: id))
+    let (name, controller) = (session.name(of: shown), PresentationController(id: id))
     guard let standing = session.standing(at: window) else {
-      return session.confirm("\(name) presented by \(session.traits.tree.name(of: presenter))")
+      return session.confirm("\(name) presented by \(session.name(of: presenter))")
     }
     if style.kind == .fullScreenCover, standing.isOnMac {
       throw Problem(.noCovers, at: place)
@@ -191,7 +191,7 @@ struct ModalPresentation {
       session.screens.rows = session.screens.rows.filter { $0.key != id && $0.value.parent != id }
       session.screens.system.forget(id)
     }
-    session.confirm("\(session.traits.tree.name(of: shown)) dismissed")
+    session.confirm("\(session.name(of: shown)) dismissed")
     let wasCovering = session.traits.tree.isInHierarchy(controller) && session.traits.hasAppeared(shown)
     guard try uncover(in: &session), wasCovering else { return try session.takeOut(controller, place) }
     try session.engine(place) { try $0.announceDisappearance(of: controller) }

@@ -4,7 +4,7 @@ import ViewTree
 extension ScreenContents {
   /// What stands on a scene's screen, parents first, with what the bindings hold now.
   init(of scene: EnvironmentID, in session: inout Session) throws(Problem) {
-    let name = session.traits.tree.name(of: scene)
+    let name = session.name(of: scene)
     var collector = ScreenCollector(of: scene, in: session)
     try collector.collect(in: &session)
     self.init(scene, name, session.sizeClasses(at: scene), collector.elements)

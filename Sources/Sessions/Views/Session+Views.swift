@@ -43,7 +43,7 @@ extension Session {
     guard let element = viewValue(view)?.element(in: self) else { throw Problem("this is no view", at: at) }
     try host(element, as: name, label: label, in: place, at)
     if !traits.tree.label(of: place).isEmpty {
-      confirm("\(element.type) is hosted as \(name) in \(traits.tree.name(of: place))")
+      confirm("\(element.type) is hosted as \(name) in \(self.name(of: place))")
     }
   }
 

@@ -31,8 +31,10 @@ extension StatementKind {
     show: "log", "Shows the callbacks that ran, oldest first",
     "The newest 100 are shown; `show all log` shows every one."
   ) { session, _, most throws(Problem) in
-    let (log, tree) = (session.counters.log, session.traits.tree)
-    let rows = (0..<log.count).lazy.map { ["\($0 + 1)", tree.name(of: log[$0].environment), log[$0].text] }
+    let (log, session) = (session.counters.log, session)
+    let rows = (0..<log.count).lazy.map {
+      ["\($0 + 1)", session.name(of: log[$0].environment), log[$0].text]
+    }
     return Rows(rows, empty: "nothing has happened so far", most: most, newest: true)
   }
 

@@ -125,7 +125,7 @@ private struct Outline: Sendable {
       }
       let columns = [StyledText(value ?? kind, value == nil ? .dim : .plain)]
       let label = session.traits.tree.label(of: row.id)
-      let name = label.isEmpty ? session.traits.tree.name(of: row.id) : label
+      let name = label.isEmpty ? session.typeAndIndex(of: row.id) : label
       return .init(
         depth: row.depth, StyledText(name, .name),
         columns: columns + (row.mark.map { [StyledText($0, .dim)] } ?? []))

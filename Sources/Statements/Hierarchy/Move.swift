@@ -12,7 +12,7 @@ extension StatementKind {
     return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       guard let parent = try target(&session).environment else { return }
       let tree = session.traits.tree
-      let (name, label) = (tree.name(of: id), tree.label(of: id))
+      let (name, label) = (session.name(of: id), tree.label(of: id))
       try session.requireRoom(for: tree.kind(of: id), in: parent, moving: id, place)
       if !label.isEmpty, let other = session.child(named: label, of: parent), other != id {
         throw Problem(
@@ -23,7 +23,7 @@ extension StatementKind {
       try session.engine(place) { traits in
         if leaves { try traits.disappear(id, to: parent) } else { try traits.move(id, to: parent) }
       }
-      session.confirm("\(name) moved to \(session.traits.tree.name(of: parent))")
+      session.confirm("\(name) moved to \(session.name(of: parent))")
     }
   }
 
@@ -34,7 +34,7 @@ extension StatementKind {
     decisions: ["outside", "disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
-      let name = session.traits.tree.name(of: id)
+      let name = session.name(of: id)
       try session.engine(place) { try $0.tree.checkMobility(id) }
       let hasLeft = try session.leave(id, place)
       session.confirm(
@@ -53,7 +53,7 @@ extension StatementKind {
     let target = try checker.environment(ifIn: "destination", of: verb)
     return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       let tree = session.traits.tree
-      let name = tree.name(of: id)
+      let name = session.name(of: id)
       let known = session.names.destinations[id] ?? tree.parent(of: id) ?? tree.parentController(of: id)
       guard let parent = try target?(&session).environment ?? known else {
         throw Problem(
@@ -72,7 +72,7 @@ extension StatementKind {
     example: "disappear child", decisions: ["disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
-      let name = session.traits.tree.name(of: id)
+      let name = session.name(of: id)
       if session.traits.tree.kind(of: id) != .controller {
         throw Problem("`\(name)` is no controller, and has no `disappear`", at: place)
       }

@@ -82,9 +82,9 @@ struct NodeCode: Sendable {
     let made = tree.all.dropFirst(count).filter { !tree.isRootView($0) && !tree.isDestroyed($0) }
     if made.isEmpty { return }
     if isNew, made.count == 1 {
-      let name = tree.name(of: id)
+      let name = session.name(of: id)
       if let owner = session.names.destinations[id], !tree.isInHierarchy(id) {
-        return session.confirm("\(name) is a child of \(tree.name(of: owner)), not yet appeared")
+        return session.confirm("\(name) is a child of \(session.name(of: owner)), not yet appeared")
       }
       return session.confirm(
         tree.isInHierarchy(id) ? "\(name) created" : "\(name) created, in no hierarchy yet")
@@ -130,7 +130,7 @@ extension Session {
       let present = tree.children(of: parent).first(where: { tree.kind(of: $0) == .controller }),
       present != id
     else { return }
-    let (name, other) = (tree.name(of: parent), tree.name(of: present))
+    let (name, other) = (self.name(of: parent), self.name(of: present))
     let (has, otherwise) =
       holder == .presentation
       ? ("presents `\(other)` already, and presents one controller", "or `create presentation …` another")

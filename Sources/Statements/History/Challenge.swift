@@ -118,7 +118,7 @@ struct Challenge {
     let trait = session.definitions.traits[index]
     return environments(in: session.traits.tree).reduce(into: [:]) { themes, id in
       let theme = session.traits.value(of: trait.id, at: id)
-      themes[session.traits.tree.name(of: id)] = session.shown(session.value(theme, as: trait.type))
+      themes[session.name(of: id)] = session.shown(session.value(theme, as: trait.type))
     }
   }
 

@@ -39,7 +39,7 @@ extension StatementKind {
       let trait = session.definitions.traits[index].id
       if session.traits.override(of: trait, at: id) == nil {
         session.confirm(
-          "\(session.traits.tree.name(of: id)) had no override of \(session.propertyName(trait))")
+          "\(session.name(of: id)) had no override of \(session.propertyName(trait))")
       }
       try session.removeOverride(index, at: id, place)
     }

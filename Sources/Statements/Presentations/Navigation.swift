@@ -75,7 +75,7 @@ extension StatementKind {
       session.declare(.content, at: id, place)
       for item in items { session.declare(item, at: id, in: nil) }
       let names = items.map { $0.name.text }.joined(separator: ", ")
-      session.confirm("\(session.traits.tree.name(of: id)) has \(names) in its toolbar")
+      session.confirm("\(session.name(of: id)) has \(names) in its toolbar")
     }
   }
 
@@ -109,7 +109,7 @@ extension Session {
 
   /// Refuses what needs a screen where there is none.
   func requireOnDevice(_ id: EnvironmentID, _ what: String, _ place: Place) throws(Problem) {
-    let (tree, name) = (traits.tree, traits.tree.name(of: id))
+    let (tree, name) = (traits.tree, self.name(of: id))
     guard tree.kind(of: id) == .view || tree.kind(of: id) == .controller else {
       throw Problem(
         "`\(name)` is a \(tree.kind(of: id).words), which has no \(what)", at: place,

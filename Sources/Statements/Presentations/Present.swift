@@ -49,7 +49,7 @@ extension StatementKind {
       }
       for button in lines.buttons { session.declare(button, at: view, in: id) }
       if let known, known.environment != view {
-        session.confirm("\(name.text) is written on \(session.traits.tree.name(of: view)) now")
+        session.confirm("\(name.text) is written on \(session.name(of: view)) now")
       }
       if row.binding != nil, try !session.isPresented(id) {
         session.confirm("\(name.text) waits for its binding")
@@ -95,7 +95,7 @@ extension Session {
     for (other, row) in screens.rows where other != id && shown.contains(other) && row.parent == nil {
       guard row.environment == view, row.presentation?.kind == .inspector else { continue }
       throw Problem(
-        "`\(traits.tree.name(of: view))` has an inspector already, `\(row.name)`", at: place,
+        "`\(self.name(of: view))` has an inspector already, `\(row.name)`", at: place,
         suggestion: "change that one, or put the inspector on another view")
     }
   }

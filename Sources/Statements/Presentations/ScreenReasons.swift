@@ -38,7 +38,7 @@ struct ScreenReasons {
     }
   }
 
-  private var presenter: String { session.traits.tree.name(of: row.environment) }
+  private var presenter: String { session.name(of: row.environment) }
   private var modifiers: PresentationModifiers { row.presentation?.modifiers ?? PresentationModifiers() }
 
   // MARK: What it is
@@ -46,7 +46,7 @@ struct ScreenReasons {
   private func formReasons(_ placed: PlacedPresentation) -> [Reason] {
     let standing = session.standing(at: row.environment).map { standing in
       Reason(
-        session.traits.tree.name(of: standing.scene), standing.facts.joined(separator: " "),
+        session.name(of: standing.scene), standing.facts.joined(separator: " "),
         "A scene's size gives it its size classes.", "Apple's Human Interface Guidelines, Layout")
     }
     return [standing].compactMap { $0 } + placed.reasons.map(withOrigin)

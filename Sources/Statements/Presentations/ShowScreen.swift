@@ -48,11 +48,11 @@ private struct ScreenDrawing: Sendable {
       let layout = try session.screenLayout(of: scene)
     else {
       throw Problem(
-        wanted.map { "`\(session.traits.tree.name(of: $0))` stands on no device, so it has no screen" }
+        wanted.map { "`\(session.name(of: $0))` stands on no device, so it has no screen" }
           ?? "no scene stands on a device",
         at: place, suggestion: "write `scene main on iPadPro13 { … }`")
     }
-    name = session.traits.tree.name(of: scene)
+    name = session.name(of: scene)
     (self.session, self.layout) = (session, layout)
     wireframe = Wireframe(width: layout.standing.size.width, height: layout.standing.size.height)
     paint(scene)

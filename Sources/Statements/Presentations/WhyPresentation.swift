@@ -57,7 +57,7 @@ extension StatementKind {
         parts.append(("detent \(detent), \(Session.short(height)) high", []))
       }
       if let placed, placed.isModal { parts.append(("isDimmed \(placed.isDimmed)", placed.dimming)) }
-      let presenter = session.traits.tree.name(of: row.environment)
+      let presenter = session.name(of: row.environment)
       let title = "  \(row.presentation?.kind.words ?? "") on \(presenter)"
       session.report { [parts] layout in
         var lines = [StyledText(row.name, .strong) + StyledText(title, .dim)]

@@ -26,7 +26,7 @@ extension StatementKind {
         try keys(&session), at: id, handler, handler.target?.environment, place)
       let names = (session.registration(token)?.traits ?? []).map { session.propertyName($0) }
       session.confirm(
-        "\(session.traits.tree.name(of: id)) is observed for \(names.joined(separator: ", "))")
+        "\(session.name(of: id)) is observed for \(names.joined(separator: ", "))")
       return token
     }
     checked.role = .statement
@@ -53,7 +53,7 @@ extension StatementKind {
       try session.requireAlive(id, place)
       let all = session.traits.registrations(at: id)
       for registration in all { session.traits.unregister(registration) }
-      let name = session.traits.tree.name(of: id)
+      let name = session.name(of: id)
       let ended = "\(count(all.count, "registration")) on \(name) ended"
       session.confirm(all.isEmpty ? "\(name) is not observed" : ended)
     }
@@ -129,7 +129,7 @@ extension Checker {
     return { session, id throws(Problem) in
       let own = try target?(&session).environment
       let title =
-        "action \(text)" + (own.map { $0 == id ? "" : " on \(session.traits.tree.name(of: $0))" } ?? "")
+        "action \(text)" + (own.map { $0 == id ? "" : " on \(session.name(of: $0))" } ?? "")
       return Handler(
         function: session.makeFunction(code), target: .environment(own ?? id), title: title, place: place)
     }

@@ -26,7 +26,7 @@ extension StatementKind {
       } else {
         throw Problem("only views have an intrinsicContentSize", at: place)
       }
-      session.confirm("\(session.traits.tree.name(of: id)) needs \(what)")
+      session.confirm("\(session.name(of: id)) needs \(what)")
     }
   }
 }

@@ -24,7 +24,7 @@ extension StatementKind {
         if event == .updateProperties { try traits.checkVersion(26, has: "updateProperties()") }
         try traits.observe(event, at: id, tag: tag)
       }
-      let name = session.traits.tree.name(of: id)
+      let name = session.name(of: id)
       session.confirm(
         "\(name) runs this on \(event.methodName)" + (isReplacing ? ", instead of the one before" : ""))
     }
@@ -36,7 +36,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let (owner, event) = try checker.eventPlace(verb)
     return checker.action(at: owner.code, verb.range) { session, id, place throws(Problem) in
-      let name = session.traits.tree.name(of: id)
+      let name = session.name(of: id)
       guard let tag = session.traits.handler(of: event, at: id), tag != Handler.methodTag else {
         throw Problem(
           "`\(name)` has no handler for `\(event.methodName)`", at: place,

@@ -34,7 +34,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       try session.engine(place) { try $0.beginUpdateTraits(of: id) }
-      session.confirm("traits of \(session.traits.tree.name(of: id)) updated")
+      session.confirm("traits of \(session.name(of: id)) updated")
     }
   }
 

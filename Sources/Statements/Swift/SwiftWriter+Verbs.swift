@@ -29,7 +29,7 @@ extension SwiftWriter {
         case .registration(let id)? = session.variables[name.text]?.value,
         let owner = session.traits.registration(id)?.environment
       else { return comment(verb.range) }
-      return ["\(session.traits.tree.name(of: owner)).unregisterForTraitChanges(\(name.text))"]
+      return ["\(session.name(of: owner)).unregisterForTraitChanges(\(name.text))"]
     case "invalidate":
       let what = ["display": "Display", "properties": "UpdateProperties", "constraints": "UpdateConstraints"]
       return ["\(target).setNeeds\(what[verb.word("what").text] ?? "Layout")()"]

@@ -153,14 +153,14 @@ extension Session {
   fileprivate mutating func addChild(
     _ child: EnvironmentID, to parent: EnvironmentID, _ place: Place
   ) throws(Problem) {
-    let (tree, name) = (traits.tree, traits.tree.name(of: child))
+    let (tree, name) = (traits.tree, self.name(of: child))
     if child == parent {
       throw Problem(
         "\(name) cannot be a child of itself", at: place, suggestion: "add another controller to it")
     }
     if let around = tree.controller(around: child), around != parent {
       throw Problem(
-        "the view of \(name) stands in that of \(tree.name(of: around)), and UIKit raises an exception",
+        "the view of \(name) stands in that of \(self.name(of: around)), and UIKit raises an exception",
         at: place,
         suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
     }

@@ -144,7 +144,7 @@ extension AppleTypes {
 extension Session {
   /// Touches a view of UIKit's: what can be operated is; a tap may also be meant for a gesture around it, or for a cell.
   package mutating func touch(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
-    let name = traits.tree.name(of: id)
+    let name = self.name(of: id)
     if touch != .release, try id.isCovered(name, in: &self) { return }
     var view = Value.environment(id)
     for around in [id] + Array(traits.tree.ancestors(of: id)) {
@@ -163,7 +163,7 @@ extension Session {
   }
 
   private mutating func operate(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
-    let (type, name) = (className(of: id), traits.tree.name(of: id))
+    let (type, name) = (className(of: id), self.name(of: id))
     if field("isEnabled", of: id) == .bool(false) { return confirm("\(name) is disabled, and does nothing") }
     let isPressed = field("isHighlighted", of: id) == .bool(true)
     if touch == .release, isKind(type, of: "UIControl"), !isPressed {
@@ -203,10 +203,10 @@ extension Session {
     var view = Value.environment(id)
     guard let isEntered = try invoke("_enter", of: &view, [value], place) else {
       throw Problem(
-        "\(traits.tree.name(of: id)) takes no text", at: place, suggestion: "a `UITextField` does")
+        "\(self.name(of: id)) takes no text", at: place, suggestion: "a `UITextField` does")
     }
     if !isEntered.isTrue {
-      confirm("\(traits.tree.name(of: id)) cannot be edited now, and does nothing")
+      confirm("\(self.name(of: id)) cannot be edited now, and does nothing")
     }
   }
 }
