@@ -25,15 +25,17 @@ extension NavigationStack {
   }
 
   /// What the button does: takes the top off, or shows the column before with nothing chosen.
-  func goBack(_ session: inout Session, _ place: Place) throws(Problem) {
+  static func goBack(from button: ViewID, in session: inout Session, _ place: Place) throws(Problem) {
+    guard let id = Array(session.views.ancestors(of: button).prefix(3)).last else { return }
+    let stack = NavigationStack(id: id)
     if let top = session.views.destinations(of: id).last {
-      _ = try Self.pop(around: top.id, in: &session, place)
-    } else if let column = try openColumns(in: &session, place).dropLast().last {
-      if let list = selection(in: column, session) {
+      _ = try pop(around: top.id, in: &session, place)
+    } else if let column = try stack.openColumns(in: &session, place).dropLast().last {
+      if let list = stack.selection(in: column, session) {
         let isSet = if case .list = try list.read(in: &session, place) { true } else { false }
         try list.write(isSet ? .list([]) : .nothing, in: &session, place)
       }
-      try prefer(column, in: &session, place)
+      try stack.prefer(column, in: &session, place)
     }
   }
 
@@ -41,9 +43,7 @@ extension NavigationStack {
   static func chosen(in list: ViewID, in session: inout Session, _ place: Place) throws(Problem) {
     let around = Array(session.views.ancestors(of: list))
     guard let at = around.firstIndex(where: { session.views[$0]?.type == "NavigationSplitView" }), at > 0
-    else {
-      return
-    }
+    else { return }
     let split = NavigationStack(id: around[at])
     let isFirst =
       session.views[around[at - 1]]?.slot == "sidebar" && !split.views(in: .content, session).isEmpty

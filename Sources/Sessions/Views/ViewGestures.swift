@@ -79,11 +79,7 @@ extension ViewID {
       if let binding = view.argument("isOn")?.binding ?? view.expansion(of: id) {
         return try binding.write(.bool(!binding.read(in: &session, place).isTrue), in: &session, place)
       }
-      if view.type == "BackButton", let slot = session.views.graph[id]?.parent,
-        let stack = session.views.graph[slot]?.parent
-      {
-        return try NavigationStack(id: stack).goBack(&session, place)
-      }
+      if view.type == "BackButton" { return try NavigationStack.goBack(from: id, in: &session, place) }
       if view.type == "EditButton" { return try id.switchEditing(in: &session, place) }
       if view.type == "Stepper" { return try view.increment(in: &session, place) }
       if let action = view.argument("action"), view.type == "Button" || action.isClosure {

@@ -11,7 +11,7 @@ extension AppleTypes {
         var rootView: Content  // What it shows.
         func sizeThatFits(in size: CGSize) -> CGSize  // The size of its views in what they are offered.
         func _leave() {
-          if let stack = navigationController, stack.viewControllers.count > 1 { _ = stack.popViewController(animated: true) } else { dismiss(animated: true) }
+          if let stack = navigationController, stack.viewControllers.count > 1 { _ = stack.popViewController(animated: true) } else if (navigationController ?? self).presentingViewController != nil { dismiss(animated: true) }
         }
         kept sizingOptions safeAreaRegions
       struct UIHostingConfiguration: UIContentConfiguration  // The content of a cell, as views of SwiftUI's.

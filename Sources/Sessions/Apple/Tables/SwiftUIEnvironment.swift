@@ -46,7 +46,6 @@ extension AppleTypes {
       protocol ObservableObject  // An object whose published changes views observe.
         var objectWillChange: ObservableObjectPublisher { get }  // Tells that it is about to change.
       class ObservableObjectPublisher: PassthroughSubject<Void>  // Tells of an object's changes.
-        init()  // One of one's own.
       struct State,StateObject  // Where a view's own data lies.
         init(initialValue: V) -> Binding<V>  // With its first value.
         init(wrappedValue: V) -> Binding<V>  // With its first value.

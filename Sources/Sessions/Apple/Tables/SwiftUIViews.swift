@@ -91,9 +91,8 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)
       init(selection: Binding<T>, supportsOpacity: Bool = true, label: () -> View)
     view Menu  // Actions behind a button.
-      init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View, primaryAction: (() -> Void)? = nil)
       init(content: () -> View, label: () -> View)
-      init(_ title: LocalizedStringKey, content: () -> View, primaryAction: () -> Void)
     view Link  // Opens an address.
       init(_ title: LocalizedStringKey, destination: Any)
       init(destination: Any, label: () -> View)
