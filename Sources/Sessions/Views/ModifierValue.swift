@@ -61,7 +61,7 @@ package struct ModifierValue: Hashable, Sendable {
       return .environment(key, self["value"] ?? .nothing)
     case "disabled" where self["disabled"] == .bool(true): return .environment("isEnabled", .bool(false))
     case "preferredColorScheme", "colorScheme", "dynamicTypeSize", "lineLimit", "multilineTextAlignment",
-      "controlSize", "redacted":
+      "controlSize", "imageScale", "redacted", "symbolVariant":
       guard let given = arguments.first, given.value != .nothing else { return .other }
       return .environment(given.name.isEmpty ? name : given.name, given.value)
     case _ where name.hasSuffix("Style"):

@@ -10,6 +10,7 @@ extension AppleTypes {
       var isPresented: Bool { get }  // Whether a presentation is around.
       var openURL: OpenURLAction { OpenURLAction() }  // Opens an address, by the nearest handler.
       var openWindow: OpenWindowAction { OpenWindowAction(_name: "openWindow") }  // Asks the system; nothing happens here.
+      var openSettings: OpenSettingsAction { OpenSettingsAction(_name: "openSettings") }  // Asks the system; nothing happens here.
       var dismissWindow: DismissWindowAction { DismissWindowAction(_name: "dismissWindow") }  // Asks the system; nothing happens here.
       var requestReview: RequestReviewAction { RequestReviewAction(_name: "requestReview") }  // Asks the system; nothing happens here.
       var isSearching: Bool { _search?.wrappedValue.isEmpty == false }  // Whether something stands in the search field around.
@@ -37,7 +38,7 @@ extension AppleTypes {
       }  // Opens one.
     enum OpenURLAction.Result handled discarded systemAction
       static func systemAction(_ url: URL) -> OpenURLAction.Result { .systemAction }  // Another address for the system.
-    struct OpenWindowAction,DismissWindowAction,RequestReviewAction  // Asks the system.
+    struct OpenWindowAction,DismissWindowAction,RequestReviewAction,OpenSettingsAction  // Asks the system.
       var _name: String
       func callAsFunction(_ what: Any? = nil, id: String? = nil, value: Any? = nil, at: Any? = nil) { _asksSystem(_name) }  // Nothing happens here.
     struct Global

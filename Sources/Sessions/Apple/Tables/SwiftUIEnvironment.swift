@@ -20,6 +20,9 @@ extension AppleTypes {
         keys Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
         keys Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled
         keys ControlSize .regular: controlSize
+        keys Image.Scale .medium: imageScale
+        keys SymbolVariants .none: symbolVariants
+        keys SearchSuggestionsPlacement .menu: searchSuggestionsPlacement
         keys RedactionReasons []: redactionReasons
         keys Double 0: lineSpacing
         keys Double 1: displayScale pixelLength minimumScaleFactor

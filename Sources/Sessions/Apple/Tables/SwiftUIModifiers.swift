@@ -38,6 +38,8 @@ extension AppleTypes {
       onTapGesture(count: Int = 1, perform action: () -> Void)
       onTapGesture(count: Int = 1, coordinateSpace: Any? = nil, perform action: (CGPoint) -> Void)
       controlSize(_ controlSize: ControlSize)
+      imageScale(_ imageScale: Image.Scale)
+      symbolVariant(_ symbolVariants: SymbolVariants)
       redacted(reason redactionReasons: RedactionReasons)
       onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
       onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?, perform action: () -> Void)

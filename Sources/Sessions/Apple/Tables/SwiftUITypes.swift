@@ -26,6 +26,11 @@ extension AppleTypes {
       enum EditMode inactive active transient
         var isEditing: Bool { self != .inactive }  // Whether something is edited.
       enum TextAlignment leading center trailing
+      enum Image.Scale small medium large
+      enum SymbolVariants none circle square rectangle fill slash
+      enum SearchSuggestionsPlacement automatic menu content
+      enum BlendMode normal multiply screen overlay darken lighten
+      enum RoundedCornerStyle circular continuous
       enum HorizontalAlignment leading center trailing listRowSeparatorLeading listRowSeparatorTrailing
       enum VerticalAlignment top center bottom firstTextBaseline lastTextBaseline
       enum Edge.Set all horizontal vertical top leading bottom trailing

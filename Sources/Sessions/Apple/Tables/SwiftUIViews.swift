@@ -85,11 +85,11 @@ extension AppleTypes {
       init(selection: Binding<T>, content: () -> View, label: () -> View, currentValueLabel: (() -> View)? = nil)
       init(selection: Binding<T>, label: View, content: () -> View)
     view DatePicker  // Chooses a date.
-      init(_ title: LocalizedStringKey, selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil)
-      init(selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil, label: () -> View)
+      init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: Any? = nil, displayedComponents: Any? = nil)
+      init(selection: Binding<Date>, in range: Any? = nil, displayedComponents: Any? = nil, label: () -> View)
     view ColorPicker  // Chooses a colour.
-      init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)
-      init(selection: Binding<T>, supportsOpacity: Bool = true, label: () -> View)
+      init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
+      init(selection: Binding<Color>, supportsOpacity: Bool = true, label: () -> View)
     view Menu  // Actions behind a button.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View, primaryAction: (() -> Void)? = nil)
       init(content: () -> View, label: () -> View)
