@@ -53,13 +53,8 @@ extension Wireframe {
   ) -> String {
     let weight = isStrong ? " font-weight=\"600\"" : ""
     return "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"\(anchor)\" fill=\"\(color)\"\(weight)>"
-      + "\(Self.escaped(text))</text>\n"
+      + "\(Escaping.markup(text))</text>\n"
   }
 
   private func number(_ length: Double) -> String { Int(exactly: length).map(String.init) ?? "\(length)" }
-
-  package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
-    Escaping.safe(text, keepsLines: keepsLines).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;")
-  }
 }

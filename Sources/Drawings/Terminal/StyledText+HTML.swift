@@ -2,7 +2,7 @@ extension StyledText {
   /// The text as a page of HTML of its own, for light and dark browsers.
   package func page(title: String) -> String {
     let body = spans.map { span in
-      let text = Wireframe.escaped(span.text, keepsLines: true)
+      let text = Escaping.markup(span.text, keepsLines: true)
       return span.style.css.map { "<span style=\"\($0)\">\(text)</span>" } ?? text
     }.joined()
     return """
@@ -11,7 +11,7 @@ extension StyledText {
       <head>
       <meta charset="utf-8">
       <meta name="color-scheme" content="light dark">
-      <title>\(Wireframe.escaped(title))</title>
+      <title>\(Escaping.markup(title))</title>
       </head>
       <body>
       <pre style="max-width: 80ch; margin: 2em auto; line-height: 1.4">

@@ -21,6 +21,12 @@ package enum Escaping {
     }
   }
 
+  /// The same for a page of HTML or a picture of SVG, whose signs are escaped too.
+  package static func markup(_ text: String, keepsLines: Bool = false) -> String {
+    safe(text, keepsLines: keepsLines).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
+  }
+
   /// Whether a scalar would act on the terminal or on the order of the text instead of being seen.
   ///
   /// The set is our decision: C0, DEL and C1, the line and paragraph separators, the controls of the Unicode bidirectional

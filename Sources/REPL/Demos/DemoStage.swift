@@ -80,9 +80,8 @@ package struct DemoStage {
 
   /// The exit status of a demo that did not come to a good end, which is told.
   private func refusal(of recording: Recording, _ consequence: String) -> Int32? {
-    guard recording.status != 130, let problem = recording.failures.first else {
-      return recording.status == 130 ? 130 : nil
-    }
+    if recording.status == 130 { return 130 }
+    guard let problem = recording.failures.first else { return nil }
     streams.show(problem)
     streams.note("a step failed, \(consequence)")
     return 1

@@ -30,7 +30,7 @@ extension Session {
   /// Lets a controller make its view, if it has none yet, and says so.
   mutating func loadView(of controller: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.kind(of: controller) != .controller || traits.isViewLoaded(controller) { return }
-    confirm("\(self.name(of: controller)) loads its view")
+    confirm("\(name(of: controller)) loads its view")
     try engine(place) { $0.loadViewIfNeeded(of: controller) }
   }
 
@@ -120,10 +120,10 @@ extension Session {
     guard let new = view.environment, new != traits.tree.rootView(of: controller) else { return }
     if traits.tree.isRootView(new), let owner = traits.tree.parent(of: new) {
       throw Problem(
-        "\(text(view)) is the view of \(self.name(of: owner)), and UIKit raises an exception: a view belongs to one controller",
+        "\(text(view)) is the view of \(name(of: owner)), and UIKit raises an exception: a view belongs to one controller",
         at: place,
         suggestion:
-          "give \(self.name(of: controller)) a view of its own, or add the controller as a child")
+          "give \(name(of: controller)) a view of its own, or add the controller as a child")
     }
     try engine(place) { try $0.setView(of: controller, to: new) }
   }
@@ -133,12 +133,12 @@ extension Session {
     let all = Array(traits.tree.childControllers(of: id))
     if all.contains(controller) {
       throw Problem(
-        "\(self.name(of: controller)) is on \(self.name(of: id)) already, and UIKit raises an exception",
+        "\(name(of: controller)) is on \(name(of: id)) already, and UIKit raises an exception",
         at: place, suggestion: "push another one, or pop to it")
     }
     if isKind(className(of: controller), of: "UINavigationController") {
       throw Problem(
-        "\(self.name(of: controller)) is a navigation controller, which UIKit does not push",
+        "\(name(of: controller)) is a navigation controller, which UIKit does not push",
         at: place,
         suggestion: "push what it shows, or present it")
     }

@@ -68,7 +68,7 @@ extension Session {
     let label = traits.tree.label(of: id)
     if label.isEmpty {
       guard traits.tree.isRootView(id), let owner = traits.tree.parent(of: id) else {
-        return self.name(of: id)
+        return name(of: id)
       }
       return "\(reference(to: owner)).view"
     }
@@ -95,7 +95,7 @@ extension Session {
 
   package func requireAlive(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.isDestroyed(id) {
-      throw Problem("`\(self.name(of: id))` was destroyed", at: place)
+      throw Problem("`\(name(of: id))` was destroyed", at: place)
     }
   }
 
@@ -177,7 +177,7 @@ extension Session {
   /// Lets what was to end live on, since something holds it.
   private mutating func release(_ id: EnvironmentID, _ keeper: String) {
     if !names.released.contains(id) { names.released.append(id) }
-    note("\(self.name(of: id)) lives on, in no hierarchy: \(keeper)", decision: "lifetimes")
+    note("\(name(of: id)) lives on, in no hierarchy: \(keeper)", decision: "lifetimes")
   }
 
   /// `deinit` of a class of one's own.
@@ -214,7 +214,7 @@ extension Session {
     }
     for owner in traits.tree.all where !traits.tree.isDestroyed(owner) && !traits.tree.contains(id, owner) {
       if let instance = instance(of: owner), isHeld(by: Array(instance.fields.values)) {
-        return "\(self.name(of: owner)) holds it"
+        return "\(name(of: owner)) holds it"
       }
     }
     for registration in traits.registrations {
@@ -226,7 +226,7 @@ extension Session {
         value.environment == nil || index >= function.code.captureSlots.count
       }
       if isHeld(by: captured.map(\.element)) {
-        return "the registration on \(self.name(of: row.environment)) captures it"
+        return "the registration on \(name(of: row.environment)) captures it"
       }
     }
     return nil

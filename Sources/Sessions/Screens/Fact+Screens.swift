@@ -6,11 +6,11 @@ extension Session {
     var copy = self
     var facts: [String: String] = [:]
     for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
-      facts["\(self.name(of: standing.scene)) stands on"] = standing.facts.joined(separator: " ")
+      facts["\(name(of: standing.scene)) stands on"] = standing.facts.joined(separator: " ")
     }
     for (id, row) in screens.rows {
       if row.view == nil, row.presentation != nil || row.item != nil {
-        facts["\(row.name) is on"] = row.parent.map { name(of: $0) } ?? self.name(of: row.environment)
+        facts["\(row.name) is on"] = row.parent.map { name(of: $0) } ?? name(of: row.environment)
       }
       if let presentation = row.presentation {
         let placed = (try? copy.placed(id)) ?? nil

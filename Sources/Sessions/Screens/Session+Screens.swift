@@ -27,7 +27,7 @@ extension Session {
     guard let standing = screens.system.standing(of: scene) else { return }
     let classes = standing.sizeClasses
     confirm(
-      "\(self.name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height"
+      "\(name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height"
     )
   }
 
@@ -71,7 +71,7 @@ extension Session {
     let known = screens.rows.first { $0.value.isContainer && $0.value.environment == id }
     if known != nil, kind == .content { return }
     let element = known?.key ?? screens.makeID()
-    var row = ScreenRow(self.name(of: id), kind, at: id, place)
+    var row = ScreenRow(name(of: id), kind, at: id, place)
     if case .split = kind {
       for column in SplitColumn.allCases {
         row.columns[column] = known?.value.columns[column] ?? screens.makeID()

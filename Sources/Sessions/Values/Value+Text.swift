@@ -239,9 +239,9 @@ extension Session {
     case .collection(let collection): text(of: collection)
     case .archive(let archive):
       block("archive", archive.entries.map { "\($0.identifier) = \(shown($0.value))" })
-    case .environment(let id): traits.tree.isDestroyed(id) ? "nil" : self.name(of: id)
+    case .environment(let id): traits.tree.isDestroyed(id) ? "nil" : name(of: id)
     case .overrides(let id): text(of: traits.overrides(at: id)).replacing("traits", with: "overrides")
-    case .layer(let id): "\(self.name(of: id)).layer"
+    case .layer(let id): "\(name(of: id)).layer"
     case .registration(let id): text(of: id)
     case .screen(let id): name(of: id)
     case .trait(let id): trait(id).map { traits.definition(of: $0.id).name } ?? "trait"
@@ -286,6 +286,6 @@ extension Session {
   private func text(of id: RegistrationID) -> String {
     guard let registration = traits.registration(id) else { return "registration" }
     let names = registration.traits.map { propertyName($0) }.joined(separator: ", ")
-    return "registration of \(self.name(of: registration.environment)) for \(names)"
+    return "registration of \(name(of: registration.environment)) for \(names)"
   }
 }

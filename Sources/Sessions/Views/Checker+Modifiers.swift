@@ -122,7 +122,7 @@ extension ModifierValue {
   /// Modifiers that change only how something looks or what it means to assistive technology.
   package static let decorations = Set(
     """
-    onScrollGeometryChange padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable \
+    padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable \
     clipShape fontWeight cornerRadius ignoresSafeArea stroke tint lineLimit transition listRowBackground \
     listStyle bold scrollContentBackground scaledToFit pickerStyle shadow contentShape border \
     accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale listRowInsets \

@@ -77,7 +77,7 @@ struct Challenge {
   private(set) var goal: [String: String] = [:]
 
   init(level: Int, seed: Int, _ language: Language) {
-    var chance = Chance(seed: level &* 1_000_003 &+ seed)
+    var chance = Chance(seed: level * 1_000_003 + seed)
     let animals = Array(Self.animals.prefix(level + 3))
     for (index, animal) in animals.enumerated() {
       setup.append("create view \(animal) in \(chance.of(["root"] + animals.prefix(index)))")
@@ -92,6 +92,7 @@ struct Challenge {
     var seen = [goal]
     while solution.count < level {
       let place = chance.of(["main", "root"] + animals)
+      // An override is what is done most.
       let step = chance.of([
         "override \(place).theme = \(chance.of(Self.themes))",
         "override \(place).theme = \(chance.of(Self.themes))", "remove override \(place).theme",
@@ -143,17 +144,14 @@ struct Challenge {
   }
 }
 
-/// Numbers as if by chance, the same for the same seed: SplitMix64.
+/// A choice as if by chance, the same for the same seed.
 private struct Chance {
-  private var state: UInt64
+  private var count: Int
 
-  init(seed: Int) { state = UInt64(seed) }
+  init(seed: Int) { count = seed * 1_000 }
 
   mutating func of<Element>(_ elements: [Element]) -> Element {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var number = state
-    number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9
-    number = (number ^ number >> 27) &* 0x94d0_49bb_1331_11eb
-    return elements[Int((number ^ number >> 31) % UInt64(elements.count))]
+    count += 1
+    return elements[Session.chance(count, of: elements.count)]
   }
 }

@@ -95,7 +95,7 @@ extension Session {
     for (other, row) in screens.rows where other != id && shown.contains(other) && row.parent == nil {
       guard row.environment == view, row.presentation?.kind == .inspector else { continue }
       throw Problem(
-        "`\(self.name(of: view))` has an inspector already, `\(row.name)`", at: place,
+        "`\(name(of: view))` has an inspector already, `\(row.name)`", at: place,
         suggestion: "change that one, or put the inspector on another view")
     }
   }

@@ -203,10 +203,10 @@ extension Session {
     var view = Value.environment(id)
     guard let isEntered = try invoke("_enter", of: &view, [value], place) else {
       throw Problem(
-        "\(self.name(of: id)) takes no text", at: place, suggestion: "a `UITextField` does")
+        "\(name(of: id)) takes no text", at: place, suggestion: "a `UITextField` does")
     }
     if !isEntered.isTrue {
-      confirm("\(self.name(of: id)) cannot be edited now, and does nothing")
+      confirm("\(name(of: id)) cannot be edited now, and does nothing")
     }
   }
 }

@@ -170,7 +170,12 @@ extension Session {
   /// A whole number below a limit, as if by chance.
   mutating func chance(of limit: Int) -> Int {
     counters.chances += 1
-    var number = UInt64(counters.chances) &* 0x9e37_79b9_7f4a_7c15
+    return Self.chance(counters.chances, of: limit)
+  }
+
+  /// The number that stands for a count, the same each time: SplitMix64.
+  package static func chance(_ count: Int, of limit: Int) -> Int {
+    var number = UInt64(count) &* 0x9e37_79b9_7f4a_7c15
     number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9
     number = (number ^ number >> 27) &* 0x94d0_49bb_1331_11eb
     return Int((number ^ number >> 31) % UInt64(max(limit, 1)))
