@@ -137,7 +137,7 @@ extension Checked {
   }
 
   /// What it does as a statement: nobody takes its value.
-  var asStatement: Action {
+  package var asStatement: Action {
     if let action { return action }
     let code = code
     return { session throws(Problem) in

@@ -24,6 +24,7 @@ extension Session {
     }
     let isGroup = ["Section", "GroupBox", "DisclosureGroup"].contains(view?.type)
     if let label = label(of: id), !isGroup {
+      if let state = state(of: id) { return ["\(label)  \(state)"] }
       return [marksButtons && view?.type == "Button" ? "[\(label)]" : label]
     }
     let made = views.made[id]?.view.environment
@@ -37,5 +38,18 @@ extension Session {
       lines += outline(below: child, marksButtons: marksButtons)
     }
     return lines
+  }
+  /// What a control shows beside its label: whether it is on, what is chosen, its value.
+  private func state(of id: ViewID) -> String? {
+    guard let view = views[id] else { return nil }
+    func bound(_ name: String) -> Value? { view.argument(name)?.binding?.shown(in: self) }
+    switch view.type {
+    case "LabeledContent": return texts(below: id, slot: "content", label).first
+    case "Toggle": return bound("isOn").map { $0 == .bool(true) ? "on" : "off" }
+    case "Picker":
+      let chosen = bound("selection")
+      return views.visible(below: id).first { views.tag(of: $0) == chosen }.flatMap { label(of: $0) }
+    default: return nil
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Syntax
 
 extension Checker {
-  func isView(_ type: Type) -> Bool {
+  package func isView(_ type: Type) -> Bool {
     guard let name = type.wrapped.name else { return false }
     return session.isKind(name, of: "View")
   }

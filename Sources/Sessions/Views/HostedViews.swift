@@ -113,9 +113,11 @@ extension Views {
     return last.flatMap { $0.arguments.first?.value.text }
   }
 
-  /// What a choice stands for: its tag, its value, or the id of its row.
+  /// What a choice stands for: its tag, the value of a link or a tab, or the id of its row.
   func tag(of id: ViewID) -> Value? {
-    self[id]?.modifier("tag")?["tag"] ?? self[id]?.argument("value") ?? graph[id]?.element.id
+    let view = self[id]
+    let value = ["NavigationLink", "Tab"].contains(view?.type) ? view?.argument("value") : nil
+    return view?.modifier("tag")?["tag"] ?? value ?? graph[id]?.element.id
   }
 
   func takesTaps(_ id: ViewID) -> Bool { self[id]?.takesTaps == true }

@@ -128,7 +128,7 @@ extension Session {
   }
 
   /// The texts in the parts of a view that stand for one of its arguments; the actions in a menu say nothing of it.
-  private func texts(below id: ViewID, slot: String?, _ text: (ViewID) -> String?) -> [String] {
+  func texts(below id: ViewID, slot: String?, _ text: (ViewID) -> String?) -> [String] {
     let slot = views.graph[id]?.element.type == "Menu" ? "label" : slot
     return (views.graph[id]?.children ?? []).flatMap { child -> [String] in
       if let slot, let own = views[child]?.slot, own != slot { return [] }

@@ -132,6 +132,8 @@ extension Checker {
     for statement in verb.body.statements {
       if case .variable(let declaration) = statement.kind {
         node.content += try plainProperties(declaration, statement.range)
+      } else if case .expression(let value) = statement.kind, let view = try content(value) {
+        node.content.append(try host(view, in: surrounding).asStatement)
       } else {
         node.content.append(try check(statement: statement))
       }
@@ -141,6 +143,13 @@ extension Checker {
     return Checked(action: verb.range) { session throws(Problem) in
       try checked.run(in: &session, isOutermost: isOutermost)
     }
+  }
+
+  /// `PlayerView()` in a block: a view of SwiftUI's that is on screen there.
+  private mutating func content(_ value: Expression) throws(Problem) -> Checked? {
+    guard case .call = value.kind else { return nil }
+    let checked = try checkOpen(value)
+    return isView(checked.type) ? checked : nil
   }
 
   /// `var label = ""` in a block: a property of that environment.

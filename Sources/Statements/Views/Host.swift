@@ -6,20 +6,12 @@ extension StatementKind {
   static let host = StatementKind(
     "host", [.value("view"), ["as", .name("name")], ["in", .place("place")]], .views,
     "Puts a view of SwiftUI's on screen, in a view or controller of UIKit's",
-    "As a `UIHostingController` does. The views in it are then found by paths: `x/Text.text`, `x/\"Add\"`, `x/Text[1]`; the root's states and properties by its name: `x.count`.",
+    "As a `UIHostingController` does; in a block of a scene, `PlayerView()` alone does the same. The views in it are then found by paths: `x/Text.text`, `x/\"Add\"`, `x/Text[1]`; the root's states and properties by its name: `x.count`.",
     example: "host PlayerView(episode: episode) as player in cell", decisions: ["initialValues"]
   ) { verb, checker throws(Problem) in
-    let value = verb.value("view")
-    let view = try checker.check(value, expecting: .named("View"))
-    let name = verb.name("name") ?? Name((view.type.name ?? "view").decapitalizedFirst, value.range)
-    try checker.session.requireFreeName(name.text, checker.place(name.range))
-    let container = try checker.environment(ifIn: "place", of: verb) ?? checker.surrounding
-    let code = view.code
-    return checker.action(verb) { session, place throws(Problem) in
-      let view = try code(&session)
-      let parent = try session.controller(in: try container?(&session).environment, place)
-      if let parent { try session.host(view, as: name.text, in: parent, place) }
-    }
+    let place = try checker.environment(ifIn: "place", of: verb) ?? checker.surrounding
+    let view = try checker.checkOpen(verb.value("view"), expecting: .named("View"))
+    return try checker.host(view, as: verb.name("name"), in: place)
   }
 
   static let rehost = StatementKind(
@@ -47,6 +39,18 @@ extension StatementKind {
 }
 
 extension Checker {
+  /// Puts a view on screen, in a place or in the first window.
+  func host(_ view: Checked, as written: Name? = nil, in container: Code?) throws(Problem) -> Checked {
+    let name = written ?? Name((view.type.name ?? "view").decapitalizedFirst, view.range)
+    let (code, place) = (try fit(view, to: .named("View")).code, place(view.range))
+    try session.requireFreeName(name.text, self.place(name.range))
+    return Checked(action: view.range) { session throws(Problem) in
+      let view = try code(&session)
+      let parent = try session.controller(in: try container?(&session).environment, place)
+      if let parent { try session.host(view, as: name.text, in: parent, place) }
+    }
+  }
+
   fileprivate func hosted(_ verb: VerbStatement) throws(Problem) -> String {
     let (name, roots) = (verb.defined, session.views.roots)
     if roots[name.text] != nil { return name.text }

@@ -105,9 +105,11 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, content: () -> View)
       init(isExpanded: Binding<Bool>? = nil, content: () -> View, label: () -> View)
     view LabeledContent  // A label and a value.
-      init(_ title: LocalizedStringKey, value: Any, format: FormatStyle? = nil)
       init(_ title: LocalizedStringKey, content: () -> View)
       init(content: () -> View, label: () -> View)
+    struct LabeledContent
+      init(_ title: LocalizedStringKey, value: Any) { self = LabeledContent(title) { Text("\\(value)") } }
+      init(_ title: LocalizedStringKey, value: Any, format: FormatStyle) { self = LabeledContent(title) { Text(value, format: format) } }
     view ContentUnavailableView  // Says that there is nothing.
       init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
       init(label: () -> View, description: (() -> View)? = nil, actions: (() -> View)? = nil)
