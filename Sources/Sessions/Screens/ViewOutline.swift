@@ -5,7 +5,7 @@ extension Session {
   package func outline(below id: ViewID, marksButtons: Bool = false) -> [String] {
     let view = views[id]
     if views.graph[id]?.element.isHidden == true { return [] }
-    if view?.type == "TextField", let binding = view?.argument("text")?.binding,
+    if ["TextField", "searchable"].contains(view?.type), let binding = view?.argument("text")?.binding,
       case .string(let typed)? = binding.shown(in: self), !typed.isEmpty
     {
       return [typed]
@@ -39,12 +39,15 @@ extension Session {
     }
     return lines
   }
-  /// What a control shows beside its label: whether it is on, what is chosen, its value.
+  /// What a control shows beside its label: whether it is on, what is chosen, its value, the other texts of a row.
   private func state(of id: ViewID) -> String? {
     guard let view = views[id] else { return nil }
     func bound(_ name: String) -> Value? { view.argument(name)?.binding?.shown(in: self) }
     switch view.type {
     case "LabeledContent": return texts(below: id, slot: "content", label).first
+    case "NavigationLink":
+      let others = texts(below: id, slot: "label", label).dropFirst()
+      return others.isEmpty ? nil : others.joined(separator: "  ")
     case "Toggle": return bound("isOn").map { $0 == .bool(true) ? "on" : "off" }
     case "Picker":
       let chosen = bound("selection")
