@@ -71,6 +71,25 @@ struct HierarchyTests {
         == "note: cell lives on, in no hierarchy: the registration on cell captures it")
   }
 
+  @Test("say when `deinit` runs, and end what only the ending object holds")
+  func ends() {
+    #expect(
+      answers("class Plain { deinit { print(1) } }")
+        == ["note: `deinit` of Plain never runs: references are not counted"])
+    let lines = answers(
+      """
+      class Badge: UIView {
+        let label = UILabel()
+        deinit { print("badge ends") }
+      }
+      view form { view badge: Badge }
+      badge.addSubview(badge.label)
+      destroy badge
+      """, after: themes)
+    #expect(lines.first == "note: `deinit` of Badge runs on `destroy`: references are not counted")
+    #expect(lines.suffix(2) == ["badge ends", "▸ badge is gone, and 1 environment in it"])
+  }
+
   @Test("let handlers in a block mean what the block made")
   func handlersInBlocks() {
     let lines = answers(

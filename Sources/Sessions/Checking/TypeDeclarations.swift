@@ -1,4 +1,5 @@
 import Syntax
+import ViewTree
 
 // Types, with their cases and members.
 extension Checker {
@@ -90,6 +91,17 @@ extension Checker {
       for (index, function) in definitions.functions.enumerated() where function.source == source {
         guard let owner = function.owner, "\(owner).".hasPrefix("\(type.name.text).") else { continue }
         try compileOnce(index)
+      }
+      let ends = type.members.contains {
+        if case .function(let member) = $0.kind { member.kind == .deinitializer } else { false }
+      }
+      guard ends else { break }
+      let name = type.name.text
+      let moment = EnvironmentKind(ofClass: name, in: session) == nil ? "never runs" : "runs on `destroy`"
+      let text = "`deinit` of \(name) \(moment): references are not counted"
+      return { session in
+        session.note(text, decision: "lifetimes")
+        return .next
       }
     default: break
     }

@@ -161,7 +161,9 @@ extension Session {
   private mutating func end(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     for member in Array(traits.tree.preorder(from: id)) where member != id && !traits.tree.isRootView(member)
     {
-      guard !traits.tree.isDestroyed(member), let keeper = retainer(of: member) else { continue }
+      guard !traits.tree.isDestroyed(member), let keeper = retainer(of: member, endingWith: id) else {
+        continue
+      }
       try engine(place) { try $0.detach(member) }
       release(member, keeper)
     }
@@ -201,8 +203,8 @@ extension Session {
     }
   }
 
-  /// What holds an object, as a phrase; nil where nothing does.
-  private func retainer(of id: EnvironmentID) -> String? {
+  /// What holds an object, as a phrase, beside what ends with it or with what it stands in; nil where nothing does.
+  private func retainer(of id: EnvironmentID, endingWith top: EnvironmentID? = nil) -> String? {
     let own = Set(([id] + (traits.tree.rootView(of: id).map { [$0] } ?? [])).map { Value.environment($0) })
     func isHeld(by values: [Value]) -> Bool { !heap.reached(from: values).isDisjoint(with: own) }
     let label = traits.tree.label(of: id)
@@ -212,7 +214,8 @@ extension Session {
     if let last = holding.last {
       return "the variables \(holding.dropLast().joined(separator: ", ")) and \(last) hold it"
     }
-    for owner in traits.tree.all where !traits.tree.isDestroyed(owner) && !traits.tree.contains(id, owner) {
+    for owner in traits.tree.all
+    where !traits.tree.isDestroyed(owner) && !traits.tree.contains(top ?? id, owner) {
       if let instance = instance(of: owner), isHeld(by: Array(instance.fields.values)) {
         return "\(name(of: owner)) holds it"
       }

@@ -30,7 +30,7 @@ extension Decision {
       No: it ends with its target.
       Apple does not say; target-action holds no target elsewhere in UIKit.
     lifetimes: What keeps an object alive? [Apple, UITraitChangeObservable]
-      What it stands in, a variable, a value that a handler has captured, and a registration that captures it. A target, and a block that only names it, do not. What was destroyed and is held ends with the statement that lets go of it last.
+      What it stands in, a variable, a value that a handler has captured, and a registration that captures it. A target, and a block that only names it, do not. What was destroyed and is held ends with the statement that lets go of it last. No references are counted: `deinit` of a view or a controller runs on `destroy`, that of another class never.
       UIKit's controls do not retain their targets either; a name in a session is no reference of the app's.
     redrawing: What does a change of a colour trait do to a view? [WWDC19 214; WWDC23 10057]
       A view with a dynamic colour or a draw of its own is laid out and drawn; others are left alone.
