@@ -74,8 +74,8 @@ struct HierarchyTests {
   @Test("say when `deinit` runs, and end what only the ending object holds")
   func ends() {
     #expect(
-      answers("class Plain { deinit { print(1) } }")
-        == ["note: `deinit` of Plain never runs: references are not counted"])
+      answers("class Page { class Plain { deinit { print(1) } } }; extension Page { func turn() {} }")
+        == ["note: `deinit` of Page.Plain never runs: references are not counted"])
     let lines = answers(
       """
       class Badge: UIView {

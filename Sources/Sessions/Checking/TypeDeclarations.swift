@@ -82,6 +82,7 @@ extension Checker {
       throw problem("declare this at top level", at: statement.range)
     }
     let definitions = session.definitions
+    var ending: [String] = []
     switch statement.kind {
     case .function(let function):
       if case .functions(let index, _)? = definitions.freeFunctions[function.name.text]?.first?.body {
@@ -90,22 +91,21 @@ extension Checker {
     case .type(let type) where !statement.isRunByXcode:
       for (index, function) in definitions.functions.enumerated() where function.source == source {
         guard let owner = function.owner, "\(owner).".hasPrefix("\(type.name.text).") else { continue }
+        if function.declaration.kind == .deinitializer, session.compiled[index] == nil {
+          ending.append(owner)
+        }
         try compileOnce(index)
-      }
-      let ends = type.members.contains {
-        if case .function(let member) = $0.kind { member.kind == .deinitializer } else { false }
-      }
-      guard ends else { break }
-      let name = type.name.text
-      let moment = EnvironmentKind(ofClass: name, in: session) == nil ? "never runs" : "runs on `destroy`"
-      let text = "`deinit` of \(name) \(moment): references are not counted"
-      return { session in
-        session.note(text, decision: "lifetimes")
-        return .next
       }
     default: break
     }
-    return { _ in .next }
+    let notes = ending.map { name in
+      let moment = EnvironmentKind(ofClass: name, in: session) == nil ? "never runs" : "runs on `destroy`"
+      return "`deinit` of \(name) \(moment): references are not counted"
+    }
+    return { session in
+      for note in notes { session.note(note, decision: "lifetimes") }
+      return .next
+    }
   }
 
   mutating func compileOnce(_ index: Int) throws(Problem) {
