@@ -106,6 +106,20 @@ package enum Files {
     return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The files below a folder whose names end so, in their order, without hidden ones.
+  package static func paths(below folder: String, ending: String) throws(FileProblem) -> [String] {
+    var (found, folders, seen) = ([String](), [folder], 0)
+    while let next = folders.popLast() {
+      for path in names(in: next).map({ next + "/" + $0 }) {
+        seen += 1
+        // A link may lead back.
+        if seen > 10_000 { throw FileProblem(folder, .tooLarge, "holds more than 10000 files") }
+        if isFolder(path) { folders.append(path) } else if path.hasSuffix(ending) { found.append(path) }
+      }
+    }
+    return found.sorted()
+  }
+
   /// A path's last part, and the folder in which it lies.
   package static func name(of path: String) -> String {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])

@@ -46,13 +46,13 @@ extension Interpreter {
   ///
   /// - Returns: How many statements ran.
   package mutating func load(
-    _ text: String, as label: String, file: String?, owner: Owner
+    _ script: Source, as label: String, owner: Owner
   ) throws(Problem) -> Int {
     let before = self
     var count = 0
     var said: [Output] = []
-    let read = SourceText(text, statements: session.language.table, mode: .file)
-    let problems = run(read, Source(text, file: file), owner: owner) { outcome in
+    let read = SourceText(script.text, statements: session.language.table, mode: .file)
+    let problems = run(read, script, owner: owner) { outcome in
       count += 1
       said += outcome.output.filter { if case .confirmation = $0 { false } else { true } }
     }
@@ -64,7 +64,7 @@ extension Interpreter {
     let bytes = history.line.reduce(0) { $0 + $1.bytes }
     (history, isFinished) = (before.history, before.isFinished)
     output += said
-    _ = history.append(session, label, script: text, bytes: bytes)
+    _ = history.append(session, label, script: script.text, bytes: bytes)
     return count
   }
 

@@ -205,6 +205,15 @@ extension Statement {
     }
   }
 
+  /// What the type, or the variables, that it declares are called.
+  var declaredNames: [String] {
+    switch kind {
+    case .type(let type): [type.name.text]
+    case .variable(let variable): variable.bindings.map(\.name.text)
+    default: []
+    }
+  }
+
   /// Whether it is a `define`, which makes a type or a trait when it runs.
   var isDefinition: Bool {
     if case .verb(let verb) = kind { verb.head.hasPrefix("define") } else { false }

@@ -14,6 +14,7 @@ extension Problem {
   package func lines(_ layout: Layout, file: String? = nil, linesBefore: Int = 0) -> [StyledText] {
     let width = max(layout.width, 40)
     var title = StyledText("error: ", .error)
+    let place = place?.inFile
     if let place, let file = file ?? place.source.file {
       let position = "\(Escaping.safe(file)):\(place.line + linesBefore):\(place.column): "
       title = StyledText(position, .strong) + title

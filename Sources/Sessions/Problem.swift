@@ -5,10 +5,26 @@ import Traits
 package struct Source: Hashable, Sendable {
   package var file: String?
   package var text: String
+  /// The files of a module, where it is several, and where each begins.
+  fileprivate var parts: [Part] = []
+
+  fileprivate struct Part: Hashable {
+    var start: Int
+    var source: Source
+  }
 
   package init(_ text: String, file: String? = nil) {
     self.text = text
     self.file = file
+  }
+
+  /// Files that see each other, as those of a module do.
+  package init(module files: [Source]) {
+    if files.count == 1 { self = files[0] } else { self.init("") }
+    for file in files where files.count > 1 {
+      parts.append(Part(start: text.utf8.count, source: file))
+      text += file.text + "\n"
+    }
   }
 
   package func text(_ range: SourceRange) -> String {
@@ -29,6 +45,12 @@ package struct Place: Hashable, Sendable {
   package init(_ range: SourceRange, in source: Source) {
     self.source = source
     self.range = range
+  }
+
+  /// The same in the file of the module in which it lies.
+  package var inFile: Place {
+    guard let part = source.parts.last(where: { $0.start <= range.start }) else { return self }
+    return Place(SourceRange(range.start - part.start, range.end - part.start), in: part.source)
   }
 }
 

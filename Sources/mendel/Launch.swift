@@ -48,17 +48,12 @@ struct Launch {
   /// `mendel -c`, as often as it was given: one text.
   func run(statements: [String]) -> Int32 {
     let runner = runner(confirms: echoes)
-    return runner.streams.status(runner.runScript(statements.joined(separator: "\n")))
+    return runner.streams.status(runner.runScript(Source(statements.joined(separator: "\n"))))
   }
 
   /// `mendel run`: the files in one session, up to the first that fails.
   func run(files: [String]) -> Int32 {
-    let runner = runner(confirms: echoes)
-    var status: Int32 = 0
-    for file in files where status == 0 && !runner.interpreter.isFinished {
-      status = runner.runScript(at: file)
-    }
-    return status
+    runner(confirms: echoes).runScripts(at: files)
   }
 
   private func runner(confirms: Bool) -> Runner {

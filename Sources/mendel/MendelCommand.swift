@@ -103,7 +103,8 @@ struct Run: ParsableCommand {
 
   @OptionGroup var options: ScriptOptions
 
-  @Argument(help: "The scripts; - is standard input.")
+  @Argument(
+    help: "The scripts; - is standard input. Swift files side by side are a module, as is a folder of them.")
   var files: [String]
 
   func run() throws { throw ExitCode(options.launch.run(files: files)) }

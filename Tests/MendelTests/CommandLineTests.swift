@@ -104,6 +104,38 @@ struct CommandLineTests {
     #expect(try Mendel.run("-c", "let a = 1", "-c", "print(a + 1)", "-c", "print(a + 2)").output == "2\n3\n")
   }
 
+  @Test(
+    "Swift files side by side, and a folder of them, are a module: each sees the others, and `main.swift` runs last"
+  )
+  func modules() throws {
+    let home = Home()
+    defer { home.remove() }
+    try FileManager.default.createDirectory(
+      at: home.url("App/Views/.build"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: home.url("empty"), withIntermediateDirectories: false)
+    let main = "print(Card(name: first).title, #file)\n"
+    try home.write(main, to: "App/main.swift")
+    try home.write("struct Card { var name: String }\nlet first = \"a\"\n", to: "App/Views/Card.swift")
+    try home.write(
+      "// Below.\nextension Card { var title: String { name.uppercased() } }", to: "App/Views/Title.swift")
+    try home.write("never", to: "App/Views/.build/hidden.swift")
+    try home.write("never", to: "App/Package.swift")
+    #expect(try Mendel.run("run", "App", in: home).output == "A App/main.swift\n")
+    let files = try Mendel.run(
+      "run", "App/main.swift", "App/Views/Card.swift", "App/Views/Title.swift", in: home)
+    #expect(files.output == "A App/main.swift\n")
+    let loaded = try Mendel.run("--echo", "-c", "load App\nfirst\nundo\nfirst", in: home)
+    #expect(
+      loaded.output.contains("4 statements loaded from `App`") && loaded.output.contains("first\n\"a\""))
+    #expect(loaded.errors.contains("error: nothing here is called `first`"))
+    try home.write("// Below.\nextension Card { var title: Int { nam } }", to: "App/Views/Title.swift")
+    let failed = try Mendel.run("run", "App", in: home)
+    #expect(
+      failed.errors.hasPrefix(
+        "App/Views/Title.swift:2:35: error: nothing here is called `nam`\n  2 | extension Card"))
+    #expect(try Mendel.run("run", "empty", in: home).errors == "error: there are no Swift files in `empty`\n")
+  }
+
   @Test("errors in a file name the file, the line and the column; what stands before them runs")
   func place() throws {
     let home = Home()

@@ -65,7 +65,8 @@ struct SavingTests {
   @Test(
     "what cannot be read or written is told at its place, with what would do",
     arguments: [
-      ("load /usr", "`/usr` is a folder"), ("load /nothing.mendel", "there is no file `/nothing.mendel`"),
+      ("load /usr", "`/usr` holds more than 10000 files"),
+      ("load /nothing.mendel", "there is no file `/nothing.mendel`"),
       ("save /usr", "`/usr` is a folder"), ("save /nonexistent/a", "there is no file `/nonexistent/a`"),
     ])
   func refusals(statement: String, cause: String) throws {

@@ -10,7 +10,7 @@ extension Runner {
   /// Runs a script as one statement: all or nothing.
   func load(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
     let file = expanded(path)
-    let script: String
+    let script: Source
     do { script = try Self.script(at: file) } catch let error as FileProblem {
       let instead = error.cause == .missing ? "`save FILE` writes one that can be loaded" : nil
       throw interpreter.problem(error.sentence, at: path.range, suggestion: error.suggestion ?? instead)
@@ -21,7 +21,7 @@ extension Runner {
       }
       try load(path, &inner)
     }
-    let number = try interpreter.load(script, as: "load \"\(path.text)\"", file: file, owner: owner)
+    let number = try interpreter.load(script, as: "load \"\(path.text)\"", owner: owner)
     interpreter.confirm(count(number, "statement") + " loaded from `\(path.text)`")
   }
 
@@ -59,10 +59,17 @@ extension Runner {
 
   private func expanded(_ path: Name) -> String { Files.expanded(path.text, home: environment("HOME")) }
 
-  /// A script's text.
+  /// A script, or the Swift files of a folder, which are a module.
   ///
-  /// - Throws: What is wrong with the file, or a problem: it is a lesson, or no UTF-8, which has a place.
-  static func script(at path: String) throws -> String {
+  /// - Throws: What is wrong with a file, or a problem: it is a lesson, or no UTF-8, which has a place.
+  static func script(at path: String) throws -> Source {
+    if Files.isFolder(path) {
+      let files = try Files.paths(below: path, ending: ".swift").filter {
+        Files.name(of: $0) != "Package.swift"
+      }
+      if files.isEmpty { throw Problem("there are no Swift files in `\(path)`") }
+      return try module(files)
+    }
     let bytes = try Files.read(path, limit: longestScript)
     let text = String(decoding: bytes, as: UTF8.self)
     if path.hasSuffix(".md"), text.hasPrefix("---") {
@@ -70,9 +77,15 @@ extension Runner {
       throw Problem("`\(path)` is a lesson, not a script", suggestion: hint)
     }
     guard String(validating: bytes, as: UTF8.self) == nil, let broken = text.utf8Offset(of: "\u{FFFD}") else {
-      return text
+      return Source(text, file: path)
     }
     let place = Place(SourceRange(broken, broken + 3), in: Source(text, file: path))
     throw Problem("the text is not UTF-8 here", at: place, suggestion: "save it as UTF-8")
+  }
+
+  /// Files whose declarations see each other, as a compiler takes them: statements belong into `main.swift`, which runs last.
+  static func module(_ paths: [String]) throws -> Source {
+    let isMain = { (path: String) in Files.name(of: path) == "main.swift" }
+    return Source(module: try (paths.filter { !isMain($0) } + paths.filter(isMain)).map(script))
   }
 }

@@ -35,12 +35,12 @@ package final class Runner {
   /// Runs a text that was read already, up to the first failure, and shows what it says.
   ///
   /// - Returns: What failed and was not shown yet, first what stopped the run, and how many statements ran.
-  func run(_ read: SourceText, file: String? = nil) -> (problems: [Problem], count: Int) {
+  func run(_ read: SourceText, _ source: Source) -> (problems: [Problem], count: Int) {
     var count = 0
     let owner: Interpreter.Owner = { [self] request, interpreter throws(Problem) in
       try fulfil(request, &interpreter)
     }
-    let problems = interpreter.run(read, Source(read.text, file: file), owner: owner) { [self] outcome in
+    let problems = interpreter.run(read, source, owner: owner) { [self] outcome in
       if echoes {
         let statement = StyledText(outcome.source.text(outcome.statement.range))
         streams.output.write(streams.echo(statement).map(\.onOneLine))
@@ -52,15 +52,26 @@ package final class Runner {
     return (problems, count)
   }
 
-  /// Runs a file, or standard input where the path is `-`; answers the exit status.
-  package func runScript(at path: String) -> Int32 {
-    streams.answering { runScript(try Self.script(at: path), file: path) }
+  /// Runs files, or standard input where a path is `-`, up to the first that fails; answers the exit status.
+  ///
+  /// Swift files that stand side by side are a module.
+  package func runScripts(at paths: [String]) -> Int32 {
+    var rest = paths[...]
+    while let path = rest.first, !interpreter.isFinished {
+      let files = Array(rest.prefix { $0.hasSuffix(".swift") })
+      rest = rest.dropFirst(max(files.count, 1))
+      let status = streams.answering {
+        runScript(try files.isEmpty ? Self.script(at: path) : Self.module(files))
+      }
+      if status != 0 { return status }
+    }
+    return 0
   }
 
   /// Runs statements given as text, and shows what failed; answers the exit status.
-  package func runScript(_ text: String, file: String? = nil) -> Int32 {
+  package func runScript(_ script: Source) -> Int32 {
     let table = interpreter.session.language.table
-    let problems = run(SourceText(text, statements: table, mode: .file), file: file).problems
+    let problems = run(SourceText(script.text, statements: table, mode: .file), script).problems
     for problem in problems { streams.show(problem) }
     if Interrupts.isRequested || problems.contains(where: { $0.kind == .interruption }) { return 130 }
     return problems.isEmpty ? 0 : 1

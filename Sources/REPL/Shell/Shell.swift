@@ -54,7 +54,7 @@ package final class Shell {
     let isQuestion = words.hasPrefix("?")
     let read = help.read(isQuestion ? "help " + words.dropFirst() : text)
     if read.asksForHelp, !isQuestion { return offer(read) }
-    let result = runner.run(read)
+    let result = runner.run(read, Source(read.text))
     for (index, problem) in result.problems.enumerated() { show(problem, of: text, isFirst: index == 0) }
     let left = read.statements.count - result.count - 1
     if !result.problems.isEmpty, read.problems.isEmpty, left > 0 {

@@ -24,8 +24,8 @@ struct Transcript {
     case .note(let text, let decision): notice("note: ", text, decision)
     case .warning(let text, let place):
       notice(
-        place?.source.file.map { file in
-          "\(file):\(place?.line ?? 1):\(place?.column ?? 1): "
+        (place?.inFile).flatMap { place in
+          place.source.file.map { "\($0):\(place.line):\(place.column): " }
         } ?? "", "warning: " + text, nil)
     }
   }

@@ -56,6 +56,15 @@ extension Checker {
     {
       matched.found[name] = wanted
     }
+    // `withAnimation { …; return 1 }` where a Double is expected: a closure gives what its call is to give.
+    if let wanted = given.expected, !wanted.isOpen, !wanted.isOptional, wanted != .any,
+      case .unknown(let name) = member.signature.result, matched.found[name] == nil,
+      parameters.contains(where: {
+        if case .function(_, member.signature.result) = $0.type { true } else { false }
+      })
+    {
+      matched.found[name] = wanted
+    }
     // `_ type: T.Type = T.self`: what `T` is may be known only by what is expected.
     var metatypes: [(index: Int, name: String)] = []
     for (parameter, items) in zip(parameters, assigned) {

@@ -60,14 +60,15 @@ extension Checker {
   mutating func check(macro name: Name, _ arguments: [Argument], _ range: SourceRange) throws(Problem)
     -> Checked
   {
+    let place = place(range).inFile
     switch name.text {
     case "function":
       let function = contexts.last { !$0.name.isEmpty }?.name
       return Checked(constant: .string(function ?? "main"), .string, range)
-    case "column": return Checked(constant: .int(place(range).column), .int, range)
-    case "line": return Checked(constant: .int(place(range).line), .int, range)
+    case "column": return Checked(constant: .int(place.column), .int, range)
+    case "line": return Checked(constant: .int(place.line), .int, range)
     case "file", "fileID", "filePath":
-      return Checked(constant: .string(source.file ?? "main.swift"), .string, range)
+      return Checked(constant: .string(place.source.file ?? "main.swift"), .string, range)
     case "colorLiteral":
       let color = Expression.name("UIColor", name.range)
       return try check(call: color, arguments, [], Site(range, expecting: .named("UIColor")))

@@ -5,6 +5,7 @@ extension Checker {
   /// Whether a local or a variable of the session has the name.
   func isVariable(_ name: String) -> Bool {
     contexts.contains { $0.find(name) != nil } || session.variables[name] != nil
+      || session.definitions.later[name] != nil
   }
 
   /// The trait that an expression names: `theme`, `Theme`, `Theme.self`, `UITraitHorizontalSizeClass`; nil where it names none.
@@ -55,7 +56,7 @@ extension Checker {
       return found
     }
     if session.variables[text] == nil, let projection = try projection(name) { return projection }
-    if let variable = session.variables[text] {
+    if let variable = session.variables[text] ?? session.definitions.later[text] {
       return try caseInstead(of: name, variable.type, expected) ?? read(variable: variable, name)
     }
     if let node = rootNode(name) { return node }

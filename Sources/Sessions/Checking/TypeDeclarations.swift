@@ -33,11 +33,19 @@ extension Checker {
     // The value of a property may be a function, and a function's parameters need the types.
     let functions = statements.filter { if case .function = $0.kind { true } else { false } }
     let parts = (types + extensions).map { Statement(.type($0.type), $0.range) } + functions
-    let failed = declareInTurns(parts) { part, checker throws(Problem) in
-      if case .type(let type) = part.kind { try checker.declare(type, outer: nil, part.range) }
-      if case .function(let function) = part.kind { try checker.declare(function: function) }
+    // A variable that declarations may name before it; where only variables are left, each says itself what it lacks.
+    let later = statements.drop { !$0.isDeclaration }.filter {
+      if case .variable = $0.kind { true } else { false }
     }
-    if let problem = failed.problem { throw problem }
+    let failed = declareInTurns(parts + later) { part, checker throws(Problem) in
+      switch part.kind {
+      case .type(let type): try checker.declare(type, outer: nil, part.range)
+      case .function(let function): try checker.declare(function: function)
+      case .variable(let variable): try checker.announce(variable: variable)
+      default: break
+      }
+    }
+    if let problem = failed.problem, failed.waiting.contains(where: \.isDeclaration) { throw problem }
     for (type, _) in types {
       try checkConformances(of: type, outer: nil)
       try checkOverrides(of: type, outer: nil)
@@ -66,8 +74,8 @@ extension Checker {
     // What lacks a type that waits itself is not to blame.
     let first = problems.indices.first { index in
       !waiting.indices.contains { other in
-        guard other != index, case .type(let type) = waiting[other].kind else { return false }
-        return problems[index].message.contains("`\(type.name.text)`")
+        guard other != index else { return false }
+        return waiting[other].declaredNames.contains { problems[index].message.contains("`\($0)`") }
       }
     }
     return (waiting, first.map { problems[$0] } ?? problems.first)

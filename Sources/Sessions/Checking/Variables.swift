@@ -18,6 +18,21 @@ extension Checker {
     }
   }
 
+  /// The types of a text's variables, for the declarations before them; each is checked whole where it is reached.
+  mutating func announce(variable declaration: VariableDeclaration) throws(Problem) {
+    for binding in declaration.bindings where session.variables[binding.name.text] == nil {
+      var trial = self
+      var type = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
+      if type == nil, let value = binding.initial { type = try trial.check(value).type }
+      guard let type else { continue }
+      let isConstant =
+        declaration.isConstant || binding.accessors.map { $0.get != nil && $0.set == nil } ?? false
+      var variable = Variable(type: type, isConstant: isConstant, value: .void, order: 0)
+      variable.isForced = isForced(binding)
+      session.definitions.later[binding.name.text] = variable
+    }
+  }
+
   /// `@Clamped(0...1) var level = 2`: `_level` is declared, and `level` means its `wrappedValue`.
   private mutating func check(wrapped declaration: VariableDeclaration, _ storage: VariableDeclaration)
     throws(Problem) -> [Action]
@@ -119,6 +134,7 @@ extension Checker {
     variable.isForced = isForced(binding)
     // Its own accessors may name it.
     session.variables[name] = variable
+    session.definitions.later[name] = nil
     let property = Property(declaration: declaration, binding: binding, type: type)
     variable.get = binding.accessors?.get.map { add($0.body, of: property, result: type) }
     variable.set = add(\.set, of: property, given: "newValue")

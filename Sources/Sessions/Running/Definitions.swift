@@ -8,6 +8,8 @@ package struct Definitions: Sendable {
   package var functions: [FunctionDefinition] = []
   /// The functions that belong to no type, by name.
   package var freeFunctions: [String: [Member]] = [:]
+  /// The variables that the text declares further down, for the declarations before them.
+  var later: [String: Variable] = [:]
   package var traits: [TraitInfo] = []
   /// A trait by the name of its definition, `Theme`, `UITraitUserInterfaceStyle`.
   package var traitNames: [String: Int] = [:]
@@ -29,6 +31,8 @@ package struct Definitions: Sendable {
       case .type(let type): types[type.name.text] = before.types[type.name.text]
       case .function(let function):
         freeFunctions[function.name.text] = before.freeFunctions[function.name.text]
+      case .variable(let variable):
+        for binding in variable.bindings { later[binding.name.text] = before.later[binding.name.text] }
       default: continue
       }
     }

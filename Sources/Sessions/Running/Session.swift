@@ -100,13 +100,18 @@ extension Session {
   // MARK: Variables
 
   package mutating func variable(_ name: String, _ place: Place) throws(Problem) -> Value {
-    guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
+    guard let variable = variables[name] else { throw lacks(variable: name, place) }
     if let get = variable.get { return try call(functionCode(get), with: []) }
     return variable.value
   }
 
+  private func lacks(variable name: String, _ place: Place) -> Problem {
+    if definitions.later[name] == nil { return Problem("nothing here is called `\(name)`", at: place) }
+    return Problem("`\(name)` has no value yet: its declaration comes later", at: place)
+  }
+
   package mutating func setVariable(_ name: String, _ value: Value, _ place: Place) throws(Problem) {
-    guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
+    guard let variable = variables[name] else { throw lacks(variable: name, place) }
     if let set = variable.set {
       try call(functionCode(set), with: [value])
       return

@@ -22,20 +22,28 @@ extension Session {
         labels.joined(separator: " | ")
       ]
     }
+    let children = views.graph[id]?.children ?? []
     let isGroup = ["Section", "GroupBox", "DisclosureGroup"].contains(view?.type)
-    if let label = label(of: id), !isGroup {
+    let isStyled =
+      ["GroupBox", "Label", "ProgressView", "Toggle"].contains(view?.type)
+      && children.contains { member("makeBody", of: .named(views[$0]?.type ?? "")) != nil }
+    if let label = label(of: id), !isGroup, !isStyled {
       if let state = state(of: id) { return ["\(label)  \(state)"] }
       return [marksButtons && view?.type == "Button" ? "[\(label)]" : label]
     }
     let made = views.made[id]?.view.environment
     if let shown = made.flatMap({ field("text", of: $0) }), shown != .nothing { return [text(shown)] }
     var lines: [String] = []
-    if isGroup, case .string(let title)? = view?.argument("title") { lines.append(title) }
-    let children = views.graph[id]?.children ?? []
+    if isGroup, !isStyled, case .string(let title)? = view?.argument("title") { lines.append(title) }
     let headers = children.filter { views[$0]?.slot == "header" }
     for child in headers + children.filter({ !headers.contains($0) }) where lines.count < 100 {
       if let slot = views[child]?.slot, ModifierValue.aside.contains(slot) { continue }
       lines += outline(below: child, marksButtons: marksButtons)
+    }
+    if isStyled, let state = state(of: id),
+      !views.visible(below: id).contains(where: { views[$0]?.type == "Toggle" })
+    {
+      lines = [(lines + [state]).joined(separator: "  ")]
     }
     return lines
   }

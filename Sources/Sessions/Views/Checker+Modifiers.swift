@@ -125,7 +125,7 @@ extension ModifierValue {
     padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable \
     clipShape fontWeight cornerRadius ignoresSafeArea stroke tint lineLimit transition listRowBackground \
     listStyle bold scrollContentBackground scaledToFit pickerStyle shadow contentShape border \
-    accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale listRowInsets \
+    accessibility accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale listRowInsets \
     strokeBorder clipped allowsHitTesting accessibilityHidden accessibilityElement edgesIgnoringSafeArea \
     scrollTargetLayout redacted scaledToFill safeAreaInset labelStyle scrollIndicators \
     accessibilityAddTraits listRowSeparator layoutPriority scrollTargetBehavior position tabViewStyle \

@@ -35,7 +35,10 @@ extension ViewValue {
     else { return Self.children(of: arguments, slot: nil, in: session) }
     var body = ViewValue(structure.type, custom: style)
     body.slot = "label"
-    return [body.layered(.view, .tuple([style, configuration(at: id, in: &session)]), in: session)]
+    var styled = body.layered(.view, .tuple([style, configuration(at: id, in: &session)]), in: session)
+    // A control that a style makes of a control looks as it does without the style.
+    if type != "GroupBox" { styled.modifiers = [.environment("style:" + styleName, .nothing)] }
+    return [styled]
   }
 
   /// Whether a `DisclosureGroup` shows its content: what it is bound to, else a state of its own.

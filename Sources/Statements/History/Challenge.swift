@@ -17,7 +17,7 @@ extension StatementKind {
     var opened = interpreter
     opened.reset()
     let script = (challenge.setup + ["watch show challenge \(level) \(seed)"]).joined(separator: "\n")
-    _ = try opened.load(script, as: "challenge \(level) \(seed)", file: nil, owner: Interpreter.nobody)
+    _ = try opened.load(Source(script), as: "challenge \(level) \(seed)", owner: Interpreter.nobody)
     interpreter = opened
   }
 

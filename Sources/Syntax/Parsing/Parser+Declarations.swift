@@ -120,6 +120,10 @@ extension Parser {
       }
       if let known = genericsOfTypes[name.text] { generics.merge(known) { $1 } }
       if case .array(let element)? = list?.kind { bind("Element", to: element) }
+      if let parts = Self.partsOfTypes[name.text], accept(.less) {
+        for (part, type) in zip(parts, try commas(type)) { bind(part, to: type) }
+        try expect(.greater)
+      }
     }
     var declaration = TypeDeclaration(
       kind: TypeDeclaration.Kind(rawValue: word) ?? .struct, modifiers: modifiers, name: name, inherited: [],

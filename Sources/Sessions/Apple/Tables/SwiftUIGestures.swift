@@ -6,9 +6,9 @@ extension AppleTypes {
       kept sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
     struct TapGesture: Gesture  // A tap.
       var _count: Int = 1
-      var _end: (() -> Void)?
+      var _end: ((Void) -> Void)?
       init(count: Int = 1, coordinateSpace: Any? = nil) { _count = count }  // So many.
-      func onEnded(_ action: @escaping () -> Void) -> Self { var new = self; new._end = action; return new }  // What a tap does.
+      func onEnded(_ action: @escaping (Void) -> Void) -> Self { var new = self; new._end = action; return new }  // What a tap does.
       kept updating():Self
     struct LongPressGesture: Gesture  // A press that lasts.
       var _duration: Double
@@ -52,7 +52,7 @@ extension AppleTypes {
     protocol View
       func gesture(_ gesture: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self {
         if !isEnabled { return self }
-        if let tap = gesture as? TapGesture { return onTapGesture(count: tap._count) { tap._end?() } }
+        if let tap = gesture as? TapGesture { return onTapGesture(count: tap._count) { tap._end?(()) } }
         if let press = gesture as? LongPressGesture { return onLongPressGesture(minimumDuration: press._duration, perform: { press._end?(true) }, onPressingChanged: press._change) }
         return _drag(gesture)
       }  // Waits for a gesture.

@@ -79,6 +79,7 @@ extension AppleTypes {
       func phaseAnimator<T>(_ phases: [T], content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, content: { content(self, $0) }, animation: animation) }  // Shows phases one after another.
       func phaseAnimator<T,U>(_ phases: [T], trigger: U, content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, trigger: trigger, content: { content(self, $0) }, animation: animation) }  // The same once around, when something changes.
       func dynamicTypeSize(_ range: Any) -> Self { self }  // Sizes within bounds, without effect.
+      func contextMenu(_ menu: ContextMenu?) -> View { contextMenu(menuItems: { if let menu { menu.menuItems() } }) }  // The older way to give a menu.
       func navigationBarItems(leading: View? = nil, trailing: View? = nil) -> View {
         toolbar {
           if let leading { ToolbarItem(placement: .topBarLeading) { leading } }

@@ -29,7 +29,7 @@ extension AppleTypes {
       enum Image.Scale small medium large
       enum SymbolVariants none circle square rectangle fill slash
       enum SearchSuggestionsPlacement automatic menu content
-      enum BlendMode normal multiply screen overlay darken lighten
+      enum BlendMode normal multiply screen overlay darken lighten colorDodge colorBurn softLight hardLight difference exclusion hue saturation color luminosity sourceAtop destinationOver destinationOut plusDarker plusLighter
       enum RoundedCornerStyle circular continuous
       enum HorizontalAlignment leading center trailing listRowSeparatorLeading listRowSeparatorTrailing
       enum VerticalAlignment top center bottom firstTextBaseline lastTextBaseline
@@ -108,6 +108,7 @@ extension AppleTypes {
         init(radians: Double) { degrees = radians * 180 / Double.pi }  // By radians.
         static func +(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees + b.degrees) }  // Their sum.
         static func -(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees - b.degrees) }  // What is between them.
+        static func -(angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }  // The other way round.
         static func *(angle: Angle, times: Double) -> Angle { Angle(degrees: angle.degrees * times) }  // A multiple.
         static func /(angle: Angle, parts: Double) -> Angle { Angle(degrees: angle.degrees / parts) }  // A part.
         static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }  // By degrees.
@@ -120,6 +121,8 @@ extension AppleTypes {
         init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       class SequenceGesture,SimultaneousGesture,ExclusiveGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
         kept init() onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
+      struct ContextMenu  // What a view's menu holds, the older way.
+        var menuItems: () -> View
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
         var bounds: CGRect

@@ -110,6 +110,16 @@ extension AppleTypes {
     struct LabeledContent
       init(_ title: LocalizedStringKey, value: Any) { self = LabeledContent(title) { Text("\\(value)") } }
       init(_ title: LocalizedStringKey, value: Any, format: FormatStyle) { self = LabeledContent(title) { Text(value, format: format) } }
+    struct Toggle
+      init(_ configuration: StyleConfiguration) { self = Toggle(isOn: configuration.$isOn) { configuration.label } }  // What a style is given, as it is without the style.
+    struct Button
+      init(_ configuration: StyleConfiguration) { self = Button(role: configuration.role, action: configuration.trigger) { configuration.label } }  // What a style is given, as it is without the style.
+    struct Label
+      init(_ configuration: StyleConfiguration) { self = Label { configuration.title } icon: { configuration.icon } }  // What a style is given, as it is without the style.
+    struct ProgressView
+      init(_ configuration: StyleConfiguration) { self = ProgressView(value: configuration.fractionCompleted) { configuration.label } }  // What a style is given, as it is without the style.
+    struct GroupBox
+      init(_ configuration: StyleConfiguration) { self = GroupBox { configuration.content } label: { configuration.label } }  // What a style is given.
     view ContentUnavailableView  // Says that there is nothing.
       init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
       init(label: () -> View, description: (() -> View)? = nil, actions: (() -> View)? = nil)
