@@ -59,8 +59,8 @@ extension Checker {
     // `withAnimation { …; return 1 }` where a Double is expected: a closure gives what its call is to give.
     if let wanted = given.expected, !wanted.isOpen, !wanted.isOptional, wanted != .any,
       case .unknown(let name) = member.signature.result, matched.found[name] == nil,
-      parameters.contains(where: {
-        if case .function(_, member.signature.result) = $0.type { true } else { false }
+      parameters.contains(where: { parameter in
+        if case .function = parameter.type { parameter.type.parameters.contains(name) } else { false }
       })
     {
       matched.found[name] = wanted

@@ -174,6 +174,14 @@ extension Checker {
     if case .optionalChain(let wrapped) = expression.kind {
       return try part(named: wrapped).map { .optional($0) }
     }
+    if case .tuple(let parts) = expression.kind {
+      var elements: [Type.TupleElement] = []
+      for part in parts {
+        guard let type = try self.part(named: part.value) else { return nil }
+        elements.append(Type.TupleElement(label: part.label?.text, type: type))
+      }
+      return .tuple(elements)
+    }
     if case .name(let name) = expression.kind {
       let isOwn = selfType.flatMap { session.info($0) }?.parameters.contains(name.text) ?? false
       if isOwn || contexts[last].result?.wrapped == .list(.unknown(name.text)) { return .unknown(name.text) }

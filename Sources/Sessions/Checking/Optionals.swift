@@ -76,7 +76,11 @@ extension Checker {
   {
     let type = try resolve(syntax)
     let open = try openType(syntax)
-    if sign.text == "as" { return try check(value, expecting: type) }
+    if sign.text == "as" {
+      guard type == .named("NSError") else { return try check(value, expecting: type) }
+      let error = try checkOpen(value)
+      return try fits(error.type, .named("Error")) ? error.bridged(to: type) : fit(error, to: type)
+    }
     let (checked, place) = (try checkOpen(value), place(range))
     let (isTest, isForced) = (sign.text == "is", sign.text == "as!")
     return checked.map(isTest ? .bool : isForced ? type : .optional(type), range) {
@@ -84,7 +88,7 @@ extension Checker {
       let fits = session.isOf(value, try open(&session))
       if isTest { return .bool(fits) }
       if isForced, !fits { throw Problem("this is no \(type)", at: place) }
-      return fits ? value : .nothing
+      return fits ? session.bridged(value, to: type) : .nothing
     }
   }
 

@@ -34,9 +34,9 @@ extension Checker {
 
   /// A value of a type, which is then matched as one.
   private mutating func match(_ value: Checked, as type: Type, _ pattern: Pattern) throws(Problem) -> Test {
-    var cast = value
-    cast.type = type
-    return all([value.test { session, value in session.isOf(value, type) }, try match(cast, pattern)])
+    return all([
+      value.test { session, value in session.isOf(value, type) }, try match(value.bridged(to: type), pattern),
+    ])
   }
 
   /// What an expression is equal to, or holds.

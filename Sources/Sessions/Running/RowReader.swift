@@ -41,8 +41,10 @@ struct RowSignature: Sendable {
       case ("Sequence", let element?): .sequence(element)
       case ("Binding", let value?): .binding(value)
       case ("Set", let element?), ("Array", let element?): .list(element)
-      // Of `AnyPublisher<T>` it is found where it is used.
-      case (_, let part?) where types.count == 1 && (isWhole || name.hasSuffix("Publisher")):
+      // Of `AnyPublisher<T>` and `KeyedDecodingContainer<K>` it is found where they are used.
+      case (_, let part?)
+      where types.count == 1
+        && (isWhole || ["Publisher", "Container", "Continuation"].contains(where: name.hasSuffix)):
         .named("\(name)<\(part.written)>")
       default: .builtIn(name) ?? .named(name)
       }

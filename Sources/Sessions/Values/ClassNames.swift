@@ -5,6 +5,7 @@ extension Session {
   package func isOf(_ value: Value, _ type: Type) -> Bool {
     switch (value, type) {
     case (_, .any), (_, .unknown): return true
+    case (_, .named("NSError")): return isKind(className(of: value), of: "Error")
     case (.nothing, .optional): return true
     case (_, .optional(let wrapped)): return isOf(value, wrapped)
     case (.int, .int), (.double, .double), (.bool, .bool), (.string, .string), (.closure, .function):
@@ -77,5 +78,23 @@ extension Session {
     case .controller: "UIViewController"
     case .view: "UIView"
     }
+  }
+}
+
+extension Checked {
+  /// The same as a type that it is of.
+  func bridged(to type: Type) -> Checked {
+    map(type, range) { session, value in session.bridged(value, to: type) }
+  }
+}
+
+extension Session {
+  /// A value as another type that it is of: each error is an `NSError`, whose domain is its type and whose code is the number of its case.
+  mutating func bridged(_ value: Value, to type: Type) -> Value {
+    let own = className(of: value)
+    guard type == .named("NSError"), value != .nothing, !isKind(own, of: "NSError") else { return value }
+    let code = info(.named(own))?.cases.firstIndex { $0.name == value.caseName } ?? 1
+    return newObject(
+      "NSError", ["domain": .string("main." + own), "code": .int(code), "userInfo": .dictionary([:])])
   }
 }

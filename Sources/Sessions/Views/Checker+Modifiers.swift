@@ -138,7 +138,7 @@ extension ModifierValue {
     accessibilityRepresentation compositingGroup drawingGroup saturation brightness contrast hueRotation \
     grayscale colorInvert colorMultiply blendMode rotation3DEffect projectionEffect toggleStyle gaugeStyle \
     progressViewStyle menuStyle datePickerStyle groupBoxStyle listRowSeparatorTint listItemTint \
-    listSectionSpacing listSectionSeparator headerProminence scrollDisabled scrollClipDisabled \
+    listSectionSpacing listSectionSeparator listSectionSeparatorTint headerProminence scrollDisabled scrollClipDisabled \
     scrollBounceBehavior scrollDismissesKeyboard submitLabel autocorrectionDisabled disableAutocorrection \
     autocapitalization textContentType textSelection keyboardShortcut help badge swipeActions refreshable \
     searchable geometryGroup visualEffect scrollTransition sensoryFeedback keyframeAnimator safeAreaPadding \

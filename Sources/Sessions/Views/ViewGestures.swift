@@ -82,7 +82,9 @@ extension ViewID {
       if view.type == "BackButton" { return try NavigationStack.goBack(from: id, in: &session, place) }
       if view.type == "EditButton" { return try id.switchEditing(in: &session, place) }
       if view.type == "Stepper" { return try view.increment(in: &session, place) }
-      if let action = view.argument("action"), view.type == "Button" || action.isClosure {
+      if let action = view.argument("action") ?? view.argument("primaryAction"),
+        view.type == "Button" || action.isClosure
+      {
         return try session.runAction(action, [])
       }
       if view.argument("selection")?.binding != nil, id != self || view.type == "Tab" {

@@ -45,9 +45,13 @@ extension Parser {
     // `toolbar { ToolbarItem { … } }` is a call, of a method that an extension calls on itself.
     case .leftBrace:
       let holdsItems = row.parts.contains { if case .items = $0 { true } else { false } }
+      guard row.head.count > 1 || Part.first(row.parts, is: \.mayBeginWithBrace) else { return false }
       return !holdsItems || text(after).first?.isUppercase != true && after.word != .if
     case .backslash, .at: return true
-    case .leftParen: return next.blankBefore || row.head == ["print"] || row.head == ["expect"]
+    // `load (completion: …)` is a call: no file's name, and no topic of `show`, begins so.
+    case .leftParen:
+      return next.blankBefore && Part.first(row.parts, is: \.isValue) || row.head == ["print"]
+        || row.head == ["expect"]
     case .leftBracket: return next.blankBefore
     case .not, .dot, .closedRange, .halfOpenRange, .minus, .plus, .ampersand, .tilde:
       return next.blankBefore && !after.blankBefore

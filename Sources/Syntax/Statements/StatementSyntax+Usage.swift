@@ -96,6 +96,20 @@ extension StatementSyntax.Part {
 
   fileprivate var words: [String] { leaves.flatMap(\.firstWords) }
 
+  var isValue: Bool {
+    switch self {
+    case .expression, .value: true
+    default: false
+    }
+  }
+
+  var mayBeginWithBrace: Bool {
+    switch self {
+    case .block, .items, .statement: true
+    default: isValue
+    }
+  }
+
   /// Whether a statement is whole without it.
   package var mayBeMissing: Bool {
     if case .optional = self { true } else { false }

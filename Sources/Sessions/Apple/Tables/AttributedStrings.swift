@@ -54,7 +54,7 @@ extension AppleTypes {
     protocol CustomNSError: Error  // Why something failed.
     kept AVPlayerView,PKCanvasView: UIView player delegate isScrollEnabled:Bool
     kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
-    protocols CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
+    protocols UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
     protocols UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
     protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate
     protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout AlignmentID

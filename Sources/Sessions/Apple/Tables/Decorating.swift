@@ -142,9 +142,18 @@ extension AppleTypes {
     kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection
     kept UITab title:String image:UIImage? identifier:String badgeValue:String?
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask
+    struct URLSession
+      func data(from url: URL, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.
+      func data(`for` request: URLRequest, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.
+      func dataTaskPublisher(`for` request: Any) -> AnyPublisher<(data: Data, response: URLResponse)> { PassthroughSubject<(data: Data, response: URLResponse)>().eraseToAnyPublisher() }  // Sends nothing: there is no network here.
+    struct Bundle
+      var infoDictionary: [String: Any]? { ["CFBundleName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }  // What is known of the app.
+    class UITextChecker  // Finds misspelled words; there is no dictionary here.
+      init() {}  // Makes one.
+      func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }  // None is found.
     kept HTTPURLResponse statusCode:Int
     kept FileManager *`default`:FileManager fileExists():Bool
-    kept Bundle *main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?
+    kept Bundle *main:Bundle bundleIdentifier:String? url():URL? path():String?
     kept CAAnimation,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
     kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
     kept UIGraphicsImageRendererFormat,UIAccessibilityElement,NSUserActivity,URLRequest,Hasher,UIVisualEffect
@@ -159,7 +168,7 @@ extension AppleTypes {
     kept UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator,CLLocationManager
     kept AttributeContainer,URLSessionDataTask,Logger
     kept UIImage.Configuration,CATransform3D
-    kept NSValue
+    kept NSValue,PhotosPickerItem,EmptyAnimatableData
     kept UIApplicationShortcutItem
     kept CABasicAnimation,CASpringAnimation,CAKeyframeAnimation,CAAnimationGroup: CAAnimation
     kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
@@ -193,6 +202,15 @@ extension AppleTypes {
       var upperBound: Int { location + length }  // One behind its last.
     struct CLLocationCoordinate2D  // A place on earth.
       var latitude, longitude: Double
+    struct MKCoordinateSpan  // The size of a part of the earth.
+      var latitudeDelta, longitudeDelta: Double
+    struct MKCoordinateRegion  // A part of the earth.
+      var center: CLLocationCoordinate2D
+      var span: MKCoordinateSpan
+      init(center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double) {
+        self.center = center
+        span = MKCoordinateSpan(latitudeDelta: latitudinalMeters / 111320, longitudeDelta: longitudinalMeters / 111320 / cos(center.latitude * Double.pi / 180))
+      }  // So large around a place.
     kept UIPickerView: UIView selectedRow():Int selectRow()
     kept UICollectionViewListCell: UICollectionViewCell indentationLevel:Int
     kept UIColorPickerViewController: UIViewController selectedColor:UIColor supportsAlpha:Bool

@@ -11,6 +11,11 @@ extension AppleTypes {
       func assign(to published: inout Published.Publisher) { let target = published; _ = _attach { target._value = $0 } }  // Hands each value to a published property.
       func assign<R,V>(to path: (R) -> V, on object: R) -> AnyCancellable { sink { object[keyPath: path] = $0 } }  // Hands each value to a property.
       func map<T>(_ transform: (Output) -> T) -> AnyPublisher<T> { _linked { send, _ in { send(transform($0)) } } }  // What becomes of each value.
+      func tryMap<T>(_ transform: (Output) throws -> T) -> AnyPublisher<T> { _linked { send, _ in { if let made = try? transform($0) { send(made) } } } }  // The same, without what throws.
+      func decode<T>(type: T.Type, decoder: JSONDecoder) -> AnyPublisher<T> { _linked { send, _ in { if let made = try? decoder.decode(type, from: $0) { send(made) } } } }  // The values that data are.
+      func `catch`(_ handler: (Error) -> Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values: nothing fails here.
+      func replaceError(with output: Output) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values: nothing fails here.
+      func mapError(_ transform: (Error) -> Error) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values: nothing fails here.
       func compactMap<T>(_ transform: (Output) -> T?) -> AnyPublisher<T> { _linked { send, _ in { if let made = transform($0) { send(made) } } } }  // The same, without nil.
       func filter(_ test: (Output) -> Bool) -> AnyPublisher<Output> { _linked { send, _ in { if test($0) { send($0) } } } }  // The values that pass.
       func removeDuplicates() -> AnyPublisher<Output> { _linked { send, _ in var last: [Any] = []; return { if last != [$0] { last = [$0]; send($0) } } } }  // The values that differ from the one before.
@@ -24,6 +29,11 @@ extension AppleTypes {
       init()  // A subject.
       func send(_ value: Output) { _publish(value) }  // Sends a value.
       func send() { _publish(()) }  // Sends that something happened.
+    class Just<Output>: Publisher  // Sends one value.
+      var _value: Output
+      init(_ value: Output) { _value = value }  // Of a value.
+    protocol Cancellable  // What can be ended.
+      func cancel()  // Ends it.
     class CurrentValueSubject<Output>: Publisher  // Sends values to those who receive them, and keeps the last one.
       var _value: Output
       init(_ value: Output) { _value = value }  // A subject with a value.
@@ -32,21 +42,25 @@ extension AppleTypes {
     struct Published.Publisher: Publisher  // The values of a published property.
       nonmutating var _value: Output
     struct AnyPublisher: Publisher  // The values of another, changed or chosen.
-    class Timer.TimerPublisher: Publisher  // Publishes at equal times.
+    class Timer.TimerPublisher: Publisher, Cancellable  // Publishes at equal times.
       var interval: Double = 1
       var _isOver: Bool = false
       init(_ interval: Double) { self.interval = interval }
       var upstream: Timer.TimerPublisher { self }  // The same.
       func autoconnect() -> Timer.TimerPublisher { self }  // Begins at once.
       func connect() -> Timer.TimerPublisher { self }  // Begins.
-      func cancel() { _isOver = true }  // Ends it.
+      func cancel()  // Ends it.
     class Timer  // Does something at times.
       static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer  // Runs a closure once or again and again, as time passes.
       static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> Timer.TimerPublisher { Timer.TimerPublisher(interval) }  // Publishes at equal times, while a view receives it.
+      var _delay: Double = 0
+      var _repeats: Bool = false
+      var _action: ((Timer) -> Void)?
+      init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) { (_delay, _repeats, _action) = (interval, repeats, block) }  // One that a run loop starts.
       var isValid: Bool = true  // Whether it goes on.
       func _end()
       func invalidate() { isValid = false; _end() }  // Ends it.
-    class AnyCancellable: Hashable  // Ends a subscription.
+    class AnyCancellable: Hashable, Cancellable  // Ends a subscription.
       func cancel()  // Ends it.
       kept store()
     enum Never  // What there is none of.
@@ -55,6 +69,8 @@ extension AppleTypes {
       func run(until date: Date) { _wait(date.timeIntervalSinceNow) }  // Ends the turn and lets time pass.
       func run(mode: Any, before date: Date) -> Bool { run(until: date); return true }  // The same.
       func _wait(_ seconds: Double)
+      func add(_ timer: Timer, forMode mode: Any) { if let action = timer._action { _start(timer, timer._delay, timer._repeats, action) } }  // Starts a timer.
+      func _start(_ timer: Timer, _ delay: Double, _ repeats: Bool, _ action: (Timer) -> Void)
     """,
     [
       "_attach": .init { session, value, given, place throws(Problem) in
@@ -79,6 +95,9 @@ extension AppleTypes {
         session.start(timer, every: given[0].number ?? 0, repeats: given[1].isTrue, given[2])
         return timer
       },
+      "_start": .runs { session, _, given, _ in
+        session.start(given[0], every: given[1].number ?? 0, repeats: given[2].isTrue, given[3])
+      },
       "cancel": ending, "_end": ending,
       "_wait": .runs { session, _, given, place throws(Problem) in
         guard session.runtime.callbacks.isEmpty else {
@@ -91,6 +110,9 @@ extension AppleTypes {
 
   private static let ending = AppleRow.runs { session, value, _, _ in
     let ended = value
+    if case .object(let id) = ended, session.className(of: ended) == "Timer.TimerPublisher" {
+      session.heap.objects[id.row].fields["_isOver"] = .bool(true)
+    }
     session.views.timers.removeAll { $0.timer == ended }
     session.views.sinks.removeAll { $0.token == ended }
   }
@@ -130,7 +152,8 @@ extension Session {
     if case .structure(let parts) = publisher, parts.type == "Published.Publisher" {
       return stored(parts[1].text, of: parts[0])
     }
-    return className(of: publisher) == "CurrentValueSubject" ? stored("_value", of: publisher) : nil
+    return ["CurrentValueSubject", "Just"].contains(className(of: publisher))
+      ? stored("_value", of: publisher) : nil
   }
 
   /// Lets a closure receive what a publisher sends.

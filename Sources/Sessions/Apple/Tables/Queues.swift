@@ -29,6 +29,25 @@ extension AppleTypes {
       static func sleep(nanoseconds duration: Double, _ rest: (() -> Void)? = nil)  // Waits until `advance` brings the time.
       static var isCancelled: Bool { false }  // Whether nobody wants it any more.
       func cancel() { isCancelled = true }  // What it waits for does not come any more.
+    class CheckedContinuation<T>  // What an answer is given to, for which a function waits.
+      var _answers: [T] = []
+      var _error: Error?
+      init() {}
+      func resume(returning value: T) { _answers = [value] }  // Gives the answer.
+      func resume(throwing error: Error) { _error = error }  // Gives an error instead.
+      func resume() { resume(returning: ()) }  // Says that it is done.
+      func resume(with result: Result<T, Error>) { switch result { case .success(let value): resume(returning: value); case .failure(let error): resume(throwing: error) } }  // Gives the one or the other.
+      func _take() throws -> T {
+        if let _error { throw _error }
+        return _answer()
+      }
+      func _answer() -> T {
+        if _answers.isEmpty { _end("nobody has answered while the closure ran", "a function does not wait longer here") }
+        return _answers[0]
+      }
+    struct Global
+      func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T { let continuation = CheckedContinuation<T>(); body(continuation); return continuation._answer() }  // What a closure answers, as the value of an `await`.
+      func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) throws -> T { let continuation = CheckedContinuation<T>(); body(continuation); return try continuation._take() }  // The same, where it may throw.
     class Thread  // Where code runs: here the main thread.
       static var isMainThread: Bool { true }  // Whether it is the main thread.
     class OperationQueue  // Where work is done.

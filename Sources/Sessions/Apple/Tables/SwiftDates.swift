@@ -47,12 +47,15 @@ extension AppleTypes {
       func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?  // Later.
       func date(byAdding components: DateComponents, to date: Date) -> Date?  // Later.
       func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? { startOfDay(for: date) + Double(hour * 3600 + minute * 60 + second) }  // That time on its day.
+      func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?  // The numbers that one has in the other: the days of a month.
       func isDateInWeekend(_ date: Date) -> Bool { [1, 7].contains(component(.weekday, from: date)) }  // Whether it is a Saturday or Sunday.
       func date(from components: DateComponents) -> Date?  // The date that has these parts.
       func startOfDay(for date: Date) -> Date { Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / 86400).rounded(.down) * 86400) }  // Its midnight.
       var weekdaySymbols: [String] { \(Date.weekdays) }  // Sunday to Saturday.
       var shortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(3) } }  // Sun to Sat.
       var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(1) } }  // S to S.
+      var standaloneWeekdaySymbols: [String] { weekdaySymbols }  // The same.
+      var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }  // The same.
       var shortMonthSymbols: [String] { monthSymbols.map { $0.prefix(3) } }  // Jan to Dec.
       var monthSymbols: [String] { \(Date.months) }  // January to December.
       func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { startOfDay(for: date) == startOfDay(for: other) }  // Whether both are one day.
@@ -113,6 +116,13 @@ extension AppleTypes {
     },
     "ISO8601DateFormatter.date(from:)": .plain { _, given in
       .date(try? Date(given[0].text, strategy: .iso8601))
+    },
+    "range": .plain { _, given in
+      Calendar.utc.range(of: .named(given[0].caseName), in: .named(given[1].caseName), for: given[2].date)
+        .map {
+          .range(Value.Range(lower: Double($0.lowerBound), upper: Double($0.upperBound), isClosed: false))
+        }
+        ?? .nothing
     },
     "Calendar.date(from:)": .plain { _, given in .date(Calendar.utc.date(from: given[0].dateComponents)) },
   ]

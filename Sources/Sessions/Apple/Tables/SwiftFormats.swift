@@ -39,8 +39,11 @@ extension AppleTypes {
         init(value: T) -> T  // The number itself.
       class NumberFormatter  // Writes numbers, in English.
         func string(from number: Any) -> String? {
-          number.formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal))
+          number.formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal)).replacingOccurrences(of: ",", with: groupingSeparator).replacingOccurrences(of: "$", with: currencySymbol)
         }  // A number as it writes it.
+        var currencySymbol: String = "$"  // What stands for dollars.
+        var groupingSeparator: String = ","  // Between thousands.
+        var decimalSeparator: String { "." }  // Before the fraction.
         func string(for number: Any?) -> String? { if let number { return string(from: number) }; return nil }  // A number as it writes it.
       struct Text
         init(_ content: T, format: FormatStyle)  // A value as a style writes it.

@@ -2,10 +2,6 @@ import Platform
 import Syntax
 import Traits
 
-extension Value {
-  fileprivate static func url(_ url: URL) -> Value { .structure(.init("URL", [.string(url.absoluteString)])) }
-}
-
 extension AppleTypes {
   /// Free functions, and what Foundation has beside them.
   static let functions =
@@ -46,6 +42,7 @@ extension AppleTypes {
       func type<T>(of value: T) -> T.Type  // The type of a value.
       func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }  // A part of a text.
+      var NSNotFound: Int { Int.max }  // Where something is that is nowhere.
       func lround(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func lroundf(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
@@ -137,22 +134,6 @@ extension AppleTypes {
       func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }  // Keeps a value.
       func register(defaults: [String: Any]) { for (key, value) in defaults where object(forKey: key) == nil { set(value, forKey: key) } }  // What is there until something else is kept.
       func synchronize() -> Bool { true }  // Nothing to do.
-    struct URL: Hashable  // An address.
-      var absoluteString: String
-      init?(string: String)  // The address that a text is; nil where it is none.
-      init(fileURLWithPath path: String) { absoluteString = "file://" + path }  // A file's.
-      init(filePath path: String) { absoluteString = "file://" + path }  // A file's.
-      func appendingPathComponent(_ name: String) -> URL  // Of something in it.
-      func appending(path name: String) -> URL { appendingPathComponent(name) }  // Of something in it.
-      func deletingLastPathComponent() -> URL  // Of what it lies in.
-      func deletingPathExtension() -> URL  // Without its ending.
-      var lastPathComponent: String { get }  // Its last part.
-      var pathExtension: String { get }  // The ending of its last part.
-      var host: String? { get }  // Whose it is.
-      var scheme: String? { get }  // How it is reached.
-      var path: String { get }  // What of it.
-      var query: String? { get }  // What is asked of it.
-      var isFileURL: Bool { scheme == "file" }  // Whether it is a file's.
     enum Selector  // A method by its name.
       init(_ name: String)  // By what Objective-C calls it.
     """
@@ -169,15 +150,6 @@ extension AppleTypes {
       }
       return try .list(zip(session.elements(sides[0]), session.elements(sides[1])).map { .tuple([$0, $1]) })
     },
-    "URL.init(string:)": .plain { _, given in URL(string: given[0].text).map(Value.url) ?? .nothing },
-    "appendingPathComponent": address { .url($0.appendingPathComponent($1)) },
-    "deletingLastPathComponent": address { url, _ in .url(url.deletingLastPathComponent()) },
-    "deletingPathExtension": address { url, _ in .url(url.deletingPathExtension()) },
-    "lastPathComponent": address { url, _ in url.lastPathComponent.value },
-    "pathExtension": address { url, _ in url.pathExtension.value },
-    "host": address { url, _ in url.host().value },
-    "scheme": address { url, _ in url.scheme.value }, "path": address { url, _ in url.path.value },
-    "query": address { url, _ in url.query().value },
     "Selector.init": .plain { _, given in
       let labels = given[0].text.filter { $0 == ":" }.map { _ in Value.nothing }
       let name = String(given[0].text.prefix { $0 != ":" })
@@ -215,13 +187,6 @@ extension AppleTypes {
       return .structure(.init("UUID", [.string("00000000-0000-0000-0000-\(zeros)\(digits)")]))
     },
   ]
-
-  private static func address(_ part: @escaping @Sendable (URL, String) -> Value) -> AppleRow {
-    .plain { value, given in
-      guard case .structure(let url) = value, let known = URL(string: url[0].text) else { return .nothing }
-      return part(known, given.first?.text ?? "")
-    }
-  }
 
   private static let defaults: [String: AppleRow] = [
     "standard": .constant(.kept("UserDefaults.standard")),

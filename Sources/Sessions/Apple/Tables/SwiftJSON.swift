@@ -18,6 +18,7 @@ extension AppleTypes {
       var utf8: [Int] { get }  // Its bytes.
       var utf16: [Int] { get }  // Its units of 16 bits.
       var unicodeScalars: [String] { get }  // Its scalars.
+      init(contentsOf url: URL, encoding: Any? = nil) throws { throw DataError.fileNotFound }  // What lies at an address, of which there is none here.
       init(decoding bytes: [Int], as encoding: Any) { self = Data(bytes).text }  // The text that bytes are.
       init?(bytes: [Int], encoding: String.Encoding) { self = Data(bytes).text }  // The text that bytes are.
       func data(using encoding: String.Encoding) -> Data? { Data(self) }  // Its bytes.
@@ -68,7 +69,8 @@ extension AppleTypes {
         if asked("outputFormatting", "withoutEscapingSlashes") {
           encoder.outputFormatting.insert(.withoutEscapingSlashes)
         }
-        let json = session.json(given[0], isSnake: asked("keyEncodingStrategy", "convertToSnakeCase"))
+        let json = try session.json(
+          given[0], place, isSnake: asked("keyEncodingStrategy", "convertToSnakeCase"))
         guard let data = try? encoder.encode(json) else {
           throw Problem("this cannot be written as JSON", at: place)
         }
@@ -84,7 +86,7 @@ extension Value {
 }
 
 /// A value of JSON.
-private enum JSON: Codable {
+enum JSON: Codable {
   case null, bool(Bool), whole(Int), number(Double), string(String), list([JSON]), object([String: JSON])
 
   init(from decoder: any Decoder) throws {
@@ -119,7 +121,7 @@ extension JSON {
 
 extension Session {
   /// An error of Apple's, thrown.
-  fileprivate mutating func failure(_ type: String, _ name: String, _ place: Place) -> Problem {
+  mutating func failure(_ type: String, _ name: String, _ place: Place) -> Problem {
     runtime.thrown = .enumCase(type, name, [])
     return Problem("an error was thrown, and nobody catches it: \(name)", at: place, kind: .thrown)
   }
@@ -137,7 +139,7 @@ extension Session {
   }
 
   /// JSON as a value of a type.
-  fileprivate mutating func decode(_ json: JSON, as type: Type, isSnake: Bool, _ place: Place) throws(Problem)
+  mutating func decode(_ json: JSON, as type: Type, isSnake: Bool, _ place: Place) throws(Problem)
     -> Value
   {
     try step(place)
@@ -198,6 +200,7 @@ extension Session {
       return .structure(.init(name, [.string(bytes)]))
     }
     if info.isApple { return .kept(name) }
+    if let made = try decoded(json, by: info, isSnake: isSnake, place) { return made }
     guard case .object(let values) = json, info.kind == .structure else { throw mismatch(place) }
     let keys = self.info(.named("\(name).CodingKeys"))?.cases
     var fields: [Value] = []
@@ -231,45 +234,47 @@ extension Session {
 
 extension Session {
   /// A value as JSON, by the names of its `CodingKeys`; what is nil is left out.
-  fileprivate func json(_ value: Value, isSnake: Bool) -> JSON {
-    func object(_ pairs: [(String, Value)], of type: String? = nil) -> JSON {
+  mutating func json(_ value: Value, _ place: Place, isSnake: Bool) throws(Problem) -> JSON {
+    func json(_ value: Value) throws(Problem) -> JSON { try self.json(value, place, isSnake: isSnake) }
+    func object(_ pairs: [(String, Value)], of type: String? = nil) throws(Problem) -> JSON {
       let keys = type.flatMap { info(.named("\($0).CodingKeys"))?.cases }
       var values: [String: JSON] = [:]
       for (name, value) in pairs where value != .nothing {
         let key = keys?.first { $0.name == name }
         if keys != nil, key == nil { continue }
         let written = key?.raw?.text ?? name
-        values[isSnake && type != nil ? Self.snakeWritten(written) : written] = json(value, isSnake: isSnake)
+        values[isSnake && type != nil ? Self.snakeWritten(written) : written] = try json(value)
       }
       return .object(values)
     }
+    if let written = try encoded(value, place) { return try json(written) }
     switch value {
     case .bool(let value): return .bool(value)
     case .int(let value): return .whole(value)
     case .double(let value): return .number(value)
     case .string(let text): return .string(text)
-    case .list(let values): return .list(values.map { json($0, isSnake: isSnake) })
+    case .list(let values): return .list(try values.map { value throws(Problem) in try json(value) })
     case .dictionary:
       if case .enumCase(let type, _, _)? = value.pairs.first?.0, !isKind(type, of: "CodingKeyRepresentable") {
-        return .list(value.pairs.flatMap { [json($0, isSnake: isSnake), json($1, isSnake: isSnake)] })
+        return try json(.list(value.pairs.flatMap { [$0, $1] }))
       }
-      return object(value.pairs.map { (text($0), $1) })
+      return try object(value.pairs.map { (text($0), $1) })
     case .enumCase(let type, let name, let values):
       let info = info(.named(type))
-      if let raw = info?.raw(of: name) { return json(raw, isSnake: isSnake) }
+      if let raw = info?.raw(of: name) { return try json(raw) }
       let labels = info?.cases.first { $0.name == name }?.labels ?? []
-      return .object([name: object(values.enumerated().map { (labels[$0] ?? "_\($0)", $1) })])
+      return .object([name: try object(values.enumerated().map { (labels[$0] ?? "_\($0)", $1) })])
     case .structure(let structure):
       guard let info = info(.named(structure.type)), !info.isApple else {
         if structure.type == "Data" { return .string(Data(value.bytes.utf8).base64EncodedString()) }
-        let parts = structure.fields.map { json($0, isSnake: isSnake) }
+        let parts = try structure.fields.map { field throws(Problem) in try json(field) }
         return parts.count == 1 ? parts[0] : .list(parts)
       }
-      return object(Array(zip(info.fields.map(\.name), structure.fields)), of: structure.type)
+      return try object(Array(zip(info.fields.map(\.name), structure.fields)), of: structure.type)
     case .object(let id):
       let type = className(of: value)
       let names = lineage(.named(type)).flatMap { $0.fields.map(\.name) }
-      return object(names.map { ($0, heap.objects[id.row].fields[$0] ?? .nothing) }, of: type)
+      return try object(names.map { ($0, heap.objects[id.row].fields[$0] ?? .nothing) }, of: type)
     default: return .null
     }
   }

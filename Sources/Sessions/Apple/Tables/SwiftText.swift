@@ -70,7 +70,6 @@ extension AppleTypes {
       func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
       func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }  // Which one comes first, large or small.
       func localizedCompare(_ other: String) -> ComparisonResult { let order = caseInsensitiveCompare(other); return order == .orderedSame ? other.compare(self) : order }  // Which one comes first, as in a dictionary.
-      func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { unicodeScalars.map { set.contains($0) ? $0 : $0.utf8.map { String(format: "%%%02X", $0) }.joined() }.joined() }  // As an address has it.
       func rangeOfCharacter(from set: CharacterSet) -> Range<Int>? { firstIndex { set.contains($0) }.map { $0..<$0 + 1 } }  // Where the first of such characters stands.
       func range(of text: String, options: String.CompareOptions) -> Range<Int>? {
         let (all, part) = options.contains(.caseInsensitive) ? (lowercased(), text.lowercased()) : (self, text)

@@ -92,7 +92,7 @@ extension AppleTypes {
       init(selection: Binding<Color>, supportsOpacity: Bool = true, label: () -> View)
     view Menu  // Actions behind a button.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View, primaryAction: (() -> Void)? = nil)
-      init(content: () -> View, label: () -> View)
+      init(content: () -> View, label: () -> View, primaryAction: (() -> Void)? = nil)
     view Link  // Opens an address.
       init(_ title: LocalizedStringKey, destination: Any)
       init(destination: Any, label: () -> View)
@@ -203,6 +203,7 @@ extension AppleTypes {
           }
         })
       }  // A row for each element, and for those in it.
+      init<T>(_ root: T, children: @escaping (T) -> [T]?, content: @escaping (T) -> View) { self = OutlineGroup([root], children: children, content: content) }  // A row for an element, and for those in it.
     struct List
       init<T>(_ data: [T], children: @escaping (T) -> [T]?, rowContent: @escaping (T) -> View) { self = List { OutlineGroup(data, children: children, content: rowContent) } }  // An outline.
     view GeometryReader  // Tells its content its size.

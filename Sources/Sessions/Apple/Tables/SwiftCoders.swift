@@ -1,0 +1,106 @@
+import Platform
+
+extension AppleTypes {
+  /// What `init(from:)` and `encode(to:)` of one's own are given.
+  static let coders = TypeInfo.read(
+    """
+    protocol CodingKey  // The name of a part.
+      var stringValue: String { get }  // The name as it is written.
+    struct Decoder  // JSON that a value is made of.
+      var _json: String
+      var _isSnake: Bool
+      func container<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _json, _isSnake: _isSnake) }  // Its parts by name.
+      func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(_json: _json, _isSnake: _isSnake) }  // The only value.
+    struct KeyedDecodingContainer<Key>  // Parts by name.
+      var _json: String
+      var _isSnake: Bool
+      func _part(_ key: Any) -> String?
+      func _made(_ type: T.Type, _ json: String?) -> T
+      func contains(_ key: Key) -> Bool { _part(key) != nil }  // Whether there is such a part.
+      func decodeNil(forKey key: Key) throws -> Bool { _part(key) == "null" }  // Whether there is nothing.
+      func decode<T>(_ type: T.Type, forKey key: Key) throws -> T { _made(type, _part(key)) }  // A part as a value.
+      func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T? { let part = _part(key); return part == nil || part == "null" ? nil : _made(type, part) }  // A part as a value; nil where there is none.
+      func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _part(key) ?? "", _isSnake: _isSnake) }  // The parts of a part.
+    struct SingleValueDecodingContainer  // One value.
+      var _json: String
+      var _isSnake: Bool
+      func _made(_ type: T.Type, _ json: String?) -> T
+      func decodeNil() -> Bool { _json == "null" }  // Whether there is nothing.
+      func decode<T>(_ type: T.Type) throws -> T { _made(type, _json) }  // The value.
+    class Encoder  // Takes what a value is to be written as.
+      var _value: Any?
+      var _parts: [String: Any] = [:]
+      init() {}
+      func container<K>(keyedBy type: K.Type) -> KeyedEncodingContainer<K> { _value = _parts; return KeyedEncodingContainer(_encoder: self) }  // Takes parts by name.
+      func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(_encoder: self) }  // Takes one value.
+    struct KeyedEncodingContainer<Key>  // Takes parts by name.
+      var _encoder: Encoder
+      mutating func encode(_ value: Any, forKey key: Key) throws { _encoder._parts[key.stringValue] = value; _encoder._value = _encoder._parts }  // Takes a part.
+      mutating func encodeIfPresent(_ value: Any?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }  // Takes a part, unless it is nil.
+    struct SingleValueEncodingContainer  // Takes one value.
+      var _encoder: Encoder
+      mutating func encode(_ value: Any) throws { _encoder._value = value }  // Takes it.
+    """,
+    [
+      "stringValue": .init { session, value, _, _ in .string(session.name(ofKey: value)) },
+      "_part": .init { session, value, given, _ in
+        guard case .object(let parts)? = value.json.text, let part = parts[session.name(ofKey: given[0])],
+          let data = try? JSONEncoder().encode(part)
+        else { return .nothing }
+        return .string(String(decoding: data, as: UTF8.self))
+      },
+      "_made": .init { session, value, given, place throws(Problem) in
+        guard case .type(let type) = given[0], case .string(let text) = given[1] else {
+          throw session.failure("DecodingError", "keyNotFound", place)
+        }
+        guard let json = JSON(text) else { throw session.failure("DecodingError", "dataCorrupted", place) }
+        return try session.decode(json, as: type, isSnake: value.json.isSnake, place)
+      },
+    ])
+}
+
+extension JSON {
+  fileprivate init?(_ text: String) {
+    guard let json = try? JSONDecoder().decode(JSON.self, from: Data(text.utf8)) else { return nil }
+    self = json
+  }
+}
+
+extension Value {
+  /// What a decoder or one of its containers holds.
+  fileprivate var json: (text: JSON?, isSnake: Bool) {
+    guard case .structure(let parts) = self else { return (nil, false) }
+    return (JSON(parts[0].text), parts[1].isTrue)
+  }
+}
+
+extension Session {
+  /// How the name of a part is written: the raw value of a case of `CodingKeys`, else its name.
+  fileprivate func name(ofKey key: Value) -> String {
+    guard case .enumCase(let type, let name, _) = key else { return text(key) }
+    return info(.named(type))?.raw(of: name)?.text ?? name
+  }
+
+  /// A value that its type makes itself, by `init(from:)`.
+  mutating func decoded(_ json: JSON, by info: TypeInfo, isSnake: Bool, _ place: Place) throws(Problem)
+    -> Value?
+  {
+    let initializers = lineage(.named(info.name)).lazy.compactMap { $0.members["init"] }.first ?? []
+    guard let own = initializers.first(where: { $0.signature.parameters.first?.label == "from" }),
+      let data = try? JSONEncoder().encode(json)
+    else { return nil }
+    let text = Value.string(String(decoding: data, as: UTF8.self))
+    var given = [Value.structure(.init("Decoder", [text, .bool(isSnake)]))]
+    return try info.construct(by: own, &given, in: &self, place)
+  }
+
+  /// What a value's type gives to be written in its place, by `encode(to:)`.
+  mutating func encoded(_ value: Value, _ place: Place) throws(Problem) -> Value? {
+    let own = member("encode", of: type(of: value))?.first { $0.signature.parameters.first?.label == "to" }
+    guard let own else { return nil }
+    let encoder = newObject("Encoder", ["_parts": .dictionary([:])])
+    var (value, given) = (value, [encoder])
+    _ = try invoke(own, of: &value, &given, place, as: nil)
+    return stored("_value", of: encoder) ?? .nothing
+  }
+}

@@ -1,0 +1,82 @@
+import Platform
+
+extension Value {
+  fileprivate static func url(_ url: URL) -> Value { .structure(.init("URL", [.string(url.absoluteString)])) }
+}
+
+extension AppleTypes {
+  /// Addresses, and their parts.
+  static let urls = TypeInfo.read(
+    """
+    struct URL: Hashable  // An address.
+      var absoluteString: String
+      init?(string: String)  // The address that a text is; nil where it is none.
+      init(fileURLWithPath path: String) { absoluteString = "file://" + path }  // A file's.
+      init(filePath path: String) { absoluteString = "file://" + path }  // A file's.
+      func appendingPathComponent(_ name: String) -> URL  // Of something in it.
+      func appending(path name: String) -> URL { appendingPathComponent(name) }  // Of something in it.
+      func deletingLastPathComponent() -> URL  // Of what it lies in.
+      func deletingPathExtension() -> URL  // Without its ending.
+      var lastPathComponent: String { get }  // Its last part.
+      var pathExtension: String { get }  // The ending of its last part.
+      var host: String? { get }  // Whose it is.
+      var scheme: String? { get }  // How it is reached.
+      var path: String { get }  // What of it.
+      var fragment: String? { get }  // Which part of it.
+      var query: String? { get }  // What is asked of it.
+      var isFileURL: Bool { scheme == "file" }  // Whether it is a file's.
+    struct String
+      func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { unicodeScalars.map { set.contains($0) ? $0 : $0.utf8.map { String(format: "%%%02X", $0) }.joined() }.joined() }  // As an address has it.
+      var removingPercentEncoding: String? {
+        let parts = split(separator: "%", omittingEmptySubsequences: false)
+        var bytes = Array(parts[0].utf8)
+        for part in parts.dropFirst() {
+          guard part.count > 1, let byte = Int(part.prefix(2), radix: 16) else { return nil }
+          bytes = bytes + [byte] + Array(part.dropFirst(2).utf8)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+      }  // What an address wrote so; nil where it is wrong.
+    struct URLQueryItem: Hashable  // What an address asks, and its value.
+      var name: String
+      var value: String?
+    struct URLComponents: Hashable  // The parts of an address.
+      var scheme, host, query, fragment: String?
+      var path: String = ""
+      init() {}  // None yet.
+      init?(string: String) { self.init(url: URL(string: string)) }  // Those of a text; nil where it is no address.
+      init?(url: URL?, resolvingAgainstBaseURL resolve: Bool = false) {
+        guard let url else { return nil }
+        (scheme, host, query, path, fragment) = (url.scheme, url.host, url.query, url.path, url.fragment)
+      }  // Those of an address.
+      var queryItems: [URLQueryItem]? {
+        get { query.map { $0.split(separator: "&").map { let parts = $0.split(separator: "=", maxSplits: 1); return URLQueryItem(name: parts[0].removingPercentEncoding ?? parts[0], value: parts.count > 1 ? parts[1].removingPercentEncoding : nil) } } }
+        set {
+          query = newValue.map { items in items.map { item in
+            let parts = [item.name, item.value].compactMap { $0?.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)?.replacingOccurrences(of: "&", with: "%26").replacingOccurrences(of: "=", with: "%3D") }
+            return parts.joined(separator: "=")
+          }.joined(separator: "&") }
+        }
+      }  // What is asked, one by one.
+      var string: String? { (scheme.map { $0 + ":" } ?? "") + (host.map { "//" + $0 } ?? "") + path + (query.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "") }  // The address as a text.
+      var url: URL? { URL(string: string ?? "") }  // The address.
+    """,
+    [
+      "URL.init(string:)": .plain { _, given in URL(string: given[0].text).map(Value.url) ?? .nothing },
+      "appendingPathComponent": address { .url($0.appendingPathComponent($1)) },
+      "deletingLastPathComponent": address { url, _ in .url(url.deletingLastPathComponent()) },
+      "deletingPathExtension": address { url, _ in .url(url.deletingPathExtension()) },
+      "lastPathComponent": address { url, _ in url.lastPathComponent.value },
+      "pathExtension": address { url, _ in url.pathExtension.value },
+      "host": address { url, _ in url.host().value },
+      "scheme": address { url, _ in url.scheme.value }, "path": address { url, _ in url.path.value },
+      "query": address { url, _ in url.query().value },
+      "fragment": address { url, _ in url.fragment.value },
+    ])
+
+  private static func address(_ part: @escaping @Sendable (URL, String) -> Value) -> AppleRow {
+    .plain { value, given in
+      guard case .structure(let url) = value, let known = URL(string: url[0].text) else { return .nothing }
+      return part(known, given.first?.text ?? "")
+    }
+  }
+}
