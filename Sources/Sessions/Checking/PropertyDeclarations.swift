@@ -17,7 +17,8 @@ struct Property {
 
 // The properties of types.
 extension Checker {
-  mutating func declare(property declaration: VariableDeclaration, of name: String) throws(Problem) {
+  mutating func declare(property written: VariableDeclaration, of name: String) throws(Problem) {
+    let declaration = written.launching
     if try declareWrapped(declaration, of: name) { return }
     for binding in declaration.bindings {
       let wrapper = try wrapper(declaration, binding)

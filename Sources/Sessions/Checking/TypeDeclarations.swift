@@ -110,8 +110,14 @@ extension Checker {
       let moment = EnvironmentKind(ofClass: name, in: session) == nil ? "never runs" : "runs on `destroy`"
       return "`deinit` of \(name) \(moment): references are not counted"
     }
+    let isApp =
+      if case .type(let type) = statement.kind { type.inherited.contains { $0.isNamed("App") } } else {
+        false
+      }
+    let app = isApp ? statement.declaredNames.first : nil
     return { session in
       for note in notes { session.note(note, decision: "lifetimes") }
+      if let app { session.note("`scene main on iPhone16 { \(app)() }` shows the app") }
       return .next
     }
   }

@@ -159,6 +159,7 @@ extension ModifierValue {
     accessibilityLabeledPair accessibilityHeading accessibilityZoomAction chartXSelection \
     symbolColorRenderingMode colorEffect distortionEffect layerEffect pointerStyle previewDevice \
     previewLayout previewDisplayName rotationEffect3D scenePadding textEditorStyle tableStyle toolbarTitle \
+    windowStyle windowToolbarStyle windowResizability defaultSize defaultPosition commandsRemoved handlesExternalEvents \
     backgroundStyle antialiased interpolation preference onPreferenceChange pasteDestination
     """.split(separator: " ").map(String.init))
 }

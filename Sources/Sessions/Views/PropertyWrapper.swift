@@ -19,7 +19,7 @@ package enum PropertyWrapper: Hashable, Sendable {
   private static let byName: [String: PropertyWrapper] = [
     "State": .state, "FocusState": .state, "AppStorage": .state, "SceneStorage": .state,
     "GestureState": .state, "ScaledMetric": .state, "AccessibilityFocusState": .state, "Query": .state,
-    "StateObject": .stateObject,
+    "StateObject": .stateObject, "UIApplicationDelegateAdaptor": .stateObject,
     "Binding": .binding, "ObservedObject": .object(isObserved: true), "Bindable": .object(isObserved: false),
     "EnvironmentObject": .environment("", isObject: true), "Environment": .environment("", isObject: false),
     "Published": .published, "ObservationIgnored": .ignored, "Namespace": .state,
@@ -202,10 +202,32 @@ extension Checker {
   }
 }
 
+extension VariableDeclaration {
+  /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`: it is made once, and told that the app is launched.
+  var launching: VariableDeclaration {
+    guard let attribute = PropertyWrapper.of(modifiers)?.attribute, let name = bindings.first?.name,
+      attribute.name.text == "UIApplicationDelegateAdaptor"
+    else { return self }
+    var type = bindings[0].type.flatMap { syntax in
+      if case .named(let names, _) = syntax.kind {
+        names.last.map { Expression(.name($0), $0.range) }
+      } else {
+        nil
+      }
+    }
+    if case .member(let base, _)? = attribute.arguments.first?.value.kind { type = base }
+    guard let made = type?.called() else { return self }
+    var copy = self
+    let launched = Expression(.name(Name("_launched", name.range)), name.range)
+    copy.bindings[0].initial = launched.called([Argument(label: nil, value: made)])
+    return copy
+  }
+}
+
 extension Statement {
-  /// Whether only Xcode or the system runs it: previews, and the app itself.
+  /// Whether only Xcode runs it: previews.
   var isRunByXcode: Bool {
     guard case .type(let type) = kind else { return false }
-    return type.inherited.contains { $0.isNamed("PreviewProvider") || $0.isNamed("App") }
+    return type.inherited.contains { $0.isNamed("PreviewProvider") }
   }
 }

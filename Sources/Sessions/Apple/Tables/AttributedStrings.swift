@@ -59,7 +59,7 @@ extension AppleTypes {
     protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate
     protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout AlignmentID
     protocols Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation
-    protocols UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent
+    protocols Gesture TableRowContent MapContent ChartContent
     protocols UIColorPickerViewControllerDelegate UICalendarViewDelegate
     protocols UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
     protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource

@@ -31,6 +31,7 @@ extension AppleTypes {
       func assertionFailure(_ message: String = "") -> Never { _end("an assertion does not hold", message) }  // Ends the program; here, the statement.
       func precondition(_ condition: Bool, _ message: String = "") { if !condition { _end("a precondition does not hold", message) } }  // Ends the program; here, the statement.
       func assert(_ condition: Bool, _ message: String = "") { if !condition { _end("an assertion does not hold", message) } }  // Ends the program; here, the statement.
+      func _launched<T>(_ delegate: T) -> T
       func _end(_ what: String, _ message: String) -> Never
       func traits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection { UITraitCollection(mutations: mutations) }  // Makes a collection.
       func encode(_ collection: UITraitCollection) -> TraitArchive  // What of a collection travels: the traits that have an identifier.
@@ -154,6 +155,15 @@ extension AppleTypes {
       let labels = given[0].text.filter { $0 == ":" }.map { _ in Value.nothing }
       let name = String(given[0].text.prefix { $0 != ":" })
       return .enumCase("Selector", name, labels.isEmpty ? [.void] : labels)
+    },
+    "_launched": .init { session, _, given, place throws(Problem) in
+      var delegate = given[0]
+      let told = session.member("application", of: session.type(of: delegate))?.first {
+        $0.signature.parameters.last?.label == "didFinishLaunchingWithOptions"
+      }
+      var arguments = [Value.kept("UIApplication.shared"), .nothing]
+      if let told { _ = try session.invoke(told, of: &delegate, &arguments, place, as: nil) }
+      return delegate
     },
     "_end": .init { _, _, given, place throws(Problem) in
       let message = given[1].text

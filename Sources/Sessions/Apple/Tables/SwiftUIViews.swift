@@ -126,6 +126,12 @@ extension AppleTypes {
     struct ContentUnavailableView
       static var search: ContentUnavailableView { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }  // Nothing was found.
       static func search(text: String) -> ContentUnavailableView { ContentUnavailableView("No Results for “\\(text)”", systemImage: "magnifyingglass") }  // Nothing was found.
+    protocol Scene: View  // What an app shows in windows.
+    protocol App: Scene  // An app: `scene main on iPhone16 { MyApp() }` shows it.
+    view WindowGroup,Window  // What stands in the windows of an app.
+      init(content: () -> View)
+      init(id: String, content: () -> View)
+      init(_ title: LocalizedStringKey, id: String? = nil, content: () -> View)
     view Spacer  // Takes the room that is left.
       init(minLength: Double? = nil)
     view Divider  // A line between views.
