@@ -205,10 +205,11 @@ extension Statement {
     }
   }
 
-  /// What the type, or the variables, that it declares are called.
+  /// What it declares is called; of a type its members too.
   var declaredNames: [String] {
     switch kind {
-    case .type(let type): [type.name.text]
+    case .type(let type): [type.name.text] + type.members.flatMap(\.declaredNames)
+    case .function(let function): [function.name.text]
     case .variable(let variable): variable.bindings.map(\.name.text)
     default: []
     }

@@ -20,6 +20,10 @@ struct SwiftMistakeTests {
       "class A { var a: Int { 1 } }; class B: A { var a: Int { 2 } }",
       "`a` is there in A already (write `override` before it, or choose another name)"
     ),
+    (
+      "extension Date { static func a(_ b: Nope) -> Date { b } }; class V { var d = Date.a() }",
+      "there is no type `Nope`"
+    ),
     ("class A { func f() { } }; class B: A { override func g() { } }", "`g` overrides nothing in A"),
     (
       "class A { override func f() { } }",

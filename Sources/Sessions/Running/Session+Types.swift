@@ -155,6 +155,15 @@ extension Session {
       }
       return .list(type(written: String(text.dropFirst().dropLast())))
     }
+    if text.hasPrefix("("), text.hasSuffix(")"), text != "()" {
+      return .tuple(
+        RowParameter.parts(of: text.dropFirst()).map { part in
+          let words = part.split(separator: ": ", maxSplits: 1).map(String.init)
+          let isLabelled = words.count > 1 && !words[0].hasPrefix("[")
+          return Type.TupleElement(
+            label: isLabelled ? words[0] : nil, type: type(written: isLabelled ? words[1] : part))
+        })
+    }
     if text.hasPrefix("Set<") { return .set(type(written: String(text.dropFirst(4).dropLast()))) }
     if text.hasSuffix(">"), info(.named(text)) != nil { return .named(text) }
     return text == "Void" || text == "()" ? .void : type(named: text) ?? .any

@@ -10,6 +10,7 @@ extension Session {
     {
       return [typed]
     }
+    if view?.type == "Image", case .string(let name)? = view?.arguments.first?.value { return ["(\(name))"] }
     if let top = views.destinations(of: id).last { return outline(below: top.id, marksButtons: marksButtons) }
     if view?.type == "TabView", let pages = views.graph[id]?.children, !pages.isEmpty {
       func isLabel(_ part: ViewID) -> Bool { ["tabItem", "label"].contains(views[part]?.slot) }

@@ -108,9 +108,14 @@ extension ViewID {
     // The middle of a view of one's own is where the only control in it stands.
     let inner = session.views.visible(below: self).filter { session.views.takesTaps($0) }
     if inner.count == 1 { return try inner[0].touch(.tap, in: &session, place) }
+    // Those of a picker, and of a menu, which need not be opened before.
+    let offered = session.views.visible(below: self).lazy
+      .filter { [session] in session.views.takesTaps($0) || session.views.tag(of: $0) != nil }
+      .compactMap { [session] in session.label(of: $0) }.first
     throw Problem(
       "nothing happens where \(session.name(ofView: self)) is tapped", at: place,
-      suggestion: "a `Button`, a `Toggle` and a view with `onTapGesture` can be tapped")
+      suggestion: offered.map { "tap what it offers, such as `\"\($0)\"`" }
+        ?? "a `Button`, a `Toggle` and a view with `onTapGesture` can be tapped")
   }
 
   /// What an `EditButton` does.
