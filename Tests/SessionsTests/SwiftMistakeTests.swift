@@ -21,6 +21,10 @@ struct SwiftMistakeTests {
       "`a` is there in A already (write `override` before it, or choose another name)"
     ),
     (
+      "class A {}; extension A { struct M {} }; extension A { struct M {} }",
+      "`A.M` is declared twice in this text"
+    ),
+    (
       "extension Date { static func a(_ b: Nope) -> Date { b } }; class V { var d = Date.a() }",
       "there is no type `Nope`"
     ),

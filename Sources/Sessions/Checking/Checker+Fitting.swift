@@ -128,6 +128,9 @@ extension Checker {
   }
 
   private func resolve(_ names: [Name], _ types: [Type], _ range: SourceRange) throws(Problem) -> Type {
+    if names.count > 1, names[0].text == "Self" {
+      return try resolve(Array(names.dropFirst()), types, range)
+    }
     let text = names.map(\.text).joined(separator: ".")
     if !types.isEmpty {
       switch (text, types.count) {
@@ -156,9 +159,6 @@ extension Checker {
       }
     }
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
-    if names.count > 1, ["Self", "SwiftUI", "UIKit"].contains(names[0].text) {
-      return try resolve(Array(names.dropFirst()), [], range)
-    }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let part = session.part(names.map(\.text), of: selfType) { return part }
     if let known = session.nameInBody(text, of: selfType) { return known }

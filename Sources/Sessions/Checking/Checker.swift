@@ -88,6 +88,8 @@ package struct FunctionContext: Sendable {
     case builder
     /// It is the content of a presentation, which follows the session's variables.
     case content
+    /// It gives a property its first value, before there is an object.
+    case firstValue
     /// An initialiser that has given this property a value; `self` where another one does it.
     case assigned(String)
   }

@@ -1,4 +1,5 @@
 import Syntax
+import ViewTree
 
 // Functions, methods, initialisers and subscripts, by their signatures.
 extension Checker {
@@ -184,4 +185,56 @@ extension Signature {
   var labels: [String?] { parameters.map(\.label) }
   var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
   var types: [Type] { parameters.map { $0.isVariadic ? .list($0.type) : $0.type } }
+}
+
+// Declarations where they are reached.
+extension Checker {
+  /// A declaration where it is reached: its bodies are checked.
+  mutating func check(declaration statement: Statement) throws(Problem) -> Action {
+    if case .function(let function) = statement.kind, !standsInNoBlock {
+      return try declare(local: function)
+    }
+    guard contexts.count == 1, isTopLevel else {
+      throw problem("declare this at top level", at: statement.range)
+    }
+    let definitions = session.definitions
+    var ending: [String] = []
+    switch statement.kind {
+    case .function(let function):
+      if case .functions(let index, _)? = definitions.freeFunctions[function.name.text]?.first?.body {
+        try compileOnce(index)
+      }
+    case .type(let type) where !statement.isRunByXcode:
+      for (index, function) in definitions.functions.enumerated() where function.source == source {
+        guard let owner = function.owner, "\(owner).".hasPrefix("\(type.name.text).") else { continue }
+        if function.declaration.kind == .deinitializer, session.compiled[index] == nil {
+          ending.append(owner)
+        }
+        try compileOnce(index)
+      }
+    default: break
+    }
+    let notes = ending.map { name in
+      let moment = EnvironmentKind(ofClass: name, in: session) == nil ? "never runs" : "runs on `destroy`"
+      return "`deinit` of \(name) \(moment): references are not counted"
+    }
+    let isApp =
+      if case .type(let type) = statement.kind {
+        type.inherited.contains { $0.isNamed("App") || $0.isNamed("UIWindowSceneDelegate") }
+      } else {
+        false
+      }
+    let app = isApp ? statement.declaredNames.first : nil
+    return { session in
+      for note in notes { session.note(note, decision: "lifetimes") }
+      if let app { session.note("`scene main on iPhone16 { \(app)() }` shows the app") }
+      return .next
+    }
+  }
+
+  mutating func compileOnce(_ index: Int) throws(Problem) {
+    let function = session.definitions.functions[index]
+    guard session.compiled[index] == nil, function.declaration.body != nil else { return }
+    session.compiled[index] = try compile(function)
+  }
 }

@@ -48,6 +48,13 @@ extension Checker {
         try local.meaning.map { meaning throws(Problem) in try checkChain(meaning) } ?? read(local, range)
       return try caseInstead(of: name, value.type, expected) ?? value
     }
+    if text == "self", contexts.contains(where: { $0.roles.contains(.firstValue) }) {
+      let place = place(range)
+      return Checked(.optional(.any), range) { session in
+        session.warn("`self` in the first value of a property is no object yet: write `lazy var`", at: place)
+        return .nothing
+      }
+    }
     if text == "super" { return try superclass(range) }
     if text == "Self", let type = selfType { return ownType(type, range) }
     if let member = try implicitMember(name, expecting: expected) { return member }

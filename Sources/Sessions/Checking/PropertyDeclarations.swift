@@ -248,6 +248,10 @@ extension Checker {
       if property.isLazy {
         field.lazy = add(Block(initial), of: property, result: type, isMutating: !property.isStatic)
       } else {
+        if let owner = property.owner, session.isReference(.named(owner)) {
+          contexts[last].roles.insert(.firstValue)
+        }
+        defer { contexts[last].roles.remove(.firstValue) }
         field.initial = try check(initial, expecting: type).code
       }
     } else if type.isOptional, !property.declaration.isConstant {

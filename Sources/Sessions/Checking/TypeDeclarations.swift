@@ -17,6 +17,9 @@ extension Checker {
       default: break
       }
     }
+    var names: Set<String> = []
+    for (type, range) in types { try requireOnce([Statement(.type(type), range)], outer: nil, &names) }
+    for (type, _) in extensions { try requireOnce(type.members, outer: type.name.text, &names) }
     let aliases = declareInTurns(statements) { statement, checker throws(Problem) in
       guard case .typealias(let name, let syntax) = statement.kind else { return }
       checker.session.definitions.typealiases[name.text] = try checker.resolve(syntax)
@@ -52,6 +55,18 @@ extension Checker {
     }
   }
 
+  /// Refuses a type that a text declares twice.
+  private func requireOnce(_ members: [Statement], outer: String?, _ names: inout Set<String>) throws(Problem)
+  {
+    for case .type(let type) in members.map(\.kind) where type.kind != .extension {
+      let name = type.fullName(in: outer)
+      guard names.insert(name).inserted else {
+        throw problem("`\(name)` is declared twice in this text", at: type.name.range)
+      }
+      try requireOnce(type.members, outer: name, &names)
+    }
+  }
+
   /// Declares those that need nothing of the rest, again and again; what is left, and why.
   private mutating func declareInTurns(
     _ parts: [Statement], _ declare: (Statement, inout Checker) throws(Problem) -> Void
@@ -79,53 +94,6 @@ extension Checker {
       }
     }
     return (waiting, first.map { problems[$0] } ?? problems.first)
-  }
-
-  /// A declaration where it is reached: its bodies are checked.
-  mutating func check(declaration statement: Statement) throws(Problem) -> Action {
-    if case .function(let function) = statement.kind, !standsInNoBlock {
-      return try declare(local: function)
-    }
-    guard contexts.count == 1, isTopLevel else {
-      throw problem("declare this at top level", at: statement.range)
-    }
-    let definitions = session.definitions
-    var ending: [String] = []
-    switch statement.kind {
-    case .function(let function):
-      if case .functions(let index, _)? = definitions.freeFunctions[function.name.text]?.first?.body {
-        try compileOnce(index)
-      }
-    case .type(let type) where !statement.isRunByXcode:
-      for (index, function) in definitions.functions.enumerated() where function.source == source {
-        guard let owner = function.owner, "\(owner).".hasPrefix("\(type.name.text).") else { continue }
-        if function.declaration.kind == .deinitializer, session.compiled[index] == nil {
-          ending.append(owner)
-        }
-        try compileOnce(index)
-      }
-    default: break
-    }
-    let notes = ending.map { name in
-      let moment = EnvironmentKind(ofClass: name, in: session) == nil ? "never runs" : "runs on `destroy`"
-      return "`deinit` of \(name) \(moment): references are not counted"
-    }
-    let isApp =
-      if case .type(let type) = statement.kind { type.inherited.contains { $0.isNamed("App") } } else {
-        false
-      }
-    let app = isApp ? statement.declaredNames.first : nil
-    return { session in
-      for note in notes { session.note(note, decision: "lifetimes") }
-      if let app { session.note("`scene main on iPhone16 { \(app)() }` shows the app") }
-      return .next
-    }
-  }
-
-  mutating func compileOnce(_ index: Int) throws(Problem) {
-    let function = session.definitions.functions[index]
-    guard session.compiled[index] == nil, function.declaration.body != nil else { return }
-    session.compiled[index] = try compile(function)
   }
 
   /// Makes a type's name known, and those of the types in it.

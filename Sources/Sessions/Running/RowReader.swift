@@ -40,6 +40,8 @@ struct RowSignature: Sendable {
       case ("Range", let bound?): .named("Range<\(bound)>")
       case ("Sequence", let element?): .sequence(element)
       case ("Binding", let value?): .binding(value)
+      case ("Result", let success?) where types.count == 2:
+        .named("Result<\(success.written), \(types[1].written)>")
       case ("Set", let element?), ("Array", let element?): .list(element)
       // Of `AnyPublisher<T>` and `KeyedDecodingContainer<K>` it is found where they are used.
       case (_, let part?)

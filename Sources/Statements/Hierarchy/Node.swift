@@ -132,8 +132,8 @@ extension Checker {
     for statement in verb.body.statements {
       if case .variable(let declaration) = statement.kind {
         node.content += try plainProperties(declaration, statement.range)
-      } else if case .expression(let value) = statement.kind, let view = try content(value) {
-        node.content.append(try host(view, in: surrounding).asStatement)
+      } else if case .expression(let value) = statement.kind, let content = try content(value) {
+        node.content.append(content)
       } else {
         node.content.append(try check(statement: statement))
       }
@@ -145,11 +145,23 @@ extension Checker {
     }
   }
 
-  /// `PlayerView()` in a block: a view of SwiftUI's that is on screen there.
-  private mutating func content(_ value: Expression) throws(Problem) -> Checked? {
-    guard case .call = value.kind else { return nil }
-    let checked = try checkOpen(value)
-    return isView(checked.type) ? checked : nil
+  /// `PlayerView()` in a block, a view of SwiftUI's that is on screen there; `SceneDelegate()`, which is handed the scene.
+  private mutating func content(_ value: Expression) throws(Problem) -> Action? {
+    guard case .call = value.kind, let owner = surrounding else { return nil }
+    let (made, place) = (try checkOpen(value), place(value.range))
+    if isView(made.type) { return try host(made, in: owner).asStatement }
+    let type = made.type.name ?? ""
+    guard
+      ["UIWindowSceneDelegate", "UIApplicationDelegate"].contains(where: { session.isKind(type, of: $0) })
+    else { return nil }
+    return { session throws(Problem) in
+      var delegate = try made.code(&session)
+      let scene = try owner(&session)
+      try session.launch(&delegate, place)
+      let (kind, options) = (Value.kept("UISceneSession"), Value.kept("UIScene.ConnectionOptions"))
+      try session.tell(&delegate, "scene", "willConnectTo", [scene, kind, options], place)
+      return .next
+    }
   }
 
   /// `var label = ""` in a block: a property of that environment.

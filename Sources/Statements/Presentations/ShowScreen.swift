@@ -118,7 +118,9 @@ private struct ScreenDrawing: Sendable {
     var outline: [StyledText] = []
     var waiting = [(id: top, depth: 0)]
     while outline.count < 100, let (id, depth) = waiting.popLast() {
-      if session.screens.presented[id] != nil { continue }
+      func isKind(_ name: String) -> Bool { session.isKind(session.className(of: id), of: name) }
+      // What a bar shows is drawn already.
+      if session.screens.presented[id] != nil || isKind("UINavigationBar") || isKind("UITabBar") { continue }
       let indent = String(repeating: "  ", count: depth)
       if let hosted = session.views.roots.values.first(where: { $0.host == id }) {
         outline += labels(below: hosted.root, indent)
@@ -131,7 +133,9 @@ private struct ScreenDrawing: Sendable {
         let quoted = text.isEmpty || name.isEmpty ? text : " \"\(text)\""
         outline.append(StyledText(indent + Escaping.safe(name), .name) + StyledText(quoted, .dim))
       }
-      for child in tree.children(of: id).reversed() { waiting.append((child, isShown ? depth + 1 : depth)) }
+      for child in tree.children(of: id).reversed() where !isKind("UIButton") {
+        waiting.append((child, isShown ? depth + 1 : depth))
+      }
     }
     return outline
   }

@@ -26,6 +26,7 @@ extension Lexemes {
       let start = index
       repeat { index += 1 } while index < all.count && !all[index].startsLine && all[index].kind != .end
       notes += all[start..<index].map { Token(kind: .attribute, range: $0.range) }
+      if directive == "#warning" { continue }
       let condition = all[start + 1..<index].map {
         String(decoding: source[$0.start..<$0.end], as: UTF8.self)
       }
@@ -54,7 +55,7 @@ extension Lexemes {
   private func directive(_ lexeme: Lexeme, _ source: [UInt8]) -> String? {
     guard lexeme.kind == .hashWord else { return nil }
     let word = String(decoding: source[lexeme.start..<lexeme.end], as: UTF8.self)
-    return ["#if", "#elseif", "#else", "#endif"].contains(word) ? word : nil
+    return ["#if", "#elseif", "#else", "#endif", "#warning"].contains(word) ? word : nil
   }
 
   /// Whether the condition behind `#if`, without blanks, holds, as it is for an app in the simulator that is being debugged.

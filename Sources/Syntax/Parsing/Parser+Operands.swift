@@ -83,7 +83,7 @@ extension Parser {
     return Expression(.name(name), name.range)
   }
 
-  private static let modules: Set = ["SwiftUI", "UIKit", "Foundation", "Combine"]
+  static let modules: Set = ["Swift", "SwiftUI", "UIKit", "Foundation", "Combine"]
 
   /// `height 200`, `fraction 0.25`, `enabled up through medium`: Apple's `.height(200)` and so on.
   private func detent() throws(Failure) -> Expression? {

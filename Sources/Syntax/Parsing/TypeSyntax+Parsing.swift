@@ -37,6 +37,7 @@ extension Parser {
     guard current.isName || at(.Self), !atEnd else {
       throw unexpected("a type", "such as `Int`, `[String]` or `AppTheme?`")
     }
+    if Self.modules.contains(text(current)), peek().word == .dot { advance(2) }
     var names: [Name] = []
     var arguments: [TypeSyntax] = []
     repeat {

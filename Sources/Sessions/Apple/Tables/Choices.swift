@@ -75,7 +75,7 @@ extension AppleTypes {
     enum UITableViewCell.AccessoryType none disclosureIndicator detailDisclosureButton checkmark detailButton
     enum UITableViewCell.SeparatorStyle none singleLine
     enum UIBarButtonItem.SystemItem done cancel edit save add flexibleSpace fixedSpace compose reply
-      case action search refresh stop trash undo redo close
+      case action organize bookmarks search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close
     enum UIBarButtonItem.Style plain done prominent
     enum UICollectionView.ScrollDirection vertical horizontal
     enum UIActivityIndicatorView.Style medium large

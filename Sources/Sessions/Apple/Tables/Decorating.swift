@@ -166,7 +166,7 @@ extension AppleTypes {
     kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
     kept NSItemProvider,UIActivity,NSCoder,UIContextMenuInteraction,UIContextMenuConfiguration
     kept UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator,CLLocationManager
-    kept AttributeContainer,URLSessionDataTask,Logger
+    kept AttributeContainer,URLSessionDataTask,URLSessionTask,Logger
     kept UIImage.Configuration,CATransform3D
     kept NSValue,PhotosPickerItem,EmptyAnimatableData
     kept UIApplicationShortcutItem

@@ -17,7 +17,7 @@ extension AppleTypes {
       var hash: Int { get }  // A number for sets.
       var debugDescription: String { "\\(self)" }  // What a debugger prints.
     struct Global
-      func _perform(_ target: Any, _ action: Any, _ sender: Any?)
+      func _perform(_ target: Any?, _ action: Any, _ sender: Any?)
     class UIResponder: NSObject  // What events can reach.
       static var _first: UIResponder?
       func _ask(_ method: String) -> Any? { _asked("delegate", method, [""], []) }
@@ -47,8 +47,8 @@ extension AppleTypes {
       var isEnabled: Bool = true  // Whether it can be operated.
       var isSelected: Bool  // Whether it is selected.
       var isHighlighted: Bool  // Whether it is highlighted.
-      var _targets: [(target: Any, action: Any, events: UIControl.Event)] = []
-      func addTarget(_ target: Any?, action: Any, for events: UIControl.Event) { _targets.append((target: target ?? self, action: action, events: events)) }  // Calls a method when it is operated.
+      var _targets: [(target: Any?, action: Any, events: UIControl.Event)] = []
+      func addTarget(_ target: Any?, action: Any, for events: UIControl.Event) { _targets.append((target: target, action: action, events: events)) }  // Calls a method when it is operated: of the target, or of the first in the responder chain that has it.
       func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
         _targets = _targets.filter { target != nil && $0.target != target || action != nil && $0.action != action || $0.events.intersection(events).isEmpty }
       }  // Ends that; nil means every one.
@@ -97,7 +97,18 @@ extension AppleTypes {
     """,
     [
       "_perform": .runs { session, _, given, place throws(Problem) in
-        let function = try session.handler(of: given[1], on: given[0], place).function
+        var target = given[0]
+        if target == .nothing, let sender = given[2].environment {
+          for id in session.traits.tree.ancestors(of: sender) where target == .nothing {
+            let has = (try? session.handler(of: given[1], on: .environment(id), place)) != nil
+            if has { target = .environment(id) }
+          }
+          if target == .nothing {
+            let action = session.shown(given[1])
+            return session.note("nobody in the responder chain of \(session.name(of: sender)) has \(action)")
+          }
+        }
+        let function = try session.handler(of: given[1], on: target, place).function
         try session.call(function, with: Array([given[2], .nothing].prefix(function.code.parameters.count)))
       },
       "responds": .init { session, value, given, place in

@@ -29,6 +29,12 @@ extension AppleTypes {
       init()  // A subject.
       func send(_ value: Output) { _publish(value) }  // Sends a value.
       func send() { _publish(()) }  // Sends that something happened.
+    class Future<Output,Failure>: Publisher  // Sends one value as soon as its closure gives it.
+      var _value: Output?
+      init(_ attempt: @escaping ((Result<Output, Failure>) -> Void) -> Void) { attempt { if case .success(let value) = $0 { self._value = value; self._publish(value) } } }  // Of a closure.
+    class Fail<Output,Failure>: Publisher  // Sends nothing: what fails ends.
+      init(error: Any) {}
+      init(outputType: Any, failure: Any) {}
     class Just<Output>: Publisher  // Sends one value.
       var _value: Output
       init(_ value: Output) { _value = value }  // Of a value.
@@ -152,8 +158,8 @@ extension Session {
     if case .structure(let parts) = publisher, parts.type == "Published.Publisher" {
       return stored(parts[1].text, of: parts[0])
     }
-    return ["CurrentValueSubject", "Just"].contains(className(of: publisher))
-      ? stored("_value", of: publisher) : nil
+    guard ["CurrentValueSubject", "Just", "Future"].contains(className(of: publisher)) else { return nil }
+    return stored("_value", of: publisher).flatMap { $0 == .nothing ? nil : $0 }
   }
 
   /// Lets a closure receive what a publisher sends.

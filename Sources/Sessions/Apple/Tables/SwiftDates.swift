@@ -76,6 +76,11 @@ extension AppleTypes {
       kept init() formatOptions timeZone
     class DateFormatter  // Writes dates, in English.
       func string(from date: Date) -> String  // A date as it writes it.
+      static func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
+        let formatter = DateFormatter()
+        (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
+        return formatter.string(from: date)
+      }  // A date in a style.
       kept init() dateStyle:DateFormatter.Style timeStyle:DateFormatter.Style dateFormat:String locale
       kept timeZone calendar
     struct Text

@@ -37,6 +37,9 @@ extension AppleTypes {
         static func integerAndFractionLength(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
       struct NSNumber  // A number.
         init(value: T) -> T  // The number itself.
+        var intValue: Int { get }  // As a whole number.
+        var doubleValue: Double { get }  // As a number.
+        var floatValue: Double { get }  // As a number.
       class NumberFormatter  // Writes numbers, in English.
         func string(from number: Any) -> String? {
           number.formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal)).replacingOccurrences(of: ",", with: groupingSeparator).replacingOccurrences(of: "$", with: currencySymbol)
@@ -44,6 +47,7 @@ extension AppleTypes {
         var currencySymbol: String = "$"  // What stands for dollars.
         var groupingSeparator: String = ","  // Between thousands.
         var decimalSeparator: String { "." }  // Before the fraction.
+        func number(from text: String) -> NSNumber? { Double(text.replacingOccurrences(of: groupingSeparator, with: "").replacingOccurrences(of: currencySymbol, with: "")) }  // The number that a text is.
         func string(for number: Any?) -> String? { if let number { return string(from: number) }; return nil }  // A number as it writes it.
       struct Text
         init(_ content: T, format: FormatStyle)  // A value as a style writes it.
@@ -59,6 +63,11 @@ extension AppleTypes {
       """,
       [
         "init(value:)": .plain { _, given in given[0] },
+        "intValue": .plain { value, _ in
+          .int(value.number.map { Int(exactly: $0.rounded(.towardZero)) ?? 0 } ?? 0)
+        },
+        "doubleValue": .plain { value, _ in .double(value.number ?? 0) },
+        "floatValue": .plain { value, _ in .double(value.number ?? 0) },
         "init(_:format:)": .init { session, _, given, _ throws(Problem) in
           .shown(try session.formatted(given[0], by: given[1]))
         },

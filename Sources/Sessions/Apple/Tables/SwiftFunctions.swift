@@ -158,11 +158,7 @@ extension AppleTypes {
     },
     "_launched": .init { session, _, given, place throws(Problem) in
       var delegate = given[0]
-      let told = session.member("application", of: session.type(of: delegate))?.first {
-        $0.signature.parameters.last?.label == "didFinishLaunchingWithOptions"
-      }
-      var arguments = [Value.kept("UIApplication.shared"), .nothing]
-      if let told { _ = try session.invoke(told, of: &delegate, &arguments, place, as: nil) }
+      try session.launch(&delegate, place)
       return delegate
     },
     "_end": .init { _, _, given, place throws(Problem) in

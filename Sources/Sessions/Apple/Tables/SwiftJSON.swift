@@ -18,6 +18,7 @@ extension AppleTypes {
       var utf8: [Int] { get }  // Its bytes.
       var utf16: [Int] { get }  // Its units of 16 bits.
       var unicodeScalars: [String] { get }  // Its scalars.
+      init(string: String) { self = string }  // The same.
       init(contentsOf url: URL, encoding: Any? = nil) throws { throw DataError.fileNotFound }  // What lies at an address, of which there is none here.
       init(decoding bytes: [Int], as encoding: Any) { self = Data(bytes).text }  // The text that bytes are.
       init?(bytes: [Int], encoding: String.Encoding) { self = Data(bytes).text }  // The text that bytes are.

@@ -42,6 +42,7 @@ extension AppleTypes {
       func contains(_ other: String) -> Bool  // Whether a text stands in it.
       func uppercased() -> String  // In capitals.
       func lowercased() -> String  // In small letters.
+      var localizedLowercase: String { lowercased() }  // The same.
       func reversed() -> String  // Backwards.
       func prefix(_ count: Int) -> String  // The first characters.
       func suffix(_ count: Int) -> String  // The last characters.
