@@ -1,5 +1,4 @@
 import Syntax
-import ViewTree
 
 // Types, with their cases and members.
 extension Checker {
