@@ -12,7 +12,7 @@ extension Session {
     }
     if view?.type == "Image", case .string(let name)? = view?.arguments.first?.value { return ["(\(name))"] }
     if let top = views.destinations(of: id).last { return outline(below: top.id, marksButtons: marksButtons) }
-    if view?.type == "TabView", let pages = views.graph[id]?.children, !pages.isEmpty {
+    if view?.type == "TabView", view?.custom == nil, let pages = views.graph[id]?.children, !pages.isEmpty {
       func isLabel(_ part: ViewID) -> Bool { ["tabItem", "label"].contains(views[part]?.slot) }
       let parts = pages.map { views.graph[$0]?.children ?? [] }
       let labels = zip(pages, parts).compactMap { page, parts in

@@ -8,7 +8,7 @@ extension ViewValue {
     {
       return element(with: modifier, at: index, in: session)
     }
-    if hasBody(in: session) { return layered(.view, .view(self), in: session) }
+    if custom == nil, hasBody(in: session) { return layered(.view, .view(self), in: session) }
     let role = session.role(of: custom)
     return layered(role, role == .content ? .void : custom ?? .void, in: session)
   }

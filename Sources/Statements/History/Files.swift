@@ -11,7 +11,8 @@ extension StatementKind {
   }
 
   static let load = StatementKind(
-    command: "load", [.raw("file")], .session, "Runs a script, or a folder of Swift files; if it fails, nothing has changed",
+    command: "load", [.raw("file")], .session,
+    "Runs a script, or a folder of Swift files; if it fails, nothing has changed",
     "One statement for `undo`. A saved session starts from nothing: `reset` first.",
     example: "load session.mendel"
   ) { verb, interpreter throws(Problem) in interpreter.request = .load(verb.word("file")) }
