@@ -112,9 +112,14 @@ package enum Files {
     while let next = folders.popLast() {
       for path in names(in: next).map({ next + "/" + $0 }) {
         seen += 1
-        // A link may lead back.
         if seen > 10_000 { throw FileProblem(folder, .tooLarge, "holds more than 10000 files") }
-        if isFolder(path) { folders.append(path) } else if path.hasSuffix(ending) { found.append(path) }
+        // A link may lead back: those to folders are not followed.
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        if isFolder(path) {
+          if !isLink { folders.append(path) }
+        } else if path.hasSuffix(ending) {
+          found.append(path)
+        }
       }
     }
     return found.sorted()

@@ -120,6 +120,8 @@ struct CommandLineTests {
       "// Below.\nextension Card { var title: String { name.uppercased() } }", to: "App/Views/Title.swift")
     try home.write("never", to: "App/Views/.build/hidden.swift")
     try home.write("never", to: "App/Package.swift")
+    try FileManager.default.createSymbolicLink(
+      at: home.url("App/Views/back"), withDestinationURL: home.url("App"))
     #expect(try Mendel.run("run", "App", in: home).output == "A App/main.swift\n")
     let files = try Mendel.run(
       "run", "App/main.swift", "App/Views/Card.swift", "App/Views/Title.swift", in: home)
