@@ -50,20 +50,8 @@ extension Checker {
         matched.found[name] = try checkOpen(given.items[item].value).type
       }
     }
-    // `.constant(.home)`: what is bound is what is expected.
-    if case .binding(let wanted)? = given.expected?.wrapped, !wanted.isOpen,
-      case .binding(.unknown(let name)) = member.signature.result, matched.found[name] == nil
-    {
-      matched.found[name] = wanted
-    }
-    // `withAnimation { …; return 1 }` where a Double is expected: a closure gives what its call is to give.
-    if let wanted = given.expected, !wanted.isOpen, !wanted.isOptional, wanted != .any,
-      case .unknown(let name) = member.signature.result, matched.found[name] == nil,
-      parameters.contains(where: { parameter in
-        if case .function = parameter.type { parameter.type.parameters.contains(name) } else { false }
-      })
-    {
-      matched.found[name] = wanted
+    if let (name, type) = toldByResult(given, member.signature), matched.found[name] == nil {
+      matched.found[name] = type
     }
     // `_ type: T.Type = T.self`: what `T` is may be known only by what is expected.
     var metatypes: [(index: Int, name: String)] = []
@@ -98,6 +86,26 @@ extension Checker {
     }
     for (index, name) in metatypes { matched.arguments[index] = code(for: matched.found[name] ?? .any) }
     return matched
+  }
+
+  /// What a parameter in `< >` is by what is expected of the call, where its arguments need to know.
+  private func toldByResult(_ given: Given, _ signature: Signature) -> (name: String, type: Type)? {
+    guard let wanted = given.expected else { return nil }
+    // `.constant(.home)`: what is bound is what is expected.
+    if case .binding(let bound) = wanted.wrapped, !bound.isOpen,
+      case .binding(.unknown(let name)) = signature.result
+    {
+      return (name, bound)
+    }
+    // `withAnimation { …; return 1 }` where a Double is expected: a closure gives what its call is to give.
+    guard !wanted.isOpen, !wanted.isOptional, wanted != .any, case .unknown(let name) = signature.result
+    else {
+      return nil
+    }
+    let isTold = signature.parameters.contains { parameter in
+      if case .function = parameter.type { parameter.type.parameters.contains(name) } else { false }
+    }
+    return isTold ? (name, wanted) : nil
   }
 
   /// Where an `inout` argument goes back to; `nil` for a `nil` that stands for none.
