@@ -75,6 +75,8 @@ package struct Problem: Error, Hashable, Sendable {
     case chainEnd
     /// What `throw` does; the error is the session's `runtime.thrown`.
     case thrown
+    /// What a task does that waits: it is the session's `runtime.waiting`.
+    case waiting
   }
 
   package var kind = Kind.error

@@ -36,7 +36,7 @@ struct Screen {
       case .make, .update: try graph.finish()
       case .change(_, _, let old, let new): log.append("change \(old) \(new)")
       case .appear(let id): log.append("appear \(graph[id]?.element.details ?? "")")
-      case .disappear(let element): log.append("disappear \(element.details)")
+      case .disappear(_, let element): log.append("disappear \(element.details)")
       case .complete(let number): log.append("complete \(number)")
       case .dismantle: continue
       }

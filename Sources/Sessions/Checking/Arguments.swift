@@ -199,4 +199,13 @@ extension Type {
 extension Expression {
   /// `{ value }`, which an `@autoclosure` makes of a value.
   var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
+
+  /// Whether it is written `&value`.
+  var isPassedInOut: Bool {
+    if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
+  }
+
+  func isNamed(_ text: String) -> Bool {
+    if case .name(let name) = kind { name.text == text } else { false }
+  }
 }

@@ -229,7 +229,8 @@ extension Checker {
       back = store
     }
     let (receiver, whole, place) = (base?.code, back, place(given.range))
-    return Checked(result, given.range) { session throws(Problem) in
+    let isChanging = whole != nil || stores.contains { $0 != nil }
+    let code: Code = { session throws(Problem) in
       try session.step(place)
       // What is changed is looked at last: its arguments may change it too.
       let early = whole == nil ? try receiver?(&session) : nil
@@ -240,6 +241,7 @@ extension Checker {
       try session.put(values, stores)
       return value
     }
+    return Checked(result, given.range, once(code, isChanging: isChanging))
   }
 
   /// The types that the parameters in `< >` stand for in a call; behind a protocol, that of the value.
@@ -285,16 +287,5 @@ extension Session {
   /// Puts `inout` arguments back to where they came from.
   mutating func put(_ values: [Value], _ stores: [Store?]) throws(Problem) {
     for (store, value) in zip(stores, values) { try store?(&self, value) }
-  }
-}
-
-extension Expression {
-  /// Whether it is written `&value`.
-  var isPassedInOut: Bool {
-    if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
-  }
-
-  func isNamed(_ text: String) -> Bool {
-    if case .name(let name) = kind { name.text == text } else { false }
   }
 }

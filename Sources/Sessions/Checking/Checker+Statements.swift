@@ -3,39 +3,34 @@ import Syntax
 extension Checker {
   package mutating func check(statements: [Statement]) throws(Problem) -> Action {
     try requireDistinct(statements)
-    var actions: [Action] = []
+    var (actions, awaited): ([Action], [[Int]]) = ([], [])
     for (index, statement) in statements.enumerated() {
+      let before = contexts[last].awaited.count
       if case .defer(let block) = statement.kind {
         actions.append(try check(defer: block, behind: Array(statements[(index + 1)...])))
-        break
+      } else {
+        actions.append(try check(statement: statement))
       }
-      actions.append(try check(statement: statement))
+      awaited.append(Array(contexts[last].awaited[before...]))
+      if case .defer = statement.kind { break }
     }
-    let all = actions
-    if all.count == 1 { return all[0] }
-    return { session throws(Problem) in
-      for action in all {
-        let flow = try action(&session)
-        if case .next = flow { continue }
-        return flow
-      }
-      return .next
-    }
+    return sequence(actions, awaiting: awaited)
   }
 
   /// `defer { … }`: the rest of the block, then what was put off, also where the rest is left early or fails.
   private mutating func check(defer block: Block, behind rest: [Statement]) throws(Problem) -> Action {
     let later = try check(block: block)
     let action = try check(statements: rest)
-    return { session throws(Problem) in
+    @Sendable func run(_ session: inout Session, _ action: @escaping Action) throws(Problem) -> Flow {
       let flow: Flow
       do throws(Problem) { flow = try action(&session) } catch {
-        _ = try later(&session)
-        throw error
+        if error.kind != .waiting { _ = try later(&session) }
+        throw session.left(error, then: run)
       }
       _ = try later(&session)
       return flow
     }
+    return { session throws(Problem) in try run(&session, action) }
   }
 
   /// `{ … }`, with names of its own.
@@ -60,6 +55,7 @@ extension Checker {
     try refuseInBuilder(statement)
     let (range, exits) = (statement.range, contexts[last].labels)
     contexts[last].labels += statement.exits
+    contexts[last].isAwaiting = false
     defer { contexts[last].labels = exits }
     switch statement.kind {
     case .expression(let expression):
@@ -97,11 +93,14 @@ extension Checker {
       contexts[last].labels.append(label)
       defer { contexts[last].labels.removeLast() }
       let action = try check(statement: inner)
-      return { session throws(Problem) in
-        let flow = try action(&session)
-        if case .leaves(label) = flow { return .next }
-        return flow
+      @Sendable func run(_ session: inout Session, _ action: @escaping Action) throws(Problem) -> Flow {
+        do throws(Problem) {
+          let flow = try action(&session)
+          if case .leaves(label) = flow { return .next }
+          return flow
+        } catch { throw session.left(error, then: run) }
       }
+      return { session throws(Problem) in try run(&session, action) }
     case .leave(let label):
       guard contexts[last].labels.contains(label) else {
         throw problem("there is no such label around this", at: range)

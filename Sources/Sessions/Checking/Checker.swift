@@ -121,6 +121,10 @@ package struct FunctionContext: Sendable {
   var labels: [String] = []
   /// What the branches of an `if` or `switch` that is a value must give, innermost last.
   var branchResults: [Type?] = []
+  /// Whether the statement has an `await` further ahead.
+  var isAwaiting = false
+  /// The slots of what is awaited.
+  var awaited: [Int] = []
 
   package init(result: Type? = nil) { self.result = result }
 

@@ -3,8 +3,7 @@ import Syntax
 // Closures, and the bodies of functions.
 extension Checker {
   /// A closure, as a function of the type that is expected.
-  mutating func check(closure written: Closure, _ site: Site) throws(Problem) -> Checked {
-    let closure = site.wanted == .function([], .void) ? written.resuming : written
+  mutating func check(closure: Closure, _ site: Site) throws(Problem) -> Checked {
     var wanted: [Type]?
     var context = FunctionContext()
     if case .function(let types, let result)? = site.wanted {
@@ -155,7 +154,9 @@ extension Checker {
       return action
     }
     if result == nil { contexts[last].returned = value.type }
-    return { session throws(Problem) in .returns(try value.code(&session)) }
+    return sequence(
+      [{ session throws(Problem) in .returns(try value.code(&session)) }],
+      awaiting: [contexts[last].awaited])
   }
 
   /// The value of a body's only statement; nil where it has none.

@@ -15,7 +15,7 @@ extension Flow {
   /// What a loop comes to whose body ended so; nil where it goes on.
   package var endOfLoop: Flow? {
     switch self {
-    case .next, .continues, .falls: nil
+    case .next, .continues, .falls, .again: nil
     case .breaks: .next
     case .returns, .leaves: self
     }
@@ -125,30 +125,46 @@ extension Checker {
   mutating func check(while conditions: [Condition], _ block: Block, _ range: SourceRange) throws(Problem)
     -> Action
   {
+    let before = contexts[last].awaited.count
     let (test, body) = try check(conditions, block)
-    let place = place(range)
-    return { session throws(Problem) in
-      while try test(&session) {
+    let (place, awaited) = (place(range), contexts[last].awaited[before...])
+    @Sendable func run(_ session: inout Session, _ inner: Action?) throws(Problem) -> Flow {
+      var inner = inner
+      while true {
+        if inner == nil {
+          guard try test(&session) else { return .next }
+          for slot in awaited { session.begin(slot, .void) }
+        }
         try session.step(place)
-        if let end = try body(&session).endOfLoop { return end }
+        do throws(Problem) {
+          if let end = try (inner ?? body)(&session).endOfLoop { return end }
+        } catch { throw session.left(error, then: run) }
+        inner = nil
       }
-      return .next
     }
+    return { session throws(Problem) in try run(&session, nil) }
   }
 
   mutating func check(repeat block: Block, _ condition: Expression, _ range: SourceRange) throws(Problem)
     -> Action
   {
     let body = try check(block: block)
+    let before = contexts[last].awaited.count
     let test = try check(test: condition)
+    try requireNoAwait(since: before, condition.range)
     let place = place(range)
-    return { session throws(Problem) in
+    @Sendable func run(_ session: inout Session, _ inner: @escaping Action) throws(Problem) -> Flow {
+      var inner = inner
       repeat {
         try session.step(place)
-        if let end = try body(&session).endOfLoop { return end }
+        do throws(Problem) {
+          if let end = try inner(&session).endOfLoop { return end }
+        } catch { throw session.left(error, then: run) }
+        inner = body
       } while try test(&session)
       return .next
     }
+    return { session throws(Problem) in try run(&session, body) }
   }
 
   mutating func check(
@@ -163,21 +179,42 @@ extension Checker {
       let slot = checker.contexts[checker.last].declare("for", element).slot
       let item = Checked(element, pattern.range) { session in session.local(slot) }
       var tests = [try checker.match(item, pattern)]
-      if let condition { tests.append(try checker.check(test: condition)) }
+      let before = checker.contexts[checker.last].awaited.count
+      if let condition {
+        tests.append(try checker.check(test: condition))
+        try checker.requireNoAwait(since: before, condition.range)
+      }
       return (slot, all(tests), try checker.check(block: block))
     }
     let place = place(range)
-    return { session throws(Problem) in
-      let subject = try list.code(&session)
-      let numbers = session.numbers(subject)
-      let values = numbers == nil ? try session.elements(subject) : []
-      for index in numbers ?? 0..<values.count {
-        try session.step(place)
-        session.begin(slot, numbers == nil ? values[index] : .int(index))
-        guard try test(&session) else { continue }
-        if let end = try body(&session).endOfLoop { return end }
+    /// The numbers are those of the elements, or what is run through.
+    @Sendable func run(
+      _ session: inout Session, _ numbers: Range<Int>, of values: [Value]?, _ inner: Action?
+    ) throws(Problem) -> Flow {
+      for index in numbers {
+        var action = body
+        if let inner, index == numbers.lowerBound {
+          action = inner
+        } else {
+          try session.step(place)
+          session.begin(slot, values?[index] ?? .int(index))
+          guard try test(&session) else { continue }
+        }
+        do throws(Problem) {
+          if let end = try action(&session).endOfLoop { return end }
+        } catch {
+          throw session.left(error) { session, inner throws(Problem) in
+            try run(&session, index..<numbers.upperBound, of: values, inner)
+          }
+        }
       }
       return .next
+    }
+    return { session throws(Problem) in
+      let subject = try list.code(&session)
+      if let numbers = session.numbers(subject) { return try run(&session, numbers, of: nil, nil) }
+      let values = try session.elements(subject)
+      return try run(&session, 0..<values.count, of: values, nil)
     }
   }
 
@@ -199,89 +236,27 @@ extension Checker {
       }
     }
     try requireExhaustive(value.type, cases, range)
+    /// Runs the case of a number, and where it falls through those behind it.
+    @Sendable func run(_ session: inout Session, _ number: Int, _ inner: Action?) throws(Problem) -> Flow {
+      let flow: Flow
+      do throws(Problem) { flow = try (inner ?? branches[number].1)(&session) } catch {
+        throw session.left(error) { session, inner throws(Problem) in try run(&session, number, inner) }
+      }
+      switch flow {
+      case .falls: return number + 1 < branches.count ? try run(&session, number + 1, nil) : .next
+      case .breaks: return .next
+      default: return flow
+      }
+    }
     return { session throws(Problem) in
       session.begin(slot, try value.code(&session))
-      var falls = false
-      for (tests, body) in branches {
+      for (number, (tests, _)) in branches.enumerated() {
         // `default` has no tests.
-        var holds = falls || tests.isEmpty
+        var holds = tests.isEmpty
         for test in tests where !holds { holds = try test(&session) }
-        guard holds else { continue }
-        let flow = try body(&session)
-        switch flow {
-        case .falls: falls = true
-        case .breaks: return .next
-        default: return flow
-        }
+        if holds { return try run(&session, number, nil) }
       }
       return .next
     }
-  }
-}
-
-// `throw`, `try?`, and `do { } catch { }`.
-extension Checker {
-  mutating func check(throw error: Expression, _ range: SourceRange) throws(Problem) -> Action {
-    let (error, place) = (try checkOpen(error), place(range))
-    let info = session.info(error.type)
-    let isDeclared = info.map { !$0.isApple && !$0.isShort } ?? false
-    let isPlain = [.string, .int, .double, .bool].contains(error.type)
-    if isPlain || isDeclared, !session.isKind("\(error.type)", of: "Error"), info?.parameters.isEmpty ?? true
-    {
-      throw problem(
-        "what is thrown is an Error, and \(named(error.type)) is none", at: error.range,
-        suggestion: isDeclared ? "declare `\(error.type): Error`" : "such as a case of an `enum …: Error`")
-    }
-    return { session throws(Problem) in throw session.thrown(try error.code(&session), at: place) }
-  }
-
-  /// `try? f()`: nil where an error is thrown.
-  func check(tried value: Checked, _ range: SourceRange, isForced: Bool) -> Checked {
-    let type: Type = isForced || value.type == .void ? value.type : .optional(value.type.wrapped)
-    let place = place(range)
-    return Checked(type, range) { session throws(Problem) in
-      do throws(Problem) { return try value.code(&session) } catch {
-        guard error.kind == .thrown else { throw error }
-        if isForced { throw Problem(error.message, at: place) }
-        return type == .void ? .void : .nothing
-      }
-    }
-  }
-
-  /// The error is `error` in each `catch`; the patterns are those of a `switch` over it.
-  mutating func check(do block: Block, _ catches: [SwitchCase], _ range: SourceRange) throws(Problem)
-    -> Action
-  {
-    let body = try check(block: block)
-    let (slot, handler) = try inBlock { checker throws(Problem) -> (Int, Action) in
-      if catches.count == 1, catches[0].patterns.isEmpty {
-        let slot = checker.contexts[checker.last].declare("error", .named("Error")).slot
-        return (slot, try checker.check(block: catches[0].body))
-      }
-      // Only a `catch` without a pattern names it.
-      let slot = checker.contexts[checker.last].declare("what was thrown", .named("Error")).slot
-      let named = Pattern(.binding(Name("error", range)), range)
-      var cases = catches
-      for index in cases.indices where cases[index].patterns.isEmpty {
-        cases[index].patterns = [(named, nil)]
-      }
-      return (slot, try checker.check(switch: .name("what was thrown", range), cases, range))
-    }
-    return { session throws(Problem) in
-      do throws(Problem) { return try body(&session) } catch {
-        guard error.kind == .thrown else { throw error }
-        session.setLocal(slot, session.runtime.thrown)
-        return try handler(&session)
-      }
-    }
-  }
-}
-
-extension Session {
-  /// What `throw` does with an error.
-  mutating func thrown(_ error: Value, at place: Place) -> Problem {
-    runtime.thrown = error
-    return Problem(
-      "an error was thrown, and nobody catches it: \(shown(error))", at: place, kind: .thrown)
   }
 }

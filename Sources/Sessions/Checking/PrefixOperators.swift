@@ -23,6 +23,11 @@ extension Checker {
       // As a key only the variable counts: `objc_getAssociatedObject(self, &key)`.
       return Checked(constant: .kept(text(operand.range)), .any, operand.range)
     case "&": return try check(place: operand, expecting: site.expected)
+    case "await":
+      contexts[last].isAwaiting = true
+      var value = try checkOpen(operand, expecting: site.expected)
+      value.code = once(value.code)
+      return value
     case let word where word.hasPrefix("try"):
       let value = try checkOpen(operand, expecting: site.expected)
       return check(tried: value, site.range, isForced: word.hasSuffix("!"))

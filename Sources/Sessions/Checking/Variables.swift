@@ -71,6 +71,7 @@ extension Checker {
     if !standsInNoBlock { try refuseObservers(of: binding) }
     var value: Checked?
     if let initial = binding.initial {
+      if declaration.modifiers.has("async"), isInFunction { return try begin(initial, as: name) }
       let checked = try check(initial, expecting: wanted)
       if name.text != "_" { try requireValue(checked) }
       // In a function, it may be a parameter of its own or of its type's.
@@ -94,6 +95,23 @@ extension Checker {
     ).slot
     return { session throws(Problem) in
       session.begin(slot, try code?(&session) ?? .void)
+      return .next
+    }
+  }
+
+  /// `async let photo = load()`: a task begins with it, and who names it waits for that.
+  private mutating func begin(_ value: Expression, as name: Name) throws(Problem) -> Action {
+    func awaited(_ value: Expression) -> Expression {
+      Expression(.prefix(Name("await", name.range), value), name.range)
+    }
+    let maker = Expression(.name(Name("CheckedContinuation", value.range)), value.range)
+    let answer = try checkOpen(maker.called([], Closure(Block(awaited(value)))))
+    let slot = contexts[last].declare("async \(name.text)", answer.type).slot
+    let hidden = Expression(.name(Name("async \(name.text)", name.range)), name.range)
+    let meaning = awaited(Expression(.member(hidden, Name("_answer", name.range)), name.range).called())
+    contexts[last].declare(name.text, try checkOpen(meaning).type, meaning: meaning)
+    return { session throws(Problem) in
+      session.begin(slot, try answer.code(&session))
       return .next
     }
   }

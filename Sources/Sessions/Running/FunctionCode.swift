@@ -7,6 +7,8 @@ package enum Flow: Sendable {
   /// What goes on behind the statement with that label.
   case leaves(String)
   case returns(Value)
+  /// What was awaited is there: the statement runs again with it.
+  case again
 }
 package typealias Action = @Sendable (inout Session) throws(Problem) -> Flow
 

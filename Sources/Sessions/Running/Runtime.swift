@@ -15,6 +15,7 @@ package struct Runtime: Sendable {
   /// What was put off to the next turn.
   package var later: [Value] = []
   package var thrown = Value.nothing
+  var waiting: Waiting?
   /// Whether what appears and disappears does so with an animation.
   var isAnimated = false
   /// The traits that are read from collections, where somebody asks: by number in the definitions.

@@ -145,7 +145,8 @@ extension Session {
       runtime.base = outer
       runtime.budget.depth -= 1
     }
-    let flow = try code.body(&self)
+    let flow: Flow
+    do throws(Problem) { flow = try code.body(&self) } catch { throw leftFrame(error, at: base) }
     for index in 0..<given { arguments[index] = unboxed(runtime.stack[base + index]) }
     if case .returns(let value) = flow { return value }
     return .void

@@ -72,14 +72,9 @@ extension ViewWork<Value> {
 
   fileprivate func perform(in session: inout Session, _ place: Place) throws(Problem) {
     func run(_ name: String, of view: ViewValue?) throws(Problem) {
-      for modifier in view?.modifiers ?? [] where modifier.name == name && modifier["value"] == nil {
-        try begin(modifier)
+      for modifier in view?.modifiers ?? [] where modifier.name == name {
+        try session.runAction(modifier["action"], [])
       }
-    }
-    /// What waits for something begins in the next turn.
-    func begin(_ modifier: ModifierValue, _ given: [Value] = []) throws(Problem) {
-      guard modifier.name != "task" else { return session.putOff(modifier["action"] ?? .nothing) }
-      try session.runAction(modifier["action"], given)
     }
     switch self {
     case .evaluate(let id): try id.evaluate(in: &session, place)
@@ -90,18 +85,47 @@ extension ViewWork<Value> {
     case .appear(let id):
       try session.beginReceiving(session.views[id])
       try run("onAppear", of: session.views[id])
-      try run("task", of: session.views[id])
+      for (index, modifier) in (session.views[id]?.modifiers ?? []).enumerated()
+      where modifier.name == "task" && modifier["value"] == nil {
+        session.beginTask(modifier["action"], of: id, modifier: index)
+      }
       if let view = session.views[id], view.type == "PhaseAnimator", view.argument("trigger") == nil {
         try id.beginPhases(in: &session, place)
       }
-    case .disappear(let element): try run("onDisappear", of: element.details.view)
+    case .disappear(let id, let element):
+      if element.details.view?.modifiers.contains(where: { $0.name == "task" }) == true {
+        try session.cancelTasks(of: id, place)
+      }
+      try run("onDisappear", of: element.details.view)
     case .change(let id, let index, let old, let new):
       guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index) else {
         return try id.beginPhases(in: &session, place)
       }
-      try begin(modifiers[index], [old, new])
+      guard modifiers[index].name == "task" else {
+        return try session.runAction(modifiers[index]["action"], [old, new])
+      }
+      try session.cancelTasks(of: id, modifier: index, place)
+      session.beginTask(modifiers[index]["action"], of: id, modifier: index)
     case .complete(let number):
       try session.runAction(session.views.completions.removeValue(forKey: number), [])
+    }
+  }
+}
+
+// `task`: it begins in the next turn, and is cancelled when its view disappears or its `id` changes.
+extension Session {
+  fileprivate mutating func beginTask(_ action: Value?, of view: ViewID, modifier: Int) {
+    let fields = ["_block": action ?? .nothing, "_view": Value.node(view), "_modifier": .int(modifier)]
+    putOff(newObject("Task", fields))
+  }
+
+  fileprivate mutating func cancelTasks(of view: ViewID, modifier: Int? = nil, _ place: Place) throws(Problem)
+  {
+    for (row, object) in heap.objects.enumerated() where object.type == "Task" {
+      guard object.fields["_view"] == .node(view) else { continue }
+      guard modifier == nil || object.fields["_modifier"] == modifier.map({ .int($0) }) else { continue }
+      var task = Value.object(ObjectID(row: row))
+      try invoke("cancel", of: &task, [], place)
     }
   }
 }

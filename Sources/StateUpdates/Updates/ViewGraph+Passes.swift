@@ -15,7 +15,7 @@ extension ViewGraph {
         return work
       } else if !begin() {
         if let (id, element) = leaving.popFirst() {
-          if self[id] == nil || !isSeen(id) { return .disappear(element) }
+          if self[id] == nil || !isSeen(id) { return .disappear(id, element) }
         } else if !completes() {
           return nil
         }

@@ -140,8 +140,8 @@ extension ViewGraph {
   /// A view goes, and with it its state and all that stands below; it is told so behind what comes in its place, or at once.
   private mutating func remove(_ id: ViewID, atOnce: Bool = false) {
     guard let node = self[id] else { return }
-    if node.element.modifiers.contains(.appearance), isSeen(id) {
-      if atOnce { after.append(.disappear(node.element)) } else { leaving.append((id, node.element)) }
+    if node.element.modifiers.contains(where: \.seesDisappearance), isSeen(id) {
+      if atOnce { after.append(.disappear(id, node.element)) } else { leaving.append((id, node.element)) }
     }
     for child in node.children + node.attached { remove(child, atOnce: atOnce) }
     for source in node.reads { readers[source]?.remove(id) }

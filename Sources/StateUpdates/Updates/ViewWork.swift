@@ -8,7 +8,8 @@ package enum ViewWork<Value: Hashable & Sendable>: Sendable {
   /// The view is gone; what `make` made for it goes too.
   case dismantle(ViewID, ViewElement<Value>)
   case appear(ViewID)
-  case disappear(ViewElement<Value>)
+  /// The view is gone, or seen no more.
+  case disappear(ViewID, ViewElement<Value>)
   /// `onChange(of:)` of a modifier: the value before, and now.
   case change(ViewID, modifier: Int, from: Value, to: Value)
   case complete(Int)

@@ -77,4 +77,12 @@ package enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
   /// `onAppear`, `onDisappear`, `task`.
   case appearance
   case other
+
+  /// Whether it is told that its view disappears; `task(id:)` changes at the beginning.
+  var seesDisappearance: Bool {
+    switch self {
+    case .appearance, .change(_, initial: true): true
+    default: false
+    }
+  }
 }

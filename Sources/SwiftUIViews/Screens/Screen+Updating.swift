@@ -52,7 +52,7 @@ extension Screen {
       (view.object as? UIKitTraits.View)?.removeFromSuperview()
     case .appear(let id):
       for case .appear(let action) in details(of: id).modifiers { action() }
-    case .disappear(let element):
+    case .disappear(_, let element):
       for case .disappear(let action) in element.details.details.modifiers { action() }
     case .change(let id, let index, let old, let new):
       let modifiers = details(of: id).modifiers

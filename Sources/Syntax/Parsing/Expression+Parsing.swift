@@ -118,9 +118,13 @@ extension Parser {
   }
 
   func prefixed() throws(Failure) -> Expression {
-    // What would be waited for is done at once.
     while at(.try) || at(.await) && (peek().kind == .name || peek().kind == .sign) && !peek().startsLine {
       let start = index
+      if at(.await) {
+        return try deeper { () throws(Failure) in
+          Expression(.prefix(takeName(), try prefixed()), range(from: start))
+        }
+      }
       advance()
       guard !current.blankBefore else { continue }
       guard at(.question) || at(.not) else { continue }

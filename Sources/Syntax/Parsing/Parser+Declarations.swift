@@ -2,7 +2,6 @@
 extension Parser {
   /// Whether a declaration starts here: attributes and modifiers, then its word.
   func startsDeclaration(inType: Bool) -> Bool {
-    // What `async let` begins is there at once.
     var place = at(.async) && peek().word == .let ? index + 1 : index
     while isModifier(place) {
       place += 1
@@ -26,8 +25,9 @@ extension Parser {
 
   func declaration() throws(Failure) -> Statement {
     let start = index
-    if at(.async) { advance() }
-    let modifiers = try modifiers()
+    let begins = at(.async) ? takeName(as: .keyword) : nil
+    var modifiers = try modifiers()
+    if let begins { modifiers.words.append(begins) }
     if isText("#Preview") { return try preview() }
     let word = current.word
     switch word {

@@ -182,7 +182,7 @@ final class Parser {
   /// Passes parentheses with what stands in them.
   func passParentheses() { if at(.leftParen), current.match > index { index = current.match + 1 } }
 
-  /// Passes `async` and `throws`: what would be waited for is done at once.
+  /// Passes `async` and `throws`, which calls say with `await` and `try`.
   func passEffects() {
     _ = accept(.async)
     guard at(.throws) || at(.rethrows) else { return }

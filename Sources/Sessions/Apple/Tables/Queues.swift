@@ -25,29 +25,38 @@ extension AppleTypes {
       init(priority: Any? = nil, operation: @escaping () -> Void) { _block = operation; _begin() }  // Runs it from the next turn on.
       func _begin()
       static func detached(priority: Any? = nil, operation: @escaping () -> Void) -> Task { Task(operation: operation) }  // Runs it from the next turn on.
-      static func sleep(for duration: Double, _ rest: (() -> Void)? = nil)  // Waits until `advance` brings the time.
-      static func sleep(nanoseconds duration: Double, _ rest: (() -> Void)? = nil)  // Waits until `advance` brings the time.
-      static var isCancelled: Bool { false }  // Whether nobody wants it any more.
-      func cancel() { isCancelled = true }  // What it waits for does not come any more.
+      static var _current: Task? { get }
+      static func sleep(for duration: Double)  // Waits until `advance` brings the time.
+      static func sleep(nanoseconds duration: Double)  // Waits until `advance` brings the time.
+      static func _wait()
+      static func yield() { if let _current { _current._begin(); await _wait() } }  // Goes on in the next turn.
+      static var isCancelled: Bool { _current?.isCancelled ?? false }  // Whether nobody wants it any more.
+      static func checkCancellation() throws { if isCancelled { throw CancellationError() } }  // Ends a task that nobody wants any more.
+      func cancel() { isCancelled = true; _wake() }  // Nobody wants it any more: `Task.sleep` in it ends with an error.
+      func _wake()
     class CheckedContinuation<T>  // What an answer is given to, for which a function waits.
       var _answers: [T] = []
       var _error: Error?
+      var _tasks: [Task] = []
       init() {}
-      func resume(returning value: T) { _answers = [value] }  // Gives the answer.
-      func resume(throwing error: Error) { _error = error }  // Gives an error instead.
+      init(_ work: @escaping () -> T) { if Task._current == nil { _run(work) } else { Task { await _run(work) } } }
+      func _run(_ work: () -> T) { do { resume(returning: try await work()) } catch { resume(throwing: error) } }
+      func resume(returning value: T) { _resume(); _answers = [value] }  // Gives the answer.
+      func resume(throwing error: Error) { _resume(); _error = error }  // Gives an error instead.
       func resume() { resume(returning: ()) }  // Says that it is done.
       func resume(with result: Result<T, Error>) { switch result { case .success(let value): resume(returning: value); case .failure(let error): resume(throwing: error) } }  // Gives the one or the other.
-      func _take() throws -> T {
-        if let _error { throw _error }
-        return _answer()
+      func _resume() {
+        if !_answers.isEmpty || _error != nil { _end("this continuation has its answer already", "resume it exactly once") }
+        for task in _tasks { task._begin() }
       }
-      func _answer() -> T {
-        if _answers.isEmpty { _end("nobody has answered while the closure ran", "a function does not wait longer here") }
+      func _answer() throws -> T {
+        if _answers.isEmpty && _error == nil { if let task = Task._current { _tasks.append(task) }; await Task._wait() }
+        if let _error { throw _error }
         return _answers[0]
       }
     struct Global
-      func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T { let continuation = CheckedContinuation<T>(); body(continuation); return continuation._answer() }  // What a closure answers, as the value of an `await`.
-      func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) throws -> T { let continuation = CheckedContinuation<T>(); body(continuation); return try continuation._take() }  // The same, where it may throw.
+      func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T { let continuation = CheckedContinuation<T>(); body(continuation); return await continuation._answer() }  // What a closure answers, as the value of an `await`.
+      func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) throws -> T { let continuation = CheckedContinuation<T>(); body(continuation); return try await continuation._answer() }  // The same, where it may throw.
     class Thread  // Where code runs: here the main thread.
       static var isMainThread: Bool { true }  // Whether it is the main thread.
     class OperationQueue  // Where work is done.
@@ -59,22 +68,37 @@ extension AppleTypes {
       static func milliseconds(_ count: Double) -> Double { count / 1000 }  // Seconds from now.
     """,
     [
-      "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:_:)": sleep(1),
-      "sleep(nanoseconds:_:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.putOff(task) },
+      "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:)": sleep(1),
+      "sleep(nanoseconds:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.putOff(task) },
+      "_current": AppleRow { session, _, _, _ in session.task ?? .nothing },
+      "_wait": AppleRow { session, _, _, place throws(Problem) in
+        guard session.task != nil else {
+          throw Problem(
+            "nobody has answered, and only a task waits", at: place, suggestion: "write `Task { … }`")
+        }
+        throw session.waiting(for: always(.void))
+      },
+      "_wake": .runs { session, task, _, _ in
+        guard session.views.timers.contains(where: { $0.timer == task }) else { return }
+        session.views.timers.removeAll { $0.timer == task }
+        session.putOff(task)
+      },
     ])
 
-  /// `Task.sleep`, and what the task does behind it; the unit is so much of a second.
+  /// `Task.sleep`: an error where the task is cancelled; the unit is so much of a second.
   private static func sleep(_ unit: Double) -> AppleRow {
-    .runs { session, _, given, _ in
-      guard given[1] != .nothing else {
-        return session.note(
-          "`Task.sleep` takes time only where it stands by itself in a task's closure, with something behind it"
-        )
+    AppleRow { session, _, given, place throws(Problem) in
+      guard let task = session.task else {
+        session.note("`Task.sleep` takes time only in a task: `Task { … }`, `.task { … }`")
+        return .void
       }
-      let task = session.runtime.telling.task ?? session.newObject("Task", [:])
-      var known = task
-      session.store("_block", of: &known, given[1])
+      let end: Code = { session throws(Problem) in
+        guard session.stored("isCancelled", of: task) == .bool(true) else { return .void }
+        throw session.thrown(.structure(.init("CancellationError", [])), at: place)
+      }
+      _ = try end(&session)
       session.wait((given[0].number ?? 0) / unit, then: task, "Task.sleep")
+      throw session.waiting(for: end)
     }
   }
 
@@ -92,6 +116,9 @@ extension AppleTypes {
 }
 
 extension Session {
+  /// The task that runs.
+  fileprivate var task: Value? { runtime.telling.task.flatMap { className(of: $0) == "Task" ? $0 : nil } }
+
   /// Puts work off to a later turn.
   mutating func putOff(_ work: Value) { runtime.later.append(work) }
 
@@ -108,7 +135,10 @@ extension Session {
 
   /// Lets an item be performed when the time has passed.
   fileprivate mutating func wait(_ seconds: Double, then item: Value, _ call: String) {
-    note("`\(call)` waits for its time: `advance \(shown(.double(seconds)))s` brings it")
+    // Who has moved the clock before knows that.
+    if views.graph.clock == 0 {
+      note("`\(call)` waits for its time: `advance \(Session.short(seconds))s` brings it")
+    }
     start(item, every: seconds, repeats: false, item)
   }
 
@@ -121,13 +151,27 @@ extension Session {
     let outer = runtime.telling.task
     defer { runtime.telling.task = outer }
     runtime.telling.task = work
-    guard stored("isCancelled", of: work) != .bool(true), let block = stored("_block", of: work) else {
-      return
-    }
+    let isCancelled = stored("isCancelled", of: work) == .bool(true)
+    // A task that is cancelled is told so, and goes on.
+    guard task != nil || !isCancelled, let block = stored("_block", of: work) else { return }
     do throws(Problem) { try apply(block) } catch {
+      if error.kind == .waiting { return try goOn(work, error) }
       // An error ends a task, and only who asks for its value sees it.
-      guard error.kind == .thrown, className(of: work) == "Task" else { throw error }
-      note("a task ended with an error that nobody sees: \(shown(runtime.thrown))")
+      guard error.kind == .thrown, task != nil else { throw error }
+      if !isCancelled { note("a task ended with an error that nobody sees: \(shown(runtime.thrown))") }
     }
+  }
+
+  /// A task waits: what it has left to do is what it does when it is resumed.
+  private mutating func goOn(_ task: Value, _ error: Problem) throws(Problem) {
+    guard let waiting = runtime.waiting, waiting.part == .call else {
+      throw Problem(
+        "the task cannot go on from here when it has waited", at: error.place,
+        suggestion: "each call around it has an `await`, and none is `mutating` or has an `inout` argument")
+    }
+    runtime.waiting = nil
+    var task = task
+    let code = FunctionCode(body: waiting.rest, place: error.place ?? .unknown)
+    store("_block", of: &task, .closure(makeFunction(code)))
   }
 }

@@ -1,0 +1,70 @@
+import Syntax
+
+// `throw`, `try?`, and `do { } catch { }`.
+extension Checker {
+  mutating func check(throw error: Expression, _ range: SourceRange) throws(Problem) -> Action {
+    let (error, place) = (try checkOpen(error), place(range))
+    let info = session.info(error.type)
+    let isDeclared = info.map { !$0.isApple && !$0.isShort } ?? false
+    let isPlain = [.string, .int, .double, .bool].contains(error.type)
+    if isPlain || isDeclared, !session.isKind("\(error.type)", of: "Error"), info?.parameters.isEmpty ?? true
+    {
+      throw problem(
+        "what is thrown is an Error, and \(named(error.type)) is none", at: error.range,
+        suggestion: isDeclared ? "declare `\(error.type): Error`" : "such as a case of an `enum …: Error`")
+    }
+    return { session throws(Problem) in throw session.thrown(try error.code(&session), at: place) }
+  }
+
+  /// `try? f()`: nil where an error is thrown.
+  mutating func check(tried value: Checked, _ range: SourceRange, isForced: Bool) -> Checked {
+    let type: Type = isForced || value.type == .void ? value.type : .optional(value.type.wrapped)
+    let (place, ends) = (place(range), type == .void ? Value.void : .nothing)
+    let code: Code = { session throws(Problem) in
+      do throws(Problem) { return try value.code(&session) } catch {
+        guard error.kind == .thrown else { throw error }
+        if isForced { throw Problem(error.message, at: place) }
+        return ends
+      }
+    }
+    return Checked(type, range, isForced ? code : once(code, orThrown: ends))
+  }
+
+  /// The error is `error` in each `catch`; the patterns are those of a `switch` over it.
+  mutating func check(do block: Block, _ catches: [SwitchCase], _ range: SourceRange) throws(Problem)
+    -> Action
+  {
+    let body = try check(block: block)
+    let (slot, handler) = try inBlock { checker throws(Problem) -> (Int, Action) in
+      if catches.count == 1, catches[0].patterns.isEmpty {
+        let slot = checker.contexts[checker.last].declare("error", .named("Error")).slot
+        return (slot, try checker.check(block: catches[0].body))
+      }
+      // Only a `catch` without a pattern names it.
+      let slot = checker.contexts[checker.last].declare("what was thrown", .named("Error")).slot
+      let named = Pattern(.binding(Name("error", range)), range)
+      var cases = catches
+      for index in cases.indices where cases[index].patterns.isEmpty {
+        cases[index].patterns = [(named, nil)]
+      }
+      return (slot, try checker.check(switch: .name("what was thrown", range), cases, range))
+    }
+    @Sendable func run(_ session: inout Session, _ body: @escaping Action) throws(Problem) -> Flow {
+      do throws(Problem) { return try body(&session) } catch {
+        guard error.kind == .thrown else { throw session.left(error, then: run) }
+        session.setLocal(slot, session.runtime.thrown)
+        return try handler(&session)
+      }
+    }
+    return { session throws(Problem) in try run(&session, body) }
+  }
+}
+
+extension Session {
+  /// What `throw` does with an error.
+  mutating func thrown(_ error: Value, at place: Place) -> Problem {
+    runtime.thrown = error
+    return Problem(
+      "an error was thrown, and nobody catches it: \(shown(error))", at: place, kind: .thrown)
+  }
+}
