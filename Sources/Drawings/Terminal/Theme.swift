@@ -1,7 +1,7 @@
-/// What each style looks like on a terminal.
+/// What each style looks like on a terminal, and in a browser.
 ///
-/// Few colours, and only those of the terminal's own sixteen that are read on dark and light backgrounds alike; the user's scheme decides
-/// what they are. White, black, yellow and bright colours are not used. Only a sample of a colour needs more.
+/// Few colours, and on a terminal only those of its own sixteen that are read on dark and light backgrounds alike; the user's scheme
+/// decides what they are. White, black, yellow and bright colours are not used. Only a sample of a colour needs more.
 package enum Theme {
   /// The text as a string for a stream of that capability.
   ///
@@ -18,28 +18,30 @@ package enum Theme {
 
   /// The sequence that begins a style; `nil` if text of that style looks like any other.
   package static func sequence(for style: Style, colors: ColorCapability) -> String? {
-    colors == .none ? nil : code(for: style, colors: colors).map { "\u{1B}[\($0)m" }
+    colors == .none ? nil : look(of: style, colors).code.map { "\u{1B}[\($0)m" }
   }
 
-  private static func code(for style: Style, colors: ColorCapability) -> String? {
+  /// The number of a style's sequence, and its declaration for a browser; none if text of that style looks like any other.
+  static func look(of style: Style, _ colors: ColorCapability = .trueColor) -> (code: String?, css: String?) {
     switch style {
-    case .plain, .name: nil
-    case .dim, .comment: "2"
-    case .strong, .heading: "1"
-    case .emphasis: "3"
-    case .keyword: "35"
-    case .type, .code: "36"
-    case .number: "34"
-    case .string, .success: "32"
-    case .warning: "1;35"
-    case .error: "1;31"
-    case .match: "7"
-    case .link: "4"
-    case .swatch(let color): code(forSample: color, colors: colors)
+    case .plain, .name: (nil, nil)
+    case .dim, .comment: ("2", "opacity: 0.6")
+    case .strong, .heading: ("1", "font-weight: bold")
+    case .emphasis: ("3", "font-style: italic")
+    case .keyword: ("35", "color: light-dark(#8a2be2, #d2a8ff)")
+    case .type, .code: ("36", "color: light-dark(#00727f, #56d4dd)")
+    case .number: ("34", "color: light-dark(#0550ae, #79c0ff)")
+    case .string, .success: ("32", "color: light-dark(#1a7f37, #7ee787)")
+    case .warning: ("1;35", "font-weight: bold; color: light-dark(#9a3fa0, #e29bd3)")
+    case .error: ("1;31", "font-weight: bold; color: light-dark(#cf222e, #ff7b72)")
+    case .match: ("7", "background: light-dark(#ddd, #555)")
+    case .link: ("4", "text-decoration: underline")
+    case .swatch(let color):
+      (code(forSample: color, colors), "color: #\(String(0x100_0000 + color, radix: 16).dropFirst())")
     }
   }
 
-  private static func code(forSample color: UInt32, colors: ColorCapability) -> String? {
+  private static func code(forSample color: UInt32, _ colors: ColorCapability) -> String? {
     let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)
     switch colors {
     case .none, .ansi16: return nil
