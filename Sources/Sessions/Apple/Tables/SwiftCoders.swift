@@ -1,5 +1,3 @@
-import Platform
-
 extension AppleTypes {
   /// What `init(from:)` and `encode(to:)` of one's own are given.
   static let coders = TypeInfo.read(
@@ -7,26 +5,23 @@ extension AppleTypes {
     protocol CodingKey  // The name of a part.
       var stringValue: String { get }  // The name as it is written.
     struct Decoder  // JSON that a value is made of.
-      var _json: String
-      var _isSnake: Bool
       func container<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _json, _isSnake: _isSnake) }  // Its parts by name.
       func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(_json: _json, _isSnake: _isSnake) }  // The only value.
     struct KeyedDecodingContainer<Key>  // Parts by name.
-      var _json: String
-      var _isSnake: Bool
-      func _part(_ key: Any) -> String?
-      func _made(_ type: T.Type, _ json: String?) -> T
+      func _part(_ key: Key) -> Any? { (_json as? [String: Any])?[key.stringValue] }
       func contains(_ key: Key) -> Bool { _part(key) != nil }  // Whether there is such a part.
-      func decodeNil(forKey key: Key) throws -> Bool { _part(key) == "null" }  // Whether there is nothing.
+      func decodeNil(forKey key: Key) throws -> Bool { _isNull(_part(key)) }  // Whether there is nothing.
       func decode<T>(_ type: T.Type, forKey key: Key) throws -> T { _made(type, _part(key)) }  // A part as a value.
-      func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T? { let part = _part(key); return part == nil || part == "null" ? nil : _made(type, part) }  // A part as a value; nil where there is none.
-      func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _part(key) ?? "", _isSnake: _isSnake) }  // The parts of a part.
+      func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T? { let part = _part(key); return part == nil || _isNull(part) ? nil : _made(type, part) }  // A part as a value; nil where there is none.
+      func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _part(key), _isSnake: _isSnake) }  // The parts of a part.
     struct SingleValueDecodingContainer  // One value.
-      var _json: String
-      var _isSnake: Bool
-      func _made(_ type: T.Type, _ json: String?) -> T
-      func decodeNil() -> Bool { _json == "null" }  // Whether there is nothing.
+      func decodeNil() -> Bool { _isNull(_json) }  // Whether there is nothing.
       func decode<T>(_ type: T.Type) throws -> T { _made(type, _json) }  // The value.
+    struct Decoder,KeyedDecodingContainer,SingleValueDecodingContainer
+      var _json: Any?
+      var _isSnake: Bool
+      func _isNull(_ json: Any?) -> Bool
+      func _made(_ type: T.Type, _ json: Any?) -> T
     class Encoder  // Takes what a value is to be written as.
       var _value: Any?
       var _parts: [String: Any] = [:]
@@ -43,35 +38,15 @@ extension AppleTypes {
     """,
     [
       "stringValue": .init { session, value, _, _ in .string(session.name(ofKey: value)) },
-      "_part": .init { session, value, given, _ in
-        guard case .object(let parts)? = value.json.text, let part = parts[session.name(ofKey: given[0])],
-          let data = try? JSONEncoder().encode(part)
-        else { return .nothing }
-        return .string(String(decoding: data, as: UTF8.self))
-      },
+      "_isNull": .plain { _, given in .bool(given[0] == .void) },
       "_made": .init { session, value, given, place throws(Problem) in
-        guard case .type(let type) = given[0], case .string(let text) = given[1] else {
-          throw session.failure("DecodingError", "keyNotFound", place)
+        guard case .type(let type) = given[0], given[1] != .nothing else {
+          throw session.failure("keyNotFound", place)
         }
-        guard let json = JSON(text) else { throw session.failure("DecodingError", "dataCorrupted", place) }
-        return try session.decode(json, as: type, isSnake: value.json.isSnake, place)
+        let isSnake = session.stored("_isSnake", of: value) == .bool(true)
+        return try session.decode(given[1], as: type, isSnake: isSnake, place)
       },
     ])
-}
-
-extension JSON {
-  fileprivate init?(_ text: String) {
-    guard let json = try? JSONDecoder().decode(JSON.self, from: Data(text.utf8)) else { return nil }
-    self = json
-  }
-}
-
-extension Value {
-  /// What a decoder or one of its containers holds.
-  fileprivate var json: (text: JSON?, isSnake: Bool) {
-    guard case .structure(let parts) = self else { return (nil, false) }
-    return (JSON(parts[0].text), parts[1].isTrue)
-  }
 }
 
 extension Session {
@@ -82,15 +57,14 @@ extension Session {
   }
 
   /// A value that its type makes itself, by `init(from:)`.
-  mutating func decoded(_ json: JSON, by info: TypeInfo, isSnake: Bool, _ place: Place) throws(Problem)
+  mutating func decoded(_ json: Value, by info: TypeInfo, isSnake: Bool, _ place: Place) throws(Problem)
     -> Value?
   {
     let initializers = lineage(.named(info.name)).lazy.compactMap { $0.members["init"] }.first ?? []
-    guard let own = initializers.first(where: { $0.signature.parameters.first?.label == "from" }),
-      let data = try? JSONEncoder().encode(json)
-    else { return nil }
-    let text = Value.string(String(decoding: data, as: UTF8.self))
-    var given = [Value.structure(.init("Decoder", [text, .bool(isSnake)]))]
+    guard let own = initializers.first(where: { $0.signature.parameters.first?.label == "from" }) else {
+      return nil
+    }
+    var given = [Value.structure(.init("Decoder", [json, .bool(isSnake)]))]
     return try info.construct(by: own, &given, in: &self, place)
   }
 

@@ -54,9 +54,9 @@ extension AppleTypes {
         guard case .type(let type) = given[0] else { return .nothing }
         try session.requirePlainDates("dateDecodingStrategy", of: value, place)
         guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
-        else { throw session.failure("DecodingError", "dataCorrupted", place) }
+        else { throw session.failure("dataCorrupted", place) }
         let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
-        return try session.decode(json, as: type, isSnake: isSnake, place)
+        return try session.decode(json.value, as: type, isSnake: isSnake, place)
       },
       "encode": .init { session, value, given, place throws(Problem) in
         func asked(_ property: String, _ word: String) -> Bool {
@@ -72,7 +72,7 @@ extension AppleTypes {
         }
         let json = try session.json(
           given[0], place, isSnake: asked("keyEncodingStrategy", "convertToSnakeCase"))
-        guard let data = try? encoder.encode(json) else {
+        guard let data = try? encoder.encode(JSON(json)) else {
           throw Problem("this cannot be written as JSON", at: place)
         }
         return .data(String(decoding: data, as: UTF8.self))
@@ -86,44 +86,48 @@ extension Value {
   fileprivate var bytes: String { if case .structure(let data) = self { data[0].text } else { "" } }
 }
 
-/// A value of JSON.
-enum JSON: Codable {
-  case null, bool(Bool), whole(Int), number(Double), string(String), list([JSON]), object([String: JSON])
+/// A value as JSON has it: an object is a dictionary, and `null` is `.void`.
+struct JSON: Codable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    func value<Part: Decodable>(_ make: (Part) -> JSON) -> JSON? {
+    func read<Part: Decodable>(_ make: (Part) -> Value) -> Value? {
       (try? container.decode(Part.self)).map(make)
     }
-    let plain: JSON? =
-      value(JSON.bool) ?? value(JSON.whole) ?? value(JSON.number) ?? value(JSON.string) ?? value(JSON.list)
     if container.decodeNil() {
-      self = .null
+      value = .void
+    } else if let plain = read(Value.bool) ?? read(Value.int) ?? read(Value.double) ?? read(Value.string) {
+      value = plain
+    } else if let list = try? container.decode([JSON].self) {
+      value = .list(list.map(\.value))
     } else {
-      self = try plain ?? .object(container.decode([String: JSON].self))
+      let parts = try container.decode([String: JSON].self)
+      value = .dictionary(Dictionary(uniqueKeysWithValues: parts.map { (.string($0), $1.value) }))
     }
   }
-}
 
-extension JSON {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
+    switch value {
     case .bool(let value): try container.encode(value)
-    case .whole(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .double(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
-    case .list(let values): try container.encode(values)
-    case .object(let values): try container.encode(values)
+    case .list(let values): try container.encode(values.map { JSON($0) })
+    case .dictionary(let parts):
+      try container.encode(Dictionary(uniqueKeysWithValues: parts.map { ($0.text, JSON($1)) }))
+    default: try container.encodeNil()
     }
   }
 }
 
 extension Session {
-  /// An error of Apple's, thrown.
-  mutating func failure(_ type: String, _ name: String, _ place: Place) -> Problem {
-    runtime.thrown = .enumCase(type, name, [])
+  /// A `DecodingError`, thrown.
+  mutating func failure(_ name: String, _ place: Place) -> Problem {
+    runtime.thrown = .enumCase("DecodingError", name, [])
     return Problem("an error was thrown, and nobody catches it: \(name)", at: place, kind: .thrown)
   }
 
@@ -135,34 +139,27 @@ extension Session {
       suggestion: "a date in JSON is a number of seconds since 2001")
   }
 
-  private mutating func mismatch(_ place: Place) -> Problem {
-    failure("DecodingError", "typeMismatch", place)
-  }
-
   /// JSON as a value of a type.
-  mutating func decode(_ json: JSON, as type: Type, isSnake: Bool, _ place: Place) throws(Problem)
+  mutating func decode(_ json: Value, as type: Type, isSnake: Bool, _ place: Place) throws(Problem)
     -> Value
   {
     try step(place)
     switch (type, json) {
-    case (.optional, .null): return .nothing
+    case (.optional, .void): return .nothing
     case (.optional(let wrapped), _): return try decode(json, as: wrapped, isSnake: isSnake, place)
-    case (.bool, .bool(let value)): return .bool(value)
-    case (_, .null): throw failure("DecodingError", "valueNotFound", place)
-    case (.int, .whole(let value)): return .int(value)
-    case (.int, .number): throw failure("DecodingError", "dataCorrupted", place)
-    case (.double, .whole(let value)): return .double(Double(value))
-    case (.double, .number(let value)): return .double(value)
-    case (.string, .string(let value)): return .string(value)
+    case (_, .void): throw failure("valueNotFound", place)
+    case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string): return json
+    case (.int, .double): throw failure("dataCorrupted", place)
+    case (.double, .int(let value)): return .double(Double(value))
     case (.list(let element), .list(let values)), (.set(let element), .list(let values)):
       var list: [Value] = []
       for value in values { list.append(try decode(value, as: element, isSnake: isSnake, place)) }
       return .list(type.isSet ? try distinct(list) : list)
-    case (.dictionary(let key, let element), .object(let values)):
+    case (.dictionary(let key, let element), .dictionary(let values)):
       var entries: [Value: Value] = [:]
       for (name, value) in values {
-        let written = key == .int ? Int(name).map { JSON.whole($0) } : .string(name)
-        let key = try decode(written ?? .string(name), as: key, isSnake: isSnake, place)
+        let number = key == .int ? Int(name.text) : nil
+        let key = try decode(number.map { .int($0) } ?? name, as: key, isSnake: isSnake, place)
         entries[key] = try decode(value, as: element, isSnake: isSnake, place)
       }
       return .dictionary(entries)
@@ -175,19 +172,19 @@ extension Session {
       }
       return .dictionary(entries)
     case (.named(let name), _): return try decode(json, named: name, isSnake: isSnake, place)
-    default: throw mismatch(place)
+    default: throw failure("typeMismatch", place)
     }
   }
 
-  private mutating func decode(_ json: JSON, named name: String, isSnake: Bool, _ place: Place)
+  private mutating func decode(_ json: Value, named name: String, isSnake: Bool, _ place: Place)
     throws(Problem)
     -> Value
   {
-    guard let info = info(.named(name)) else { throw mismatch(place) }
+    guard let info = info(.named(name)) else { throw failure("typeMismatch", place) }
     if let raw = info.rawType {
       let value = try decode(json, as: raw, isSnake: isSnake, place)
       guard let found = info.cases.first(where: { $0.raw == value }) else {
-        throw failure("DecodingError", "dataCorrupted", place)
+        throw failure("dataCorrupted", place)
       }
       return .enumCase(name, found.name, [])
     }
@@ -196,26 +193,28 @@ extension Session {
       let isBytes = name == "Data"
       let bytes = isBytes ? Data(base64Encoded: text).map { String(decoding: $0, as: UTF8.self) } : text
       guard let bytes, name != "UUID" || UUID(uuidString: text) != nil else {
-        throw failure("DecodingError", "dataCorrupted", place)
+        throw failure("dataCorrupted", place)
       }
       return .structure(.init(name, [.string(bytes)]))
     }
     if info.isApple { return .kept(name) }
     if let made = try decoded(json, by: info, isSnake: isSnake, place) { return made }
-    guard case .object(let values) = json, info.kind == .structure else { throw mismatch(place) }
+    guard case .dictionary(let values) = json, info.kind == .structure else {
+      throw failure("typeMismatch", place)
+    }
     let keys = self.info(.named("\(name).CodingKeys"))?.cases
     var fields: [Value] = []
     for field in info.fields {
       let key = keys?.first { $0.name == field.name }
       let written = key?.raw?.text ?? (isSnake ? Self.snake(field.name) : field.name)
-      if let value = values[written], keys == nil || key != nil {
+      if let value = values[.string(written)], keys == nil || key != nil {
         fields.append(try decode(value, as: field.type, isSnake: isSnake, place))
       } else if let initial = field.initial, keys != nil && key == nil || field.isConstant {
         fields.append(try initial(&self))
       } else if field.type.isOptional {
         fields.append(.nothing)
       } else {
-        throw failure("DecodingError", "keyNotFound", place)
+        throw failure("keyNotFound", place)
       }
     }
     return .structure(.init(name, fields))
@@ -235,26 +234,23 @@ extension Session {
 
 extension Session {
   /// A value as JSON, by the names of its `CodingKeys`; what is nil is left out.
-  mutating func json(_ value: Value, _ place: Place, isSnake: Bool) throws(Problem) -> JSON {
-    func json(_ value: Value) throws(Problem) -> JSON { try self.json(value, place, isSnake: isSnake) }
-    func object(_ pairs: [(String, Value)], of type: String? = nil) throws(Problem) -> JSON {
+  mutating func json(_ value: Value, _ place: Place, isSnake: Bool) throws(Problem) -> Value {
+    func json(_ value: Value) throws(Problem) -> Value { try self.json(value, place, isSnake: isSnake) }
+    func object(_ pairs: [(String, Value)], of type: String? = nil) throws(Problem) -> Value {
       let keys = type.flatMap { info(.named("\($0).CodingKeys"))?.cases }
-      var values: [String: JSON] = [:]
+      var values: [Value: Value] = [:]
       for (name, value) in pairs where value != .nothing {
         let key = keys?.first { $0.name == name }
         if keys != nil, key == nil { continue }
         let written = key?.raw?.text ?? name
-        values[isSnake && type != nil ? Self.snakeWritten(written) : written] = try json(value)
+        values[.string(isSnake && type != nil ? Self.snakeWritten(written) : written)] = try json(value)
       }
-      return .object(values)
+      return .dictionary(values)
     }
     if let written = try encoded(value, place) { return try json(written) }
     switch value {
-    case .bool(let value): return .bool(value)
-    case .int(let value): return .whole(value)
-    case .double(let value): return .number(value)
-    case .string(let text): return .string(text)
-    case .list(let values): return .list(try values.map { value throws(Problem) in try json(value) })
+    case .bool, .int, .double, .string: return value
+    case .list(let values): return .list(try values.map(json))
     case .dictionary:
       if case .enumCase(let type, _, _)? = value.pairs.first?.0, !isKind(type, of: "CodingKeyRepresentable") {
         return try json(.list(value.pairs.flatMap { [$0, $1] }))
@@ -264,7 +260,8 @@ extension Session {
       let info = info(.named(type))
       if let raw = info?.raw(of: name) { return try json(raw) }
       let labels = info?.cases.first { $0.name == name }?.labels ?? []
-      return .object([name: try object(values.enumerated().map { (labels[$0] ?? "_\($0)", $1) })])
+      let parts = values.enumerated().map { (labels[$0] ?? "_\($0)", $1) }
+      return .dictionary([.string(name): try object(parts)])
     case .structure(let structure):
       guard let info = info(.named(structure.type)), !info.isApple else {
         if structure.type == "Data" { return .string(Data(value.bytes.utf8).base64EncodedString()) }
@@ -276,7 +273,7 @@ extension Session {
       let type = className(of: value)
       let names = lineage(.named(type)).flatMap { $0.fields.map(\.name) }
       return try object(names.map { ($0, heap.objects[id.row].fields[$0] ?? .nothing) }, of: type)
-    default: return .null
+    default: return .void
     }
   }
 }
