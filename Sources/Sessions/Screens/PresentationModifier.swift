@@ -123,17 +123,11 @@ package struct PresentationModifier: Sendable {
   /// The modifier as a property that is read and set.
   var rows: [AppleRow] {
     names.map { name in
-      AppleRow("var \(name): \(type == .any ? "Any" : "\(type)")", help) {
-        session, value, _, _ throws(Problem) in
-        guard case .screen(let id) = value, let presentation = session.screens.rows[id]?.presentation
-        else { return .nothing }
-        return get(presentation.modifiers)
-      } set: { session, value, arguments, place throws(Problem) in
-        guard case .screen(let id) = value, var row = session.screens.rows[id] else { return .void }
-        try row.set(self, arguments[0], place)
-        session.screens.rows[id] = row
-        return .void
-      }
+      AppleRow.onScreen { session, id in
+        session.screens.rows[id]?.presentation.map { get($0.modifiers) }
+      } set: { session, id, new, place throws(Problem) in
+        try session.screens.rows[id]?.set(self, new, place)
+      }.declared("var \(name): \(type == .any ? "Any" : "\(type)")", help)
     }
   }
 }

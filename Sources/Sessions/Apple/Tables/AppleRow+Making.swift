@@ -1,3 +1,4 @@
+import Presentations
 import Traits
 import ViewTree
 
@@ -66,6 +67,23 @@ extension AppleRow {
       try set(&session, try session.alive(value, place), given.first ?? .nothing, place)
       return .void
     }
+  }
+
+  /// A property of what was declared for a screen.
+  static func onScreen<Result: Valued>(
+    _ get: @escaping @Sendable (inout Session, ScreenID) throws(Problem) -> Result,
+    set: (@Sendable (inout Session, ScreenID, Value, Place) throws(Problem) -> Void)? = nil
+  ) -> AppleRow {
+    var row = AppleRow { session, value, _, _ throws(Problem) in
+      guard case .screen(let id) = value else { return .nothing }
+      return try get(&session, id).value
+    }
+    guard let set else { return row }
+    row.set = { session, value, given, place throws(Problem) in
+      if case .screen(let id) = value { try set(&session, id, given[0], place) }
+      return .void
+    }
+    return row
   }
 
   /// What only decorates, by name: `font:UIFont`, a property of that type; `padding()`, a call with whatever arguments;

@@ -3,7 +3,7 @@ import Presentations
 extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
   static let presentations: [TypeEntry] =
-    TypeInfo.read(text, state, place, looks) + [
+    TypeInfo.read(text, state, place) + [
       TypeEntry("Presentation", .class, PresentationModifier.all.flatMap(\.rows))
     ]
 
@@ -81,21 +81,13 @@ extension AppleTypes {
   private static func placed<Result: Valued>(
     _ read: @escaping @Sendable (PlacedPresentation) -> Result
   ) -> AppleRow {
-    .init { session, value, _, _ throws(Problem) in
-      guard let id = value.screen, let placed = try session.placed(id) else { return .nothing }
-      return read(placed).value
-    }
+    .onScreen { session, id throws(Problem) in try session.placed(id).map(read) }
   }
 
   private static func item<Result: Valued>(
     _ read: @escaping @Sendable (PlacedItem) -> Result
   ) -> AppleRow {
-    .init { session, value, _, _ throws(Problem) in
-      guard let id = value.screen, let item = try session.layout(around: id)?.items[id] else {
-        return .nothing
-      }
-      return read(item).value
-    }
+    .onScreen { session, id throws(Problem) in try session.layout(around: id)?.items[id].map(read) }
   }
 
   /// A case of an enum of Apple's, by its name.
@@ -108,34 +100,25 @@ extension AppleTypes {
   }
 
   private static let state: [String: AppleRow] = [
-    "isPresented": .init { session, value, _, _ throws(Problem) in
-      try value.screen.map { id throws(Problem) in .bool(try session.isPresented(id)) } ?? .bool(false)
-    } set: { session, value, given, place throws(Problem) in
-      if let id = value.screen { try session.setPresented(id, given[0].isTrue, place) }
-      return .void
+    "isPresented": .onScreen { session, id throws(Problem) in
+      try session.isPresented(id)
+    } set: { session, id, new, place throws(Problem) in
+      try session.setPresented(id, new.isTrue, place)
     },
-    "presentedAs": .init { session, value, _, _ throws(Problem) in
-      let form = try value.screen.flatMap { id throws(Problem) in try session.placed(id)?.form }
-      return named("PresentationForm", form ?? .hidden).value
+    "presentedAs": .onScreen { session, id throws(Problem) in
+      named("PresentationForm", try session.placed(id)?.form ?? .hidden)
     },
-    "detent": .init { session, value, _, _ throws(Problem) in
-      try value.screen.flatMap { id throws(Problem) in try session.placed(id)?.detent?.value }.value
-    } set: { session, value, given, place throws(Problem) in
-      if let id = value.screen, let detent = PresentationDetent(given[0]) {
-        try session.perform(.dragToDetent(detent), on: id, place)
-      }
-      return .void
+    "detent": .onScreen { session, id throws(Problem) in
+      try session.placed(id)?.detent?.value
+    } set: { session, id, new, place throws(Problem) in
+      guard let detent = PresentationDetent(new) else { return }
+      try session.perform(.dragToDetent(detent), on: id, place)
     },
-    "contentOffset": .init { session, value, _, _ in
-      .double(value.screen.flatMap { session.screens.system.states[$0]?.offset } ?? 0)
+    "contentOffset": .onScreen { $0.screens.system.states[$1]?.offset ?? 0 },
+    "Presentation.toolbar": .onScreen { session, id throws(Problem) in
+      toolbar(try session.layout(around: id)?.bars.first { $0.owner == id }?.frame)
     },
-    "Presentation.toolbar": .init { session, value, _, _ throws(Problem) in
-      guard let id = value.screen else { return .nothing }
-      return toolbar(try session.layout(around: id)?.bars.first { $0.owner == id }?.frame)
-    },
-    "presentationController": .init { session, value, _, _ in
-      value.screen.flatMap { session.screens.rows[$0]?.controller }.value
-    },
+    "presentationController": .onScreen { $0.screens.rows[$1]?.controller },
     "UIWindowScene.toolbar": .on { session, id, _, _ throws(Problem) in
       let bars = try session.screenLayout(of: id)?.bars ?? []
       return toolbar(bars.first { $0.context == nil && $0.host != .inspector }?.frame)
@@ -143,9 +126,14 @@ extension AppleTypes {
     "titleSeparator": .on { session, id, _, _ throws(Problem) in
       toolbar(try session.screenLayout(of: id)?.titleSeparator)
     },
-    "label": .init { session, value, _, _ in
-      .string(value.screen.flatMap { session.screens.rows[$0]?.item?.label } ?? "")
+    "label": .onScreen { $0.screens.rows[$1]?.item?.label ?? "" },
+    "formStyle": .onScreen { session, id in
+      let presentation = session.screens.rows[id]?.presentation
+      let own = presentation?.kind == .inspector ? "grouped" : "automatic"
+      return Value.enumCase("FormStyle", presentation?.modifiers.formStyle ?? own, [])
     },
+    "_background": .onScreen { $0.screens.rows[$1]?.presentation?.modifiers.background },
+    "_isOnMac": .onScreen { $0.standing(of: $1)?.isOnMac == true },
     "PresentationDetent.height": made("PresentationDetent", "height"),
     "fraction": made("PresentationDetent", "fraction"), "custom": made("PresentationDetent", "custom"),
     "enabled": made("PresentationBackgroundInteraction", "enabled"),
@@ -169,22 +157,4 @@ extension AppleTypes {
     "position": item { named("ToolbarPosition", $0.position) },
     "ScreenButton.frame": item { $0.frame },
   ]
-
-  private static let looks: [String: AppleRow] = [
-    "formStyle": .init { session, value, _, _ in
-      let presentation = value.screen.flatMap { session.screens.rows[$0]?.presentation }
-      let own = presentation?.kind == .inspector ? "grouped" : "automatic"
-      return .enumCase("FormStyle", presentation?.modifiers.formStyle ?? own, [])
-    },
-    "_background": .init { session, value, _, _ in
-      value.screen.flatMap { session.screens.rows[$0]?.presentation?.modifiers.background }.value
-    },
-    "_isOnMac": .init { session, value, _, _ in
-      .bool(value.screen.flatMap { session.standing(of: $0) }?.isOnMac == true)
-    },
-  ]
-}
-
-extension Value {
-  fileprivate var screen: ScreenID? { if case .screen(let id) = self { id } else { nil } }
 }
