@@ -106,11 +106,12 @@ extension AppleTypes {
     "component": .plain { _, given in
       .int(given[1].date.components.value(for: .named(given[0].caseName)) ?? 0)
     },
-    "dateComponents(_:from:)": .plain { _, given in .components(given[1].date.components, given[0]) },
+    "dateComponents(_:from:)": .plain { _, given in
+      .components(Calendar.utc.dateComponents(given[0].calendarComponents, from: given[1].date))
+    },
     "dateComponents(_:from:to:)": .plain { _, given in
-      let wanted = Set(given[0].elements.map { Calendar.Component.named($0.caseName) })
-      return .components(
-        Calendar.utc.dateComponents(wanted, from: given[1].date, to: given[2].date), given[0])
+      let (start, end) = (given[1].date, given[2].date)
+      return .components(Calendar.utc.dateComponents(given[0].calendarComponents, from: start, to: end))
     },
     "date(byAdding:value:to:)": .plain { _, given in
       .date(
@@ -154,15 +155,10 @@ extension Value {
 
   static func date(_ seconds: Double) -> Value { .structure(.init("Date", [.double(seconds)])) }
 
-  fileprivate static func components(_ components: DateComponents, _ wanted: Value) -> Value {
-    let names = Set(wanted.elements.map(\.caseName))
-    return .structure(
-      .init(
-        "DateComponents",
-        AppleTypes.componentNames.map { name in
-          guard names.contains(name), let value = components.value(for: .named(name)) else { return .nothing }
-          return .int(value)
-        }))
+  fileprivate var calendarComponents: Set<Calendar.Component> { Set(elements.map { .named($0.caseName) }) }
+
+  fileprivate static func components(_ parts: DateComponents) -> Value {
+    .structure(.init("DateComponents", AppleTypes.componentNames.map { parts.value(for: .named($0)).value }))
   }
 
   fileprivate var seconds: Double {

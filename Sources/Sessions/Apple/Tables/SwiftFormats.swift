@@ -37,9 +37,9 @@ extension AppleTypes {
         static func integerAndFractionLength(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
       struct NSNumber  // A number.
         init(value: T) -> T  // The number itself.
-        var intValue: Int { get }  // As a whole number.
+        var intValue: Int { Int(doubleValue) }  // As a whole number.
         var doubleValue: Double { get }  // As a number.
-        var floatValue: Double { get }  // As a number.
+        var floatValue: Double { doubleValue }  // As a number.
       class NumberFormatter  // Writes numbers, in English.
         func string(from number: Any) -> String? {
           number.formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal)).replacingOccurrences(of: ",", with: groupingSeparator).replacingOccurrences(of: "$", with: currencySymbol)
@@ -63,11 +63,7 @@ extension AppleTypes {
       """,
       [
         "init(value:)": .plain { _, given in given[0] },
-        "intValue": .plain { value, _ in
-          .int(value.number.map { Int(exactly: $0.rounded(.towardZero)) ?? 0 } ?? 0)
-        },
         "doubleValue": .plain { value, _ in .double(value.number ?? 0) },
-        "floatValue": .plain { value, _ in .double(value.number ?? 0) },
         "init(_:format:)": .init { session, _, given, _ throws(Problem) in
           .shown(try session.formatted(given[0], by: given[1]))
         },

@@ -76,7 +76,11 @@ extension AppleTypes {
       var upperBound: Element { get }  // The upper end.
       func contains(_ value: Element) -> Bool  // Whether a value lies in it.
       func overlaps(_ other: Self) -> Bool { !isEmpty && !other.isEmpty && (contains(other.lowerBound) || other.contains(lowerBound)) }  // Whether something lies in both.
-      func clamped(to limits: Self) -> Self  // What of it lies in another.
+      func clamped(to limits: Self) -> Self {
+        let low = max(lowerBound, limits.lowerBound)
+        let high = max(low, min(upperBound, limits.upperBound))
+        return contains(upperBound) ? low...high : low..<high
+      }  // What of it lies in another.
     struct Dictionary  // Values by keys.
       init()  // An empty dictionary.
       init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)  // The values by their keys.
@@ -132,12 +136,6 @@ extension AppleTypes {
     "upperBound": .plain { value, _ in value.end(1, \.upper) },
     "contains": .init { session, value, given, _ throws(Problem) in
       .bool(try session.holds(range: value, given[0]))
-    },
-    "clamped": .plain { value, given in
-      guard case .range(var range) = value, case .range(let limits) = given[0] else { return value }
-      range.lower = max(range.lower ?? 0, limits.lower ?? 0)
-      range.upper = max(range.lower ?? 0, min(range.upper ?? 0, limits.upper ?? 0))
-      return .range(range)
     },
     "keys": .plain { value, _ in .list(value.pairs.map(\.0)) },
   ]

@@ -11,7 +11,7 @@ extension AppleTypes {
       init?(_ text: String)  // The number that a text is; nil where it is none.
       init?(exactly number: Double)  // The number itself; nil where it has a fraction.
       init?(_ text: String, radix: Int)  // The number that a text is with other digits.
-      func formatted() -> String  // With commas between the thousands.
+      func formatted() -> String { formatted(.number) }  // With commas between the thousands.
       func formatted(_ format: FormatStyle) -> String  // As a style writes it.
       var magnitude: Int { self >= 0 ? self : self == Int.min ? Int.max : -self }  // Without its sign.
       static var max: Int { \(Int.max) }  // The largest.
@@ -36,7 +36,10 @@ extension AppleTypes {
       func squareRoot() -> Double { sqrt(self) }  // The square root.
       func truncatingRemainder(dividingBy other: Double) -> Double { fmod(self, other) }  // What a division leaves.
       var isNaN: Bool { self != self }  // Whether it is no number.
-      static func random(in range: Range<Double>) -> Double  // A number of a range; the same ones in each session.
+      static func random(in range: Range<Double>) -> Double {
+        if !range.contains(range.lowerBound) { _end("the range is empty", "") }
+        return range.lowerBound + (range.upperBound - range.lowerBound) * Double(Int.random(in: 0..<1_000_000)) / 1_000_000
+      }  // A number of a range; the same ones in each session.
       static var pi: Double { \(Double.pi) }  // 3.14159…
       static var infinity: Double { get }  // Larger than any number.
       static var nan: Double { get }  // No number.
@@ -74,25 +77,20 @@ extension AppleTypes {
       "init(_:radix:)": .init { _, _, given, place throws(Problem) in
         Int(given[0].text, radix: try Session.radix(given[1], place)).value
       },
-      "Int.formatted()": .of { (number: Int) in Session.grouped(String(number)) },
       "formatted(_:)": formattedByStyle,
-      "Int.random": .init { session, _, given, place throws(Problem) in
-        let choices = try session.elements(given[0])
-        if choices.isEmpty { throw Problem("the range is empty", at: place) }
-        return choices[session.chance(of: choices.count)]
+      "random": .init { session, _, given, place throws(Problem) in
+        guard case .range(let range) = given[0], let lower = range.lower, let upper = range.upper else {
+          return .nothing
+        }
+        let count = Int(upper - lower) + (range.isClosed ? 1 : 0)
+        if count < 1 { throw Problem("the range is empty", at: place) }
+        return .int(Int(lower) + session.chance(of: count))
       },
       "Double.init": .plain { _, given in
         if case .string(let text) = given[0] { Double(text).value } else { .double(given[0].number ?? 0) }
       },
       "rounded(_:)": .plain { value, given in
         .double((value.number ?? 0).rounded(rules[given[0].caseName] ?? .toNearestOrAwayFromZero))
-      },
-      "Double.random": .init { session, _, given, place throws(Problem) in
-        guard case .range(let range) = given[0], range.isClosed || range.lower != range.upper else {
-          throw Problem("the range is empty", at: place)
-        }
-        let (lower, upper) = (range.lower ?? 0, range.upper ?? 1)
-        return .double(lower + (upper - lower) * Double(session.chance(of: 1_000_000)) / 1_000_000)
       },
       "infinity": .constant(.double(.infinity)), "nan": .constant(.double(.nan)),
     ])

@@ -17,6 +17,10 @@ extension AppleTypes {
         func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
         func elementsEqual(_ other: Sequence<Element>) -> Bool { Array(self) == Array(other) }  // Whether the elements are equal.
         var lazy: [Element] { Array(self) }  // The same: nothing here is put off.
+        func prefix(_ count: Int) -> Part  // The first ones.
+        func suffix(_ count: Int) -> Part  // The last ones.
+        func dropFirst(_ count: Int = 1) -> Part  // Without the first ones.
+        func dropLast(_ count: Int = 1) -> Part  // Without the last ones.
         func forEach(_ body: (Element) -> Void) { for x in self { body(x) } }  // Does something with each.
         func compactMap<T>(_ transform: (Element) -> T?) -> [T] { var all: [T] = []; for x in self { if let made = transform(x) { all.append(made) } }; return all }  // What each becomes, without nil.
       """
@@ -25,7 +29,8 @@ extension AppleTypes {
     let parts = all.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
     var type = gathering
     type.name = owner
-    type.merge(TypeInfo.read(parts.split(separator: "Element").joined(separator: element))[0].read { _ in })
+    let text = parts.split(separator: "Element").joined(separator: element)
+    type.merge(TypeInfo.read(text, gatheringNatives)[0].read { _ in })
     return type
   }
 
@@ -63,15 +68,11 @@ extension AppleTypes {
         var last: Element? { get }  // The last.
         func enumerated() -> [(offset: Int, element: Element)]  // Each with its number.
         func reversed() -> [Element]  // The last first.
-        func prefix(_ count: Int) -> [Element]  // The first ones.
-        func suffix(_ count: Int) -> [Element]  // The last ones.
-        func dropFirst(_ count: Int = 1) -> [Element]  // Without the first ones.
-        func dropLast(_ count: Int = 1) -> [Element]  // Without the last ones.
         func map(_ transform: (Element) -> T) -> [T]  // What each becomes.
         func flatMap(_ transform: (Element) -> Sequence<T>) -> [T]  // What each becomes, as one list.
         func filter(_ test: (Element) -> Bool) -> [Element]  // Those that pass.
         func reduce(_ start: R, _ combine: (R, Element) -> R) -> R  // One value of all.
-        func reduce(into start: R, _ update: (R, Element) -> Void) -> R  // One value of all.
+        func reduce<R>(into start: R, _ update: (inout R, Element) -> Void) -> R { var result = start; for x in self { update(&result, x) }; return result }  // One value of all.
         func sorted() -> [Element]  // In order.
         func sorted(by areInOrder: (Element, Element) -> Bool) -> [Element]  // In an order.
         func shuffled() -> [Element] { var rest = Array(self); var all: [Element] = []; while !rest.isEmpty { all.append(rest.remove(at: Int.random(in: 0..<rest.count))) }; return all }  // In another order, the same in each session.
@@ -85,8 +86,8 @@ extension AppleTypes {
     "last": .elements { list, _ in list.last ?? .nothing },
     "enumerated": .elements { list, _ in .list(list.enumerated().map { .tuple([.int($0), $1]) }) },
     "reversed": .elements { list, _ in .list(list.reversed()) },
-    "prefix": .part { $0.prefix($1) }, "suffix": .part { $0.suffix($1) },
-    "dropFirst": .part { $0.dropFirst($1) }, "dropLast": .part { $0.dropLast($1) },
+    "prefix": .part { 0..<min($1, $0) }, "suffix": .part { max($0 - $1, 0)..<$0 },
+    "dropFirst": .part { min($1, $0)..<$0 }, "dropLast": .part { 0..<max($0 - $1, 0) },
     "map": .gathering { session, list, element, transform throws(Problem) in
       list.append(try session.apply(transform, element))
     },
@@ -96,22 +97,11 @@ extension AppleTypes {
     "filter": .gathering { session, list, element, test throws(Problem) in
       if try session.holds(test, element) { list.append(element) }
     },
-    "reduce(_:_:)": .init { session, value, given, place throws(Problem) in
+    "reduce": .init { session, value, given, place throws(Problem) in
       var result = given[0]
       for element in try session.elements(value) {
         try session.step(place)
         result = try session.apply(given[1], result, element)
-      }
-      return result
-    },
-    "reduce(into:_:)": .init { session, value, given, place throws(Problem) in
-      guard case .closure(let update) = given[1] else { return given[0] }
-      var result = given[0]
-      for element in try session.elements(value) {
-        try session.step(place)
-        var arguments = [result, element]
-        _ = try session.call(update, &arguments)
-        result = arguments[0]
       }
       return result
     },
@@ -127,9 +117,16 @@ extension AppleRow {
     AppleRow { session, value, given, _ throws(Problem) in try run(session.elements(value), given) }
   }
 
-  fileprivate static func part(_ cut: @escaping @Sendable ([Value], Int) -> ArraySlice<Value>) -> AppleRow {
+  /// A part of a list or a text: its places follow from how many there are, and how many are asked for.
+  fileprivate static func part(_ places: @escaping @Sendable (Int, Int) -> Range<Int>) -> AppleRow {
     AppleRow { session, value, given, place throws(Problem) in
-      .list(Array(cut(try session.elements(value), try Session.count(given[0], place))))
+      let number = try Session.count(given[0], place)
+      if case .string(let text) = value {
+        let part = places(text.count, number)
+        return .string(String(text.dropFirst(part.lowerBound).prefix(part.count)))
+      }
+      let list = try session.elements(value)
+      return .list(Array(list[places(list.count, number)]))
     }
   }
 

@@ -16,7 +16,7 @@ extension AppleTypes {
   private static let text = """
     struct String: Comparable, Hashable, CustomStringConvertible  // A text.
       init(_ value: Any)  // A value as text.
-      init(describing value: Any)  // A value as text.
+      init(describing value: Any) { self = "\\(value)" }  // A value as text.
       init()  // An empty text.
       init(reflecting value: Any)  // A value as it would be typed.
       init(repeating text: String, count: Int)  // A text several times.
@@ -44,10 +44,6 @@ extension AppleTypes {
       func lowercased() -> String  // In small letters.
       var localizedLowercase: String { lowercased() }  // The same.
       func reversed() -> String  // Backwards.
-      func prefix(_ count: Int) -> String  // The first characters.
-      func suffix(_ count: Int) -> String  // The last characters.
-      func dropFirst(_ count: Int = 1) -> String  // Without the first characters.
-      func dropLast(_ count: Int = 1) -> String  // Without the last characters.
       func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
       func trimmingCharacters(in set: CharacterSet) -> String { drop { set.contains($0) }.reversed().drop { set.contains($0) }.reversed() }  // Without such characters at the ends.
       mutating func append(_ other: String) { self += other }  // Adds a text at the end.
@@ -94,40 +90,24 @@ extension AppleTypes {
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { var text = prefix(length); var place = index; while text.count < length { text += pad[place % pad.count]; place += 1 }; return text }  // As long as that, with something behind it.
     options String.CompareOptions caseInsensitive literal backwards
     struct CharacterSet: Hashable  // Characters of a kind.
-      var _kind: String
-      var _isInverted: Bool
-      var _parts: [CharacterSet]
-      static var whitespaces: CharacterSet { CharacterSet(_kind: "") }  // Blanks.
-      static var whitespacesAndNewlines: CharacterSet { CharacterSet(_kind: "blanks and newlines") }  // Blanks and line ends.
-      static var newlines: CharacterSet { CharacterSet(_kind: "newlines") }  // Line ends.
-      static var punctuationCharacters: CharacterSet { CharacterSet(_kind: "marks") }  // Marks between words.
-      static var decimalDigits: CharacterSet { CharacterSet(_kind: "digits") }  // Digits.
-      static var letters: CharacterSet { CharacterSet(_kind: "letters") }  // Letters.
-      static var alphanumerics: CharacterSet { CharacterSet(_kind: "letters and digits") }  // Letters and digits.
-      static var uppercaseLetters: CharacterSet { CharacterSet(_kind: "capitals") }  // Capitals.
-      static var lowercaseLetters: CharacterSet { CharacterSet(_kind: "small letters") }  // Small letters.
+      var _test: (String) -> Bool
+      static var whitespaces: CharacterSet { CharacterSet { $0.isWhitespace && !$0.isNewline } }  // Blanks.
+      static var whitespacesAndNewlines: CharacterSet { CharacterSet { $0.isWhitespace } }  // Blanks and line ends.
+      static var newlines: CharacterSet { CharacterSet { $0.isNewline } }  // Line ends.
+      static var punctuationCharacters: CharacterSet { CharacterSet { $0.isPunctuation } }  // Marks between words.
+      static var decimalDigits: CharacterSet { CharacterSet { $0.isNumber } }  // Digits.
+      static var letters: CharacterSet { CharacterSet { $0.isLetter } }  // Letters.
+      static var alphanumerics: CharacterSet { CharacterSet { $0.isLetter || $0.isNumber } }  // Letters and digits.
+      static var uppercaseLetters: CharacterSet { CharacterSet { $0.isUppercase } }  // Capitals.
+      static var lowercaseLetters: CharacterSet { CharacterSet { $0.isLowercase } }  // Small letters.
       static var urlPathAllowed: CharacterSet { CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!$&'()*+,-./:=@_~") }  // What a path is made of.
       static var urlQueryAllowed: CharacterSet { .urlPathAllowed.union(CharacterSet(charactersIn: ";?")) }  // What a query is made of.
-      func union(_ other: CharacterSet) -> CharacterSet { CharacterSet(_kind: "=", _parts: [self, other]) }  // Those of both.
+      func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { self.contains($0) || other.contains($0) } }  // Those of both.
       mutating func formUnion(_ other: CharacterSet) { self = union(other) }  // Adds those of another.
       mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }  // Adds those of a text.
-      init(charactersIn text: String) { _kind = "=" + text }  // Those of a text.
-      var inverted: CharacterSet { CharacterSet(_kind: _kind, _isInverted: !_isInverted, _parts: _parts) }  // All others.
-      func contains(_ c: String) -> Bool {
-        if !_parts.isEmpty { return _parts.contains { $0.contains(c) } != _isInverted }
-        switch _kind {
-        case "capitals": return c.isUppercase != _isInverted
-        case "small letters": return c.isLowercase != _isInverted
-        case "newlines": return c.isNewline != _isInverted
-        case "blanks and newlines": return c.isWhitespace != _isInverted
-        case "marks": return c.isPunctuation != _isInverted
-        case "digits": return c.isNumber != _isInverted
-        case "letters": return c.isLetter != _isInverted
-        case "letters and digits": return (c.isLetter || c.isNumber) != _isInverted
-        case let kind where kind.hasPrefix("="): return kind.dropFirst().contains(c) != _isInverted
-        default: return (c.isWhitespace && !c.isNewline) != _isInverted
-        }
-      }
+      init(charactersIn text: String) { _test = { text.contains($0) } }  // Those of a text.
+      var inverted: CharacterSet { CharacterSet { !self.contains($0) } }  // All others.
+      func contains(_ c: String) -> Bool { _test(c) }  // Whether a character is one.
     class Scanner  // Reads numbers from a text.
       var string: String
       var currentIndex: Int
@@ -156,7 +136,7 @@ extension AppleTypes {
       }
       return .string(try session.described(given[0], place))
     },
-    "init(describing:)": describing, "init()": .constant(.string("")),
+    "init()": .constant(.string("")),
     "init(reflecting:)": .init { session, _, given, place throws(Problem) in
       .string(try session.described(given[0], place, isPart: true))
     },
@@ -173,10 +153,6 @@ extension AppleTypes {
       return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
     },
   ]
-
-  private static let describing = AppleRow { session, _, given, place throws(Problem) in
-    .string(try session.described(given[0], place))
-  }
 
   /// What is asked of a text, or of the only character that it has.
   private static let asking: [String: AppleRow] = [
@@ -201,8 +177,6 @@ extension AppleTypes {
   /// A place in a text is a number of characters.
   private static let parts: [String: AppleRow] = [
     "reversed": .of { (text: String) in String(text.reversed()) },
-    "prefix": part { $0.prefix($1) }, "suffix": part { $0.suffix($1) },
-    "dropFirst": part { $0.dropFirst($1) }, "dropLast": part { $0.dropLast($1) },
     "components": splitting(omitting: false), "split": splitting(omitting: true),
     "subscript": .init { _, value, given, place throws(Problem) in
       guard case .range(let range) = given[0] else {
@@ -217,14 +191,6 @@ extension AppleTypes {
       return .string(String(characters[lower..<upper]))
     },
   ]
-}
-
-extension AppleTypes {
-  private static func part(_ cut: @escaping @Sendable (String, Int) -> Substring) -> AppleRow {
-    AppleRow { _, value, given, place throws(Problem) in
-      .string(String(cut(value.text, try Session.count(given[0], place))))
-    }
-  }
 
   private static func splitting(omitting: Bool) -> AppleRow {
     AppleRow { _, value, given, place throws(Problem) in
