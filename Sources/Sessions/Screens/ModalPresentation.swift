@@ -104,9 +104,10 @@ struct ModalPresentation {
   /// A transitioning delegate makes the presentation controller, where there is one that does.
   private func askForController(in session: inout Session) throws(Problem) {
     guard session.field("presentationController", of: shown) ?? .nothing == .nothing else { return }
-    let made = try session.ask(
-      "transitioningDelegate", of: shown, "presentationController",
-      [.environment(shown), .environment(presenter), .environment(presenter)], place)
+    guard let delegate = session.field("transitioningDelegate", of: shown) else { return }
+    let controllers = [shown, presenter, presenter].map { Value.environment($0) }
+    let labels = ["forPresented", "presenting", "source"]
+    let made = try session.ask(delegate, "presentationController", labels, controllers, place)
     if let made, made.environment != nil { session.setField("presentationController", made, of: shown) }
   }
 

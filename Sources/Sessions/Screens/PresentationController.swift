@@ -10,34 +10,24 @@ struct PresentationController {
     session.field("presentedViewController", of: id)?.environment
   }
 
-  /// What `presentationStyle` and `adaptivePresentationStyle` say.
-  func style(adapted: Bool, in session: inout Session) throws(Problem) -> Value {
-    guard let shown = presented(in: session) else { return Self.style("none") }
-    let name = session.styleName(of: shown)
-    if !adapted { return Self.style(name == "automatic" ? "pageSheet" : name) }
-    guard let screen = session.screens.presented[id], let placed = try session.placed(screen),
-      placed.form.rawValue != session.screens.rows[screen]?.presentation?.kind.rawValue
-    else { return Self.style("none") }
-    return Self.style(placed.form == .fullScreenCover ? "fullScreen" : "pageSheet")
-  }
-
-  private static func style(_ name: String) -> Value { .enumCase("UIModalPresentationStyle", name, []) }
-
   // MARK: The delegate
 
   /// Calls a method of the delegate; nil where it has none.
   func ask(
-    _ name: String, _ more: [Value] = [], in session: inout Session, _ place: Place
+    _ name: String, _ labels: [String] = [""], _ more: [Value] = [], in session: inout Session, _ place: Place
   ) throws(Problem) -> Value? {
-    try session.ask("delegate", of: id, name, [.environment(id)] + more, place)
+    guard let delegate = session.field("delegate", of: id) else { return nil }
+    return try session.ask(delegate, name, labels, [.environment(id)] + more, place)
   }
 
-  /// What `adaptivePresentationStyle(for:)` wants it to become in little room.
+  /// What `adaptivePresentationStyle(for:traitCollection:)`, or the shorter one, wants it to become in little room.
   func adaptation(
     at scene: EnvironmentID, in session: inout Session, _ place: Place
   ) throws(Problem) -> CompactAdaptation {
-    let traits = Value.collection(session.traits.collection(at: scene))
-    switch try ask("adaptivePresentationStyle", [traits], in: &session, place)?.caseName {
+    let (name, traits) = ("adaptivePresentationStyle", Value.collection(session.traits.collection(at: scene)))
+    var style = try ask(name, ["for", "traitCollection"], [traits], in: &session, place)
+    if style == nil { style = try ask(name, ["for"], in: &session, place) }
+    switch style?.caseName {
     case "none", "popover": return CompactAdaptation(.none)
     case "fullScreen", "overFullScreen": return CompactAdaptation(.fullScreenCover)
     default: return CompactAdaptation()
@@ -109,18 +99,5 @@ struct PresentationController {
       _ = try self.ask(
         "sheetPresentationControllerDidChangeSelectedDetentIdentifier", in: &session, place)
     }
-  }
-}
-
-extension Session {
-  /// Calls a method of a delegate that somebody wrote; nil where there is none.
-  mutating func ask(
-    _ delegate: String, of id: EnvironmentID, _ name: String, _ given: [Value], _ place: Place
-  ) throws(Problem) -> Value? {
-    guard var delegate = field(delegate, of: id), delegate != .nothing,
-      let member = member(name, of: .named(className(of: delegate)))?.first, case .functions = member.body
-    else { return nil }
-    var arguments = Array(given.prefix(member.signature.parameters.count))
-    return try invoke(member, of: &delegate, &arguments, place, as: nil)
   }
 }

@@ -155,11 +155,10 @@ extension Checker {
       ["UIWindowSceneDelegate", "UIApplicationDelegate"].contains(where: { session.isKind(type, of: $0) })
     else { return nil }
     return { session throws(Problem) in
-      var delegate = try made.code(&session)
-      let scene = try owner(&session)
-      try session.launch(&delegate, place)
-      let (kind, options) = (Value.kept("UISceneSession"), Value.kept("UIScene.ConnectionOptions"))
-      try session.tell(&delegate, "scene", "willConnectTo", [scene, kind, options], place)
+      let (delegate, scene) = (try made.code(&session), try owner(&session))
+      try session.launch(delegate, place)
+      let given = [scene, .kept("UISceneSession"), .kept("UIScene.ConnectionOptions")]
+      try session.ask(delegate, "scene", ["", "willConnectTo", "options"], given, place)
       return .next
     }
   }

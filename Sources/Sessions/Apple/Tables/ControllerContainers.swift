@@ -117,7 +117,10 @@ extension AppleTypes {
       init(presentedViewController: UIViewController, presenting: UIViewController?)  // For two controllers.
       var presentedViewController: UIViewController { get }  // What is presented.
       var presentingViewController: UIViewController? { get }  // What presents it.
-      var presentationStyle: UIModalPresentationStyle { get }  // The style that was asked for.
+      var presentationStyle: UIModalPresentationStyle {
+        guard let shown = presentedViewController as UIViewController? else { return .none }
+        return shown.modalPresentationStyle == .automatic ? .pageSheet : shown.modalPresentationStyle
+      }  // The style that was asked for.
       var adaptivePresentationStyle: UIModalPresentationStyle { get }  // What it has become where there is little room, else none.
       var frameOfPresentedViewInContainerView: CGRect { get }  // Where it stands on the screen.
       var overrideTraitCollection: UITraitCollection?  // What it sets for what is presented.
@@ -163,11 +166,12 @@ extension AppleTypes {
       guard let window = session.traits.tree.window(of: id) else { return .nothing }
       return try session.part("containerView", "UIView", of: id, in: window, place)
     },
-    "presentationStyle": .on { session, id, _, _ throws(Problem) in
-      try PresentationController(id: id).style(adapted: false, in: &session)
-    },
     "adaptivePresentationStyle": .on { session, id, _, _ throws(Problem) in
-      try PresentationController(id: id).style(adapted: true, in: &session)
+      let shown = session.screens.presented[id]
+      let form = try shown.flatMap { screen throws(Problem) in try session.placed(screen)?.form }
+      let kind = shown.flatMap { session.screens.rows[$0]?.presentation?.kind.rawValue }
+      let name = form?.rawValue == kind ? "none" : form == .fullScreenCover ? "fullScreen" : "pageSheet"
+      return .enumCase("UIModalPresentationStyle", name, [])
     },
     "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
       let screen = session.screens.presented[id]

@@ -157,9 +157,8 @@ extension AppleTypes {
       return .enumCase("Selector", name, labels.isEmpty ? [.void] : labels)
     },
     "_launched": .init { session, _, given, place throws(Problem) in
-      var delegate = given[0]
-      try session.launch(&delegate, place)
-      return delegate
+      try session.launch(given[0], place)
+      return given[0]
     },
     "_end": .init { _, _, given, place throws(Problem) in
       let message = given[1].text

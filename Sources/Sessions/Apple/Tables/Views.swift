@@ -216,14 +216,21 @@ extension Session {
   mutating func tell(
     _ method: String, _ id: EnvironmentID, with given: KeyValuePairs<String, Value> = [:], _ place: Place
   ) throws(Problem) {
-    let type = className(of: id)
-    guard definitions.types[type] != nil,
-      let member = member(method, of: .named(type))?.first(where: { member in
-        member.signature.parameters.map { $0.label ?? "" } == given.map(\.key)
-      }), case .functions = member.body
-    else { return }
-    var (object, arguments) = (Value.environment(id), given.map(\.value))
-    _ = try invoke(member, of: &object, &arguments, place, as: nil)
+    if definitions.types[className(of: id)] == nil { return }
+    try ask(.environment(id), method, given.map(\.key), given.map(\.value), place)
+  }
+
+  /// Calls the method of an object, such as a delegate, that has these labels; nil where there is none.
+  @discardableResult
+  package mutating func ask(
+    _ object: Value, _ method: String, _ labels: [String], _ given: [Value], _ place: Place
+  ) throws(Problem) -> Value? {
+    let known = member(method, of: type(of: object))?.map(\.resolved).first { member in
+      member.signature.parameters.map { $0.label ?? "" } == labels
+    }
+    guard let known else { return nil }
+    var (object, arguments) = (object, given)
+    return try invoke(known, of: &object, &arguments, place, as: nil)
   }
 
   /// Tells views of classes of one's own that they have come into a window, or have left it.

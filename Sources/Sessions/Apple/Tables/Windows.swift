@@ -133,18 +133,8 @@ extension Session {
 
 extension Session {
   /// Tells an app's delegate that the app is launched.
-  package mutating func launch(_ delegate: inout Value, _ place: Place) throws(Problem) {
+  package mutating func launch(_ delegate: Value, _ place: Place) throws(Problem) {
     let given = [Value.kept("UIApplication.shared"), .nothing]
-    try tell(&delegate, "application", "didFinishLaunchingWithOptions", given, place)
-  }
-
-  /// Calls a method of a delegate's, if it has the one with this label.
-  package mutating func tell(
-    _ delegate: inout Value, _ name: String, _ label: String, _ given: [Value], _ place: Place
-  ) throws(Problem) {
-    let members = member(name, of: type(of: delegate)) ?? []
-    let told = members.first { $0.signature.parameters.contains { $0.label == label } }
-    var arguments = given
-    if let told { _ = try invoke(told, of: &delegate, &arguments, place, as: nil) }
+    try ask(delegate, "application", ["", "didFinishLaunchingWithOptions"], given, place)
   }
 }
