@@ -38,7 +38,6 @@ extension AppleTypes {
       init?(coder: NSCoder)  // For interface files.
       init(style: Any, reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }  // A cell of a style.
       init()  // A cell.
-      part contentView: UIView
       part textLabel: UILabel?
       part detailTextLabel: UILabel?
       part imageView: UIImageView?
@@ -47,15 +46,15 @@ extension AppleTypes {
       func prepareForReuse()  // Called before it is used again.
       func apply(_ attributes: Any)  // Called with its layout.
     class UICollectionViewCell: UICollectionReusableView  // An item of a collection view.
-      part contentView: UIView
     class UITableViewHeaderFooterView: UIView  // A header of a table.
       init(reuseIdentifier: String?)  // A header.
-      part contentView: UIView
       part textLabel: UILabel?
     class UITableViewCell,UICollectionViewCell,UITableViewHeaderFooterView
       var isSelected: Bool  // Whether it is selected.
       var isHighlighted: Bool  // Whether it is highlighted.
-      var contentConfiguration: Any  // What it shows.
+      part contentView: UIView
+      var contentConfiguration: Any { get { _configuration } set { _configuration = newValue; _host((newValue as? UIHostingConfiguration)?.content); _show(configurationState) } }  // What it shows.
+      func _host(_ content: View?)
       kept prepareForReuse() apply() setSelected() setHighlighted() accessoryType:UITableViewCell.AccessoryType=.none
       var _label: String? { (_configuration as? UIListContentConfiguration)?.text }
       kept selectionStyle:UITableViewCell.SelectionStyle=.default backgroundView:UIView? selectedBackgroundView:UIView?
@@ -72,13 +71,9 @@ extension AppleTypes {
       drawn image: UIImage?  // The image that it shows.
     class UILabel: UIView  // Shows a text.
       var isUserInteractionEnabled: Bool  // Whether touches reach it.
-      var font: UIFont!  // The font of the text.
       drawn textColor: UIColor! = label  // The colour of the text.
     class UIImageView: UIView  // Shows an image.
       var isUserInteractionEnabled: Bool  // Whether touches reach it.
-      var isAnimating: Bool  // Whether its images change.
-      func startAnimating() { isAnimating = true }  // Begins.
-      func stopAnimating() { isAnimating = false }  // Ends.
       init(image: UIImage?, highlightedImage: UIImage? = nil) { self.image = image; self.highlightedImage = highlightedImage }  // A view of an image.
       kept highlightedImage:UIImage? preferredSymbolConfiguration
       kept adjustsImageSizeForAccessibilityContentSizeCategory:Bool
@@ -95,15 +90,32 @@ extension AppleTypes {
     class UITextField: UIControl  // A line to type in.
       var text: String? = ""  // What stands in it.
       var _label: String? { text?.isEmpty ?? true ? placeholder : text }
-      var font: UIFont!  // The font of the text.
-      drawn textColor: UIColor? = label  // The colour of the text.
+      var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
+      var delegate: Any  // Who is told of the editing.
+      func _enter(_ text: String) -> Bool {
+        if !becomeFirstResponder() { return false }
+        let new = text.hasSuffix("\\n") ? String(text.dropLast()) : text
+        let range = NSRange(location: 0, length: (self.text ?? "").count)
+        if new != "" || new == text, _asked("delegate", "textField", ["", "shouldChangeCharactersIn", "replacementString"], [range, new]) as? Bool ?? true {
+          self.text = new
+          sendActions(for: .editingChanged)
+          _tell("DidChangeSelection")
+        }
+        if new != text, _ask("textFieldShouldReturn") as? Bool ?? true { sendActions(for: .editingDidEndOnExit) }
+        return true
+      }
     class UITextView: UIScrollView  // Lines to type in.
       init(frame: CGRect, textContainer: NSTextContainer?)  // With what lays its text out.
       var text: String! = ""  // What it shows.
-      var font: UIFont!  // The font of the text.
-      drawn textColor: UIColor? = label  // The colour of the text.
+      func _enter(_ text: String) -> Bool { if !becomeFirstResponder() { return false }; self.text = text; _tell("DidChange"); return true }
       kept delegate isEditable:Bool=true isSelectable:Bool=true textContainerInset:UIEdgeInsets
+    class UITextField,UITextView
+      drawn textColor: UIColor? = label  // The colour of the text.
+      func _release() { becomeFirstResponder() }
+    class UILabel,UITextField,UITextView
+      var font: UIFont!  // The font of the text.
     class UISwitch: UIControl  // On or off.
+      func _release() { isOn = !isOn; sendActions(for: .valueChanged) }
       var isOn: Bool  // Whether it is on.
       func setOn(_ on: Bool, animated: Bool) { isOn = on }  // Switches it.
       drawn onTintColor: UIColor?  // Its colour when it is on.
@@ -111,6 +123,7 @@ extension AppleTypes {
     class UISlider: UIControl  // A value between two.
       var maximumValue: Double = 1  // The most.
     class UIStepper: UIControl  // More or less.
+      func _release() { value += stepValue; sendActions(for: .valueChanged) }
       var maximumValue: Double = 100  // The most.
       kept stepValue:Double=1
     class UISlider,UIStepper
@@ -134,9 +147,11 @@ extension AppleTypes {
       func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }  // Scrolls.
       func setZoomScale(_ scale: Double, animated: Bool) { zoomScale = scale }  // Makes it larger.
     class UIActivityIndicatorView: UIView  // Something is going on.
+      kept style color:UIColor? hidesWhenStopped:Bool=true
+    class UIImageView,UIActivityIndicatorView
+      var isAnimating: Bool  // Whether it moves.
       func startAnimating() { isAnimating = true }  // Begins.
       func stopAnimating() { isAnimating = false }  // Ends.
-      kept style color:UIColor? hidesWhenStopped:Bool=true isAnimating:Bool
     class UIProgressView: UIView  // How far it is.
       init(progressViewStyle: Any)  // A line in a style.
       func setProgress(_ progress: Double, animated: Bool) { self.progress = progress }  // Sets how far it is.
@@ -176,7 +191,7 @@ extension AppleTypes {
         try session.initializeDynamically(
           &value, labels: ["style", "reuseIdentifier"], [.kept(".default"), .nothing], place)
       },
-      "contentConfiguration": contentConfiguration, "font": font,
+      "_host": hostingContent, "font": font,
     ])
 
   /// A view that another has from the start.

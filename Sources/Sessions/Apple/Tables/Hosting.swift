@@ -39,19 +39,12 @@ extension AppleTypes {
         },
       ])
 
-  /// What a cell shows: views of SwiftUI's are hosted in it.
-  static let contentConfiguration = AppleRow.on { session, id, _ in
-    session.field("_configuration", of: id).value
-  } set: { session, id, new, place throws(Problem) in
-    session.setField("_configuration", new, of: id)
-    if case .structure(let configuration) = new, configuration.type == "UIHostingConfiguration" {
-      try session.show(configuration[0], in: id, of: id, place)
+  /// Views of SwiftUI's are hosted in a cell.
+  static let hostingContent = AppleRow.does { session, id, given, place throws(Problem) in
+    if given[0] != .nothing {
+      try session.show(given[0], in: id, of: id, place)
     } else if let hosted = session.views.hosted(by: id) {
       try session.unhost(hosted.name, place)
-    }
-    var cell = Value.environment(id)
-    if let state = try session.read("configurationState", of: cell, place) {
-      try session.invoke("_show", of: &cell, [state], place)
     }
   }
 }

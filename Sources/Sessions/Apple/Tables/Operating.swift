@@ -71,29 +71,6 @@ extension AppleTypes {
         return state
       }  // How it is.
       kept contentHorizontalAlignment:UIControl.ContentHorizontalAlignment=.center contentVerticalAlignment:UIControl.ContentVerticalAlignment=.center
-    class UISwitch
-      func _release() { isOn = !isOn; sendActions(for: .valueChanged) }
-    class UIStepper
-      func _release() { value += stepValue; sendActions(for: .valueChanged) }
-    class UITextField: UIControl  // A line to type in.
-      var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
-      var delegate: Any  // Who is told of the editing.
-      func _release() { becomeFirstResponder() }
-      func _enter(_ text: String) -> Bool {
-        if !becomeFirstResponder() { return false }
-        let new = text.hasSuffix("\\n") ? String(text.dropLast()) : text
-        let range = NSRange(location: 0, length: (self.text ?? "").count)
-        if new != "" || new == text, _asked("delegate", "textField", ["", "shouldChangeCharactersIn", "replacementString"], [range, new]) as? Bool ?? true {
-          self.text = new
-          sendActions(for: .editingChanged)
-          _tell("DidChangeSelection")
-        }
-        if new != text, _ask("textFieldShouldReturn") as? Bool ?? true { sendActions(for: .editingDidEndOnExit) }
-        return true
-      }
-    class UITextView
-      func _release() { becomeFirstResponder() }
-      func _enter(_ text: String) -> Bool { if !becomeFirstResponder() { return false }; self.text = text; _tell("DidChange"); return true }
     """,
     [
       "_perform": .runs { session, _, given, place throws(Problem) in
@@ -137,15 +114,11 @@ extension AppleTypes {
           }
         }
         let named = session.field(given[0].text, of: id) ?? .nothing
-        guard var whom = named == .nothing ? controller.map({ .environment($0) }) : named else {
+        guard let whom = named == .nothing ? controller.map({ .environment($0) }) : named else {
           return .nothing
         }
-        let labels = given[2].elements.map(\.text)
-        let methods = session.member(given[1].text, of: .named(session.className(of: whom)))?.map(\.resolved)
-        guard let method = methods?.first(where: { $0.signature.parameters.map { $0.label ?? "" } == labels })
-        else { return .nothing }
-        var arguments = [.environment(id)] + given[3].elements
-        return try session.invoke(method, of: &whom, &arguments, place, as: nil)
+        let (labels, arguments) = (given[2].elements.map(\.text), [.environment(id)] + given[3].elements)
+        return try session.ask(whom, given[1].text, labels, arguments, place) ?? .nothing
       },
       "next": .reads { $0.traits.tree.parent(of: $1) },
     ])

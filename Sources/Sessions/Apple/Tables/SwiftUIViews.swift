@@ -44,15 +44,14 @@ extension AppleTypes {
     view VStack,HStack,ZStack,LazyVStack,LazyHStack
       init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
     view Group  // Several views as one.
-      init(content: () -> View)
     view GroupBox  // A box around views.
-      init(_ title: LocalizedStringKey, content: () -> View)
-      init(content: () -> View, label: (() -> View)? = nil)
       init(label: View, content: () -> View)
+    view ControlGroup  // Controls that belong together.
+    view GroupBox,ControlGroup
+      init(content: () -> View, label: (() -> View)? = nil)
     view ScrollView  // Views that scroll.
       init(_ axes: Any = 0, showsIndicators: Bool = true, content: () -> View)
     view Form  // Controls in groups.
-      init(content: () -> View)
     view Section  // A part of a list or form.
       init(content: () -> View, header: (() -> View)? = nil, footer: (() -> View)? = nil)
       init(header: View? = nil, footer: View? = nil, content: () -> View)
@@ -105,7 +104,6 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, content: () -> View)
       init(isExpanded: Binding<Bool>? = nil, content: () -> View, label: () -> View)
     view LabeledContent  // A label and a value.
-      init(_ title: LocalizedStringKey, content: () -> View)
       init(content: () -> View, label: () -> View)
     struct LabeledContent
       init(_ title: LocalizedStringKey, value: Any) { self = LabeledContent(title) { Text("\\(value)") } }
@@ -129,7 +127,6 @@ extension AppleTypes {
     protocol Scene: View  // What an app shows in windows.
     protocol App: Scene  // An app: `scene main on iPhone16 { MyApp() }` shows it.
     view WindowGroup,Window  // What stands in the windows of an app.
-      init(content: () -> View)
       init(id: String, content: () -> View)
       init(_ title: LocalizedStringKey, id: String? = nil, content: () -> View)
     view Spacer  // Takes the room that is left.
@@ -148,9 +145,6 @@ extension AppleTypes {
       init(columns: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
     view LazyHGrid  // A grid that grows to the side.
       init(rows: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
-    view ControlGroup  // Controls that belong together.
-      init(content: () -> View, label: (() -> View)? = nil)
-      init(_ title: LocalizedStringKey, content: () -> View)
     view HStackLayout,VStackLayout,ZStackLayout,GridLayout,GlassEffectContainer  // Lays views out.
       init(alignment: Any? = nil, spacing: Double? = nil)
       init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
@@ -164,7 +158,6 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, systemImage: String, value: T? = nil, role: Any? = nil, content: () -> View)
       init(value: T? = nil, role: Any? = nil, content: () -> View, label: (() -> View)? = nil)
     view TabSection  // Tabs that belong together.
-      init(_ title: LocalizedStringKey, content: () -> View)
       init(content: () -> View, header: (() -> View)? = nil)
     struct NavigationLink
       init<T>(_ title: String, destination: View, tag: T, selection: Binding<T?>) { self = NavigationLink(destination: destination, tag: tag, selection: selection) { Text(title) } }  // The older kind: active while its tag is selected.
@@ -173,7 +166,10 @@ extension AppleTypes {
         self = NavigationLink(destination: destination, isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
       }  // The older kind: active while its tag is selected.
     view NavigationView  // Views that lead to each other.
+    view Group,Form,NavigationView,WindowGroup,Window
       init(content: () -> View)
+    view GroupBox,ControlGroup,LabeledContent,TabSection
+      init(_ title: LocalizedStringKey, content: () -> View)
     view NavigationStack  // Views that lie on each other.
       init(path: Binding<T>? = nil, root content: () -> View)
     view NavigationSplitView  // Columns that lead to each other.
