@@ -83,11 +83,6 @@ extension Checker {
       let isGiven = name == "preference"
       let second = try check(last.value, expecting: isGiven ? value : .function([value], .void))
       return [("key", always(.type(key))), (isGiven ? "value" : "action", second.code)]
-    case ("navigationDestination", 2) where first.label?.text == "for":
-      // `.navigationDestination(for: User.self) { user in … }`: the closure is given a value of the type.
-      guard case .metatype(let type) = try checkOpen(first.value).type else { return nil }
-      let content = try check(last.value, expecting: .function([type], .named("View")))
-      return [("for", always(.type(type))), ("destination", content.code)]
     default: break
     }
     // `.environment(model)`, `.environmentObject(model)`

@@ -54,16 +54,9 @@ extension AppleTypes {
     protocol CustomNSError: Error  // Why something failed.
     kept AVPlayerView,PKCanvasView: UIView player delegate isScrollEnabled:Bool
     kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
-    protocols UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate
-    protocols UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
-    protocols MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate
-    protocols UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout AlignmentID
-    protocols Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation
-    protocols Gesture TableRowContent MapContent ChartContent
-    protocols UIColorPickerViewControllerDelegate UICalendarViewDelegate
-    protocols UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate
-    protocols SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource
-    protocols UIContentSizeCategoryAdjusting
+    protocols Transferable Plottable Layout AlignmentID Tip Widget WidgetConfiguration TimelineEntry
+    protocols TimelineProvider AppIntent CustomAnimation Gesture TableRowContent MapContent ChartContent
+    protocols UIActivityItemSource UIContentSizeCategoryAdjusting
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.
     protocol Error  // Why something failed.
@@ -74,15 +67,12 @@ extension AppleTypes {
         // A value of a generic type, of which only now is known what it is, may be another.
         if case .structure(let parts) = given[0] { .shown(parts[0]) } else { .shown(given[0]) }
       },
+      // Errors of Apple's say it themselves; those of one's own by `errorDescription`.
       "localizedDescription": .init { session, value, _, place throws(Problem) in
-        let type = Type.named(session.className(of: value))
-        // Errors of Apple's say it themselves; those of one's own by `errorDescription`.
-        let name = session.info(type)?.isApple == true ? "localizedDescription" : "errorDescription"
-        let own = session.lineage(type).first { $0.name != "Error" && $0.members[name] != nil }
-        guard let member = own?.members[name]?.first else {
-          return .string(session.shown(value))
+        for name in ["_words", "errorDescription"] {
+          if let words = try session.read(name, of: value, place) { return words }
         }
-        return try session.read(name, member, of: &value, place, as: nil)
+        return .string(session.shown(value))
       },
     ])
 }

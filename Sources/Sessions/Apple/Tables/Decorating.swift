@@ -117,7 +117,7 @@ extension AppleTypes {
     struct URLError: Error  // Why an address did not answer.
       var code: URLError.Code
       init(_ code: URLError.Code) { self.code = code }  // Of a kind.
-      var localizedDescription: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : "The operation couldn’t be completed. (NSURLErrorDomain error.)" }  // What it says.
+      var _words: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : "The operation couldn’t be completed. (NSURLErrorDomain error.)" }
     kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency? currencyCode:String? languageCode:String? regionCode:String?
     kept Locale.Currency identifier:String
     kept ProcessInfo *processInfo:ProcessInfo environment:[String:String] arguments:[String] isLowPowerModeEnabled:Bool systemUptime:Double processName:String
@@ -126,7 +126,7 @@ extension AppleTypes {
       var code: Int
       var userInfo: [String: Any] = [:]
       init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:] }  // An error.
-      var localizedDescription: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation couldn’t be completed. (\\(domain) error \\(code).)" }  // What it says.
+      var _words: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation couldn’t be completed. (\\(domain) error \\(code).)" }
     kept NSCollectionLayoutSection interGroupSpacing:Double *list():NSCollectionLayoutSection
     kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal():NSCollectionLayoutGroup
       kept *vertical():NSCollectionLayoutGroup

@@ -8,7 +8,7 @@ extension AppleTypes {
       var intrinsicContentSize: CGSize { get }  // The size of its content; -1 where it has none.
       func invalidateIntrinsicContentSize()  // Says that its intrinsic size has changed: it is asked for anew.
       func sizeThatFits(_ size: CGSize) -> CGSize { let own = _size; return own.width > 0 && own.height > 0 ? own : _frame.size }  // The size that fits it.
-      func sizeToFit()  // Takes its intrinsic size.
+      func sizeToFit() { if _size.width > 0 && _size.height > 0 { frame = CGRect(origin: _frame.origin, size: _size) } }  // Takes its intrinsic size.
       var _priorities: [String: UILayoutPriority] = [:]
       func _needsSizes()
       func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _priorities["hugging \\(axis)"] = priority; _needsSizes() }  // How unwillingly it grows.
@@ -35,12 +35,6 @@ extension AppleTypes {
     [
       "intrinsicContentSize": .reads { $1.naturalSize(in: $0) },
       "invalidateIntrinsicContentSize": .does { session, id, _, _ in id.invalidateSize(in: &session) },
-      "sizeToFit": .does { session, id, _, place throws(Problem) in
-        let own = try id.measuredSize(in: &session, place)
-        var frame = session.frame(of: id)
-        (frame.width, frame.height) = (own.width, own.height)
-        if own.isPositive { session.setField("frame", frame.value, of: id) }
-      },
       "_needsSizes": .runs { session, _, _, _ in session.views.needsLayout = true },
     ])
 }

@@ -54,6 +54,7 @@ extension AppleTypes {
       transition(_ transition: Transition)
       modifier(_ modifier: ViewModifier)
       tabItem(_ label: () -> View)
+      navigationDestination(for: T.Type, destination: @escaping (T) -> View)
       navigationDestination(isPresented: Binding<Bool>, destination: @escaping () -> View)
       navigationDestination(item: Binding<T?>, destination: @escaping (T) -> View)
       navigationTitle(_ title: Title)
