@@ -82,11 +82,11 @@ extension AppleTypes {
         var fillColor: CGColor?  // The colour inside.
         var strokeColor: CGColor?  // The colour of the line.
         kept path lineWidth:Double lineCap lineDashPattern
-      """, makingColors, askingColors) + [
+      """, natives) + [
       TypeEntry("UIColor", .structure, namedColors)
     ]
 
-  private static let makingColors: [String: AppleRow] = [
+  private static let natives: [String: AppleRow] = [
     "init(dynamicProvider:)": .plain { _, given in
       if case .closure(let function) = given[0] { .color(.dynamic(function)) } else { .nothing }
     },
@@ -103,9 +103,6 @@ extension AppleTypes {
     "init(named:in:compatibleWith:)": .init { session, _, given, _ in
       session.definitions.colors[given[0].text] == nil ? .nothing : .color(.named(given[0].text))
     },
-  ]
-
-  private static let askingColors: [String: AppleRow] = [
     "description": description,
     "resolvedColor": .init { session, value, given, _ throws(Problem) in
       guard case .color(let color) = value else { return value }

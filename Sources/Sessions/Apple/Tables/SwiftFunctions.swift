@@ -5,7 +5,7 @@ import Traits
 extension AppleTypes {
   /// Free functions, and what Foundation has beside them.
   static let functions =
-    TypeInfo.read(text, global, defaults) + [
+    TypeInfo.read(text, natives) + [
       TypeEntry("Global", .structure, mathematics)
     ]
 
@@ -139,7 +139,7 @@ extension AppleTypes {
       init(_ name: String)  // By what Objective-C calls it.
     """
 
-  private static let global: [String: AppleRow] = [
+  private static let natives: [String: AppleRow] = [
     "min": extreme(\.first), "max": extreme(\.last),
     "zip": .init { session, _, given, _ throws(Problem) in
       var sides = given
@@ -191,9 +191,6 @@ extension AppleTypes {
       let zeros = String(repeating: "0", count: max(12 - digits.count, 0))
       return .structure(.init("UUID", [.string("00000000-0000-0000-0000-\(zeros)\(digits)")]))
     },
-  ]
-
-  private static let defaults: [String: AppleRow] = [
     "standard": .constant(.kept("UserDefaults.standard")),
     "init(suiteName:)": .constant(.kept("UserDefaults.standard")),
     "set": .runs { session, _, given, place throws(Problem) in

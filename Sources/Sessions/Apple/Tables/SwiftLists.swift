@@ -1,7 +1,7 @@
 extension AppleTypes {
   /// Lists, and what is used like them.
   static let lists =
-    TypeInfo.read(text, making, using)
+    TypeInfo.read(text, natives)
     + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map {
       owner, element in
       TypeEntry(owner, sequences(of: owner, element))
@@ -98,7 +98,7 @@ extension AppleTypes {
       mutating func merge(_ other: [Key: Value], uniquingKeysWith choose: (Value, Value) -> Value) { for (key, new) in other { self[key] = self[key].map { choose($0, new) } ?? new } }  // Adds those of another.
     """
 
-  private static let making: [String: AppleRow] = [
+  private static let natives: [String: AppleRow] = [
     "Dictionary.init()": .constant(.dictionary([:])),
     "init()": .constant(.list([])),
     "init(_:)": .init { session, _, given, _ throws(Problem) in .list(try session.elements(given[0])) },
@@ -123,9 +123,6 @@ extension AppleTypes {
       }
       return .dictionary(entries.mapValues { .list($0) })
     },
-  ]
-
-  private static let using: [String: AppleRow] = [
     "description": .init { session, value, _, _ in .string(session.shown(value)) },
     "joined(separator:)": .init { _, value, given, place throws(Problem) in
       .string(try Session.joined(value.elements.map(\.text), between: given[0].text, place))

@@ -105,9 +105,9 @@ extension AppleTypes {
       func insertSublayer(_ layer: CALayer, above other: CALayer?) { insertSublayer(layer, at: (sublayers?.firstIndex { $0 === other } ?? -1) + 1) }  // Adds a layer in front of another.
       func insertSublayer(_ layer: CALayer, below other: CALayer?) { insertSublayer(layer, at: sublayers?.firstIndex { $0 === other } ?? 0) }  // Adds a layer behind another.
       func removeFromSuperlayer() { if let above = _above { above.sublayers = above.sublayers?.filter { $0 !== self } }; _above = nil }  // Takes it out of its layer.
-    """, hierarchy, looks)
+    """, natives)
 
-  private static let hierarchy: [String: AppleRow] = [
+  private static let natives: [String: AppleRow] = [
     "init(frame:)": .does { session, id, given, _ in session.setField("frame", given[0], of: id) },
     "init()": beginning, "_begin": beginning,
     "insertSubview(_:at:)": .does { session, id, given, place throws(Problem) in
@@ -124,9 +124,6 @@ extension AppleTypes {
       }
       return isJoining ? nil : session.traits.tree.window(of: id)
     },
-  ]
-
-  private static let looks: [String: AppleRow] = [
     "overrideUserInterfaceStyle": overriddenStyle,
     "_limit": .does { session, id, given, place throws(Problem) in
       let limits = given.map { limit in
