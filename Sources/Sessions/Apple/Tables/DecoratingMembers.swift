@@ -7,13 +7,13 @@ extension AppleTypes {
       kept returnKeyType:UIReturnKeyType=.default autocapitalizationType autocorrectionType isSecureTextEntry:Bool clearButtonMode:UITextField.ViewMode=.never
       kept leftView:UIView? rightView:UIView? leftViewMode:UITextField.ViewMode=.never rightViewMode:UITextField.ViewMode=.never
       kept adjustsFontForContentSizeCategory:Bool textContentType
-    more UITableView,UICollectionView init() *automaticDimension:Double=-1
-      kept rowHeight:Double=-1 estimatedRowHeight:Double=-1 separatorStyle:UITableViewCell.SeparatorStyle=.singleLine
+    more UITableView,UICollectionView init() *automaticDimension:Double=-1 rowHeight:Double=-1
+      kept estimatedRowHeight:Double=-1 separatorStyle:UITableViewCell.SeparatorStyle=.singleLine
       kept separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView? tableFooterView:UIView?
-      kept backgroundView:UIView? allowsSelection:Bool=true allowsMultipleSelection:Bool
-      kept beginUpdates() endUpdates()
-      kept sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double
-      kept setCollectionViewLayout() isPrefetchingEnabled:Bool sectionIndexColor:UIColor?
+      kept backgroundView:UIView? allowsSelection:Bool=true allowsMultipleSelection:Bool beginUpdates()
+      kept endUpdates() sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double
+      kept setCollectionViewLayout() isPrefetchingEnabled:Bool sectionIndexColor:UIColor? dragDelegate
+      kept dropDelegate isEditing:Bool prefetchDataSource selfSizingInvalidation
     more UINavigationBar,UIToolbar,UISearchBar items
     more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle:UIBarStyle=.default
       kept prefersLargeTitles:Bool standardAppearance scrollEdgeAppearance compactAppearance
@@ -129,23 +129,17 @@ extension AppleTypes {
       kept isBaselineRelativeArrangement:Bool
     more UIImageView animationImages animationDuration:Double
       kept isHighlighted:Bool addSymbolEffect() setSymbolImage() preferredImageDynamicRange
-    more UITableView scrollToRow() scrollToNearestSelectedRow() style
-      kept estimatedSectionHeaderHeight:Double estimatedSectionFooterHeight:Double
-      kept footerView():UITableViewHeaderFooterView?
-      kept moveRow() reconfigureRows() cellLayoutMarginsFollowReadableWidth:Bool
-      kept insetsContentViewsToSafeArea:Bool remembersLastFocusedIndexPath:Bool selectionFollowsFocus:Bool
-      kept dragInteractionEnabled:Bool dragDelegate dropDelegate prefetchDataSource hasUncommittedUpdates:Bool
-      kept allowsSelectionDuringEditing:Bool isEditing:Bool rectForRow():CGRect
+    more UITableView scrollToRow() scrollToNearestSelectedRow() style estimatedSectionHeaderHeight:Double
+      kept estimatedSectionFooterHeight:Double footerView():UITableViewHeaderFooterView? moveRow()
+      kept reconfigureRows() cellLayoutMarginsFollowReadableWidth:Bool insetsContentViewsToSafeArea:Bool
+      kept remembersLastFocusedIndexPath:Bool selectionFollowsFocus:Bool dragInteractionEnabled:Bool
+      kept hasUncommittedUpdates:Bool allowsSelectionDuringEditing:Bool rectForRow():CGRect
       kept sectionIndexBackgroundColor:UIColor? sectionIndexTrackingBackgroundColor:UIColor?
-      kept separatorInsetReference fillerRowHeight:Double selfSizingInvalidation allowsFocus:Bool
+      kept separatorInsetReference fillerRowHeight:Double allowsFocus:Bool
     more UICollectionView *elementKindSectionHeader:String=UICollectionElementKindSectionHeader
-      kept *elementKindSectionFooter:String=UICollectionElementKindSectionFooter
-      kept scrollToItem()
-      kept moveItem() supplementaryView():UICollectionReusableView?
-      kept reconfigureItems()
-      kept startInteractiveTransition() finishInteractiveTransition() layoutAttributesForItem()
-      kept prefetchDataSource dragDelegate dropDelegate isEditing:Bool visibleSupplementaryViews()
-      kept selfSizingInvalidation
+      kept *elementKindSectionFooter:String=UICollectionElementKindSectionFooter scrollToItem() moveItem()
+      kept supplementaryView():UICollectionReusableView? reconfigureItems() startInteractiveTransition()
+      kept finishInteractiveTransition() layoutAttributesForItem() visibleSupplementaryViews()
     more UITableViewCell showsReorderControl:Bool shouldIndentWhileEditing:Bool indentationLevel:Int
       kept indentationWidth:Double editingStyle isEditing:Bool setEditing() editingAccessoryType
       kept editingAccessoryView:UIView? focusStyle multipleSelectionBackgroundView:UIView?
