@@ -133,10 +133,10 @@ extension AppleTypes {
       var containerView: UIView? { get }  // What stands in the window around its view.
       var presentedView: UIView? { presentedViewController.view }  // The view of what is presented.
       kept delegate
-    """, children, presentation)
+    """, natives)
 
-  /// What containers do with their children, which they tell in Swift.
-  private static let children: [String: AppleRow] = [
+  private static let natives: [String: AppleRow] = [
+    // What containers do with their children, which they tell in Swift.
     "_push": .does { session, id, given, place throws(Problem) in
       try session.push(try session.alive(given[0], place), on: id, place)
     },
@@ -153,9 +153,6 @@ extension AppleTypes {
       session.traits.removeFromParent(old)
     },
     "isCollapsed": .reads { $0.sizeClasses(at: $1).horizontal == .compact },
-  ]
-
-  private static let presentation: [String: AppleRow] = [
     "init(presentedViewController:presenting:)": .does { session, id, given, place throws(Problem) in
       let presented = try session.alive(given[0], place)
       session.setField("presentationController", .environment(id), of: presented)

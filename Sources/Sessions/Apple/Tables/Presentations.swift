@@ -3,7 +3,7 @@ import Presentations
 extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
   static let presentations: [TypeEntry] =
-    TypeInfo.read(text, state, place) + [
+    TypeInfo.read(text, natives) + [
       TypeEntry("Presentation", .class, PresentationModifier.all.flatMap(\.rows))
     ]
 
@@ -99,7 +99,7 @@ extension AppleTypes {
     .plain { _, given in .enumCase(type, name, given) }
   }
 
-  private static let state: [String: AppleRow] = [
+  private static let natives: [String: AppleRow] = [
     "isPresented": .onScreen { session, id throws(Problem) in
       try session.isPresented(id)
     } set: { session, id, new, place throws(Problem) in
@@ -138,9 +138,6 @@ extension AppleTypes {
     "fraction": made("PresentationDetent", "fraction"), "custom": made("PresentationDetent", "custom"),
     "enabled": made("PresentationBackgroundInteraction", "enabled"),
     "fitted": .plain { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) },
-  ]
-
-  private static let place: [String: AppleRow] = [
     "placement": placed { named("InspectorPlacement", $0.placement) },
     "width": placed { $0.width }, "height": placed { $0.height ?? $0.frame?.height },
     "Presentation.frame": placed { $0.frame },

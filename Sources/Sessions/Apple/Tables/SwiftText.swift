@@ -3,7 +3,7 @@ import Platform
 extension AppleTypes {
   /// `String`, and what goes with it.
   static let texts =
-    TypeInfo.read(text, making, asking, parts)
+    TypeInfo.read(text, natives)
     + [
       TypeEntry("String", sequences(of: "String", "String")),
       TypeEntry(
@@ -127,7 +127,7 @@ extension AppleTypes {
       func scanHexInt32(_ result: inout UInt32) -> Bool { scanHexInt64(&result) }  // Reads hexadecimal digits.
     """
 
-  private static let making: [String: AppleRow] = [
+  private static let natives: [String: AppleRow] = [
     "init(_:)": .init { session, _, given, place throws(Problem) in
       // `String(["a", "b"])` makes a text of characters.
       let areCharacters = given[0].elements.allSatisfy { if case .string = $0 { true } else { false } }
@@ -152,10 +152,7 @@ extension AppleTypes {
       let radix = try Session.radix(given[1], place)
       return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
     },
-  ]
-
-  /// What is asked of a text, or of the only character that it has.
-  private static let asking: [String: AppleRow] = [
+    // What is asked of a text, or of the only character that it has.
     "isLetter": character(\.isLetter), "isNumber": character(\.isNumber),
     "isWhitespace": character(\.isWhitespace), "isUppercase": character(\.isUppercase),
     "isLowercase": character(\.isLowercase), "isPunctuation": character(\.isPunctuation),
@@ -168,14 +165,7 @@ extension AppleTypes {
     "contains": .of { (text: String, other: String) in !other.isEmpty && text.contains(other) },
     "uppercased": .of { (text: String) in text.uppercased() },
     "lowercased": .of { (text: String) in text.lowercased() },
-  ]
-
-  private static func character(_ test: KeyPath<Character, Bool> & Sendable) -> AppleRow {
-    .of { (text: String) in text.first.map { $0[keyPath: test] } ?? false }
-  }
-
-  /// A place in a text is a number of characters.
-  private static let parts: [String: AppleRow] = [
+    // A place in a text is a number of characters.
     "reversed": .of { (text: String) in String(text.reversed()) },
     "components": splitting(omitting: false), "split": splitting(omitting: true),
     "subscript": .init { _, value, given, place throws(Problem) in
@@ -191,6 +181,10 @@ extension AppleTypes {
       return .string(String(characters[lower..<upper]))
     },
   ]
+
+  private static func character(_ test: KeyPath<Character, Bool> & Sendable) -> AppleRow {
+    .of { (text: String) in text.first.map { $0[keyPath: test] } ?? false }
+  }
 
   private static func splitting(omitting: Bool) -> AppleRow {
     AppleRow { _, value, given, place throws(Problem) in

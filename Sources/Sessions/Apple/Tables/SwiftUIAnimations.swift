@@ -3,7 +3,7 @@ import StateUpdates
 extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
   static let swiftUIAnimations =
-    [TypeEntry("UnitCurve", .structure, curves)] + TypeInfo.read(inSwift, animations, animating)
+    [TypeEntry("UnitCurve", .structure, curves)] + TypeInfo.read(inSwift, natives)
 
   static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
@@ -86,7 +86,7 @@ extension AppleTypes {
       func withTransaction(_ transaction: Transaction, _ body: () -> T) -> T  // With a transaction.
     """
 
-  private static let animations: [String: AppleRow] = [
+  private static let natives: [String: AppleRow] = [
     "timingCurve": .plain { _, given in
       .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
     },
@@ -130,21 +130,6 @@ extension AppleTypes {
       let numbers = given.map { $0.number ?? 1 }
       return .animation(.spring(Spring(mass: numbers[0], stiffness: numbers[1], damping: numbers[2])))
     },
-  ]
-
-  private static func changing(
-    _ make: @escaping @Sendable (ViewAnimation, Double) -> ViewAnimation
-  ) -> AppleRow {
-    .init { _, value, given, place throws(Problem) in
-      let number = given[0].number ?? 0
-      if number < 0 { throw Problem("\(Session.short(number)) is less than nothing", at: place) }
-      return .animation(make(value.animated ?? .standard, number))
-    }
-  }
-
-  // MARK: Running with an animation
-
-  private static let animating: [String: AppleRow] = [
     "withAnimation(_:_:)": .init { session, _, given, _ throws(Problem) in
       try session.animated(given[0].animated) { session throws(Problem) in try session.apply(given[1]) }
     },
@@ -163,6 +148,16 @@ extension AppleTypes {
       return try session.with(transaction) { session throws(Problem) in try session.apply(given[1]) }
     },
   ]
+
+  private static func changing(
+    _ make: @escaping @Sendable (ViewAnimation, Double) -> ViewAnimation
+  ) -> AppleRow {
+    .init { _, value, given, place throws(Problem) in
+      let number = given[0].number ?? 0
+      if number < 0 { throw Problem("\(Session.short(number)) is less than nothing", at: place) }
+      return .animation(make(value.animated ?? .standard, number))
+    }
+  }
 }
 
 extension Value {
