@@ -37,7 +37,9 @@ package struct TypeInfo: Sendable {
 
   /// Whether no type of one's own may have the name: UIKit's and Swift's; SwiftUI's are hidden by one's own.
   var isFixed: Bool {
-    ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) }
+    // A protocol of which nothing is known may as well be one's own.
+    if kind == .protocol, members.isEmpty { return false }
+    return ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) }
       || ["Array", "Dictionary", "Optional", "Global", "View", "Binding", "UUID", "Date"].contains(name)
   }
 

@@ -108,12 +108,9 @@ extension Checker {
 
   mutating func signature(of function: FunctionDeclaration) throws(Problem) -> Signature {
     var parameters: [Signature.Parameter] = []
-    // In a protocol `Self` is the type of who is asked, which is known at the call.
     let bounds = try bounds(of: function)
     kept = Set(bounds.keys)
-    if let kind = selfType.flatMap({ session.info($0)?.kind }), [.protocol, .class].contains(kind) {
-      kept.insert("Self")
-    }
+    keepSelf()
     defer { kept = [] }
     for parameter in function.parameters {
       var one = Signature.Parameter(parameter, try resolve(parameter.type))
@@ -132,6 +129,13 @@ extension Checker {
       parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
     signature.bounds = bounds
     return signature
+  }
+
+  /// In a protocol or a class `Self` is the type of who is asked, which is known at the call.
+  mutating func keepSelf() {
+    if let kind = selfType.flatMap({ session.info($0)?.kind }), [.protocol, .class].contains(kind) {
+      kept.insert("Self")
+    }
   }
 
   /// The parameters in a function's `< >`, each with its bound.

@@ -114,7 +114,9 @@ extension Checker {
     var owner = base
     if member.trait != nil, case .collection(of: let environment) = base.role { owner.code = environment }
     var type = member.type.filled(with: session.placeholders(of: base.type))
-    if type == .unknown("Self") { type = base.type }
+    if type == .unknown("Self") {
+      type = if case .metatype(let own) = base.type { own } else { base.type }
+    }
     // A subclass of `UIHostingController` does not say of which view.
     if type == .unknown("Content"), case .row = member.body { type = .named("View") }
     let isLazy = session.storedField(text, of: base.type)?.lazy != nil && !session.isReference(base.type)

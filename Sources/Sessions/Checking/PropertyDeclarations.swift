@@ -203,7 +203,11 @@ extension Checker {
   private mutating func propertyType(_ binding: VariableDeclaration.Binding, inMethodOf owner: Type?)
     throws(Problem) -> Type
   {
-    if let syntax = binding.type { return try resolve(syntax) }
+    if let syntax = binding.type {
+      keepSelf()
+      defer { kept = [] }
+      return try resolve(syntax)
+    }
     guard let initial = binding.initial else {
       throw problem("`\(binding.name.text)` needs a type or a value", at: binding.name.range)
     }

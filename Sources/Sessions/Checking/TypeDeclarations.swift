@@ -19,6 +19,11 @@ extension Checker {
     var names: Set<String> = []
     for (type, range) in types { try requireOnce([Statement(.type(type), range)], outer: nil, &names) }
     for (type, _) in extensions { try requireOnce(type.members, outer: type.name.text, &names) }
+    var renamed = Set(session.definitions.typealiases.keys)
+    for case .typealias(let name, _) in statements.map(\.kind) { renamed.insert(name.text) }
+    for (type, _) in extensions where !renamed.contains(type.name.text) {
+      try announce(membersOf: type, of: type.name.text)
+    }
     let aliases = declareInTurns(statements) { statement, checker throws(Problem) in
       guard case .typealias(let name, let syntax) = statement.kind else { return }
       checker.session.definitions.typealiases[name.text] = try checker.resolve(syntax)
@@ -30,8 +35,8 @@ extension Checker {
         continue
       }
       extensions[index].type.name = Name(meant, extensions[index].type.name.range)
+      try announce(membersOf: extensions[index].type, of: meant)
     }
-    for (type, _) in extensions { try announce(membersOf: type, of: type.name.text) }
     // The value of a property may be a function, and a function's parameters need the types.
     let functions = statements.filter { if case .function = $0.kind { true } else { false } }
     let parts = (types + extensions).map { Statement(.type($0.type), $0.range) } + functions

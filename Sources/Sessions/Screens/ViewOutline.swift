@@ -28,9 +28,10 @@ extension Session {
     let isStyled =
       ["GroupBox", "Label", "ProgressView", "Toggle"].contains(view?.type)
       && children.contains { member("makeBody", of: .named(views[$0]?.type ?? "")) != nil }
-    if let label = label(of: id), !isGroup, !isStyled {
-      if let state = state(of: id) { return ["\(label)  \(state)"] }
-      return [marksButtons && view?.type == "Button" ? "[\(label)]" : label]
+    if !isGroup, !isStyled {
+      let (label, state) = (label(of: id), state(of: id))
+      if let state { return [[label, state].compactMap { $0 }.joined(separator: "  ")] }
+      if let label { return [marksButtons && view?.type == "Button" ? "[\(label)]" : label] }
     }
     let made = views.made[id]?.view.environment
     if let shown = made.flatMap({ field("text", of: $0) }), shown != .nothing { return [text(shown)] }
@@ -42,7 +43,7 @@ extension Session {
       lines += outline(below: child, marksButtons: marksButtons)
     }
     if isStyled, let state = state(of: id),
-      !views.visible(below: id).contains(where: { views[$0]?.type == "Toggle" })
+      !views.visible(below: id).contains(where: { views[$0]?.type == view?.type })
     {
       lines = [(lines + [state]).joined(separator: "  ")]
     }
@@ -58,6 +59,11 @@ extension Session {
       let others = texts(below: id, slot: "label", label).dropFirst()
       return others.isEmpty ? nil : others.joined(separator: "  ")
     case "Toggle": return bound("isOn").map { $0 == .bool(true) ? "on" : "off" }
+    case "Slider": return bound("value")?.number.map(Self.short)
+    case "Gauge": return view.argument("value")?.number.map(Self.short)
+    case "ProgressView":
+      let part = (view.argument("value")?.number ?? .nan) / (view.argument("total")?.number ?? 1)
+      return part.isNaN ? "…" : "\(Int((100 * min(max(part, 0), 1)).rounded())) %"
     case "Picker":
       let chosen = bound("selection")
       return views.visible(below: id).first { views.tag(of: $0) == chosen }.flatMap { label(of: $0) }

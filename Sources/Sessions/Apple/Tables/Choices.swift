@@ -49,7 +49,13 @@ extension AppleTypes {
     enum UIImage.RenderingMode automatic alwaysOriginal alwaysTemplate
     options UIView.AnimationOptions layoutSubviews allowUserInteraction beginFromCurrentState repeat autoreverse curveEaseInOut=0 curveEaseIn=65536 curveEaseOut curveLinear=196608 transitionCrossDissolve=5242880
     options CACornerMask layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner
-    enum UIWindow.Level normal alert statusBar
+    struct UIWindow.Level: Comparable, Hashable
+      var rawValue: Double
+      static var normal: UIWindow.Level { UIWindow.Level(rawValue: 0) }  // Where an app's windows are.
+      static var statusBar: UIWindow.Level { UIWindow.Level(rawValue: 1000) }  // Above the status bar.
+      static var alert: UIWindow.Level { UIWindow.Level(rawValue: 2000) }  // Above everything.
+      static func <(a: UIWindow.Level, b: UIWindow.Level) -> Bool { a.rawValue < b.rawValue }
+      static func +(level: UIWindow.Level, more: Double) -> UIWindow.Level { UIWindow.Level(rawValue: level.rawValue + more) }  // So much further in front.
     options UIView.AutoresizingMask flexibleLeftMargin flexibleWidth flexibleRightMargin flexibleTopMargin flexibleHeight flexibleBottomMargin
     options UIRectEdge top left bottom right all=15
     options UIRectCorner topLeft topRight bottomLeft bottomRight allCorners=-1

@@ -2,24 +2,22 @@ extension AppleTypes {
   /// More of what is named of UIKit's types: kept, and without effect.
   static let decoratingMembers = TypeInfo.read(
     """
-    more UITextField,UITextView placeholder:String?
-      kept attributedPlaceholder:NSAttributedString? textAlignment:NSTextAlignment=.natural borderStyle:UITextField.BorderStyle=.none keyboardType:UIKeyboardType=.default keyboardAppearance:UIKeyboardAppearance=.default
-      kept returnKeyType:UIReturnKeyType=.default autocapitalizationType autocorrectionType isSecureTextEntry:Bool clearButtonMode:UITextField.ViewMode=.never
+    more UITextField,UITextView textAlignment:NSTextAlignment=.natural keyboardType:UIKeyboardType=.default keyboardAppearance:UIKeyboardAppearance=.default
+      kept returnKeyType:UIReturnKeyType=.default autocapitalizationType autocorrectionType isSecureTextEntry:Bool
+      kept borderStyle:UITextField.BorderStyle=.none adjustsFontForContentSizeCategory:Bool textContentType
+    more UITextField placeholder:String? attributedPlaceholder:NSAttributedString? clearButtonMode:UITextField.ViewMode=.never
       kept leftView:UIView? rightView:UIView? leftViewMode:UITextField.ViewMode=.never rightViewMode:UITextField.ViewMode=.never
-      kept adjustsFontForContentSizeCategory:Bool textContentType
-    more UITableView,UICollectionView init() *automaticDimension:Double=-1 rowHeight:Double=-1
+    more UITableView *automaticDimension:Double=-1 rowHeight:Double=-1
       kept estimatedRowHeight:Double=-1 separatorStyle:UITableViewCell.SeparatorStyle=.singleLine
       kept separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView? tableFooterView:UIView?
-      kept backgroundView:UIView? allowsSelection:Bool=true allowsMultipleSelection:Bool beginUpdates()
-      kept endUpdates() sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double
-      kept setCollectionViewLayout() isPrefetchingEnabled:Bool sectionIndexColor:UIColor? dragDelegate
+      kept beginUpdates() endUpdates() sectionIndexColor:UIColor? sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double
+    more UITableView,UICollectionView init() backgroundView:UIView? allowsSelection:Bool=true allowsMultipleSelection:Bool
+      kept isPrefetchingEnabled:Bool dragDelegate
       kept dropDelegate isEditing:Bool prefetchDataSource selfSizingInvalidation
     more UINavigationBar,UIToolbar,UISearchBar items
     more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle:UIBarStyle=.default
-      kept prefersLargeTitles:Bool standardAppearance scrollEdgeAppearance compactAppearance
-      kept compactScrollEdgeAppearance titleTextAttributes:[NSAttributedString.Key:Any]?
-      kept largeTitleTextAttributes:[NSAttributedString.Key:Any]? shadowImage:UIImage? setBackgroundImage()
-      kept unselectedItemTintColor:UIColor? delegate setItems() topItem backItem backgroundImage
+      kept standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance
+      kept shadowImage:UIImage? setBackgroundImage() delegate setItems() backgroundImage
     more UIView awakeFromNib() prepareForInterfaceBuilder() didAddSubview() willRemoveSubview()
       kept safeAreaInsetsDidChange() translatesAutoresizingMaskIntoConstraints:Bool=true clipsToBounds:Bool
       kept contentMode:UIView.ContentMode=.scaleToFill autoresizingMask:UIView.AutoresizingMask
@@ -137,7 +135,7 @@ extension AppleTypes {
       kept sectionIndexBackgroundColor:UIColor? sectionIndexTrackingBackgroundColor:UIColor?
       kept separatorInsetReference fillerRowHeight:Double allowsFocus:Bool
     more UICollectionView *elementKindSectionHeader:String=UICollectionElementKindSectionHeader
-      kept *elementKindSectionFooter:String=UICollectionElementKindSectionFooter scrollToItem() moveItem()
+      kept *elementKindSectionFooter:String=UICollectionElementKindSectionFooter scrollToItem() moveItem() setCollectionViewLayout()
       kept supplementaryView():UICollectionReusableView? reconfigureItems() startInteractiveTransition()
       kept finishInteractiveTransition() layoutAttributesForItem() visibleSupplementaryViews()
     more UITableViewCell showsReorderControl:Bool shouldIndentWhileEditing:Bool indentationLevel:Int
@@ -181,9 +179,10 @@ extension AppleTypes {
       kept setShowsCancelButton() searchTextPositionAdjustment setSearchFieldBackgroundImage() setImage()
       kept selectedScopeButtonIndex:Int isSearchResultsButtonSelected:Bool autocapitalizationType
       kept autocorrectionType keyboardType:UIKeyboardType=.default prompt:String? returnKeyType:UIReturnKeyType=.default
-    more UINavigationBar preferredBehavioralStyle backIndicatorImage:UIImage?
+    more UINavigationBar preferredBehavioralStyle backIndicatorImage:UIImage? prefersLargeTitles:Bool topItem backItem
+      kept titleTextAttributes:[NSAttributedString.Key:Any]? largeTitleTextAttributes:[NSAttributedString.Key:Any]?
       kept backIndicatorTransitionMaskImage:UIImage? pushItem() popItem() setTitleVerticalPositionAdjustment()
-    more UITabBar selectedItem selectionIndicatorImage:UIImage? itemPositioning itemSpacing:Double
+    more UITabBar unselectedItemTintColor:UIColor? selectedItem selectionIndicatorImage:UIImage? itemPositioning itemSpacing:Double
       kept itemWidth:Double isCustomizing:Bool
     more UINavigationController hidesBarsOnTap:Bool hidesBarsWhenKeyboardAppears:Bool
       kept hidesBarsWhenVerticallyCompact:Bool barHideOnTapGestureRecognizer setToolbarHidden()

@@ -29,7 +29,7 @@ extension AppleTypes {
       func makeKeyAndVisible() { isHidden = false }  // Shows it: one without a scene goes into the app's.
       var isKeyWindow: Bool { !isHidden }  // Whether it hears of keys.
       var isHidden: Bool  // Whether it is not shown.
-      kept windowLevel screen:UIScreen canResizeToFitContent:Bool
+      kept windowLevel:UIWindow.Level screen:UIScreen canResizeToFitContent:Bool
     class UIApplication: UIResponder  // The app.
       static var shared: UIApplication { get }  // The app.
       var connectedScenes: [UIScene] { get }  // Its scenes; an app has one from the start.
