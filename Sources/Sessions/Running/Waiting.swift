@@ -17,7 +17,7 @@ struct Waiting: Sendable {
 
 extension Session {
   /// Lets the task wait in a native row; what it finds when it is resumed, or throws, is what the row gives.
-  mutating func waiting(for result: @escaping Code) -> Problem {
+  mutating func waiting(_ result: @escaping Code) -> Problem {
     runtime.waiting = Waiting { session throws(Problem) in .returns(try result(&session)) }
     return Problem("", kind: .waiting)
   }

@@ -32,14 +32,20 @@ extension AppleTypes {
       static func yield() { if let _current { _current._begin(); await _wait() } }  // Goes on in the next turn.
       static var isCancelled: Bool { _current?.isCancelled ?? false }  // Whether nobody wants it any more.
       static func checkCancellation() throws { if isCancelled { throw CancellationError() } }  // Ends a task that nobody wants any more.
-      func cancel() { isCancelled = true; _wake() }  // Nobody wants it any more: `Task.sleep` in it ends with an error.
+      var _parts: [Task] = []
+      func cancel() { isCancelled = true; _wake(); for part in _parts { part.cancel() } }  // Nobody wants it any more: `Task.sleep` in it ends with an error.
       func _wake()
     class CheckedContinuation<T>  // What an answer is given to, for which a function waits.
       var _answers: [T] = []
       var _error: Error?
       var _tasks: [Task] = []
       init() {}
-      init(_ work: @escaping () -> T) { if Task._current == nil { _run(work) } else { Task { await _run(work) } } }
+      init(_ work: @escaping () -> T) {
+        guard let whole = Task._current else { return _run(work) }
+        let part = Task { await _run(work) }
+        whole._parts.append(part)
+        if whole.isCancelled { part.cancel() }
+      }
       func _run(_ work: () -> T) { do { resume(returning: try await work()) } catch { resume(throwing: error) } }
       func resume(returning value: T) { _resume(); _answers = [value] }  // Gives the answer.
       func resume(throwing error: Error) { _resume(); _error = error }  // Gives an error instead.
@@ -76,7 +82,7 @@ extension AppleTypes {
           throw Problem(
             "nobody has answered, and only a task waits", at: place, suggestion: "write `Task { … }`")
         }
-        throw session.waiting(for: always(.void))
+        throw session.waiting(always(.void))
       },
       "_wake": .runs { session, task, _, _ in
         guard session.views.timers.contains(where: { $0.timer == task }) else { return }
@@ -92,13 +98,15 @@ extension AppleTypes {
         session.note("`Task.sleep` takes time only in a task: `Task { … }`, `.task { … }`")
         return .void
       }
-      let end: Code = { session throws(Problem) in
-        guard session.stored("isCancelled", of: task) == .bool(true) else { return .void }
+      if session.isCancelled(task) {
+        session.putOff(task)
+      } else {
+        session.wait((given[0].number ?? 0) / unit, then: task, "Task.sleep")
+      }
+      throw session.waiting { session throws(Problem) in
+        guard session.isCancelled(task) else { return .void }
         throw session.thrown(.structure(.init("CancellationError", [])), at: place)
       }
-      _ = try end(&session)
-      session.wait((given[0].number ?? 0) / unit, then: task, "Task.sleep")
-      throw session.waiting(for: end)
     }
   }
 
@@ -118,6 +126,8 @@ extension AppleTypes {
 extension Session {
   /// The task that runs.
   fileprivate var task: Value? { runtime.telling.task.flatMap { className(of: $0) == "Task" ? $0 : nil } }
+
+  fileprivate func isCancelled(_ work: Value) -> Bool { stored("isCancelled", of: work) == .bool(true) }
 
   /// Puts work off to a later turn.
   mutating func putOff(_ work: Value) { runtime.later.append(work) }
@@ -151,7 +161,7 @@ extension Session {
     let outer = runtime.telling.task
     defer { runtime.telling.task = outer }
     runtime.telling.task = work
-    let isCancelled = stored("isCancelled", of: work) == .bool(true)
+    let isCancelled = isCancelled(work)
     // A task that is cancelled is told so, and goes on.
     guard task != nil || !isCancelled, let block = stored("_block", of: work) else { return }
     do throws(Problem) { try apply(block) } catch {
