@@ -205,6 +205,8 @@ extension Statement {
     }
   }
 
+  var isVariable: Bool { if case .variable = kind { true } else { false } }
+
   /// What it declares is called; of a type its members too.
   var declaredNames: [String] {
     switch kind {

@@ -75,7 +75,12 @@ extension TypeInfo {
   }
 
   mutating func add(cases new: [(name: String, raw: Value?)]) {
-    cases += new.map { Case(name: $0.name, raw: $0.raw) }
+    for (name, raw) in new {
+      // `keyNotFound(Any,Context)` holds values.
+      let parts = name.split { "(,)".contains($0) }.map(String.init)
+      let types = parts.dropFirst().map { Type.builtIn($0) ?? .named($0) }
+      cases.append(Case(name: parts[0], raw: raw, labels: types.map { _ in nil }, types: types))
+    }
     switch cases.first?.raw {
     case .int: rawType = .int
     case .string: rawType = .string

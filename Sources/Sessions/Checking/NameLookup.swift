@@ -245,7 +245,7 @@ extension Checker {
   }
 
   /// A member of who is not named.
-  private mutating func implicitMember(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
+  mutating func implicitMember(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
     let owner = owner(of: name) { session, type in session.member(name.text, of: type) != nil }
     return try owner.map { owner throws(Problem) in
       try member(name, of: owner, name.range, expecting: expected)

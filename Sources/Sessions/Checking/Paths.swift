@@ -43,7 +43,7 @@ extension Checker {
 
   /// `settings/cell`: ancestors in order, with gaps.
   mutating func check(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked {
-    if let first = steps.first, !first.isQuoted, let base = value(called: first.name), base.type.isNumber {
+    if let first = steps.first, !first.isQuoted, let base = try value(called: first.name), base.type.isNumber {
       return try divide(steps, from: base, range)
     }
     shortForms[range] = steps.last?.name.text
@@ -54,9 +54,10 @@ extension Checker {
     throw session.unknownPath(names, place(range))
   }
 
-  /// A variable or local, but no environment.
-  private mutating func value(called name: Name) -> Checked? {
+  /// A local, a member of `self` or a variable, but no environment.
+  private mutating func value(called name: Name) throws(Problem) -> Checked? {
     if let local = local(name.text) { return read(local, name.range) }
+    if let member = try implicitMember(name, expecting: nil) { return member }
     return session.variables[name.text].map { read(variable: $0, name) }
   }
 

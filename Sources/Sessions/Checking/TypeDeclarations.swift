@@ -41,9 +41,7 @@ extension Checker {
     let functions = statements.filter { if case .function = $0.kind { true } else { false } }
     let parts = (types + extensions).map { Statement(.type($0.type), $0.range) } + functions
     // A variable that declarations may name before it; where only variables are left, each says itself what it lacks.
-    let later = statements.drop { !$0.isDeclaration }.filter {
-      if case .variable = $0.kind { true } else { false }
-    }
+    let later = statements.filter(\.isVariable)
     let failed = declareInTurns(parts + later) { part, checker throws(Problem) in
       switch part.kind {
       case .type(let type): try checker.declare(type, outer: nil, part.range)
@@ -80,9 +78,10 @@ extension Checker {
       var failed: [Statement] = []
       problems = []
       for part in waiting {
-        let before = self
+        // A variable that fails has changed nothing, and a copy of the session would make each next one copy it all.
+        let before = part.isVariable ? nil : self
         do throws(Problem) { try declare(part, &self) } catch {
-          self = before
+          if let before { self = before }
           problems.append(error)
           failed.append(part)
         }

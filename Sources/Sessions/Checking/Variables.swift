@@ -21,9 +21,8 @@ extension Checker {
   /// The types of a text's variables, for the declarations before them; each is checked whole where it is reached.
   mutating func announce(variable declaration: VariableDeclaration) throws(Problem) {
     for binding in declaration.bindings where session.variables[binding.name.text] == nil {
-      var trial = self
       var type = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
-      if type == nil, let value = binding.initial { type = try trial.check(value).type }
+      if type == nil, let value = binding.initial { type = try self.type(of: value) }
       guard let type else { continue }
       let isConstant =
         declaration.isConstant || binding.accessors.map { $0.get != nil && $0.set == nil } ?? false
@@ -31,6 +30,11 @@ extension Checker {
       variable.isForced = isForced(binding)
       session.definitions.later[binding.name.text] = variable
     }
+  }
+
+  private func type(of value: Expression) throws(Problem) -> Type {
+    var trial = self
+    return try trial.check(value).type
   }
 
   /// `@Clamped(0...1) var level = 2`: `_level` is declared, and `level` means its `wrappedValue`.
@@ -152,7 +156,6 @@ extension Checker {
     variable.isForced = isForced(binding)
     // Its own accessors may name it.
     session.variables[name] = variable
-    session.definitions.later[name] = nil
     let property = Property(declaration: declaration, binding: binding, type: type)
     variable.get = binding.accessors?.get.map { add($0.body, of: property, result: type) }
     variable.set = add(\.set, of: property, given: "newValue")

@@ -24,18 +24,17 @@ package struct Definitions: Sendable {
   /// What was defined, in that order, as it was written.
   package var order: [(kind: String, name: String, text: String)] = []
 
-  /// Takes back the signatures of declarations that were not reached.
+  /// Takes back the signatures of declarations that were not reached, and what variables were to be.
   mutating func forget(_ statements: ArraySlice<Statement>, _ before: Definitions) {
     for statement in statements {
       switch statement.kind {
       case .type(let type): types[type.name.text] = before.types[type.name.text]
       case .function(let function):
         freeFunctions[function.name.text] = before.freeFunctions[function.name.text]
-      case .variable(let variable):
-        for binding in variable.bindings { later[binding.name.text] = before.later[binding.name.text] }
       default: continue
       }
     }
+    if !later.isEmpty { later = before.later }
   }
 }
 

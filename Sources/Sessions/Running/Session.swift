@@ -20,7 +20,7 @@ package struct Session: Sendable {
   package var statics: [String: Value] = [:]
   /// The code of functions that were checked already, by number.
   package var compiled: [Int: FunctionCode] = [:]
-  package var variables: [String: Variable] = [:] { didSet { revision += 1 } }
+  package var variables = SplitDictionary<String, Variable>() { didSet { revision += 1 } }
   package var heap = Heap() { didSet { revision += 1 } }
   /// What a registration or a method of an environment runs, by the tag that the engine hands back.
   package var handlers = ChunkedArray<Handler?>() { didSet { revision += 1 } }

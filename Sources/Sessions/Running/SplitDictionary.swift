@@ -24,3 +24,9 @@ package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Senda
   /// All keys, in no order that means anything.
   package var keys: [Key] { parts.flatMap { $0.keys } }
 }
+
+extension SplitDictionary: Sequence {
+  package func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> {
+    parts.flatMap { Array($0) }.makeIterator()
+  }
+}

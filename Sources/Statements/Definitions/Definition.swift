@@ -93,7 +93,7 @@ extension Checker {
     let checked = try check(expression, expecting: declared)
     // What is constant means the same without the session's variables and environments.
     var bare = self
-    (bare.session.variables, bare.contexts) = ([:], [FunctionContext()])
+    (bare.session.variables, bare.contexts) = (SplitDictionary(), [FunctionContext()])
     for name in session.environmentNames { bare.session.names.environments[name] = nil }
     if session.isEnvironment(checked.type) || (try? bare.check(expression, expecting: declared)) == nil {
       throw problem("a default is a constant", at: expression.range, suggestion: "write a literal or a case")

@@ -50,22 +50,24 @@ extension Parser {
     return closure
   }
 
+  /// What stands before `in`, which may be on several lines.
   private func closureHead() throws(Failure) -> Closure {
-    var closure = Closure(Block(statements: [], range: current.range))
-    passAttributes()
-    if at(.leftBracket) { closure.captures = try list(capture) }
-    if at(.leftParen) {
-      closure.parameters = try list(closureParameter)
-    } else if current.isName, !at(.async) {
-      // They may stand on the line behind the brace.
-      closure.parameters = try with({ $0.linesMatter = false }) { () throws(Failure) in
-        try commas { () throws(Failure) in Closure.Parameter(name: try expectName(), type: nil) }
+    try with({ $0.linesMatter = false }) { () throws(Failure) in
+      var closure = Closure(Block(statements: [], range: current.range))
+      passAttributes()
+      if at(.leftBracket) { closure.captures = try list(capture) }
+      if at(.leftParen) {
+        closure.parameters = try list(closureParameter)
+      } else if current.isName, !at(.async) {
+        closure.parameters = try commas { () throws(Failure) in
+          Closure.Parameter(name: try expectName(), type: nil)
+        }
       }
+      passEffects()
+      if accept(.arrow) { closure.result = try type() }
+      try expect(.in, "a closure is written `{ name in … }`")
+      return closure
     }
-    passEffects()
-    if accept(.arrow) { closure.result = try type() }
-    try expect(.in, "a closure is written `{ name in … }`")
-    return closure
   }
 
   /// Reads an element of `[weak self, count = a.count]`.

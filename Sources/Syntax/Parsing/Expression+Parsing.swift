@@ -118,7 +118,7 @@ extension Parser {
   }
 
   func prefixed() throws(Failure) -> Expression {
-    while at(.try) || at(.await) && (peek().kind == .name || peek().kind == .sign) && !peek().startsLine {
+    while at(.try) || at(.await) && [.name, .sign, .stringStart].contains(peek().kind) && !peek().startsLine {
       let start = index
       if at(.await) {
         return try deeper { () throws(Failure) in

@@ -221,6 +221,13 @@ extension Parser {
       if lexeme(place + 1).word == .colon, bound.kind == .name {
         bind(name, to: .named(text(bound), bound.range))
       }
+      if lexeme(place + 1).word == .dot, text(bound) == "Element", lexeme(place + 3).word == .equal {
+        // `where C.Element == Int`: it is a list of these.
+        let outer = index
+        index = place + 4
+        bind(name, to: TypeSyntax(.array(try type()), bound.range))
+        index = outer
+      }
     }
     return names
   }

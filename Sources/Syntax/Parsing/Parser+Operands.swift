@@ -248,6 +248,17 @@ extension Parser {
       advance(3)
       return Expression(.dictionary([]), range(from: open))
     }
+    let end = current.match
+    if end > index, lexeme(end + 1).word == .leftParen, lexeme(end + 2).word == .rightParen,
+      !lexemes[end + 1].blankBefore, lexemes[index..<end].contains(where: { $0.word == .arrow })
+    {
+      // `[() -> Void]()`, whose parts are functions.
+      let type = try type()
+      advance(2)
+      let isList = if case .array = type.kind { true } else { false }
+      let empty = Expression(isList ? .array([]) : .dictionary([]), type.range)
+      return Expression(.cast(empty, Name("as", type.range), type), range(from: open))
+    }
     var isDictionary: Bool?
     var pairs: [(key: Expression, value: Expression)] = []
     let elements = try list { () throws(Failure) in

@@ -152,7 +152,6 @@ extension AppleTypes {
       init() {}  // Makes one.
       func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }  // None is found.
     kept HTTPURLResponse statusCode:Int
-    kept FileManager *`default`:FileManager fileExists():Bool
     kept Bundle *main:Bundle bundleIdentifier:String? url():URL? path():String?
     kept CAAnimation,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
     kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem

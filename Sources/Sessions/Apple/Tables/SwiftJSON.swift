@@ -11,7 +11,11 @@ extension AppleTypes {
       init(count: Int) { text = String(repeating: "\\0", count: count) }  // So many zeros.
       init(_ bytes: [Int])  // Bytes, which are UTF-8.
       func base64EncodedString() -> String  // As 64 letters and signs write it.
-      init(contentsOf url: URL) throws { throw DataError.fileNotFound }  // What lies at an address, of which there is none here.
+      init(contentsOf url: URL) throws {
+        guard let data = FileManager._files[url.path] else { throw DataError.fileNotFound }
+        self = data
+      }  // What was written to an address.
+      func write(to url: URL, options: Any = 0) throws { FileManager._files[url.path] = self }  // Keeps it at an address, as long as the session lives.
       var count: Int { text.utf8.count }  // How many there are.
       var isEmpty: Bool { text.isEmpty }  // Whether there is none.
     struct String
@@ -19,7 +23,8 @@ extension AppleTypes {
       var utf16: [Int] { get }  // Its units of 16 bits.
       var unicodeScalars: [String] { get }  // Its scalars.
       init(string: String) { self = string }  // The same.
-      init(contentsOf url: URL, encoding: Any? = nil) throws { throw DataError.fileNotFound }  // What lies at an address, of which there is none here.
+      init(contentsOf url: URL, encoding: Any? = nil) throws { self = try Data(contentsOf: url).text }  // What was written to an address.
+      func write(to url: URL, atomically: Bool = false, encoding: String.Encoding = .utf8) throws { try Data(self).write(to: url) }  // Keeps it at an address, as long as the session lives.
       init(decoding bytes: [Int], as encoding: Any) { self = Data(bytes).text }  // The text that bytes are.
       init?(bytes: [Int], encoding: String.Encoding) { self = Data(bytes).text }  // The text that bytes are.
       func data(using encoding: String.Encoding) -> Data? { Data(self) }  // Its bytes.
@@ -29,7 +34,11 @@ extension AppleTypes {
     enum UTF8
     enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
     enum DecodingError: Hashable, Error
-      case dataCorrupted keyNotFound typeMismatch valueNotFound
+      case dataCorrupted(DecodingError.Context) keyNotFound(Any,DecodingError.Context)
+      case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
+    struct DecodingError.Context: Hashable  // What is said of an error.
+      var debugDescription: String
+      var codingPath: [Any] = []
     enum DataError: Hashable, Error
       case fileNotFound
     class JSONDecoder  // Makes values of JSON.
@@ -126,10 +135,18 @@ struct JSON: Codable {
 
 extension Session {
   /// A `DecodingError`, thrown.
-  mutating func failure(_ name: String, _ place: Place) -> Problem {
-    runtime.thrown = .enumCase("DecodingError", name, [])
+  mutating func failure(_ name: String, of what: Value = .nothing, _ place: Place) -> Problem {
+    let context = Value.structure(
+      .init("DecodingError.Context", [.string(Self.failures[name] ?? name), .list([])]))
+    runtime.thrown = .enumCase("DecodingError", name, name == "dataCorrupted" ? [context] : [what, context])
     return Problem("an error was thrown, and nobody catches it: \(name)", at: place, kind: .thrown)
   }
+
+  private static let failures = [
+    "dataCorrupted": "The given data was not valid JSON.", "keyNotFound": "No value associated with key.",
+    "typeMismatch": "Expected to decode another type.",
+    "valueNotFound": "Expected a value but found null instead.",
+  ]
 
   fileprivate func requirePlainDates(_ strategy: String, of coder: Value, _ place: Place) throws(Problem) {
     let asked = stored(strategy, of: coder) ?? .nothing
@@ -147,7 +164,7 @@ extension Session {
     switch (type, json) {
     case (.optional, .void): return .nothing
     case (.optional(let wrapped), _): return try decode(json, as: wrapped, isSnake: isSnake, place)
-    case (_, .void): throw failure("valueNotFound", place)
+    case (_, .void): throw failure("valueNotFound", of: .type(type), place)
     case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string): return json
     case (.int, .double): throw failure("dataCorrupted", place)
     case (.double, .int(let value)): return .double(Double(value))
@@ -172,7 +189,7 @@ extension Session {
       }
       return .dictionary(entries)
     case (.named(let name), _): return try decode(json, named: name, isSnake: isSnake, place)
-    default: throw failure("typeMismatch", place)
+    default: throw failure("typeMismatch", of: .type(type), place)
     }
   }
 
@@ -180,7 +197,7 @@ extension Session {
     throws(Problem)
     -> Value
   {
-    guard let info = info(.named(name)) else { throw failure("typeMismatch", place) }
+    guard let info = info(.named(name)) else { throw failure("typeMismatch", of: .string(name), place) }
     if let raw = info.rawType {
       let value = try decode(json, as: raw, isSnake: isSnake, place)
       guard let found = info.cases.first(where: { $0.raw == value }) else {
@@ -200,7 +217,7 @@ extension Session {
     if info.isApple { return .kept(name) }
     if let made = try decoded(json, by: info, isSnake: isSnake, place) { return made }
     guard case .dictionary(let values) = json, info.kind == .structure else {
-      throw failure("typeMismatch", place)
+      throw failure("typeMismatch", of: .type(.named(name)), place)
     }
     let keys = self.info(.named("\(name).CodingKeys"))?.cases
     var fields: [Value] = []
@@ -214,7 +231,7 @@ extension Session {
       } else if field.type.isOptional {
         fields.append(.nothing)
       } else {
-        throw failure("keyNotFound", place)
+        throw failure("keyNotFound", of: .string(written), place)
       }
     }
     return .structure(.init(name, fields))

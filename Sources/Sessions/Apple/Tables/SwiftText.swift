@@ -101,6 +101,7 @@ extension AppleTypes {
       static var uppercaseLetters: CharacterSet { CharacterSet { $0.isUppercase } }  // Capitals.
       static var lowercaseLetters: CharacterSet { CharacterSet { $0.isLowercase } }  // Small letters.
       static var urlPathAllowed: CharacterSet { CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!$&'()*+,-./:=@_~") }  // What a path is made of.
+      static var urlHostAllowed: CharacterSet { .alphanumerics.union(CharacterSet(charactersIn: "-._~!$&'()*+,;=:[]")) }  // What a host is made of.
       static var urlQueryAllowed: CharacterSet { .urlPathAllowed.union(CharacterSet(charactersIn: ";?")) }  // What a query is made of.
       func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { self.contains($0) || other.contains($0) } }  // Those of both.
       mutating func formUnion(_ other: CharacterSet) { self = union(other) }  // Adds those of another.

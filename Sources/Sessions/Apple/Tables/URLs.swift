@@ -24,6 +24,9 @@ extension AppleTypes {
       var path: String { get }  // What of it.
       var fragment: String? { get }  // Which part of it.
       var query: String? { get }  // What is asked of it.
+      static var documentsDirectory: URL { URL(filePath: "/Documents") }  // Where an app keeps what its user makes.
+      static var cachesDirectory: URL { URL(filePath: "/Library/Caches") }  // Where an app keeps what it can load again.
+      static var temporaryDirectory: URL { URL(filePath: "/tmp") }  // Where an app keeps what it needs for a while.
       var isFileURL: Bool { scheme == "file" }  // Whether it is a file's.
     struct String
       func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { unicodeScalars.map { set.contains($0) ? $0 : $0.utf8.map { String(format: "%%%02X", $0) }.joined() }.joined() }  // As an address has it.
@@ -36,6 +39,18 @@ extension AppleTypes {
         }
         return String(decoding: bytes, as: UTF8.self)
       }  // What an address wrote so; nil where it is wrong.
+    class FileManager  // An app's files, which live as long as the session.
+      static var `default`: FileManager { FileManager() }  // The app's own.
+      static var _files: [String: Data] = [:]
+      init() {}
+      func fileExists(atPath path: String) -> Bool { FileManager._files[path] != nil }  // Whether something was written there.
+      func contents(atPath path: String) -> Data? { FileManager._files[path] }  // What was written there.
+      func removeItem(at url: URL) throws { if FileManager._files[url.path] == nil { throw DataError.fileNotFound } else { FileManager._files[url.path] = nil } }  // Forgets it.
+      func urls(for directory: FileManager.SearchPathDirectory, in domain: Any) -> [URL] { [directory == .cachesDirectory ? .cachesDirectory : .documentsDirectory] }  // Where an app keeps things.
+      func url(for directory: FileManager.SearchPathDirectory, in domain: Any, appropriateFor url: URL?, create: Bool) throws -> URL { urls(for: directory, in: domain)[0] }  // Where an app keeps things.
+      var temporaryDirectory: URL { .temporaryDirectory }  // Where an app keeps what it needs for a while.
+      func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}  // Folders are made as they are needed.
+    enum FileManager.SearchPathDirectory documentDirectory cachesDirectory applicationSupportDirectory libraryDirectory
     struct URLQueryItem: Hashable  // What an address asks, and its value.
       var name: String
       var value: String?
