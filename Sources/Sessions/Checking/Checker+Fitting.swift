@@ -163,6 +163,7 @@ extension Checker {
     if let part = session.part(names.map(\.text), of: selfType) { return part }
     if let known = session.nameInBody(text, of: selfType) { return known }
     if text == "Set" { return .set(.unknown("Element")) }
+    if text == "Array" { return .list(.unknown("Element")) }
     if let type = type(called: text) { return type }
     throw noType(text, range)
   }

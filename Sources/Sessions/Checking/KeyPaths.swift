@@ -6,6 +6,12 @@ extension Checker {
   mutating func check(keyPath root: Name?, _ value: Expression, _ site: Site) throws(Problem) -> Checked {
     var type = root.flatMap { self.type(called: $0.text) }
     if type == nil, case .function(let parameters, _)? = site.wanted { type = parameters.first }
+    // `assign(to: \.isEnabled, on: button)` of a `UIButton!`.
+    if let optional = type, let first = value.memberNames.first?.text, optional.isOptional,
+      session.member(first, of: optional) == nil, session.member(first, of: optional.wrapped) != nil
+    {
+      type = optional.wrapped
+    }
     guard let type else {
       throw problem(
         "the type of this key path is not known here", at: site.range,

@@ -43,7 +43,8 @@ extension Checker {
 
   /// `settings/cell`: ancestors in order, with gaps.
   mutating func check(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked {
-    if let first = steps.first, !first.isQuoted, let base = try value(called: first.name), base.type.isNumber {
+    if let first = steps.first, !first.isQuoted, let base = try value(called: first.name), base.type.isNumber
+    {
       return try divide(steps, from: base, range)
     }
     shortForms[range] = steps.last?.name.text

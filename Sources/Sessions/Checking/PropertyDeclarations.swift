@@ -206,7 +206,8 @@ extension Checker {
     if let syntax = binding.type {
       keepSelf()
       defer { kept = [] }
-      return try resolve(syntax)
+      let type = try resolve(syntax)
+      if binding.initial == nil || !type.isBareList { return type }
     }
     guard let initial = binding.initial else {
       throw problem("`\(binding.name.text)` needs a type or a value", at: binding.name.range)

@@ -84,7 +84,7 @@ extension Checker {
       }
       value = checked
     }
-    guard let type = wanted == .set(.unknown("Element")) ? value?.type : wanted ?? value?.type else {
+    guard let type = wanted?.isBareList == true ? value?.type : wanted ?? value?.type else {
       throw problem("`\(name.text)` needs a type or a value", at: name.range)
     }
     let code = value?.code ?? (type.isOptional ? always(.nothing) : nil)

@@ -44,6 +44,8 @@ package indirect enum Type: Hashable, Sendable {
 
   var isSet: Bool { if case .set = self { true } else { false } }
 
+  /// `Array` or `Set`, whose elements the value says.
+  var isBareList: Bool { self == .list(.unknown("Element")) || self == .set(.unknown("Element")) }
   var isMetatype: Bool { if case .metatype = self { true } else { false } }
 
   package var isNumber: Bool { self == .int || self == .double }

@@ -23,7 +23,11 @@ extension AppleTypes {
       func receive(on scheduler: Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
       func print(_ prefix: String = "", to stream: Any? = nil) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values; nothing is printed.
       func eraseToAnyPublisher() -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
-      func debounce(for time: Any, scheduler: Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
+      func setFailureType(to type: Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
+      func handleEvents(receiveSubscription: ((Any) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Any) -> Void)? = nil, receiveCancel: (() -> Void)? = nil) -> AnyPublisher<Output> { _linked { send, _ in { receiveOutput?($0); send($0) } } }  // The same values, and a closure sees them.
+      func debounce(for time: Double, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output> {
+        _linked { send, _ in var count = 0; return { value in count += 1; let own = count; DispatchQueue.main.asyncAfter(deadline: .now() + time) { if own == count { send(value) } } } }
+      }  // What is followed by nothing for a time.
       func throttle(for time: Any, scheduler: Any, latest: Bool) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
     class PassthroughSubject<Output>: Publisher  // Sends values to those who receive them.
       init()  // A subject.
@@ -58,7 +62,7 @@ extension AppleTypes {
       func cancel()  // Ends it.
     class Timer  // Does something at times.
       static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer  // Runs a closure once or again and again, as time passes.
-      static func publish(every interval: Double, on runLoop: Any, in mode: Any) -> Timer.TimerPublisher { Timer.TimerPublisher(interval) }  // Publishes at equal times, while a view receives it.
+      static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: Any, in mode: Any) -> Timer.TimerPublisher { Timer.TimerPublisher(interval) }  // Publishes at equal times, while a view receives it.
       var _delay: Double = 0
       var _repeats: Bool = false
       var _action: ((Timer) -> Void)?

@@ -173,7 +173,7 @@ extension AppleTypes {
     view NavigationStack  // Views that lie on each other.
       init(path: Binding<T>? = nil, root content: () -> View)
     view NavigationSplitView  // Columns that lead to each other.
-      init(columnVisibility: Binding<T>? = nil, preferredCompactColumn: Binding<V>? = nil, sidebar: () -> View, content: (() -> View)? = nil, detail: () -> View)
+      init(columnVisibility: Binding<NavigationSplitViewVisibility>? = nil, preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, sidebar: () -> View, content: (() -> View)? = nil, detail: () -> View)
     view NavigationLink  // Leads to another view.
       init(_ title: LocalizedStringKey, destination: @escaping () -> View)
       init(_ title: LocalizedStringKey, destination: View)
