@@ -138,6 +138,21 @@ struct CommandLineTests {
     #expect(try Mendel.run("run", "empty", in: home).errors == "error: there are no Swift files in `empty`\n")
   }
 
+  @Test("an app finds the data that lie in its folder in its bundle")
+  func resources() throws {
+    let home = Home()
+    defer { home.remove() }
+    try FileManager.default.createDirectory(at: home.url("App/Data"), withIntermediateDirectories: true)
+    try home.write("[\"a\", \"b\"]", to: "App/Data/names.json")
+    try home.write(
+      "let names = try JSONDecoder().decode([String].self, from: Data(contentsOf: Bundle.main.url(forResource: \"names\", withExtension: \"json\")!))\n"
+        + "print(names, Bundle.main.url(forResource: \"names.txt\", withExtension: nil) == nil)\n",
+      to: "App/main.swift")
+    #expect(try Mendel.run("run", "App", in: home).output == "[\"a\", \"b\"] true\n")
+    #expect(try Mendel.run("-c", "load App\nnames.count", in: home).output.hasSuffix("2\n"))
+    #expect(try Mendel.run("run", "App/main.swift", in: home).status == 1)
+  }
+
   @Test("errors in a file name the file, the line and the column; what stands before them runs")
   func place() throws {
     let home = Home()

@@ -11,7 +11,10 @@ extension Runner {
   func load(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
     let file = expanded(path)
     let script: Source
-    do { script = try Self.script(at: file) } catch let error as FileProblem {
+    do {
+      script = try Self.script(at: file)
+      interpreter.session.addResources(try Self.resources(in: file))
+    } catch let error as FileProblem {
       let instead = error.cause == .missing ? "`save FILE` writes one that can be loaded" : nil
       throw interpreter.problem(error.sentence, at: path.range, suggestion: error.suggestion ?? instead)
     } catch { throw Problem(any: error) }
@@ -81,6 +84,18 @@ extension Runner {
     }
     let place = Place(SourceRange(broken, broken + 3), in: Source(text, file: path))
     throw Problem("the text is not UTF-8 here", at: place, suggestion: "save it as UTF-8")
+  }
+
+  /// The data that lie in a folder beside the Swift files, by name: an app finds them in its bundle.
+  static func resources(in folder: String) throws(FileProblem) -> [String: String] {
+    var found: [String: String] = [:]
+    for ending in [".json", ".txt"] where Files.isFolder(folder) {
+      for path in try Files.paths(below: folder, ending: ending) {
+        found[Files.name(of: path)] = String(
+          decoding: try Files.read(path, limit: longestScript), as: UTF8.self)
+      }
+    }
+    return found
   }
 
   /// Files whose declarations see each other, as a compiler takes them: statements belong into `main.swift`, which runs last.

@@ -61,7 +61,8 @@ package final class Runner {
       let files = Array(rest.prefix { $0.hasSuffix(".swift") })
       rest = rest.dropFirst(max(files.count, 1))
       let status = streams.answering {
-        runScript(try files.isEmpty ? Self.script(at: path) : Self.module(files))
+        interpreter.session.addResources(try Self.resources(in: path))
+        return runScript(try files.isEmpty ? Self.script(at: path) : Self.module(files))
       }
       if status != 0 { return status }
     }

@@ -90,7 +90,7 @@ extension AppleTypes {
 }
 
 extension Value {
-  fileprivate static func data(_ text: String) -> Value { .structure(.init("Data", [.string(text)])) }
+  static func data(_ text: String) -> Value { .structure(.init("Data", [.string(text)])) }
 
   fileprivate var bytes: String { if case .structure(let data) = self { data[0].text } else { "" } }
 }

@@ -50,6 +50,16 @@ extension AppleTypes {
       func url(for directory: FileManager.SearchPathDirectory, in domain: Any, appropriateFor url: URL?, create: Bool) throws -> URL { urls(for: directory, in: domain)[0] }  // Where an app keeps things.
       var temporaryDirectory: URL { .temporaryDirectory }  // Where an app keeps what it needs for a while.
       func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}  // Folders are made as they are needed.
+    class Bundle  // What an app brings with it: the data that lie in its folder.
+      static var main: Bundle { Bundle() }  // The app's own.
+      init() {}
+      func path(forResource name: String?, ofType ending: String?) -> String? {
+        let path = "/Bundle/" + (name ?? "") + (ending == nil || ending == "" ? "" : "." + ending!)
+        return FileManager.default.fileExists(atPath: path) ? path : nil
+      }  // Where a file of a name lies; nil where there is none.
+      func url(forResource name: String?, withExtension ending: String?) -> URL? { path(forResource: name, ofType: ending).map { URL(filePath: $0) } }  // Where a file of a name lies; nil where there is none.
+      var infoDictionary: [String: Any]? { ["CFBundleName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }  // What is known of the app.
+      kept bundleIdentifier:String?
     enum FileManager.SearchPathDirectory documentDirectory cachesDirectory applicationSupportDirectory libraryDirectory
     struct URLQueryItem: Hashable  // What an address asks, and its value.
       var name: String
@@ -93,5 +103,14 @@ extension AppleTypes {
       guard case .structure(let url) = value, let known = URL(string: url[0].text) else { return .nothing }
       return part(known, given.first?.text ?? "")
     }
+  }
+}
+
+extension Session {
+  /// Puts texts where an app finds the files of its bundle.
+  package mutating func addResources(_ texts: [String: String]) {
+    if texts.isEmpty { return }
+    let files = texts.map { (Value.string("/Bundle/\($0)"), Value.data($1)) }
+    statics["FileManager._files"] = .dictionary(Dictionary(files) { $1 })
   }
 }
