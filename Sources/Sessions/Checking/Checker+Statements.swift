@@ -55,7 +55,7 @@ extension Checker {
     try refuseInBuilder(statement)
     let (range, exits) = (statement.range, contexts[last].labels)
     contexts[last].labels += statement.exits
-    contexts[last].isAwaiting = false
+    contexts[last].roles.remove(.awaiting)
     defer { contexts[last].labels = exits }
     switch statement.kind {
     case .expression(let expression):

@@ -92,6 +92,10 @@ package struct FunctionContext: Sendable {
     case firstValue
     /// An initialiser that has given this property a value; `self` where another one does it.
     case assigned(String)
+    /// A name captured as `weak` that means no local.
+    case weak(String)
+    /// The statement has an `await` further ahead.
+    case awaiting
   }
 
   /// The variables of the blocks around, innermost last.
@@ -113,16 +117,12 @@ package struct FunctionContext: Sendable {
   package var shorthand: [Type] = []
   /// The local whose members can be named alone without being `self`: `sender` of a handler, the draft of `traits { }`.
   package var implicit: [Local] = []
-  /// Names captured as `weak` that mean no local.
-  var weakNames: Set<String> = []
   /// A tuple that a closure is given, and the locals into which it goes: `{ index, value in … }`.
   var unpacked: (tuple: Int, slots: [Int])?
   /// What can leave a loop or `switch` around: labels, `break`, `continue`.
   var labels: [String] = []
   /// What the branches of an `if` or `switch` that is a value must give, innermost last.
   var branchResults: [Type?] = []
-  /// Whether the statement has an `await` further ahead.
-  var isAwaiting = false
   /// The slots of what is awaited.
   var awaited: [Int] = []
 

@@ -112,7 +112,7 @@ extension Checker {
     // `{ [weak self] (self: Self, previous) in`: what a closure is given comes before what it captures.
     for name in weak where context.find(name) == nil {
       guard var local = local(name) else {
-        contexts[last].weakNames.insert(name)
+        contexts[last].roles.insert(.weak(name))
         continue
       }
       (local.isWeak, local.type) = (true, .optional(local.type.wrapped))

@@ -28,7 +28,7 @@ extension Checker {
 
   mutating func check(name: Name, expecting expected: Type?) throws(Problem) -> Checked {
     guard let found = try find(name, expecting: expected) else { throw unknown(name, expecting: expected) }
-    guard local(name.text) == nil, contexts.contains(where: { $0.weakNames.contains(name.text) }) else {
+    guard local(name.text) == nil, contexts.contains(where: { $0.roles.contains(.weak(name.text)) }) else {
       return found
     }
     // What a closure captured weakly and that is no local: nil once it is destroyed.

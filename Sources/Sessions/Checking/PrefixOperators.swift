@@ -24,7 +24,7 @@ extension Checker {
       return Checked(constant: .kept(text(operand.range)), .any, operand.range)
     case "&": return try check(place: operand, expecting: site.expected)
     case "await":
-      contexts[last].isAwaiting = true
+      contexts[last].roles.insert(.awaiting)
       var value = try checkOpen(operand, expecting: site.expected)
       value.code = once(value.code)
       return value

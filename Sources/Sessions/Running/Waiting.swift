@@ -127,7 +127,7 @@ extension Checker {
   ///   - ends: What it is where an error was thrown within, of `try?`.
   ///   - isChanging: Whether its arguments come back changed.
   mutating func once(_ code: @escaping Code, orThrown ends: Value? = nil, isChanging: Bool = false) -> Code {
-    guard isInFunction, contexts[last].isAwaiting else { return code }
+    guard isInFunction, contexts[last].roles.contains(.awaiting) else { return code }
     let slot = contexts[last].slot()
     contexts[last].awaited.append(slot)
     let isTried = ends != nil

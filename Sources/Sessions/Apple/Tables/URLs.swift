@@ -39,10 +39,8 @@ extension AppleTypes {
         }
         return String(decoding: bytes, as: UTF8.self)
       }  // What an address wrote so; nil where it is wrong.
-    class FileManager  // An app's files, which live as long as the session.
-      static var `default`: FileManager { FileManager() }  // The app's own.
+    struct FileManager
       static var _files: [String: Data] = [:]
-      init() {}
       func fileExists(atPath path: String) -> Bool { FileManager._files[path] != nil }  // Whether something was written there.
       func contents(atPath path: String) -> Data? { FileManager._files[path] }  // What was written there.
       func removeItem(at url: URL) throws { if FileManager._files[url.path] == nil { throw DataError.fileNotFound } else { FileManager._files[url.path] = nil } }  // Forgets it.
@@ -50,16 +48,15 @@ extension AppleTypes {
       func url(for directory: FileManager.SearchPathDirectory, in domain: Any, appropriateFor url: URL?, create: Bool) throws -> URL { urls(for: directory, in: domain)[0] }  // Where an app keeps things.
       var temporaryDirectory: URL { .temporaryDirectory }  // Where an app keeps what it needs for a while.
       func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}  // Folders are made as they are needed.
-    class Bundle  // What an app brings with it: the data that lie in its folder.
-      static var main: Bundle { Bundle() }  // The app's own.
-      init() {}
-      func path(forResource name: String?, ofType ending: String?) -> String? {
+    kept FileManager *`default`:FileManager
+    struct Bundle
+      func path(forResource name: String?, ofType ending: String?, inDirectory folder: String? = nil) -> String? {
         let path = "/Bundle/" + (name ?? "") + (ending == nil || ending == "" ? "" : "." + ending!)
         return FileManager.default.fileExists(atPath: path) ? path : nil
       }  // Where a file of a name lies; nil where there is none.
-      func url(forResource name: String?, withExtension ending: String?) -> URL? { path(forResource: name, ofType: ending).map { URL(filePath: $0) } }  // Where a file of a name lies; nil where there is none.
+      func url(forResource name: String?, withExtension ending: String?, subdirectory folder: String? = nil) -> URL? { path(forResource: name, ofType: ending).map { URL(filePath: $0) } }  // Where a file of a name lies; nil where there is none.
       var infoDictionary: [String: Any]? { ["CFBundleName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }  // What is known of the app.
-      kept bundleIdentifier:String?
+    kept Bundle *main:Bundle bundleIdentifier:String?
     enum FileManager.SearchPathDirectory documentDirectory cachesDirectory applicationSupportDirectory libraryDirectory
     struct URLQueryItem: Hashable  // What an address asks, and its value.
       var name: String
