@@ -1,13 +1,13 @@
 import ViewTree
 
 /// A dictionary in parts, so that a change of a copy copies one part: for what grows with the session.
+///
+/// A small one is a single part.
 package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var parts = ChunkedArray<[Key: Value]>()
   package private(set) var count = 0
 
-  package init() {
-    for _ in 0..<512 { parts.append([:]) }
-  }
+  package init() { parts.append([:]) }
 
   package subscript(key: Key) -> Value? {
     get { parts[part(of: key)][key] }
@@ -16,10 +16,21 @@ package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Senda
       let before = parts[part].count
       parts[part][key] = newValue
       count += parts[part].count - before
+      if count > 32 * parts.count { split() }
     }
   }
 
-  private func part(of key: Key) -> Int { Int(UInt(bitPattern: key.hashValue) % 512) }
+  private func part(of key: Key) -> Int {
+    parts.count == 1 ? 0 : Int(UInt(bitPattern: key.hashValue) % UInt(parts.count))
+  }
+
+  /// Puts the pairs into eight times as many parts.
+  private mutating func split() {
+    let (all, number) = (Array(self), 8 * parts.count)
+    parts = ChunkedArray()
+    for _ in 0..<number { parts.append([:]) }
+    for (key, value) in all { parts[part(of: key)][key] = value }
+  }
 
   /// All keys, in no order that means anything.
   package var keys: [Key] { parts.flatMap { $0.keys } }
