@@ -149,7 +149,11 @@ struct CommandLineTests {
         + "print(names, Bundle.main.url(forResource: \"names.txt\", withExtension: nil) == nil)\n",
       to: "App/main.swift")
     #expect(try Mendel.run("run", "App", in: home).output == "[\"a\", \"b\"] true\n")
-    #expect(try Mendel.run("-c", "load App\nnames.count", in: home).output.hasSuffix("2\n"))
+    let loaded = try Mendel.run(
+      "-c",
+      "try \"x\".write(to: URL(filePath: \"/own\"))\nload App\nprint(names.count, try String(contentsOf: URL(filePath: \"/own\")))",
+      in: home)
+    #expect(loaded.output.hasSuffix("2 x\n"))
     #expect(try Mendel.run("run", "App/main.swift", in: home).status == 1)
   }
 

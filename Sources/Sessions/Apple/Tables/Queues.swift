@@ -98,10 +98,11 @@ extension AppleTypes {
         session.note("`Task.sleep` takes time only in a task: `Task { … }`, `.task { … }`")
         return .void
       }
-      if session.isCancelled(task) {
-        session.putOff(task)
+      let seconds = (given[0].number ?? 0) / unit
+      if seconds > 0, !session.isCancelled(task) {
+        session.wait(seconds, then: task, "Task.sleep")
       } else {
-        session.wait((given[0].number ?? 0) / unit, then: task, "Task.sleep")
+        session.putOff(task)
       }
       throw session.waiting { session throws(Problem) in
         guard session.isCancelled(task) else { return .void }

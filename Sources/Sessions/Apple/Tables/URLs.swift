@@ -107,7 +107,9 @@ extension Session {
   /// Puts texts where an app finds the files of its bundle.
   package mutating func addResources(_ texts: [String: String]) {
     if texts.isEmpty { return }
-    let files = texts.map { (Value.string("/Bundle/\($0)"), Value.data($1)) }
-    statics["FileManager._files"] = .dictionary(Dictionary(files) { $1 })
+    var files: [Value: Value] = [:]
+    if case .dictionary(let known)? = statics["FileManager._files"] { files = known }
+    for (name, text) in texts { files[.string("/Bundle/\(name)")] = .data(text) }
+    statics["FileManager._files"] = .dictionary(files)
   }
 }
