@@ -154,9 +154,8 @@ extension Checker {
       return action
     }
     if result == nil { contexts[last].returned = value.type }
-    return sequence(
-      [{ session throws(Problem) in .returns(try value.code(&session)) }],
-      awaiting: [contexts[last].awaited])
+    let action: Action = { session throws(Problem) in .returns(try value.code(&session)) }
+    return sequence([action], awaiting: [contexts[last].awaited])
   }
 
   /// The value of a body's only statement; nil where it has none.
