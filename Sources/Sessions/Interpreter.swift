@@ -77,7 +77,11 @@ package struct Interpreter: Sendable {
     _ read: SourceText, _ source: Source, owner: Owner, _ each: (Outcome) -> Void
   ) -> [Problem] {
     let problems = read.problems.map { Problem($0, in: source) }
-    let (all, statements) = (read.statements, read.wholeStatements)
+    var (all, statements) = (read.statements, read.wholeStatements)
+    if problems.isEmpty, !source.parts.isEmpty {
+      all = ordered(all, source)
+      statements = all[...]
+    }
     if !problems.isEmpty, statements.isEmpty || read.mode == .entered { return problems }
     let before = session.definitions
     var (isDeclared, reached) = (false, 0)
@@ -104,6 +108,25 @@ package struct Interpreter: Sendable {
       if isFinished { return [] }
     }
     return problems
+  }
+
+  /// The statements of a module, its variables behind those that they name: Swift makes those of files when they are first read.
+  private func ordered(_ statements: [Statement], _ source: Source) -> [Statement] {
+    var owners: [String: Int] = [:]
+    for (index, statement) in statements.enumerated() where statement.isVariable {
+      for name in statement.declaredNames { owners[name] = index }
+    }
+    var (result, placed) = ([Statement](), Set<Int>())
+    func place(_ index: Int) {
+      guard placed.insert(index).inserted else { return }
+      if statements[index].isVariable {
+        let words = source.text(statements[index].range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        for owner in words.compactMap({ owners[String($0)] }) { place(owner) }
+      }
+      result.append(statements[index])
+    }
+    statements.indices.forEach(place)
+    return result
   }
 
   /// The types and functions of a text are known by signature first.

@@ -6,9 +6,9 @@ package struct Source: Hashable, Sendable {
   package var file: String?
   package var text: String
   /// The files of a module, where it is several, and where each begins.
-  fileprivate var parts: [Part] = []
+  var parts: [Part] = []
 
-  fileprivate struct Part: Hashable {
+  struct Part: Hashable {
     var start: Int
     var source: Source
   }

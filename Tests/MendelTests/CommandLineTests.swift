@@ -157,6 +157,32 @@ struct CommandLineTests {
     #expect(try Mendel.run("run", "App/main.swift", in: home).status == 1)
   }
 
+  @Test("an app's folder brings the colours of its asset catalog, and its variables in any order")
+  func assets() throws {
+    let home = Home()
+    defer { home.remove() }
+    let folder = "App/Assets.xcassets/Brand Color.colorset"
+    try FileManager.default.createDirectory(at: home.url(folder), withIntermediateDirectories: true)
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}], "#
+    let colors = [("", "0xFF", "136", "0"), (dark, "0.250", "0.500", "1.000")].map {
+      style, red, green, blue in
+      #"{\#(style)"color": {"components": {"red": "\#(red)", "green": "\#(green)", "blue": "\#(blue)", "alpha": "1.000"}}}"#
+    }
+    try home.write(#"{"colors": [\#(colors.joined(separator: ","))]}"#, to: folder + "/Contents.json")
+    try home.write("let both = looks + [none]\nlet looks = [style(.light), style(.dark)]", to: "App/a.swift")
+    try home.write(
+      """
+      func style(_ style: UIUserInterfaceStyle) -> String {
+        "\\(UIColor.brand.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))"
+      }
+      let none = UIColor(named: "Brand") == nil ? "none" : "some"
+      """, to: "App/b.swift")
+    try home.write(
+      "print(both, UIColor(named: \"Brand Color\") == .brand, Color(\"Brand Color\"))", to: "App/main.swift")
+    let printed = try Mendel.run("run", "App", in: home)
+    #expect(printed.output == "[\"#ff8800\", \"#4080ff\", \"none\"] true Brand Color\n", "\(printed.errors)")
+  }
+
   @Test("errors in a file name the file, the line and the column; what stands before them runs")
   func place() throws {
     let home = Home()

@@ -13,7 +13,7 @@ extension Runner {
     let script: Source
     do {
       script = try Self.script(at: file)
-      interpreter.session.addResources(try Self.resources(in: file))
+      try Self.addResources(in: file, to: &interpreter.session)
     } catch let error as FileProblem {
       let instead = error.cause == .missing ? "`save FILE` writes one that can be loaded" : nil
       throw interpreter.problem(error.sentence, at: path.range, suggestion: error.suggestion ?? instead)
@@ -86,16 +86,24 @@ extension Runner {
     throw Problem("the text is not UTF-8 here", at: place, suggestion: "save it as UTF-8")
   }
 
-  /// The data that lie in a folder beside the Swift files, by name: an app finds them in its bundle.
-  static func resources(in folder: String) throws(FileProblem) -> [String: String] {
-    var found: [String: String] = [:]
+  /// Gives an app what lies in its folder beside the Swift files: the data of its bundle, and the colours of its asset catalog.
+  static func addResources(in folder: String, to session: inout Session) throws(FileProblem) {
+    var (data, colors) = ([String: String](), [String: String]())
     for ending in [".json", ".txt"] where Files.isFolder(folder) {
       for path in try Files.paths(below: folder, ending: ending) {
-        found[Files.name(of: path)] = String(
-          decoding: try Files.read(path, limit: longestScript), as: UTF8.self)
+        let parts = path.split(separator: "/").map(String.init)
+        let isColor = parts.dropLast().last?.hasSuffix(".colorset") == true
+        if !isColor, parts.contains(where: { $0.hasSuffix(".xcassets") }) { continue }
+        let text = String(decoding: try Files.read(path, limit: longestScript), as: UTF8.self)
+        if isColor {
+          colors[String(parts[parts.count - 2].dropLast(".colorset".count))] = text
+        } else {
+          data[parts.last ?? path] = text
+        }
       }
     }
-    return found
+    session.addResources(data)
+    session.addColors(colors)
   }
 
   /// Files whose declarations see each other, as a compiler takes them: statements belong into `main.swift`, which runs last.

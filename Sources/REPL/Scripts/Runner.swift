@@ -61,7 +61,7 @@ package final class Runner {
       let files = Array(rest.prefix { $0.hasSuffix(".swift") })
       rest = rest.dropFirst(max(files.count, 1))
       let status = streams.answering {
-        interpreter.session.addResources(try Self.resources(in: path))
+        try Self.addResources(in: path, to: &interpreter.session)
         return runScript(try files.isEmpty ? Self.script(at: path) : Self.module(files))
       }
       if status != 0 { return status }

@@ -16,6 +16,8 @@ package struct Definitions: Sendable {
   /// A trait by the property that reads it, `theme`.
   package var traitProperties: [String: Int] = [:]
   package var colors: [String: Function] = [:]
+  /// The colours of an app's asset catalog, in light and in dark.
+  var assets: [String: (light: UInt32, dark: UInt32)] = [:]
   package var images: [String: [ImageVariant]] = [:]
   package var keys: [String: KeyDefinition] = [:]
   package var actions: [String: Function] = [:]

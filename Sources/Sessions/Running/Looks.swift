@@ -70,7 +70,9 @@ extension Color {
       guard let defined = session.definitions.colors[name] else {
         session.runtime.reads?.insert(Int(TraitID.userInterfaceStyle.index))
         let isDark = session.traits.value(of: .userInterfaceStyle, in: collection) == .integer(2)
-        return AppleTypes.systemColors[name].map { isDark ? $0.dark : $0.light } ?? 0
+        return (session.definitions.assets[name] ?? AppleTypes.systemColors[name]).map {
+          isDark ? $0.dark : $0.light
+        } ?? 0
       }
       provider = defined
     }

@@ -101,7 +101,9 @@ extension AppleTypes {
     },
     "UIImage.init": .plain { _, given in .image(given.first?.text ?? "") },
     "init(named:in:compatibleWith:)": .init { session, _, given, _ in
-      session.definitions.colors[given[0].text] == nil ? .nothing : .color(.named(given[0].text))
+      let name = given[0].text
+      let isKnown = session.definitions.colors[name] != nil || session.definitions.assets[name] != nil
+      return isKnown ? .color(.named(name)) : .nothing
     },
     "description": description,
     "resolvedColor": .init { session, value, given, _ throws(Problem) in

@@ -1,0 +1,65 @@
+import FoundationEssentials
+import Syntax
+
+/// A colour of an asset catalog, as Xcode writes it: `Brand.colorset/Contents.json`.
+struct ColorSet: Decodable {
+  private struct Variant: Decodable {
+    var color: Parts?
+    var appearances: [Appearance]?
+  }
+  private struct Appearance: Decodable {
+    var appearance, value: String
+  }
+  private struct Parts: Decodable {
+    var components: [String: String]?
+  }
+  private var colors: [Variant]
+
+  /// What it is in light and in dark appearance, as 0xRRGGBBAA; nil where it names a colour of the system.
+  var values: (light: UInt32, dark: UInt32)? {
+    func color(_ styles: [String]?) -> UInt32? {
+      colors.first { $0.appearances?.map(\.value) == styles }.flatMap { value(of: $0) }
+    }
+    guard let light = color(["light"]) ?? color(nil) else { return nil }
+    return (light, color(["dark"]) ?? color(nil) ?? light)
+  }
+
+  /// Parts are written as `0xFF`, `255` or `1.000`; a grey has one, `white`.
+  private func value(of variant: Variant) -> UInt32? {
+    guard let parts = variant.color?.components else { return nil }
+    return AppleTypes.rgba(
+      ["red", "green", "blue", "alpha"].map { name in
+        guard let text = parts[name] ?? parts["white"] else { return 1 }
+        if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
+        return (Double(text) ?? 0) / (text.contains(".") || name == "alpha" ? 1 : 255)
+      })
+  }
+
+  /// The name that Xcode gives a colour in Swift: that of `Brand Color` is `.brand`.
+  static func symbol(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let short = joined.hasSuffix("Color") && joined != "Color" ? joined.dropLast("Color".count) : joined[...]
+    return short.prefix(1).lowercased() + short.dropFirst()
+  }
+}
+
+extension Session {
+  /// Makes the colours of an app's asset catalog known: `UIColor(named: "Brand")`, `Color("Brand")`, and `.brand` of both.
+  ///
+  /// - Parameter texts: The `Contents.json` of each, by the colour's name.
+  package mutating func addColors(_ texts: [String: String]) {
+    for (name, text) in texts {
+      let set = try? JSONDecoder().decode(ColorSet.self, from: Data(text.utf8))
+      guard let values = set?.values else { continue }
+      definitions.assets[name] = values
+      let symbol = ColorSet.symbol(name)
+      for owner in ["UIColor", "Color"] {
+        guard var info = definitions.types[owner] ?? language.appleTypes[owner], info.statics[symbol] == nil
+        else { continue }
+        info.statics[symbol] = [.native(symbol, .named(owner)) { _, _, _, _ in .color(.named(name)) }]
+        definitions.types[owner] = info
+      }
+    }
+  }
+}
