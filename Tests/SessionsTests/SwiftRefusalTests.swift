@@ -156,6 +156,10 @@ struct SwiftRefusalTests {
       "a view builder has only `if`, `switch`, `let` and `ForEach`"
     ),
     (
+      "@resultBuilder struct B { static func buildBlock(_ a: Int...) -> Int { 0 } }; func f(@B _ a: () -> Int) { }; f { while true { 1 } }",
+      "a result builder has only `if`, `switch`, `for … in` and `let` (a `where` belongs into `filter`)"
+    ),
+    (
       "struct V: View { @EnvironmentObject var m; var body: some View { Text(\"a\") } }",
       "`m` needs the type of its object"
     ),

@@ -70,6 +70,8 @@ package struct TypeInfo: Sendable {
     package var isWeak = false
     /// `@ViewBuilder let content: Content`: the initialiser takes a closure, and keeps what it makes.
     package var isBuilt = false
+    /// The result builder of one's own that stands before it.
+    var builder: String?
     package var wrapper: PropertyWrapper?
     /// The value where an initialiser names none.
     package var initial: Code?
@@ -103,6 +105,8 @@ package struct Signature: Sendable {
     package var fallback: Code?
     package var isVariadic = false
     package var isAutoclosure = false
+    /// The result builder of one's own that makes what a closure gives.
+    var builder: String?
   }
 
   package var parameters: [Parameter]

@@ -97,15 +97,19 @@ extension Checker {
     {
       return (name, bound)
     }
-    // `withAnimation { …; return 1 }` where a Double is expected: a closure gives what its call is to give.
-    guard !wanted.isOpen, !wanted.isOptional, wanted != .any, case .unknown(let name) = signature.result
-    else {
-      return nil
+    // `withAnimation { …; return 1 }` where a Double is expected: a closure gives what its call is to give; so does that of `map`.
+    let name: String
+    var type = wanted
+    switch (signature.result, wanted.wrapped) {
+    case (.unknown(let result), _) where !wanted.isOptional && wanted != .any: name = result
+    case (.list(.unknown(let result)), .list(let element)): (name, type) = (result, element)
+    default: return nil
     }
+    if wanted.isOpen { return nil }
     let isTold = signature.parameters.contains { parameter in
       if case .function = parameter.type { parameter.type.parameters.contains(name) } else { false }
     }
-    return isTold ? (name, wanted) : nil
+    return isTold ? (name, type) : nil
   }
 
   /// Where an `inout` argument goes back to; `nil` for a `nil` that stands for none.
@@ -127,6 +131,11 @@ extension Checker {
     _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type]
   ) throws(Problem) -> Checked {
     let wanted = parameter.type.filled(with: found)
+    var value = value
+    if let builder = parameter.builder, case .closure(var closure) = value.kind {
+      closure.body = try built(closure.body, by: builder)
+      value.kind = .closure(closure)
+    }
     if case .named("UITrait") = wanted, let index = traitKey(value) {
       // What stands for the trait's value in a row, as in `replacing(Theme.self, value: .bold)`.
       found["V"] = session.definitions.traits[index].type

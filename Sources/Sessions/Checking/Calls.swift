@@ -128,28 +128,18 @@ extension Checker {
     throw unknownMember(name, of: receiver, isCall: true)
   }
 
-  /// `[.light, .dark].contains(style)`, `(0...1).contains(opacity)`: what such a list or range is of, the call says.
-  private mutating func listType(of base: Expression, _ given: Given) throws(Problem) -> Type? {
-    if case .parenthesized(let inner) = base.kind, case .range = inner.kind, given.name.text == "contains" {
-      guard let only = given.items.first?.value, try checkOpen(only).type == .double else { return nil }
-      return .named("Range<Double>")
-    }
-    guard case .array(let elements) = base.kind, case .implicitMember? = elements.first?.kind else {
-      return nil
-    }
-    if case .list? = given.expected?.wrapped { return given.expected?.wrapped }
-    guard ["contains", "firstIndex"].contains(given.name.text), let first = given.items.first,
-      first.label?.text != "where", !first.isTrailing
-    else { return nil }
-    return .list(try checkOpen(first.value).type)
-  }
-
   /// `Type.name(…)`: a static method, or a case with values.
   private mutating func call(static given: Given, of type: Type, as receiver: Checked? = nil) throws(Problem)
     -> Checked
   {
     let name = given.name
-    if name.text == "init" { return try construct(type, given) }
+    if name.text == "init" {
+      // `_offset = .init(initialValue: 0)`: the storage of a view's own state.
+      if case .binding = type, ["initialValue", "wrappedValue"].contains(given.items.first?.label?.text) {
+        return try construct(.named("State"), given)
+      }
+      return try construct(type, given)
+    }
     let statics =
       session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)
       ?? kept(name, of: .metatype(type), isCall: true).map { [$0] }

@@ -97,7 +97,9 @@ extension Checker {
       return session.definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
     case (.named(let a), .named(let b)): return session.isKind(a, of: b)
-    case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")): return true
+    case (.double, .named("VectorArithmetic")), (.int, .named("NSNumber")), (.double, .named("NSNumber")),
+      (.list, .named("Array")):
+      return true
     case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
     default: return false
     }
@@ -144,7 +146,8 @@ extension Checker {
       case ("Set", 1): return .set(types[0])
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])
-      case ("Range", 1), ("ClosedRange", 1):
+      case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeThrough", 1),
+        ("PartialRangeUpTo", 1):
         let bound = types[0].parameters.first ?? "\(types[0])"
         return .named("Range<\(bound)>")
       case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1):
@@ -165,7 +168,12 @@ extension Checker {
     if text == "Set" { return .set(.unknown("Element")) }
     if text == "Array" { return .list(.unknown("Element")) }
     if let type = type(called: text) { return type }
-    throw noType(text, range)
+    switch text {
+    case "Subviews", "LayoutSubviews": return .list(.named("LayoutSubview"))
+    case "Subviews.Element", "LayoutSubviews.Element": return .named("LayoutSubview")
+    case "TargetContext": return .named("ScrollTargetBehaviorContext")
+    default: throw noType(text, range)
+    }
   }
 
   func noType(_ name: String, _ range: SourceRange, or others: [String] = []) -> Problem {

@@ -226,8 +226,11 @@ extension Checker {
       let given = definition.signature.parameters.first { $0.type == .metatype(.unknown(name)) }
       if let slot = given.flatMap({ context.find($0.name)?.slot }) { context.blocks[0][name]?.slot = slot }
     }
-    guard let body = declaration.body else {
+    guard var body = declaration.body else {
       throw problem("`\(declaration.name.text)` has no body", at: declaration.name.range)
+    }
+    if let builder = builder(declaration.modifiers.attributes.map(\.name.text)) {
+      body = try built(body, by: builder)
     }
     let outer = (contexts, surrounding)
     (contexts, surrounding) = ([], nil)

@@ -23,6 +23,7 @@ extension Checker {
     {
       tabs = tag
     }
+    if let made = try laidOut(type, members, given) { return made }
     let given = type == .named("Tab") ? given.named("Tab", given.name.range) : given
     var matched = try choose(members, nil, given)
     if matched.member.takesAnything { matched = try keeping(given, of: type) ?? matched }
@@ -50,6 +51,22 @@ extension Checker {
       try session.put(values, stores)
       return made
     }
+  }
+
+  /// `MyLayout(spacing: 4) { … }`: what is made is called with the closure, which none of its initialisers takes.
+  private mutating func laidOut(_ type: Type, _ members: [Member], _ given: Given) throws(Problem) -> Checked?
+  {
+    guard let last = given.items.last, last.isTrailing, last.label == nil,
+      let calls = session.callables("callAsFunction", of: type),
+      members.allSatisfy({ member in
+        if case .function? = member.signature.parameters.last?.type.wrapped { return false }
+        return !member.takesAnything
+      })
+    else { return nil }
+    var (making, calling) = (given, given)
+    making.items.removeLast()
+    calling.items = [last]
+    return try call(calls, of: construct(type, making), calling.named("callAsFunction", given.name.range))
   }
 
   /// What only decorates keeps what it is made with: `UITabBarItem(title: "Home", image: nil, tag: 0).title`.

@@ -117,6 +117,7 @@ extension Checker {
       // A subscript's label stands there only where it is written beside the name.
       let isUnlabelled = function.kind == .subscript && parameter.label?.range == parameter.name.range
       if function.kind == .operator || isUnlabelled { one.label = nil }
+      one.builder = parameter.attribute.flatMap { builder([$0]) }
       if case .metatype(.unknown) = one.type {
         // Which one it is, the call says.
       } else if let value = parameter.defaultValue {

@@ -153,6 +153,29 @@ extension Checker {
     }
   }
 
+  /// `[.light, .dark].contains(style)`, `(0...1).contains(opacity)`: what such a list or range is of, the call says.
+  mutating func listType(of base: Expression, _ given: Given) throws(Problem) -> Type? {
+    if case .parenthesized(let inner) = base.kind, case .range = inner.kind, given.name.text == "contains" {
+      guard let only = given.items.first?.value, try checkOpen(only).type == .double else { return nil }
+      return .named("Range<Double>")
+    }
+    guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind
+    else {
+      return nil
+    }
+    // `[.red, .blue].map { Dot(color: $0) }`: what such a list is of, only the closure tells, and it is colours.
+    if case .list(let element)? = given.expected?.wrapped {
+      let isOwn =
+        caseMaker(first.text, of: element) != nil || session.staticMember(first.text, of: element) != nil
+      let color = Type.named("Color")
+      return .list(isOwn || session.staticMember(first.text, of: color) == nil ? element : color)
+    }
+    guard ["contains", "firstIndex"].contains(given.name.text), let first = given.items.first,
+      first.label?.text != "where", !first.isTrailing
+    else { return nil }
+    return .list(try checkOpen(first.value).type)
+  }
+
   /// The type that `[String]` and `[String: Int]` name; nil where no type stands in the brackets.
   mutating func collection(named literal: Expression) throws(Problem) -> Type? {
     switch literal.kind {

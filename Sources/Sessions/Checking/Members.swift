@@ -240,40 +240,6 @@ extension Checker {
       try session.write(text, member, of: &value, new, place, as: nil)
     }
   }
-
-  /// A call of the member that has the labels of the call, or of what was matched.
-  mutating func dynamicCall(
-    _ given: Given, of base: Checked, like matched: Matched? = nil, as type: Type = .any,
-    otherwise problem: Problem? = nil
-  ) throws(Problem) -> Checked {
-    let codes =
-      if let matched {
-        matched.arguments
-      } else {
-        try given.items.map { item throws(Problem) in try checkOpen(item.value, expecting: .any).code }
-      }
-    let labels = matched?.member.signature.labels ?? given.items.map { $0.label?.text }
-    let (text, place) = (given.name.text, place(given.range))
-    return base.map(type, given.range) { session, value throws(Problem) in
-      if value.isOpaque { return value }
-      let known = session.callables(text, of: session.type(of: value)) ?? []
-      let fitting = known.filter { !$0.isOptional }.map(\.resolved).first { member in
-        member.signature.labels == labels || member.takesAnything
-          || labels.isEmpty && member.signature.parameters.allSatisfy(\.hasDefault)
-      }
-      guard let member = fitting else {
-        throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
-      }
-      var (value, values) = (value, try session.evaluate(codes))
-      while values.count < member.signature.parameters.count { values.append(.nothing) }
-      return try session.invoke(member, of: &value, &values, place, as: nil)
-    }
-  }
-}
-
-extension Value {
-  /// Whether it only decorates, or is missing where anything may be.
-  fileprivate var isOpaque: Bool { if case .kept = self { true } else { self == .nothing } }
 }
 
 extension Type {

@@ -56,7 +56,9 @@ extension Checker {
   {
     let (isLeftOpen, isRightOpen) = (takesTypeFromOutside(left), takesTypeFromOutside(right))
     if isLeftOpen == isRightOpen {
-      let wanted = isLeftOpen ? expected : nil
+      // A sum of lists takes their elements' type from outside as well.
+      let isList = if case .list? = expected?.wrapped { true } else { false }
+      let wanted = isLeftOpen || isList ? expected : nil
       return (try checkOpen(left, expecting: wanted), try checkOpen(right, expecting: wanted))
     }
     let known = try checkOpen(isLeftOpen ? right : left)

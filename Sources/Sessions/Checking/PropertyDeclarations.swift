@@ -174,6 +174,7 @@ extension Checker {
   /// A property with a getter, and the trait or key whose subscript that is.
   private mutating func compute(_ property: Property, _ get: Accessors.Accessor, _ member: inout Member) {
     let getter = add(get.body, of: property, result: property.type)
+    session.definitions.functions[getter].declaration.modifiers.attributes = property.modifiers.attributes
     member.body = .functions(get: getter, set: add(\.set, of: property, given: "newValue"))
     member.isNonmutating = property.binding.accessors?.set?.isNonmutating == true
     guard let key = get.body.key.flatMap({ typeName(ofMetatype: $0) }) else { return }
@@ -244,9 +245,11 @@ extension Checker {
         suggestion: info.kind == .protocol ? "declare `protocol \(info.name): AnyObject`" : "leave `weak` out"
       )
     }
+    let attributes = property.modifiers.attributes.map(\.name.text)
+    field.builder = builder(attributes)
     if case .function = type.wrapped {
     } else {
-      field.isBuilt = property.modifiers.attributes.contains { $0.name.text == "ViewBuilder" }
+      field.isBuilt = attributes.contains("ViewBuilder") || field.builder != nil
     }
     field.wrapper = property.wrapper
     if let initial = binding.initial {

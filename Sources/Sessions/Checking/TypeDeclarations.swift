@@ -110,10 +110,7 @@ extension Checker {
     var info = TypeInfo(name: name, kind: kind)
     info.parameters = type.parameters
     let attributes = Set(type.modifiers.attributes.map(\.name.text))
-    if attributes.contains("resultBuilder") {
-      throw problem("a result builder of one's own is not part of Mendel", at: type.name.range)
-    }
-    info.conformances = attributes.intersection(["Observable", "propertyWrapper"])
+    info.conformances = attributes.intersection(["Observable", "propertyWrapper", "resultBuilder"])
     if kind == .protocol, attributes.contains("objc") { info.conformances.insert("AnyObject") }
     session.definitions.types[name] = info
     try announce(membersOf: type, of: name)

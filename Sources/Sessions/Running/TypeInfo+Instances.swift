@@ -93,6 +93,7 @@ extension TypeInfo {
       if field.isBuilt { type = .function([], type) }
       var parameter = Signature.Parameter(label: field.name, name: field.name, type: type)
       (parameter.hasDefault, parameter.fallback) = (field.initial != nil, field.initial)
+      parameter.builder = field.builder
       return parameter
     }
   }

@@ -113,4 +113,47 @@ extension Date {
     }
     return result
   }
+
+  /// The date that a text is, as a pattern such as `yyyy-MM-dd HH:mm` writes it; nil where it is none.
+  static func read(_ text: String, _ pattern: String) -> Date? {
+    var parts = DateComponents(year: 2000, month: 1, day: 1)
+    var (rest, pattern) = (text[...], pattern[...])
+    var (isQuoted, isAfternoon) = (false, false)
+    let numbers: [Character: Calendar.Component] = [
+      "y": .year, "M": .month, "L": .month, "d": .day, "H": .hour, "h": .hour, "m": .minute, "s": .second,
+    ]
+    while let letter = pattern.first {
+      let run = pattern.prefix { $0 == letter }
+      pattern = pattern.dropFirst(run.count)
+      if letter == "'" { isQuoted.toggle() }
+      if letter == "'" { continue }
+      switch isQuoted ? "-" : letter {
+      case "M" where run.count > 2:
+        let names = months.map { run.count > 3 ? $0[...] : $0.prefix(3) }
+        guard let index = names.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
+        parts.month = index + 1
+        rest = rest.dropFirst(names[index].count)
+      case "E": rest = rest.drop(while: \.isLetter)
+      case "z", "Z", "X": rest = rest.drop { !$0.isWhitespace }
+      case "a":
+        isAfternoon = rest.uppercased().hasPrefix("PM")
+        rest = rest.dropFirst(2)
+      case let letter where numbers[letter] != nil || letter == "S":
+        // Where the next number follows at once, this one is as wide as it is written.
+        let isTight = pattern.first.map { numbers[$0] != nil } ?? false
+        let digits = rest.prefix(isTight ? run.count : rest.count).prefix(while: \.isNumber)
+        guard let number = Int(digits) else { return nil }
+        if let part = numbers[letter] { parts.setValue(run == "yy" ? 2000 + number : number, for: part) }
+        rest = rest.dropFirst(digits.count)
+      default:
+        guard rest.hasPrefix(run) else { return nil }
+        rest = rest.dropFirst(run.count)
+      }
+    }
+    if let hour = parts.hour, isAfternoon, hour < 12 { parts.hour = hour + 12 }
+    guard rest.isEmpty, let date = Calendar.utc.date(from: parts) else { return nil }
+    // There is no February 30.
+    let (day, month) = (date.components.day, date.components.month)
+    return day == parts.day && month == parts.month ? date : nil
+  }
 }

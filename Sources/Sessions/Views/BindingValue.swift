@@ -190,6 +190,7 @@ extension BindingValue.Step {
     case (.index(let index), .list(let values)):
       guard values.indices.contains(index) else { throw Session.outside(index, values.count, place) }
       return values[index]
+    case (.index(let index), .tuple(let values)): return values[index]
     case (.key(let key, let other), .dictionary(let values)): return values[key] ?? other
     default: return .nothing
     }
@@ -216,6 +217,9 @@ extension ArraySlice<BindingValue.Step> {
       guard values.indices.contains(index) else { throw Session.outside(index, values.count, place) }
       values[index] = inner
       value = .list(values)
+    case (.index(let index), .tuple(var values)):
+      values[index] = inner
+      value = .tuple(values)
     case (.key(let key, _), .dictionary(var values)):
       values[key] = inner == .nothing ? nil : inner
       value = .dictionary(values)

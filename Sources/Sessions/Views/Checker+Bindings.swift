@@ -60,10 +60,18 @@ extension Checker {
   {
     guard case .binding(let type) = base.type else { return nil }
     if session.member(name.text, of: base.type) != nil { return nil }
+    if case .tuple(let elements) = type,
+      let index = elements.indices.first(where: { elements[$0].label == name.text || "\($0)" == name.text })
+    {
+      return part(of: base, elements[index].type, range) { _ throws(Problem) in .index(index) }
+    }
     guard let member = session.property(name.text, of: type.wrapped) else {
       throw unknownMember(name, of: Checked(type.wrapped, base.range, base.code))
     }
-    return part(of: base, member.type, range) { _ throws(Problem) in .property(name.text) }
+    let part = part(of: base, member.type, range) { _ throws(Problem) in .property(name.text) }
+    // A binding to what is Identifiable has its identity.
+    let isIdentity = name.text == "id" && session.info(type)?.conformances.contains("Identifiable") == true
+    return isIdentity ? value(of: part, range) : part
   }
 
   /// A binding to an element, `$items[0]`.

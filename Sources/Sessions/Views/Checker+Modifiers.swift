@@ -25,9 +25,11 @@ extension Checker {
     }
     let isDecoration = ModifierValue.decorations.contains(name)
     if let members = session.callables(name, of: base.type), members[0].kind == .method {
-      guard isDecoration, members.allSatisfy(\.isRow) else { return nil }
+      // `border(.red)` is Apple's, where one's own takes other arguments.
+      let isOwn = !members.allSatisfy(\.isRow)
+      guard isDecoration, !isOwn || !takes(members, given) else { return nil }
       let before = (session, contexts)
-      do throws(Problem) { return try call(members, of: base, given) } catch {
+      do throws(Problem) { if !isOwn { return try call(members, of: base, given) } } catch {
         if given.items.contains(where: \.isTrailing) { throw error }
         (session, contexts) = before
       }
@@ -155,6 +157,7 @@ extension ModifierValue {
     symbolColorRenderingMode colorEffect distortionEffect layerEffect pointerStyle previewDevice \
     previewLayout previewDisplayName rotationEffect3D scenePadding textEditorStyle tableStyle toolbarTitle \
     windowStyle windowToolbarStyle windowResizability defaultSize defaultPosition commandsRemoved handlesExternalEvents \
+    onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onScrollTargetVisibilityChange containerShape hoverEffectGroup chartAngleSelection \
     backgroundStyle antialiased interpolation preference onPreferenceChange pasteDestination
     """.split(separator: " ").map(String.init))
 }

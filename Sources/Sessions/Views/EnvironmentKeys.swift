@@ -5,7 +5,8 @@ import Traits
 extension Checker {
   /// The key of the environment that a key path names: its name in the tree, and its type.
   func environmentKey(_ names: [Name], _ range: SourceRange) throws(Problem) -> (name: String, type: Type) {
-    guard let name = names.first else { throw problem("expected a key", at: range) }
+    // `@Environment(\.self)`: all of it.
+    guard let name = names.first else { return ("", .named("EnvironmentValues")) }
     if names.count > 1 {
       // `\.flags.limit`: a part of what a key holds.
       var whole = try environmentKey([name], range)
@@ -115,6 +116,7 @@ extension Session {
   package mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem)
     -> Value
   {
+    if key.isEmpty { return .node(id) }
     if definitions.keys[key] == nil, let object = views.graph.environment("object:" + key, at: id) {
       return object
     }

@@ -50,13 +50,14 @@ extension Parser {
 
   /// Reads `_ name: T`, `label name: T = default`.
   private func parameter() throws(Failure) -> FunctionDeclaration.Parameter {
-    passAttributes()
+    let attribute = passAttributes()
     let write = "a parameter is written `label name: TYPE`"
     guard current.kind == .name else { throw unexpected("a parameter", write) }
     let first = takeName(as: .name)
     let name = current.kind == .name ? takeName(as: .name) : first
     guard accept(.colon) else { throw unexpected("`:`", write) }
     let isInout = accept(.inout)
+    let ofType = at(.at) ? text(peek()) : nil
     let isAutoclosure = [1, 3].contains { peek($0 - 1).word == .at && text(peek($0)) == "autoclosure" }
     var type = try type()
     let isVariadic = accept(.closedRange)
@@ -65,6 +66,7 @@ extension Parser {
       label: first.text == "_" ? nil : first, name: name, type: type, isInout: isInout,
       defaultValue: accept(.assign) ? try expression() : nil)
     (parameter.isVariadic, parameter.isAutoclosure) = (isVariadic, isAutoclosure)
+    parameter.attribute = attribute ?? ofType
     return parameter
   }
 }

@@ -93,8 +93,12 @@ extension Parser {
     guard current.kind == .name, !current.blankBefore else {
       throw unexpected("the name of an attribute", "such as `@State`")
     }
-    let name = takeName(as: .attribute)
-    while touches(.dot), peek().kind == .name { advance(2) }
+    // `@FocusState.Binding`
+    var name = takeName(as: .attribute)
+    while touches(.dot), peek().kind == .name {
+      advance()
+      name = takeName(as: .attribute)
+    }
     // What these say is of no matter here, and no expression.
     let isPassed = ["available", "objc", "backDeployed", "_silgen_name", "attached", "freestanding"]
     if isPassed.contains(name.text), !current.blankBefore { passParentheses() }

@@ -166,9 +166,12 @@ final class Parser {
     return takeName(as: .name)
   }
 
-  /// Passes attributes that say nothing here, such as `@escaping`, and what stands in their parentheses.
-  func passAttributes() {
+  /// Passes attributes such as `@escaping`, and what stands in their parentheses; answers the last.
+  @discardableResult
+  func passAttributes() -> String? {
+    var last: String?
     while at(.at), peek().kind == .name {
+      last = text(peek())
       for _ in 0..<2 {
         lexemes[index].role = .attribute
         advance()
@@ -177,6 +180,7 @@ final class Parser {
         text(lexemes[index - 1]))
       if !current.blankBefore, !takesNothing { passParentheses() }
     }
+    return last
   }
 
   /// Passes parentheses with what stands in them.

@@ -64,6 +64,8 @@ package struct FunctionDeclaration: Sendable {
     /// `T...`: the type is then a list.
     package var isVariadic = false
     package var isAutoclosure = false
+    /// `@ViewBuilder` before it or its type, without the `@`.
+    package var attribute: String?
   }
 
   package var kind: Kind

@@ -9,10 +9,12 @@ extension AppleTypes {
       init(stringLiteral string: String) { self.string = string }  // A text.
       init(markdown string: String) { self.string = string }  // A text, its marks left in.
       mutating func append(_ other: AttributedString) { string += other.string }  // Adds a text.
-      func range(of text: String) -> Any? { true }  // Where a text is.
+      func range(of text: String) -> Range<Int>? { string.range(of: text) }  // Where a text is.
+      subscript(_ range: Range<Int>) -> AttributedSubstring { get }  // A part, whose attributes are kept, without effect.
       var description: String { string }  // Its characters.
       kept font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset
       kept inlinePresentationIntent
+    kept AttributedSubstring font foregroundColor backgroundColor underlineStyle underlineColor strikethroughStyle strikethroughColor link kern baselineOffset
     class NSAttributedString: NSObject  // A text with attributes.
       var string: String
       var _runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
@@ -54,9 +56,9 @@ extension AppleTypes {
     protocol CustomNSError: Error  // Why something failed.
     kept AVPlayerView,PKCanvasView: UIView player delegate isScrollEnabled:Bool
     kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
-    protocols Transferable Plottable Layout AlignmentID Tip Widget WidgetConfiguration TimelineEntry
+    protocols Transferable Plottable AlignmentID Tip Widget WidgetConfiguration TimelineEntry
     protocols TimelineProvider AppIntent CustomAnimation Gesture TableRowContent MapContent ChartContent
-    protocols UIActivityItemSource UIContentSizeCategoryAdjusting
+    protocols ScrollTargetBehavior UIGestureRecognizerRepresentable DropDelegate DisclosureGroupStyle UIActivityItemSource UIContentSizeCategoryAdjusting
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.
     protocol Error  // Why something failed.
@@ -66,6 +68,8 @@ extension AppleTypes {
       "init(_:)": .plain { _, given in
         // A value of a generic type, of which only now is known what it is, may be another.
         if case .structure(let parts) = given[0] { .shown(parts[0]) } else { .shown(given[0]) }
+      },
+      "AttributedString.subscript": .init { session, _, _, _ in session.newObject("AttributedSubstring", [:])
       },
       // Errors of Apple's say it themselves; those of one's own by `errorDescription`.
       "localizedDescription": .init { session, value, _, place throws(Problem) in

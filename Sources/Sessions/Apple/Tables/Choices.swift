@@ -39,6 +39,11 @@ extension AppleTypes {
       case byTruncatingMiddle
     enum UIStatusBarStyle default lightContent darkContent
     enum UIDeviceOrientation unknown portrait portraitUpsideDown landscapeLeft landscapeRight faceUp faceDown
+      var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }  // Whether it stands upright.
+      var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }  // Whether it lies on its side.
+      var isFlat: Bool { self == .faceUp || self == .faceDown }  // Whether it lies flat.
+    enum UIPageControl.BackgroundStyle automatic prominent minimal
+    enum UIScrollView.DecelerationRate normal fast
     enum UITextItemInteraction invokeDefaultAction presentActions preview
     enum UIInterfaceOrientation unknown portrait portraitUpsideDown landscapeLeft landscapeRight
     options UIInterfaceOrientationMask portrait=2 portraitUpsideDown landscapeRight landscapeLeft landscape=24 allButUpsideDown=26 all=30

@@ -37,7 +37,8 @@ extension AppleTypes {
     struct Global
       kept os_log() UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions()
       kept UIGraphicsEndImageContext() UIGraphicsGetImageFromCurrentImageContext():UIImage?
-      kept CATransform3DMakeRotation():CATransform3D CATransform3DIdentity:CATransform3D
+      kept CATransform3DMakeRotation():CATransform3D CATransform3DIdentity:CATransform3D CATransform3DRotate():CATransform3D
+      kept CATransform3DMakeScale():CATransform3D CATransform3DScale():CATransform3D CATransform3DTranslate():CATransform3D CATransform3DMakeTranslation():CATransform3D
     kept UINavigationItem title:String? titleView:UIView? prompt:String?
       kept largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
       kept leftBarButtonItems:[UIBarButtonItem]? rightBarButtonItems:[UIBarButtonItem]? searchController:UISearchController?
@@ -165,7 +166,14 @@ extension AppleTypes {
     kept AttributeContainer,URLSessionDataTask,URLSessionTask,Logger
     kept UIImage.Configuration,CATransform3D
     kept NSValue,PhotosPickerItem,EmptyAnimatableData
-    kept UIApplicationShortcutItem
+    kept UIApplicationShortcutItem,TextSelection,TabViewCustomization,TransferRepresentation,UNNotificationSound
+    kept ProxyRepresentation,CodableRepresentation,DataRepresentation,FileRepresentation: TransferRepresentation
+    kept UTType identifier:String
+    kept ImageRenderer uiImage:UIImage? scale:Double=1
+    kept UNUserNotificationCenter *current():UNUserNotificationCenter requestAuthorization() add() delegate
+      kept removeAllPendingNotificationRequests() removePendingNotificationRequests() getNotificationSettings()
+    kept UNMutableNotificationContent title:String subtitle:String body:String sound:UNNotificationSound? badge
+    kept UNNotificationRequest,UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
     kept CABasicAnimation,CASpringAnimation,CAKeyframeAnimation,CAAnimationGroup: CAAnimation
     kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
     kept CATextLayer: CALayer string:Any? foregroundColor fontSize:Double

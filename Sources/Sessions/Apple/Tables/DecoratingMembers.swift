@@ -213,7 +213,7 @@ extension AppleTypes {
       kept miterLimit:Double
     more UIWindowScene coordinateSpace requestGeometryUpdate() isFullScreen:Bool windowingBehaviors
       kept screenshotService focusSystem
-    more UIApplication isStatusBarHidden:Bool isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
+    more UIApplication alternateIconName:String? supportsAlternateIcons:Bool isStatusBarHidden:Bool isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
       kept beginBackgroundTask() endBackgroundTask() statusBarFrame:CGRect statusBarStyle openSessions
       kept requestSceneSessionActivation() supportsMultipleScenes:Bool userInterfaceLayoutDirection
       kept *openSettingsURLString:String="app-settings:" sendAction():Bool isRegisteredForRemoteNotifications:Bool beginIgnoringInteractionEvents()

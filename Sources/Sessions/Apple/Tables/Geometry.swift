@@ -58,6 +58,10 @@ extension AppleTypes {
       func scaledBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }  // Larger first.
       func rotated(by angle: Double) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }  // Turned first.
       func translatedBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }  // Moved first.
+    struct Global
+      func CGPointMake(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }  // A place.
+      func CGSizeMake(_ width: Double, _ height: Double) -> CGSize { CGSize(width: width, height: height) }  // A size.
+      func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }  // A rectangle.
     struct CGPoint,CGSize,CGVector,CGRect,UIEdgeInsets,NSDirectionalEdgeInsets
       static var zero: Self { Self() }  // All of it 0.
     """)

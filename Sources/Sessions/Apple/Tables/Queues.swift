@@ -12,6 +12,8 @@ extension AppleTypes {
       func async(group: Any? = nil, qos: Any = 0, flags: Any = 0, execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
       func async(group: Any? = nil, qos: Any = 0, flags: Any = 0, execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
       func asyncAfter(deadline: Double, execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
+      func asyncAfter(wallDeadline: Double, execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
+      func asyncAfter(wallDeadline: Double, execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
       func asyncAfter(deadline: Double, execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
     class DispatchWorkItem  // Work that can be cancelled.
       var _block: (() -> Void)?

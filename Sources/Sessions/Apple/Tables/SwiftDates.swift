@@ -48,6 +48,19 @@ extension AppleTypes {
       func date(byAdding components: DateComponents, to date: Date) -> Date?  // Later.
       func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? { startOfDay(for: date) + Double(hour * 3600 + minute * 60 + second) }  // That time on its day.
       func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?  // The numbers that one has in the other: the days of a month.
+      func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval? {
+        let parts: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
+        if component == .weekOfYear || component == .weekOfMonth {
+          let first = startOfDay(for: date).addingTimeInterval(Double(-86400 * (self.component(.weekday, from: date) - 1)))
+          return DateInterval(start: first, duration: 604800)
+        }
+        guard let index = parts.firstIndex(of: component), let start = self.date(from: dateComponents(Set(parts.prefix(index + 1)), from: date)), let end = self.date(byAdding: component, value: 1, to: start) else { return nil }
+        return DateInterval(start: start, end: end)
+      }  // The day, week, month or the like in which a date lies.
+      func compare(_ date: Date, to other: Date, toGranularity component: Calendar.Component) -> ComparisonResult {
+        (dateInterval(of: component, for: date)?.start ?? date).compare(dateInterval(of: component, for: other)?.start ?? other)
+      }  // Which one comes first, by parts up to one.
+      func isDate(_ date: Date, equalTo other: Date, toGranularity component: Calendar.Component) -> Bool { compare(date, to: other, toGranularity: component) == .orderedSame }  // Whether both lie in the same day, week, month or the like.
       func isDateInWeekend(_ date: Date) -> Bool { [1, 7].contains(component(.weekday, from: date)) }  // Whether it is a Saturday or Sunday.
       func date(from components: DateComponents) -> Date?  // The date that has these parts.
       func startOfDay(for date: Date) -> Date { Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / 86400).rounded(.down) * 86400) }  // Its midnight.
@@ -63,9 +76,16 @@ extension AppleTypes {
       func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now) }  // Whether it is that day.
       func isDateInTomorrow(_ date: Date) -> Bool { isDate(date.addingTimeInterval(-86400), inSameDayAs: .now) }  // Whether it is that day.
       kept init() *current:Calendar *autoupdatingCurrent:Calendar timeZone locale firstWeekday:Int=1
+    struct DateInterval: Hashable, Comparable  // The time between two dates.
+      var start, end: Date
+      init(start: Date, duration: Double) { self.start = start; end = start + duration }  // So long from a date on.
+      var duration: Double { end.timeIntervalSince(start) }  // Its seconds.
+      func contains(_ date: Date) -> Bool { start <= date && date <= end }  // Whether a date lies in it.
+      static func <(a: DateInterval, b: DateInterval) -> Bool { a.start < b.start }
     struct TimeZone: Hashable  // Kept: all times are those of UTC.
       var identifier: String
       init?(identifier: String) { self.identifier = identifier }  // By its name.
+      init?(abbreviation: String) { identifier = abbreviation }  // By its short name.
       init?(secondsFromGMT seconds: Int) { identifier = "GMT" }  // By its distance.
       static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }  // That of the playground.
       static var gmt: TimeZone { current }  // UTC.
@@ -76,6 +96,7 @@ extension AppleTypes {
       kept init() formatOptions timeZone
     class DateFormatter  // Writes dates, in English.
       func string(from date: Date) -> String  // A date as it writes it.
+      func date(from string: String) -> Date?  // The date that a text is; nil where it is none.
       static func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
         let formatter = DateFormatter()
         (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
@@ -99,9 +120,10 @@ extension AppleTypes {
       .shown(.string(given[0].date.written(given[1].caseName, since: session.now)))
     },
     "string": .init { session, value, given, _ in
-      let own = session.stored("dateFormat", of: value)?.text ?? ""
-      let words = ["dateStyle", "timeStyle"].map { session.stored($0, of: value)?.caseName ?? "" }
-      return .string(given[0].date.written(own.isEmpty ? Date.pattern(words[0], words[1]) : own))
+      .string(given[0].date.written(session.pattern(of: value)))
+    },
+    "DateFormatter.date(from:)": .init { session, value, given, _ in
+      .date(Date.read(given[0].text, session.pattern(of: value)))
     },
     "component": .plain { _, given in
       .int(given[1].date.components.value(for: .named(given[0].caseName)) ?? 0)
@@ -135,6 +157,13 @@ extension AppleTypes {
 }
 
 extension Session {
+  /// The pattern by which a formatter writes dates.
+  fileprivate func pattern(of formatter: Value) -> String {
+    let own = stored("dateFormat", of: formatter)?.text ?? ""
+    let words = ["dateStyle", "timeStyle"].map { stored($0, of: formatter)?.caseName ?? "" }
+    return own.isEmpty ? Date.pattern(words[0], words[1]) : own
+  }
+
   /// The seconds since 2001, by the playground's clock.
   var now: Double { settings.clock }
 }

@@ -23,6 +23,8 @@ extension AppleTypes {
       func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]  // The elements of two lists in pairs.
       func stride(from start: Int, to end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x < end : x > end { all.append(x); x += step }; return all }  // Numbers in equal steps.
       func stride(from start: Double, to end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x < end : x > end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
+      func stride(from start: Date, to end: Date, by step: Double) -> [Date] { stride(from: start.timeIntervalSinceReferenceDate, to: end.timeIntervalSinceReferenceDate, by: step).map { Date(timeIntervalSinceReferenceDate: $0) } }  // Dates in equal steps.
+      func stride(from start: Date, through end: Date, by step: Double) -> [Date] { stride(from: start.timeIntervalSinceReferenceDate, through: end.timeIntervalSinceReferenceDate, by: step).map { Date(timeIntervalSinceReferenceDate: $0) } }  // Dates in equal steps.
       func stride(from start: Int, through end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x <= end : x >= end { all.append(x); x += step }; return all }  // Numbers in equal steps.
       func stride(from start: Double, through end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x <= end : x >= end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
       func _step(_ step: Double) { if step == 0 { _end("a step of 0 never arrives", "") } }

@@ -28,6 +28,7 @@ extension AppleTypes {
         keys Double 1: displayScale pixelLength minimumScaleFactor
         keys Double 44: defaultMinListRowHeight
         keys Int? nil: lineLimit
+        keys Double? nil: defaultMinListHeaderHeight
         keys Font? nil: font
         keys Color? nil: tintColor
         keys Locale kept: locale

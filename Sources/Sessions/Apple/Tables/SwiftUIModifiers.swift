@@ -80,6 +80,7 @@ extension AppleTypes {
       func phaseAnimator<T>(_ phases: [T], content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, content: { content(self, $0) }, animation: animation) }  // Shows phases one after another.
       func phaseAnimator<T,U>(_ phases: [T], trigger: U, content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, trigger: trigger, content: { content(self, $0) }, animation: animation) }  // The same once around, when something changes.
       func dynamicTypeSize(_ range: Any) -> Self { self }  // Sizes within bounds, without effect.
+      func contextMenu<I>(forSelectionType type: I.Type = I.self, menu: @escaping (Set<I>) -> View, primaryAction: ((Set<I>) -> Void)? = nil) -> Self { self }  // A menu of what is selected: not modelled.
       func contextMenu(_ menu: ContextMenu?) -> View { contextMenu(menuItems: { if let menu { menu.menuItems() } }) }  // The older way to give a menu.
       func navigationBarItems(leading: View? = nil, trailing: View? = nil) -> View {
         toolbar {
@@ -90,7 +91,11 @@ extension AppleTypes {
       func onGeometryChange<T>(for type: Any, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> View {
         background { GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { _, new in action(new) } } }
       }  // Tells what is made of a view's place and size.
-      func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil) -> Self  // Puts a field for searching beside a view.
+      func onGeometryChange<T>(for type: Any, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> View {
+        background { GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) } } }
+      }  // The same, with what it was.
+      func animation(_ animation: Animation?, body: (View) -> View) -> View { body(self) }  // Changes a view, as it is without an animation.
+      func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil, suggestions: (() -> View)? = nil) -> Self  // Puts a field for searching beside a view.
     """,
     [
       // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
@@ -104,7 +109,7 @@ extension AppleTypes {
       },
       // `searchable(text: $query)`: a field of its own beside the view.
       "searchable": .init { session, view, given, _ in
-        let prompt = given[given.count - 1]
+        let prompt = given[3]
         let title = prompt == .nothing ? .string("Search") : prompt.view?.argument("content") ?? prompt
         let field = ViewValue(
           "searchable", arguments: [ViewArgument("title", title), ViewArgument("text", given[0])])

@@ -38,7 +38,26 @@ extension AppleTypes {
       enum HorizontalEdge leading trailing
       enum VerticalEdge top bottom
       enum ContentMode fit fill
-      enum Visibility automatic visible hidden
+      enum Visibility,ScrollIndicatorVisibility automatic visible hidden never
+      enum NavigationBarItem.TitleDisplayMode automatic inline large
+      enum ScrollDismissesKeyboardMode automatic immediately interactively never
+      options GestureMask none gesture subviews all=6
+      options DatePickerComponents date hourAndMinute
+      kept ScrollPosition scrollTo() isPositionedByUser:Bool
+      kept ScrollTarget rect:CGRect
+      value ScrollGeometry contentOffset:CGPoint contentSize:CGSize contentInsets:EdgeInsets containerSize:CGSize visibleRect:CGRect bounds:CGRect
+      kept ScrollTargetBehaviorContext velocity:CGVector containerSize:CGSize contentSize:CGSize originalTarget:ScrollTarget
+      enum ScrollPhase idle tracking interacting decelerating animating
+        var isScrolling: Bool { self != .idle }  // Whether it moves.
+      enum AsyncImagePhase  // How far an image is.
+        case empty success(Image) failure(Error)
+      struct LayoutSubview  // A view that a layout places: its size is not modelled.
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }  // How large it would like to be.
+        func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(width: 0, height: 0) }  // The same, with its guides.
+        kept place() spacing:ViewSpacing priority:Double
+      struct ViewSpacing  // The room around a view: not modelled.
+        func distance(to other: ViewSpacing, along axis: Axis) -> Double { 0 }  // What lies between two.
+      kept ContentTransition,DropInfo,DropProposal
       enum Axis horizontal vertical
       enum Edge top leading bottom trailing
       enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom
@@ -66,13 +85,15 @@ extension AppleTypes {
         static var global: CoordinateSpace { CoordinateSpace(_name: "global") }  // From the screen.
         static func named(_ name: Any) -> CoordinateSpace { CoordinateSpace(_name: "\\(name)") }  // From a view with a name.
       kept Anchor,NamedCoordinateSpace
+      struct EdgeInsets: Hashable  // Distances from four edges.
+        var top, leading, bottom, trailing: Double
       struct ViewDimensions  // The size and the guides of a view.
         var width, height: Double
         subscript(_ guide: Any) -> Double  // Where a guide is: not modelled.
       options RedactionReasons placeholder privacy invalidated
       enum Color.RGBColorSpace sRGB sRGBLinear displayP3
       enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
-      kept LocalizedStringKey,GeometryProxySafeArea,EdgeInsets,Gradient,Gradient.Stop,GridItem,StrokeStyle,Namespace.ID,ViewBuilder
+      kept LocalizedStringKey,Gradient,Gradient.Stop,GridItem,StrokeStyle,Namespace.ID,ViewBuilder
       kept ScrollViewProxy scrollTo()
       kept Font *largeTitle:Font *title:Font *title2:Font *title3:Font *headline:Font *subheadline:Font
         kept *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font
@@ -125,9 +146,11 @@ extension AppleTypes {
         var menuItems: () -> View
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
-        var bounds: CGRect
-        func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: bounds.size) : bounds }  // Its place.
-        var safeAreaInsets: EdgeInsets { get }  // What it should keep free.
+        var _bounds: CGRect
+        func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: _bounds.size) : _bounds }  // Its place.
+        func bounds(of space: Any) -> CGRect? { _bounds }  // Its place.
+        var safeAreaInsets: EdgeInsets { EdgeInsets() }  // What it should keep free: none is modelled.
+        subscript(_ anchor: Any) -> CGRect { get }  // Where an anchor is: not modelled.
       value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
       struct StyleConfiguration  // What a style is given.
         var trigger: () -> Void
@@ -136,6 +159,9 @@ extension AppleTypes {
       [
         "Alignment.init": .init { session, _, given, _ in
           .kept("Alignment(\(given.map { session.shown($0) }.joined(separator: ", ")))")
+        },
+        "GeometryProxy.subscript": .init { session, proxy, _, _ in
+          session.stored("_bounds", of: proxy) ?? .nothing
         },
         "ViewDimensions.subscript": .plain { _, _ in .double(0) },
       ])
@@ -149,6 +175,7 @@ extension AppleTypes {
         init(white: Double, opacity: Double = 1) { self = Color(red: white, green: white, blue: white, opacity: opacity) }  // A grey.
         init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { self = Color(uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)) }  // Of the circle.
         init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self = Color(red: red, green: green, blue: blue, opacity: opacity) }  // By its parts, 0 to 1.
+        init(_ space: Color.RGBColorSpace, white: Double, opacity: Double = 1) { self = Color(white: white, opacity: opacity) }  // A grey.
         init(_ color: Color)  // The same.
         init(uiColor: UIColor)  // A colour of UIKit's.
         init(_ color: UIColor)  // A colour of UIKit's.

@@ -6,11 +6,13 @@ extension AppleTypes {
       [
         "AnyLayout.init": .plain { _, given in given[0] },
         "callAsFunction": .init { session, value, given, _ throws(Problem) in
-          guard var view = value.view else { return value }
+          let layout = value.view
           let content = ViewArgument("content", try session.apply(given[0]))
-          view.arguments = [content, ViewArgument("layout", .string(view.type))] + view.arguments
-          view.type = "AnyLayout"
-          return .view(view)
+          let name = layout?.type ?? session.className(of: value)
+          return .view(
+            ViewValue(
+              "AnyLayout",
+              arguments: [content, ViewArgument("layout", .string(name))] + (layout?.arguments ?? [])))
         },
       ])
 
@@ -77,8 +79,9 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, format: Any? = nil, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, format: Any, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
-      init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, label: () -> View)
-      init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
+      init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
+      init(label: () -> View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: ((Bool) -> Void)? = nil)
     view Picker  // Chooses one of several.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, selection: Binding<T>, content: () -> View, currentValueLabel: (() -> View)? = nil)
       init(selection: Binding<T>, content: () -> View, label: () -> View, currentValueLabel: (() -> View)? = nil)
@@ -98,6 +101,7 @@ extension AppleTypes {
     view ProgressView  // Shows how far something is.
       init(_ title: LocalizedStringKey, value: Double? = nil, total: Double = 1)
       init(value: Double? = nil, total: Double = 1, label: (() -> View)? = nil, currentValueLabel: (() -> View)? = nil)
+      init(timerInterval: Any, countsDown: Bool = true, label: (() -> View)? = nil, currentValueLabel: (() -> View)? = nil)
     view Gauge  // Shows a value of a range.
       init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: (() -> View)? = nil, minimumValueLabel: (() -> View)? = nil, maximumValueLabel: (() -> View)? = nil)
     view DisclosureGroup  // Shows or hides its content.
@@ -137,6 +141,7 @@ extension AppleTypes {
       init()
     view AnyView  // A view whose type is not told.
       init(_ content: View)
+      init(erasing content: View)
     view Grid  // Rows of cells.
       init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)
     view GridRow  // A row of a grid.
@@ -223,12 +228,14 @@ extension AppleTypes {
       static func linearGradient(_ gradient: Any, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
       static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
     struct AnyLayout  // A layout whose type is not told.
-      init(_ layout: View)  // The layout.
+      init(_ layout: Any)  // The layout.
+      func callAsFunction(content: () -> View) -> View  // Lays views out.
+    protocol Layout  // Lays views out; where to is not modelled.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
     view ToolbarItem,ToolbarItemGroup  // What stands in a toolbar.
       init(id: String? = nil, placement: ToolbarItemPlacement? = nil, content: () -> View)
     view ToolbarSpacer  // Room between items.
       init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
-    shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
+    shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup CommandMenu CommandGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
     """
 }

@@ -1,0 +1,54 @@
+import Syntax
+
+// Calls of what only the value knows: of `Any`, of a generic parameter.
+extension Checker {
+  /// A call of the member that has the labels of the call, or of what was matched.
+  mutating func dynamicCall(
+    _ given: Given, of base: Checked, like matched: Matched? = nil, as type: Type = .any,
+    otherwise problem: Problem? = nil
+  ) throws(Problem) -> Checked {
+    let codes =
+      if let matched {
+        matched.arguments
+      } else {
+        try given.items.map { item throws(Problem) in
+          try checkOpen(item.value, expecting: openFunction(item.value) ?? .any).code
+        }
+      }
+    let labels = matched?.member.signature.labels ?? given.items.map { $0.label?.text }
+    // A closure behind the parentheses has no label.
+    let isTrailing = given.items.last.map { $0.isTrailing && $0.label == nil } ?? false
+    let (text, place, store) = (given.name.text, place(given.range), base.store)
+    return base.map(type, given.range) { session, value throws(Problem) in
+      if value.isOpaque { return value }
+      let known = session.callables(text, of: session.type(of: value)) ?? []
+      let fitting = known.filter { !$0.isOptional }.map(\.resolved).first { member in
+        let own = member.signature.labels
+        return own == labels || member.takesAnything
+          || isTrailing && own.count == labels.count && own.dropLast() == labels.dropLast()
+          || labels.isEmpty && member.signature.parameters.allSatisfy(\.hasDefault)
+      }
+      guard let member = fitting else {
+        throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
+      }
+      var (value, values) = (value, try session.evaluate(codes))
+      while values.count < member.signature.parameters.count { values.append(.nothing) }
+      let result = try session.invoke(member, of: &value, &values, place, as: nil)
+      if member.signature.isMutating, !value.isShared { try store?(&session, value) }
+      return result
+    }
+  }
+
+  /// What a closure may be of which nobody knows what it is given; nil where no closure is written.
+  private func openFunction(_ value: Expression) -> Type? {
+    guard case .closure(let closure) = value.kind else { return nil }
+    let body = text(value.range)
+    let count = closure.parameters?.count ?? (body.contains("$1") ? 2 : body.contains("$0") ? 1 : 0)
+    return .function(Array(repeating: .any, count: count), .any)
+  }
+}
+
+extension Value {
+  /// Whether it only decorates, or is missing where anything may be.
+  var isOpaque: Bool { if case .kept = self { true } else { self == .nothing } }
+}
