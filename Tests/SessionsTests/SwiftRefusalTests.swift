@@ -135,7 +135,7 @@ struct SwiftRefusalTests {
     ),
     ("let a = -\"a\"", "expected a number, found String"),
     ("let a = [1, 2, 3]; print(a[1...5])", "the list has 3 elements, from 0 to 2, and no 5"),
-    ("func f() { struct S { } }", "declare this at top level"),
+    ("let f = { struct S { } }", "declare this at top level"),
     ("class A: B { }; class B: A { }", "`B` would be its own superclass"),
     ("enum E { case a, a }", "`a` is there already"),
     ("enum E { case a = 1 }", "`E` has no raw values (write `enum E: Int`)"),

@@ -78,7 +78,8 @@ extension Checker {
     case .bounds(let lower, let ideal, let upper): return try check(range: lower, ideal, upper, "...", site)
     case .closure(let closure): return try check(closure: closure, site)
     case .keyPath(let root, let path): return try check(keyPath: root, path, site)
-    case .macro(let name, let arguments): return try check(macro: name, arguments, range)
+    case .macro(let name, let arguments):
+      return try check(macro: name, arguments, range, expecting: site.expected)
     case .statement(let statement): return try check(value: statement, site)
     case .verb(let verb): return try check(verb: verb)
     case .generic(let base, let types): return try check(generic: base, types, range)

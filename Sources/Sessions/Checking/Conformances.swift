@@ -36,7 +36,9 @@ extension Checker {
         suggestion: "write `\(demand.written) { … }` in it")
     }
     try checkRequirements(of: type, info)
-    if info.kind == .class, !info.ownsInitializer, !info.isShort,
+    // `init(from:)` comes with Decodable.
+    let isDecoded = !info.conformances.isDisjoint(with: ["Codable", "Decodable"])
+    if info.kind == .class, !info.ownsInitializer, !info.isShort, !isDecoded,
       let field = info.fields.first(where: \.isUnset)
     {
       throw problem(

@@ -199,6 +199,12 @@ extension Checker {
     if case .function(let function) = statement.kind, !standsInNoBlock {
       return try declare(local: function)
     }
+    // A type in a function was declared with the text.
+    if case .type(let type) = statement.kind, contexts.last?.name.isEmpty == false,
+      session.definitions.types[type.name.text] != nil
+    {
+      return { _ in .next }
+    }
     guard contexts.count == 1, isTopLevel else {
       throw problem("declare this at top level", at: statement.range)
     }

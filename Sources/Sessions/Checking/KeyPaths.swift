@@ -63,9 +63,9 @@ extension Checker {
   }
 
   /// `#selector(changed(_:))`, `#function`, `#colorLiteral(…)`.
-  mutating func check(macro name: Name, _ arguments: [Argument], _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
+  mutating func check(
+    macro name: Name, _ arguments: [Argument], _ range: SourceRange, expecting expected: Type?
+  ) throws(Problem) -> Checked {
     let place = place(range).inFile
     switch name.text {
     case "function":
@@ -77,7 +77,12 @@ extension Checker {
       return Checked(constant: .string(place.source.file ?? "main.swift"), .string, range)
     case "colorLiteral":
       let color = Expression.name("UIColor", name.range)
-      return try check(call: color, arguments, [], Site(range, expecting: .named("UIColor")))
+      let made = try check(call: color, arguments, [], Site(range, expecting: .named("UIColor")))
+      let isLayers = expected?.wrapped == .named("CGColor")
+      return isLayers ? try member(Name("cgColor", name.range), of: made, range) : made
+    case "imageLiteral" where arguments.count == 1:
+      let named = Argument(label: Name("named", name.range), value: arguments[0].value)
+      return forced(try check(call: .name("UIImage", name.range), [named], [], Site(range)))
     case "expect", "require":
       // As Swift Testing has them.
       let function = name.text == "expect" ? "XCTAssertTrue" : "XCTUnwrap"

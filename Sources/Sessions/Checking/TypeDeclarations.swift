@@ -16,6 +16,14 @@ extension Checker {
       default: break
       }
     }
+    // A type in a function names nothing of it, and is declared as if it stood outside.
+    for statement in statements {
+      for local in statement.localTypes {
+        guard case .type(let type) = local.kind else { continue }
+        try announce(type, outer: nil)
+        types.append((type, local.range))
+      }
+    }
     var names: Set<String> = []
     for (type, range) in types { try requireOnce([Statement(.type(type), range)], outer: nil, &names) }
     for (type, _) in extensions { try requireOnce(type.members, outer: type.name.text, &names) }
@@ -253,6 +261,24 @@ extension Statement {
     switch kind {
     case .type, .function: true
     default: false
+    }
+  }
+}
+
+extension Statement {
+  /// The types that stand in the bodies of functions in it.
+  fileprivate var localTypes: [Statement] {
+    switch kind {
+    case .type(let type): type.members.flatMap(\.localTypes)
+    case .function(let function):
+      (function.body?.statements ?? []).flatMap { inner -> [Statement] in
+        if case .type(let type) = inner.kind {
+          type.members.flatMap(\.localTypes) + [inner]
+        } else {
+          inner.localTypes
+        }
+      }
+    default: []
     }
   }
 }

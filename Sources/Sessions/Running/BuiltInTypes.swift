@@ -5,6 +5,13 @@ extension Type {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
       "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType":
       .int
+    // Older names.
+    case "UIApplicationLaunchOptionsKey": .named("UIApplication.LaunchOptionsKey")
+    case "UIApplicationOpenURLOptionsKey": .named("UIApplication.OpenURLOptionsKey")
+    case "FloatingPointFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle.Currency",
+      "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
+      .named("FormatStyle")
+    case "NSURL": .named("URL")
     case "LocalizedStringResource": .named("LocalizedStringKey")
     case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
       "FloatLiteralType", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "CLLocationDegrees",

@@ -59,7 +59,7 @@ extension Parser {
   /// The infix operator here, with how tightly it binds.
   private func infix() -> (Word, Int)? {
     guard let word = current.word, let precedence = word.precedence else { return nil }
-    if isBehindLineEnd(current), !(nextLineGoesOn && peek().blankBefore) { return nil }
+    if isBehindLineEnd(current), !(nextLineGoesOn && (peek().blankBefore || word == .as)) { return nil }
     switch word {
     case .minus, .plus, .ampersand:
       // With a blank before it and none behind it, it belongs to what follows.

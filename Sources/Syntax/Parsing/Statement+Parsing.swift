@@ -70,6 +70,10 @@ extension Parser {
     return Statement(.block(Block(statements: [], range: range(from: start))), range(from: start))
   }
 
+  private func column(_ lexeme: Lexeme) -> Int {
+    lexeme.start - (source[..<lexeme.start].lastIndex(of: UInt8(ascii: "\n")) ?? -1)
+  }
+
   // MARK: Control flow
 
   /// Reads a statement that starts with a word of Swift, if this is one.
@@ -94,6 +98,11 @@ extension Parser {
     case .throw: return .throw(try expression())
     case .return:
       let start = index
+      // What stands further in below a `return` is its value, and so is a literal.
+      let isFurtherIn = column(current) > column(lexeme(start - 1))
+      if atEnd, nextLineGoesOn, startsExpression, isFurtherIn || current.kind != .name {
+        context.start = index
+      }
       let value = atEnd || at(.case) || at(.default) ? nil : try value()
       guard let target = value, target.isAssignable, current.word?.isAssignment == true else {
         return .return(value)

@@ -5,7 +5,7 @@ extension AppleTypes {
     enum UITableViewCell.EditingStyle none delete insert
     enum UIMenuElement.State off on mixed
     options UIMenuElement.Attributes disabled destructive hidden keepsMenuPresented=8
-    enum NSAttributedString.Key font foregroundColor backgroundColor kern paragraphStyle strokeColor
+    enum NSAttributedString.Key obliqueness expansion textEffect writingDirection font foregroundColor backgroundColor kern paragraphStyle strokeColor
       case strokeWidth shadow underlineStyle underlineColor strikethroughStyle strikethroughColor link
       case attachment baselineOffset tracking ligature
     enum UIModalPresentationStyle fullScreen pageSheet formSheet currentContext custom overFullScreen
@@ -22,6 +22,7 @@ extension AppleTypes {
     options UIControl.State normal=0 highlighted disabled selected focused
     options UIControl.Event touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside touchUpOutside touchCancel valueChanged=4096 primaryActionTriggered menuActionTriggered editingDidBegin=65536 editingChanged editingDidEnd editingDidEndOnExit allTouchEvents=4095 allEditingEvents=983040 allEvents=-1
     enum UIButton.ButtonType custom system detailDisclosure infoLight infoDark contactAdd close
+      static var roundedRect: UIButton.ButtonType { .system }  // The older name of a system button.
     enum UITableViewCell.CellStyle default value1 value2 subtitle
     enum UITableView.RowAnimation fade right left top bottom none middle automatic
     enum UITableView.Style plain grouped insetGrouped
@@ -52,7 +53,7 @@ extension AppleTypes {
     enum UISplitViewController.Style unspecified doubleColumn tripleColumn
     enum UISplitViewController.Column primary supplementary secondary compact inspector
     enum UIImage.RenderingMode automatic alwaysOriginal alwaysTemplate
-    options UIView.AnimationOptions layoutSubviews allowUserInteraction beginFromCurrentState repeat autoreverse curveEaseInOut=0 curveEaseIn=65536 curveEaseOut curveLinear=196608 transitionCrossDissolve=5242880
+    options UIView.AnimationOptions layoutSubviews allowUserInteraction beginFromCurrentState repeat autoreverse overrideInheritedDuration overrideInheritedCurve allowAnimatedContent showHideTransitionViews curveEaseInOut=0 curveEaseIn=65536 curveEaseOut curveLinear=196608 transitionFlipFromLeft=1048576 transitionFlipFromRight=2097152 transitionCurlUp=3145728 transitionCurlDown=4194304 transitionCrossDissolve=5242880 transitionFlipFromTop=6291456 transitionFlipFromBottom=7340032
     options CACornerMask layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner
     struct UIWindow.Level: Comparable, Hashable
       var rawValue: Double

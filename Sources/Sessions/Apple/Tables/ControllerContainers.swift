@@ -74,6 +74,7 @@ extension AppleTypes {
       var _handler: ((UIAlertAction) -> Void)?
       init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { self.title = title; self.style = style; _handler = handler }  // A button.
       var _alert: UIAlertController?
+      kept setValue()
       func _run() -> Bool { if isEnabled { _alert?.dismiss(animated: true); _handler?(self) }; return isEnabled }
     class UIAlertController: UIViewController  // A question.
       init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { self.title = title; self.message = message; self.preferredStyle = preferredStyle }  // A question.

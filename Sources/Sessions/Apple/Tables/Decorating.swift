@@ -50,7 +50,7 @@ extension AppleTypes {
         for item in _items where item.isEnabled { if item._label == text { return UIAction { _ in item._tap() } }; if let inner = item.menu?._find(text) { return inner } }
         return nil
       }
-      kept backButtonTitle:String? leftItemsSupplementBackButton:Bool
+      kept backBarButtonItem:UIBarButtonItem? backButtonTitle:String? leftItemsSupplementBackButton:Bool
     kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int
     kept UIBarButtonItem: UIBarItem tintColor:UIColor? menu:UIMenu? target action customView:UIView?
       kept barButtonSystemItem:UIBarButtonItem.SystemItem? systemItem:UIBarButtonItem.SystemItem?
@@ -154,7 +154,7 @@ extension AppleTypes {
     kept CAAnimation,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
     kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
     kept UIGraphicsImageRendererFormat,UIAccessibilityElement,NSUserActivity,URLRequest,Hasher,UIVisualEffect
-    kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UITouch,UIGraphicsImageRendererContext
+    kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey,UITouch,UIGraphicsImageRendererContext
     kept NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
     kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
@@ -173,6 +173,7 @@ extension AppleTypes {
     kept UNUserNotificationCenter *current():UNUserNotificationCenter requestAuthorization() add() delegate
       kept removeAllPendingNotificationRequests() removePendingNotificationRequests() getNotificationSettings()
     kept UNMutableNotificationContent title:String subtitle:String body:String sound:UNNotificationSound? badge
+    kept UNNotificationContent,UIOpenURLContext,URLSessionConfiguration,UNNotification,UNNotificationResponse,UNNotificationCategory,UNNotificationAction,UNNotificationPresentationOptions,UIPercentDrivenInteractiveTransition
     kept UNNotificationRequest,UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
     kept CABasicAnimation,CASpringAnimation,CAKeyframeAnimation,CAAnimationGroup: CAAnimation
     kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer

@@ -147,7 +147,7 @@ extension AppleTypes {
       kept preferredLayoutAttributesFitting():UICollectionViewLayoutAttributes willTransition()
       kept didTransition()
     more UITableViewHeaderFooterView detailTextLabel:UILabel? reuseIdentifier:String?
-    more UITextField defaultTextAttributes typingAttributes minimumFontSize:Double
+    more UITextField allowsEditingTextAttributes:Bool clearsOnInsertion:Bool defaultTextAttributes typingAttributes minimumFontSize:Double
       kept adjustsFontSizeToFitWidth:Bool clearsOnBeginEditing:Bool background:UIImage? spellCheckingType
       kept smartQuotesType smartDashesType enablesReturnKeyAutomatically:Bool passwordRules
       kept placeholderRect():CGRect textRect():CGRect editingRect():CGRect leftViewRect():CGRect

@@ -62,11 +62,22 @@ extension AppleTypes {
       func cancel()  // Ends it.
     class Timer  // Does something at times.
       static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer  // Runs a closure once or again and again, as time passes.
+      static func scheduledTimer(timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
+        let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in _perform(target, selector, timer) }
+        timer.userInfo = userInfo
+        return timer
+      }  // Calls a method once or again and again, as time passes.
       static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: Any, in mode: Any) -> Timer.TimerPublisher { Timer.TimerPublisher(interval) }  // Publishes at equal times, while a view receives it.
       var _delay: Double = 0
       var _repeats: Bool = false
       var _action: ((Timer) -> Void)?
       init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) { (_delay, _repeats, _action) = (interval, repeats, block) }  // One that a run loop starts.
+      init(timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        (_delay, _repeats, _action, self.userInfo) = (interval, repeats, { timer in _perform(target, selector, timer) }, userInfo)
+      }  // One that a run loop starts.
+      init() {}  // One that does nothing.
+      var userInfo: Any?
+      func fire() { _action?(self) }  // Does now what it does at its times.
       var isValid: Bool = true  // Whether it goes on.
       func _end()
       func invalidate() { isValid = false; _end() }  // Ends it.
@@ -101,7 +112,7 @@ extension AppleTypes {
         return .void
       },
       "scheduledTimer": .init { session, _, given, _ in
-        let timer = session.newObject("Timer", ["isValid": .bool(true)])
+        let timer = session.newObject("Timer", ["isValid": .bool(true), "_action": given[2]])
         session.start(timer, every: given[0].number ?? 0, repeats: given[1].isTrue, given[2])
         return timer
       },

@@ -23,6 +23,7 @@ extension AppleTypes {
       var utf16: [Int] { get }  // Its units of 16 bits.
       var unicodeScalars: [String] { get }  // Its scalars.
       init(string: String) { self = string }  // The same.
+      init(contentsOfFile path: String, encoding: Any? = nil) throws { self = try Data(contentsOf: URL(filePath: path)).text }  // What was written to an address.
       init(contentsOf url: URL, encoding: Any? = nil) throws { self = try Data(contentsOf: url).text }  // What was written to an address.
       func write(to url: URL, atomically: Bool = false, encoding: String.Encoding = .utf8) throws { try Data(self).write(to: url) }  // Keeps it at an address, as long as the session lives.
       init(decoding bytes: [Int], as encoding: Any) { self = Data(bytes).text }  // The text that bytes are.
@@ -46,6 +47,9 @@ extension AppleTypes {
       var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys  // How names are read.
       func decode(_ type: T.Type, from data: Data) -> T  // The value that data are.
       kept dateDecodingStrategy
+    class JSONSerialization  // JSON as dictionaries and lists.
+      static func jsonObject(with data: Data, options: Any = 0) throws -> Any  // What JSON says.
+      static func data(withJSONObject object: Any, options: Any = 0) throws -> Data  // The same as JSON.
     class JSONEncoder  // Makes JSON of values.
       init()  // Makes one.
       func encode(_ value: T) -> Data  // A value as data.
@@ -66,6 +70,19 @@ extension AppleTypes {
         else { throw session.failure("dataCorrupted", place) }
         let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
         return try session.decode(json.value, as: type, isSnake: isSnake, place)
+      },
+      "jsonObject": .init { session, _, given, place throws(Problem) in
+        guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[0].bytes.utf8))
+        else { throw session.failure("dataCorrupted", place) }
+        return json.value
+      },
+      "data(withJSONObject:options:)": .init { session, _, given, place throws(Problem) in
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(JSON(session.json(given[0], place, isSnake: false))) else {
+          throw Problem("this cannot be written as JSON", at: place)
+        }
+        return .data(String(decoding: data, as: UTF8.self))
       },
       "encode": .init { session, value, given, place throws(Problem) in
         func asked(_ property: String, _ word: String) -> Bool {
@@ -93,44 +110,6 @@ extension Value {
   static func data(_ text: String) -> Value { .structure(.init("Data", [.string(text)])) }
 
   fileprivate var bytes: String { if case .structure(let data) = self { data[0].text } else { "" } }
-}
-
-/// A value as JSON has it: an object is a dictionary, and `null` is `.void`.
-struct JSON: Codable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    func read<Part: Decodable>(_ make: (Part) -> Value) -> Value? {
-      (try? container.decode(Part.self)).map(make)
-    }
-    if container.decodeNil() {
-      value = .void
-    } else if let plain = read(Value.bool) ?? read(Value.int) ?? read(Value.double) ?? read(Value.string) {
-      value = plain
-    } else if let list = try? container.decode([JSON].self) {
-      value = .list(list.map(\.value))
-    } else {
-      let parts = try container.decode([String: JSON].self)
-      value = .dictionary(Dictionary(uniqueKeysWithValues: parts.map { (.string($0), $1.value) }))
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch value {
-    case .bool(let value): try container.encode(value)
-    case .int(let value): try container.encode(value)
-    case .double(let value): try container.encode(value)
-    case .string(let value): try container.encode(value)
-    case .list(let values): try container.encode(values.map { JSON($0) })
-    case .dictionary(let parts):
-      try container.encode(Dictionary(uniqueKeysWithValues: parts.map { ($0.text, JSON($1)) }))
-    default: try container.encodeNil()
-    }
-  }
 }
 
 extension Session {
@@ -216,7 +195,7 @@ extension Session {
     }
     if info.isApple { return .kept(name) }
     if let made = try decoded(json, by: info, isSnake: isSnake, place) { return made }
-    guard case .dictionary(let values) = json, info.kind == .structure else {
+    guard case .dictionary(let values) = json, [.structure, .class].contains(info.kind) else {
       throw failure("typeMismatch", of: .type(.named(name)), place)
     }
     let keys = self.info(.named("\(name).CodingKeys"))?.cases
@@ -234,7 +213,9 @@ extension Session {
         throw failure("keyNotFound", of: .string(written), place)
       }
     }
-    return .structure(.init(name, fields))
+    if info.kind == .structure { return .structure(.init(name, fields)) }
+    let named = zip(info.fields.map(\.name), fields)
+    return newObject(name, Dictionary(named) { $1 })
   }
 
   /// `is_admin` for `isAdmin`.

@@ -96,6 +96,8 @@ extension AppleTypes {
       }  // The same, with what it was.
       func animation(_ animation: Animation?, body: (View) -> View) -> View { body(self) }  // Changes a view, as it is without an animation.
       func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil, suggestions: (() -> View)? = nil) -> Self  // Puts a field for searching beside a view.
+    struct Global
+      func ModifiedContent(content: View, modifier: ViewModifier) -> View { content.modifier(modifier) }  // A view with a modifier.
     """,
     [
       // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.

@@ -42,6 +42,10 @@ extension AppleTypes {
     struct FileManager
       static var _files: [String: Data] = [:]
       func fileExists(atPath path: String) -> Bool { FileManager._files[path] != nil }  // Whether something was written there.
+      func contentsOfDirectory(atPath path: String) throws -> [String] {
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        return FileManager._files.keys.filter { $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") }.map { $0.dropFirst(folder.count) }.sorted()
+      }  // The names of what was written in a folder.
       func contents(atPath path: String) -> Data? { FileManager._files[path] }  // What was written there.
       func removeItem(at url: URL) throws { if FileManager._files[url.path] == nil { throw DataError.fileNotFound } else { FileManager._files[url.path] = nil } }  // Forgets it.
       func urls(for directory: FileManager.SearchPathDirectory, in domain: Any) -> [URL] { [directory == .cachesDirectory ? .cachesDirectory : .documentsDirectory] }  // Where an app keeps things.
@@ -56,7 +60,7 @@ extension AppleTypes {
       }  // Where a file of a name lies; nil where there is none.
       func url(forResource name: String?, withExtension ending: String?, subdirectory folder: String? = nil) -> URL? { path(forResource: name, ofType: ending).map { URL(filePath: $0) } }  // Where a file of a name lies; nil where there is none.
       var infoDictionary: [String: Any]? { ["CFBundleName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }  // What is known of the app.
-    kept Bundle *main:Bundle bundleIdentifier:String?
+    kept Bundle *main:Bundle bundleIdentifier:String? resourcePath:String?=/Bundle
     enum FileManager.SearchPathDirectory documentDirectory cachesDirectory applicationSupportDirectory libraryDirectory
     struct URLQueryItem: Hashable  // What an address asks, and its value.
       var name: String
