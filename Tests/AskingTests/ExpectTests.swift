@@ -66,6 +66,9 @@ struct ExpectTests {
   func limits() {
     var shell = Shell()
     #expect(shell.run("expect error { while true { } }").hasPrefix("error: a statement takes at most"))
+    let endless = shell.run("func f() { DispatchQueue.main.async { f() } }\nf()")
+    #expect(
+      endless.contains("error: what is put off puts off more each time, and does not end in 1000 turns"))
   }
 
   @Test("a warning is expected by what it says, and not shown")

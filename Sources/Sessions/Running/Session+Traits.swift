@@ -208,7 +208,15 @@ extension Session {
   package mutating func endTurn(_ place: Place) throws(Problem) {
     if settings.updatesManually { return }
     try update(place)
+    var turns = 0
     while !runtime.later.isEmpty {
+      turns += 1
+      if turns > 1000 {
+        throw Problem(
+          "what is put off puts off more each time, and does not end in 1000 turns of the run loop",
+          at: place,
+          suggestion: "let it wait for something, such as a time", kind: .limit)
+      }
       let work = runtime.later
       runtime.later = []
       for item in work {

@@ -1,3 +1,5 @@
+import Platform
+
 extension AppleTypes {
   /// What `init(from:)` and `encode(to:)` of one's own are given.
   static let coders = TypeInfo.read(
@@ -76,5 +78,29 @@ extension Session {
     var (value, given) = (value, [encoder])
     _ = try invoke(own, of: &value, &given, place, as: nil)
     return stored("_value", of: encoder) ?? .nothing
+  }
+}
+
+extension Session {
+  /// A date as the decoder's strategy reads it.
+  mutating func date(_ json: Value, _ place: Place) throws(Problem) -> Value {
+    let (strategy, formatter): (String, Value?) =
+      if case .enumCase(_, let name, let values)? = statics["JSONDecoder._dates"] {
+        (name, values.first)
+      } else {
+        ("", nil)
+      }
+    if strategy == "iso8601" || formatter != nil {
+      let text = try decode(json, as: .string, isSnake: false, place).text
+      let date = formatter.map { Date.read(text, pattern(of: $0)) } ?? (try? Date(text, strategy: .iso8601))
+      guard let date else { throw failure("dataCorrupted", place) }
+      return .date(date.timeIntervalSinceReferenceDate)
+    }
+    let number = try decode(json, as: .double, isSnake: false, place).number ?? 0
+    switch strategy {
+    case "secondsSince1970": return .date(number - 978_307_200)
+    case "millisecondsSince1970": return .date(number / 1000 - 978_307_200)
+    default: return .date(number)
+    }
   }
 }

@@ -158,7 +158,7 @@ extension AppleTypes {
 
 extension Session {
   /// The pattern by which a formatter writes dates.
-  fileprivate func pattern(of formatter: Value) -> String {
+  func pattern(of formatter: Value) -> String {
     let own = stored("dateFormat", of: formatter)?.text ?? ""
     let words = ["dateStyle", "timeStyle"].map { stored($0, of: formatter)?.caseName ?? "" }
     return own.isEmpty ? Date.pattern(words[0], words[1]) : own

@@ -34,6 +34,8 @@ extension AppleTypes {
     enum String.Encoding utf8 ascii unicode utf16
     enum UTF8
     enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
+    enum JSONDecoder.DateDecodingStrategy: Hashable  // How dates are written.
+      case deferredToDate iso8601 secondsSince1970 millisecondsSince1970 formatted(DateFormatter)
     enum DecodingError: Hashable, Error
       case dataCorrupted(DecodingError.Context) keyNotFound(Any,DecodingError.Context)
       case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
@@ -46,7 +48,7 @@ extension AppleTypes {
       init()  // Makes one.
       var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys  // How names are read.
       func decode(_ type: T.Type, from data: Data) -> T  // The value that data are.
-      kept dateDecodingStrategy
+      var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate  // How dates are written: as seconds since 2001, if nothing else is said.
     class JSONSerialization  // JSON as dictionaries and lists.
       static func jsonObject(with data: Data, options: Any = 0) throws -> Any  // What JSON says.
       static func data(withJSONObject object: Any, options: Any = 0) throws -> Data  // The same as JSON.
@@ -65,7 +67,8 @@ extension AppleTypes {
       "unicodeScalars": .of { (text: String) in text.unicodeScalars.map { String($0) } },
       "decode": .init { session, value, given, place throws(Problem) in
         guard case .type(let type) = given[0] else { return .nothing }
-        try session.requirePlainDates("dateDecodingStrategy", of: value, place)
+        session.statics["JSONDecoder._dates"] = session.stored("dateDecodingStrategy", of: value)
+        defer { session.statics["JSONDecoder._dates"] = nil }
         guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
         else { throw session.failure("dataCorrupted", place) }
         let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
@@ -184,7 +187,7 @@ extension Session {
       }
       return .enumCase(name, found.name, [])
     }
-    if name == "Date" { return .date(try decode(json, as: .double, isSnake: isSnake, place).number ?? 0) }
+    if name == "Date" { return try date(json, place) }
     if info.isApple, case .string(let text) = json {
       let isBytes = name == "Data"
       let bytes = isBytes ? Data(base64Encoded: text).map { String(decoding: $0, as: UTF8.self) } : text
