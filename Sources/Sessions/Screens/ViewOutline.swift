@@ -5,10 +5,12 @@ extension Session {
   package func outline(below id: ViewID, marksButtons: Bool = false) -> [String] {
     let view = views[id]
     if views.graph[id]?.element.isHidden == true { return [] }
-    if ["TextField", "searchable"].contains(view?.type), let binding = view?.argument("text")?.binding,
-      case .string(let typed)? = binding.shown(in: self), !typed.isEmpty
+    if ["TextField", "SecureField", "TextEditor", "searchable"].contains(view?.type),
+      let binding = view?.argument("text")?.binding, case .string(let typed)? = binding.shown(in: self),
+      !typed.isEmpty
     {
-      return [typed]
+      if view?.type == "SecureField" { return [String(repeating: "•", count: typed.count)] }
+      return typed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     if view?.type == "Image", case .string(let name)? = view?.arguments.first?.value { return ["(\(name))"] }
     if let top = views.destinations(of: id).last { return outline(below: top.id, marksButtons: marksButtons) }

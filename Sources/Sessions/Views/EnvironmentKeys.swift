@@ -139,9 +139,16 @@ extension Session {
     if asking.contains(where: { $0.wrapper == .environment(key, isObject: true) && $0.type.isOptional }) {
       return .nothing
     }
+    if let delegate = appDelegate(key) { return delegate }
     throw Problem(
       "no `\(key)` was given to the environment of this view", at: place,
       suggestion: "write `.environmentObject(…)` or `.environment(…)` on a view above")
+  }
+
+  /// The delegate of an app, which is in the environment of its views.
+  func appDelegate(_ type: String) -> Value? {
+    guard isKind(type, of: "UIApplicationDelegate") else { return nil }
+    return heap.objects.lastIndex { $0.type == type }.map { .object(ObjectID(row: $0)) }
   }
 
   /// How Swift writes a key that the tree calls so: `\.theme` for `ThemeKey`.

@@ -78,7 +78,8 @@ extension Session {
         }
         observe(views.graph.latest(name, of: id))
       case .object(isObserved: true): observe(value)
-      case .environment(let key, isObject: true): observe(views.graph.provided("object:\(key)", at: id))
+      case .environment(let key, isObject: true):
+        observe(views.graph.provided("object:\(key)", at: id) ?? appDelegate(key))
       default: continue
       }
     }
