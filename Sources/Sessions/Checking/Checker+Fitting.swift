@@ -171,6 +171,9 @@ extension Checker {
     switch text {
     case "Subviews", "LayoutSubviews": return .list(.named("LayoutSubview"))
     case "Subviews.Element", "LayoutSubviews.Element": return .named("LayoutSubview")
+    case "SubviewsCollection": return .list(.named("Subview"))
+    case "SubviewsCollection.Element": return .named("Subview")
+    case "Subview.ID": return .any
     case "TargetContext": return .named("ScrollTargetBehaviorContext")
     default: throw noType(text, range)
     }

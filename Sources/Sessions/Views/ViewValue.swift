@@ -28,6 +28,12 @@ package struct ViewValue: Hashable, Sendable {
   /// The views of a group, or itself.
   var parts: [Value] { isGroup ? arguments.map(\.value) : [.view(self)] }
 
+  /// The views in it that are no groups or loops: of `Group(subviews:)`.
+  var subviews: [ViewValue] {
+    guard ["Group", "ForEach"].contains(type), modifiers.isEmpty, custom == nil else { return [self] }
+    return arguments.filter { $0.name == "content" }.compactMap(\.value.view).flatMap(\.subviews)
+  }
+
   /// Whether it does something itself when it is tapped.
   var takesTaps: Bool {
     type.hasSuffix("Button") || modifier("onTapGesture") != nil

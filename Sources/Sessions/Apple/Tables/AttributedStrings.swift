@@ -1,3 +1,5 @@
+import Presentations
+
 extension AppleTypes {
   /// Text with attributes, of which only the characters mean something here; and what fails.
   static let texts2 = TypeInfo.read(
@@ -39,6 +41,11 @@ extension AppleTypes {
       func addAttribute(_ key: NSAttributedString.Key, value: Any, range: NSRange) { addAttributes([key: value], range: range) }  // Adds an attribute to a part.
       func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) { addAttributes(attributes ?? [:], range: range) }  // Sets the attributes of a part.
       kept removeAttribute() insert() replaceCharacters() deleteCharacters() mutableString beginEditing() endEditing()
+    struct String
+      var length: Int { utf16.count }  // The length of an NSString.
+      func _size(in width: Double?) -> CGSize
+      func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { _size(in: nil) }  // The room that it takes, as screens here measure it.
+      func boundingRect(with size: CGSize, options: Any = 0, attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil) -> CGRect { CGRect(origin: .zero, size: _size(in: size.width)) }  // The same in a width.
     class UILabel,UITextField,UITextView
       var _attributed: NSAttributedString?
       var attributedText: NSAttributedString? { get { _attributed?.string == text ? _attributed : text == nil ? nil : NSAttributedString(string: text ?? "") } set { _attributed = newValue; text = newValue?.string } }  // Its text, with attributes.
@@ -69,6 +76,7 @@ extension AppleTypes {
         // A value of a generic type, of which only now is known what it is, may be another.
         if case .structure(let parts) = given[0] { .shown(parts[0]) } else { .shown(given[0]) }
       },
+      "_size": .plain { text, given in Size(ofText: text.text, in: given[0].number).value },
       "AttributedString.subscript": .init { session, _, _, _ in session.newObject("AttributedSubstring", [:])
       },
       // Errors of Apple's say it themselves; those of one's own by `errorDescription`.

@@ -106,6 +106,7 @@ extension AppleTypes {
       }
     class UITextView: UIScrollView  // Lines to type in.
       init(frame: CGRect, textContainer: NSTextContainer?)  // With what lays its text out.
+      init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }  // With one or the other of Apple's layouts.
       var text: String! = ""  // What it shows.
       func _enter(_ text: String) -> Bool { if !becomeFirstResponder() { return false }; self.text = text; _tell("DidChange"); return true }
       kept delegate isEditable:Bool=true isSelectable:Bool=true textContainerInset:UIEdgeInsets

@@ -173,7 +173,7 @@ extension AppleTypes {
     kept UNUserNotificationCenter *current():UNUserNotificationCenter requestAuthorization() add() delegate
       kept removeAllPendingNotificationRequests() removePendingNotificationRequests() getNotificationSettings()
     kept UNMutableNotificationContent title:String subtitle:String body:String sound:UNNotificationSound? badge
-    kept UNNotificationContent,UIOpenURLContext,URLSessionConfiguration,UNNotification,UNNotificationResponse,UNNotificationCategory,UNNotificationAction,UNNotificationPresentationOptions,UIPercentDrivenInteractiveTransition
+    kept UIActivityViewController.CompletionWithItemsHandler,UNNotificationContent,UIOpenURLContext,URLSessionConfiguration,UNNotification,UNNotificationResponse,UNNotificationCategory,UNNotificationAction,UNNotificationPresentationOptions,UIPercentDrivenInteractiveTransition
     kept UNNotificationRequest,UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
     kept CABasicAnimation,CASpringAnimation,CAKeyframeAnimation,CAAnimationGroup: CAAnimation
     kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer

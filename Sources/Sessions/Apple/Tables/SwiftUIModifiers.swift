@@ -74,6 +74,7 @@ extension AppleTypes {
       labelStyle(_ style: LabelStyle)
       progressViewStyle(_ style: ProgressViewStyle)
       toggleStyle(_ style: ToggleStyle)
+      var _subviews: [Subview] { get }
       static func _printChanges()  // Says on a device why a body runs; `why x.evaluations` does here.
       func transaction(_ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
       func transaction(value: T, _ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
@@ -100,6 +101,7 @@ extension AppleTypes {
       func ModifiedContent(content: View, modifier: ViewModifier) -> View { content.modifier(modifier) }  // A view with a modifier.
     """,
     [
+      "_subviews": .plain { view, _ in .list(view.view?.subviews.map { .view($0) } ?? [view]) },
       // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
       "transaction": .init { session, view, given, _ throws(Problem) in
         guard case .closure(let function)? = given.last else { return view }

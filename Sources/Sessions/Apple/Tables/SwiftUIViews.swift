@@ -4,6 +4,7 @@ extension AppleTypes {
     TypeInfo.read(
       plainViews,
       [
+        "Subview.id": .plain { view, _ in view.view.map { $0.id ?? .int($0.position) } ?? .nothing },
         "AnyLayout.init": .plain { _, given in given[0] },
         "callAsFunction": .init { session, value, given, _ throws(Problem) in
           let layout = value.view
@@ -193,6 +194,13 @@ extension AppleTypes {
       init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, content: (Binding<T>) -> View)
       init(_ data: Range<Int>, id: ((Int) -> V)? = nil, content: (Int) -> View)
       init(_ data: [T], id: ((T) -> V)? = nil, content: (T) -> View)
+    view Subview  // One of the views of a content.
+    struct Subview
+      var id: Any { get }  // Which one it is.
+    struct Group
+      init(subviews view: View, transform: ([Subview]) -> View) { self = Group { transform(view._subviews) } }  // What is made of the views of a content.
+    struct ForEach
+      init(subviews view: View, content: @escaping (Subview) -> View) { self = ForEach(view._subviews, id: \\.id, content: content) }  // A view for each view of a content.
     view List  // Rows that scroll.
       init(selection: Binding<U>? = nil, content: () -> View)
       init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, editActions: Any? = nil, selection: Binding<U>? = nil, rowContent: (Binding<T>) -> View)
