@@ -181,6 +181,10 @@ struct CommandLineTests {
       "print(both, UIColor(named: \"Brand Color\") == .brand, Color(\"Brand Color\"))", to: "App/main.swift")
     let printed = try Mendel.run("run", "App", in: home)
     #expect(printed.output == "[\"#ff8800\", \"#4080ff\", \"none\"] true Brand Color\n", "\(printed.errors)")
+    try home.write("{}", to: folder + "/Contents.json")
+    #expect(
+      try Mendel.run("run", "App", in: home).errors
+        == "error: `Brand Color.colorset/Contents.json` is no colour as Xcode writes it\n")
   }
 
   @Test("errors in a file name the file, the line and the column; what stands before them runs")

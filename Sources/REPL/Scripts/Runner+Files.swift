@@ -87,7 +87,7 @@ extension Runner {
   }
 
   /// Gives an app what lies in its folder beside the Swift files: the data of its bundle, and the colours of its asset catalog.
-  static func addResources(in folder: String, to session: inout Session) throws(FileProblem) {
+  static func addResources(in folder: String, to session: inout Session) throws {
     var (data, colors) = ([String: String](), [String: String]())
     for ending in [".json", ".txt"] where Files.isFolder(folder) {
       for path in try Files.paths(below: folder, ending: ending) {
@@ -103,7 +103,7 @@ extension Runner {
       }
     }
     session.addResources(data)
-    session.addColors(colors)
+    try session.addColors(colors)
   }
 
   /// Files whose declarations see each other, as a compiler takes them: statements belong into `main.swift`, which runs last.

@@ -48,10 +48,12 @@ extension Session {
   /// Makes the colours of an app's asset catalog known: `UIColor(named: "Brand")`, `Color("Brand")`, and `.brand` of both.
   ///
   /// - Parameter texts: The `Contents.json` of each, by the colour's name.
-  package mutating func addColors(_ texts: [String: String]) {
+  package mutating func addColors(_ texts: [String: String]) throws(Problem) {
     for (name, text) in texts {
-      let set = try? JSONDecoder().decode(ColorSet.self, from: Data(text.utf8))
-      guard let values = set?.values else { continue }
+      guard let set = try? JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)) else {
+        throw Problem("`\(name).colorset/Contents.json` is no colour as Xcode writes it")
+      }
+      guard let values = set.values else { continue }
       definitions.assets[name] = values
       let symbol = ColorSet.symbol(name)
       for owner in ["UIColor", "Color"] {

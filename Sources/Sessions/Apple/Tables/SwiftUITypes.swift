@@ -38,7 +38,8 @@ extension AppleTypes {
       enum HorizontalEdge leading trailing
       enum VerticalEdge top bottom
       enum ContentMode fit fill
-      enum Visibility,ScrollIndicatorVisibility automatic visible hidden never
+      enum Visibility automatic visible hidden
+      enum ScrollIndicatorVisibility automatic visible hidden never
       enum NavigationBarItem.TitleDisplayMode automatic inline large
       enum ScrollDismissesKeyboardMode automatic immediately interactively never
       options GestureMask none gesture subviews all=6
