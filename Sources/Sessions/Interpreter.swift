@@ -235,6 +235,7 @@ extension Statement {
     switch kind {
     case .type(let type): [type.name.text] + type.members.flatMap(\.declaredNames)
     case .function(let function): [function.name.text]
+    case .typealias(let name, _): [name.text]
     case .variable(let variable): variable.bindings.map(\.name.text)
     default: []
     }

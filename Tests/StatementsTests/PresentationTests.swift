@@ -143,7 +143,7 @@ struct PresentationTests {
       ("rotate animals", "`animals` is a view, and only a scene stands on a device (its scene is `main`)"),
       (
         "show screen bare",
-        "`bare` stands on no device, so it has no screen (write `scene main on iPadPro13 { … }`)"
+        "`bare` stands on no device, so it has no screen (put it on one: `scene bare on iPhone16`)"
       ),
     ])
   func problems(text: String, problem: String) {

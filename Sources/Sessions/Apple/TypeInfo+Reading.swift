@@ -103,6 +103,7 @@ extension TypeInfo {
       let fields: [Stored] = [("rawValue", .int, .int(0))]
       return TypeInfo(name, .structure, conforms: ["OptionSet"], help, fields: fields, Array(rows))
     case "view": return TypeInfo(name, .structure, conforms: ["View"], help)
+    case "layout": return TypeInfo(name, .structure, conforms: ["View", "Layout"], help)
     case "shapes":
       let row = AppleRow.view(name, "init()").keeping
       return TypeInfo(name, .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.", [row])
@@ -163,7 +164,8 @@ extension TypeInfo {
       }
     case let word where name == "View" && word.contains("("):
       add(decorating: AppleRow.modifiers(String(code)))
-    case let word where word.hasPrefix("init(") && conformances == ["View"]: add(.view(name, String(code)))
+    case let word where word.hasPrefix("init(") && conformances.subtracting(["Layout"]) == ["View"]:
+      add(.view(name, String(code)))
     default:
       let row = AppleRow(code, help, of: name)
       let isField = kind == .structure && row.stored != nil

@@ -164,7 +164,8 @@ extension Checker {
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let part = session.part(names.map(\.text), of: selfType) { return part }
-    if let known = session.nameInBody(text, of: selfType) { return known }
+    let owner = names.count == 2 ? type(called: names[0].text) : selfType
+    if let known = session.nameInBody(names[names.count - 1].text, of: owner) { return known }
     if text == "Set" { return .set(.unknown("Element")) }
     if text == "Array" { return .list(.unknown("Element")) }
     if let type = type(called: text) { return type }

@@ -226,6 +226,8 @@ extension Checker {
     var checked: [(key: Checked, value: Checked)] = []
     for pair in pairs {
       let first = try check(pair.key, expecting: key)
+      // Fonts, colours and styles are all objects to Swift.
+      if value == nil, first.type == .named("NSAttributedString.Key") { value = .any }
       let second =
         try wanted == nil ? checkOpen(pair.value, expecting: value) : check(pair.value, expecting: wanted)
       if wanted == nil, let known = value { value = try common(known, second.type, at: second.range) }

@@ -25,6 +25,7 @@ extension Checker {
     if name.text == "comparisons", let owner = type.name {
       return Checked(.int, range) { session in .int(session.counters.comparisons[owner] ?? 0) }
     }
+    if name.text == "ID", let id = session.part(["ID"], of: type) { return Checked(naming: id, range) }
     throw noStatic(name, of: type)
   }
 

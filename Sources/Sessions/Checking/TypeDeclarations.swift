@@ -32,11 +32,12 @@ extension Checker {
     for (type, _) in extensions where !renamed.contains(type.name.text) {
       try announce(membersOf: type, of: type.name.text)
     }
-    let aliases = declareInTurns(statements) { statement, checker throws(Problem) in
+    let declareAlias = { (statement: Statement, checker: inout Checker) throws(Problem) in
       guard case .typealias(let name, let syntax) = statement.kind else { return }
       checker.session.definitions.typealiases[name.text] = try checker.resolve(syntax)
     }
-    if let problem = aliases.problem { throw problem }
+    // What is left may name one that a type declares.
+    let aliases = declareInTurns(statements, declareAlias).waiting
     // `typealias PlatformColor = UIColor`: what is extended is the type that it stands for.
     for index in extensions.indices {
       guard let meant = session.definitions.typealiases[extensions[index].type.name.text]?.name else {
@@ -47,7 +48,7 @@ extension Checker {
     }
     // The value of a property may be a function, and a function's parameters need the types.
     let functions = statements.filter { if case .function = $0.kind { true } else { false } }
-    let parts = (types + extensions).map { Statement(.type($0.type), $0.range) } + functions
+    let parts = aliases + (types + extensions).map { Statement(.type($0.type), $0.range) } + functions
     // A variable that declarations may name before it; where only variables are left, each says itself what it lacks.
     let later = statements.filter(\.isVariable)
     let failed = declareInTurns(parts + later) { part, checker throws(Problem) in
@@ -55,7 +56,7 @@ extension Checker {
       case .type(let type): try checker.declare(type, outer: nil, part.range)
       case .function(let function): try checker.declare(function: function)
       case .variable(let variable): try checker.announce(variable: variable)
-      default: break
+      default: try declareAlias(part, &checker)
       }
     }
     if let problem = failed.problem, failed.waiting.contains(where: \.isDeclaration) { throw problem }
@@ -101,7 +102,10 @@ extension Checker {
     let first = problems.indices.first { index in
       !waiting.indices.contains { other in
         guard other != index else { return false }
-        return waiting[other].declaredNames.contains { problems[index].message.contains("`\($0)`") }
+        let message = problems[index].message
+        return waiting[other].declaredNames.contains {
+          message.contains("`\($0)`") || message.hasPrefix("\($0).")
+        }
       }
     }
     return (waiting, first.map { problems[$0] } ?? problems.first)

@@ -55,12 +55,12 @@ extension Type {
     Codable Sendable CaseIterable ObservableObject View ViewModifier UIViewRepresentable \
     UIViewControllerRepresentable CustomStringConvertible CustomDebugStringConvertible RawRepresentable AnyObject NSObjectProtocol \
     UITraitEnvironment UITraitChangeObservable UIMutableTraits App Scene PreviewProvider Encodable Decodable \
-    Error Observable ToolbarContent Shape ShapeStyle Animatable PreferenceKey ButtonStyle \
+    Error Observable Shape ShapeStyle Animatable PreferenceKey ButtonStyle \
     PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle GroupBoxStyle TextFieldStyle GaugeStyle \
-    DynamicProperty Commands GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
+    DynamicProperty GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
     ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
     ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral \
-    AdditiveArithmetic LosslessStringConvertible TabContent Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher
+    AdditiveArithmetic LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher
     """.split(separator: " ").map(String.init)
 
   /// What extensions of protocols of lists and numbers add to.

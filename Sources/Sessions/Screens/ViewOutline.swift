@@ -40,10 +40,19 @@ extension Session {
     var lines: [String] = []
     if isGroup, !isStyled, case .string(let title)? = view?.argument("title") { lines.append(title) }
     let headers = children.filter { views[$0]?.slot == "header" }
-    for child in headers + children.filter({ !headers.contains($0) }) where lines.count < 100 {
+    var isRow = ["HStack", "HStackLayout", "GridRow"].contains(view?.argument("layout")?.text ?? view?.type)
+    var waiting = Array((headers + children.filter { !headers.contains($0) }).reversed())
+    while lines.count < 100, let child = waiting.popLast() {
       if let slot = views[child]?.slot, ModifierValue.aside.contains(slot) { continue }
-      lines += outline(below: child, marksButtons: marksButtons)
+      if isRow, ["Group", "ForEach"].contains(views[child]?.type) {
+        waiting += (views.graph[child]?.children ?? []).reversed()
+        continue
+      }
+      let part = outline(below: child, marksButtons: marksButtons)
+      isRow = isRow && part.count < 2
+      lines += part
     }
+    if isRow, lines.count > 1 { lines = [lines.joined(separator: "  ")] }
     if isStyled, let state = state(of: id),
       !views.visible(below: id).contains(where: { views[$0]?.type == view?.type })
     {

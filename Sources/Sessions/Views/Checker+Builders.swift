@@ -3,7 +3,9 @@ import Syntax
 // View builders: a body that describes, statement by statement, what is on screen.
 extension Checker {
   /// Results whose bodies are builders.
-  static let built: Set<String> = ["View", "ToolbarContent", "Scene", "Commands", "Content"]
+  static let built: Set = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Scene", "Commands", "Content",
+  ]
 
   /// Whether a body that gives such a result is a builder: one that returns is a function.
   func isBuilder(_ body: Block, _ result: Type?) -> Bool {

@@ -47,10 +47,14 @@ private struct ScreenDrawing: Sendable {
     guard let wanted, let scene = session.traits.tree.scene(of: wanted),
       let layout = try session.screenLayout(of: scene)
     else {
+      let tree = session.traits.tree
+      let scene = wanted.map { tree.scene(of: $0) } ?? tree.scenes.first { _ in true }
       throw Problem(
         wanted.map { "`\(session.name(of: $0))` stands on no device, so it has no screen" }
           ?? "no scene stands on a device",
-        at: place, suggestion: "write `scene main on iPadPro13 { … }`")
+        at: place,
+        suggestion: scene.map { "put it on one: `scene \(session.name(of: $0)) on iPhone16`" }
+          ?? "write `scene main on iPadPro13 { … }`")
     }
     name = session.name(of: scene)
     (self.session, self.layout) = (session, layout)

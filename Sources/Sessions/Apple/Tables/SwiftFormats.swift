@@ -36,6 +36,7 @@ extension AppleTypes {
         static func integerAndFractionLength(_ digits: Int) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
         static func integerAndFractionLength(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
       struct NSNumber  // A number.
+        init(_ value: T) -> T  // The number itself.
         init(value: T) -> T  // The number itself.
         var intValue: Int { Int(doubleValue) }  // As a whole number.
         var doubleValue: Double { get }  // As a number.

@@ -75,6 +75,7 @@ extension AppleTypes {
         func reduce<R>(into start: R, _ update: (inout R, Element) -> Void) -> R { var result = start; for x in self { update(&result, x) }; return result }  // One value of all.
         func sorted() -> [Element]  // In order.
         func sorted(by areInOrder: (Element, Element) -> Bool) -> [Element]  // In an order.
+        func sorted(using order: Any) -> [Element]  // In the order of a comparator, or of several.
         func shuffled() -> [Element] { var rest = Array(self); var all: [Element] = []; while !rest.isEmpty { all.append(rest.remove(at: Int.random(in: 0..<rest.count))) }; return all }  // In another order, the same in each session.
         func randomElement() -> Element? { let all = Array(self); return all.isEmpty ? nil : all[Int.random(in: 0..<all.count)] }  // One of them; the same ones in each session.
       """, gatheringNatives)[0].read { _ in }
@@ -154,9 +155,20 @@ extension Session {
     return count
   }
 
-  /// Values in order, equal ones as they came: by `<`, or by a function in hand.
+  /// Values in order, equal ones as they came: by `<`, by a function in hand, or by comparators, of which the first decides.
   mutating func sorted(_ values: [Value], by areInOrder: Value) throws(Problem) -> [Value] {
+    if case .list(let orders) = areInOrder {
+      var values = values
+      for order in orders.reversed() { values = try sorted(values, by: order) }
+      return values
+    }
     do {
+      if case .structure(let order) = areInOrder {
+        let keys = try values.map { try apply(order.fields[0], $0) }
+        let isForward = order.fields[1].caseName == "forward"
+        return try values.indices.sorted { try isLess(keys[isForward ? $0 : $1], keys[isForward ? $1 : $0]) }
+          .map { values[$0] }
+      }
       return try values.sorted { a, b in
         try step(.unknown)
         return try areInOrder == .nothing ? isLess(a, b) : apply(areInOrder, a, b).isTrue

@@ -130,6 +130,10 @@ extension AppleTypes {
       static var search: ContentUnavailableView { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }  // Nothing was found.
       static func search(text: String) -> ContentUnavailableView { ContentUnavailableView("No Results for “\\(text)”", systemImage: "magnifyingglass") }  // Nothing was found.
     protocol Scene: View  // What an app shows in windows.
+    protocol ToolbarContent: View  // What stands in a toolbar.
+    protocol CustomizableToolbarContent: ToolbarContent  // What people can rearrange.
+    protocol TabContent: View  // What stands in a `TabView`.
+    protocol Commands: View  // What stands in menus.
     protocol App: Scene  // An app: `scene main on iPhone16 { MyApp() }` shows it.
     view WindowGroup,Window  // What stands in the windows of an app.
       init(id: String, content: () -> View)
@@ -151,7 +155,7 @@ extension AppleTypes {
       init(columns: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
     view LazyHGrid  // A grid that grows to the side.
       init(rows: [GridItem], alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
-    view HStackLayout,VStackLayout,ZStackLayout,GridLayout,GlassEffectContainer  // Lays views out.
+    layout HStackLayout,VStackLayout,ZStackLayout,GridLayout,GlassEffectContainer  // Lays views out.
       init(alignment: Any? = nil, spacing: Double? = nil)
       init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
     view ViewThatFits  // The first view that fits.
