@@ -119,7 +119,7 @@ extension Checker {
       return try call(members, of: place, given).following(base)
     }
     if receiver.type.isErased || receiver.type.isErasedMetatype {
-      return try dynamicCall(given, of: receiver)
+      return try dynamicCall(given, of: receiver).following(base)
     }
     if receiver.type.isOptional {
       throw problem(

@@ -44,7 +44,10 @@ extension Checker {
     guard case .closure(let closure) = value.kind else { return nil }
     let body = text(value.range)
     let count = closure.parameters?.count ?? (body.contains("$1") ? 2 : body.contains("$0") ? 1 : 0)
-    return .function(Array(repeating: .any, count: count), .any)
+    let statements = closure.body.statements
+    let isExpression = if case .expression? = statements.first?.kind { statements.count == 1 } else { false }
+    let gives = isExpression || statements.contains { $0.returns }
+    return .function(Array(repeating: .any, count: count), gives ? .any : .void)
   }
 }
 

@@ -113,19 +113,11 @@ extension Checker {
   ) throws(Problem) -> Checked {
     var codes: [Code?] = []
     var type = site.wanted == .named("Range<Double>") ? Type.double : .int
+    let wanted = site.wanted.flatMap { session.element(of: $0) }.flatMap { $0.isNumber || $0.isOpen ? nil : $0 }
     for part in [lower, ideal, upper] {
-      let checked = try part.map { part throws(Problem) in unwrapped(try check(part)) }
-      if let bound = checked?.type, !bound.isNumber, session.isOrdered(bound) {
-        let type = Type.named("Range<\(bound)>")
-        guard let lower, let upper, ideal == nil else {
-          return Checked(constant: .kept(text(site.range)), type, site.range)
-        }
-        let (first, last) = (try check(lower, expecting: bound), try check(upper, expecting: bound))
-        let place = place(site.range)
-        return first.map(last, type, site.range) { session, lower, upper throws(Problem) in
-          if try session.isLess(upper, lower) { throw Problem("the range runs backwards", at: place) }
-          return .structure(.init("\(type)", [lower, upper, .bool(sign == "...")]))
-        }
+      let checked = try part.map { part throws(Problem) in unwrapped(try check(part, expecting: wanted)) }
+      if let bound = checked?.type, !bound.isNumber, session.isOrdered(bound), ideal == nil {
+        return try check(rangeOf: bound, lower, upper, sign, site)
       }
       if let checked, !checked.type.isNumber {
         throw problem("expected a number, found \(checked.type)", at: checked.range)
@@ -150,6 +142,22 @@ extension Checker {
       return .range(
         .init(
           lower: values[0], ideal: values[1], upper: values[2], isClosed: sign == "...", isWhole: isWhole))
+    }
+  }
+
+  /// `.small ... .large`, `"a"..<"c"`: of whatever has an order.
+  private mutating func check(
+    rangeOf bound: Type, _ lower: Expression?, _ upper: Expression?, _ sign: String, _ site: Site
+  ) throws(Problem) -> Checked {
+    let first = try lower.map { end throws(Problem) in try check(end, expecting: bound).code }
+    let last = try upper.map { end throws(Problem) in try check(end, expecting: bound).code }
+    let (type, place) = ("Range<\(bound)>", place(site.range))
+    return Checked(.named(type), site.range) { session throws(Problem) in
+      let (lower, upper) = (try first?(&session) ?? .nothing, try last?(&session) ?? .nothing)
+      if lower != .nothing, upper != .nothing, try session.isLess(upper, lower) {
+        throw Problem("the range runs backwards", at: place)
+      }
+      return .structure(.init(type, [lower, upper, .bool(sign == "...")]))
     }
   }
 

@@ -21,7 +21,7 @@ extension Checker {
     guard isView(base.type) else { return nil }
     let (name, range) = (given.name.text, given.range)
     if let arguments = try openArguments(of: name, given) {
-      return modified(base, name.hasPrefix("environment") ? "environment" : name, arguments, range)
+      return modified(base, name == "environmentObject" ? "environment" : name, arguments, range)
     }
     let isDecoration = ModifierValue.decorations.contains(name)
     if let members = session.callables(name, of: base.type), members[0].kind == .method {
@@ -49,7 +49,7 @@ extension Checker {
     let name = given.name
     let known =
       ModifierValue.decorations.contains(name.text)
-      || ["environment", "environmentObject", "onReceive"].contains(name.text)
+      || ["environment", "environmentObject", "transformEnvironment", "onReceive"].contains(name.text)
     guard known, contexts.contains(where: { $0.roles.contains(.method) }), let type = selfType, isView(type),
       session.definitions.freeFunctions[name.text] == nil, let receiver = local("self")
     else { return nil }
@@ -60,8 +60,8 @@ extension Checker {
   private mutating func openArguments(of name: String, _ given: Given) throws(Problem) -> [(String, Code)]? {
     guard let first = given.items.first, let last = given.items.last else { return nil }
     switch (name, given.items.count) {
-    case ("environment", 2):
-      // `.environment(\.theme, .bold)`
+    case ("environment", 2), ("transformEnvironment", 2):
+      // `.environment(\.theme, .bold)`, `.transformEnvironment(\.lineLimit) { $0 = 2 }`
       guard case .keyPath(_, let path) = first.value.kind else { break }
       let key = try environmentKey(path.memberNames, first.value.range)
       if key.name.contains("/") {
@@ -69,9 +69,9 @@ extension Checker {
           "Mendel gives a key of the environment a whole value, and not a part of it", at: first.value.range,
           suggestion: "write `.environment(\\.\(path.memberNames[0].text), …)`")
       }
-      return [
-        ("key", always(.string(key.name))), ("value", try check(last.value, expecting: key.type).code),
-      ]
+      let isGiven = name == "environment"
+      let second = try check(last.value, expecting: isGiven ? key.type : .function([key.type], .void))
+      return [("key", always(.string(key.name))), (isGiven ? "value" : "transform", second.code)]
     case ("onReceive", 2):
       // The closure is given what the publisher sends.
       let publisher = try checkOpen(first.value)

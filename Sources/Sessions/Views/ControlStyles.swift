@@ -21,6 +21,13 @@ extension ViewValue {
     at id: ViewID, in session: inout Session, _ place: Place
   ) throws(Problem) -> [ViewElement<Value>] {
     if type == "TabView" { return try pages(at: id, in: &session, place) }
+    if case .string(let key)? = argument("key"), case .closure(let transform)? = argument("transform") {
+      var value = [try session.environmentValue(key, at: id, place)]
+      _ = try session.call(transform, &value)
+      let given = [ViewArgument("key", .string(key)), ViewArgument("value", value[0])]
+      let content = session.modified(argument("content") ?? .nothing, ModifierValue("environment", given))
+      return Self.children(of: [ViewArgument("content", content)], slot: nil, in: session)
+    }
     if let expansion = expansion(of: id) {
       let isExpanded = try expansion.read(in: &session, place).isTrue
       let shown = isExpanded ? arguments : arguments.filter { $0.name == "label" }

@@ -3,10 +3,8 @@ import StateUpdates
 // What a view is to the graph, and what stands in it.
 extension ViewValue {
   func element(in session: Session) -> ViewElement<Value> {
-    if let index = modifiers.lastIndex(where: { $0.name == "modifier" }),
-      let modifier = modifiers[index]["modifier"]
-    {
-      return element(with: modifier, at: index, in: session)
+    if let index = modifiers.lastIndex(where: { ["modifier", "transformEnvironment"].contains($0.name) }) {
+      return element(withModifierAt: index, in: session)
     }
     if custom == nil, hasBody(in: session) { return layered(.view, .view(self), in: session) }
     let role = session.role(of: custom)
@@ -67,14 +65,18 @@ extension ViewValue {
     return element
   }
 
-  /// `modifier(Title())`: a view whose body is given what stands before it.
-  private func element(with modifier: Value, at index: Int, in session: Session) -> ViewElement<Value> {
-    var (inner, outer) = (self, ViewValue(session.className(of: modifier), custom: modifier))
+  /// `modifier(Title())`, `transformEnvironment(…)`: a view whose body is given what stands before it.
+  private func element(withModifierAt index: Int, in session: Session) -> ViewElement<Value> {
+    let modifier = modifiers[index]["modifier"]
+    let type = modifier.map { session.className(of: $0) } ?? "TransformEnvironment"
+    var (inner, outer) = (self, ViewValue(type, arguments: modifiers[index].arguments, custom: modifier))
     inner.modifiers = Array(modifiers[..<index])
     (inner.position, inner.id) = (0, nil)
     outer.modifiers = Array(modifiers[(index + 1)...])
     (outer.position, outer.id) = (position, id)
-    return outer.layered(.view, .tuple([modifier, .view(inner)]), in: session)
+    if let modifier { return outer.layered(.view, .tuple([modifier, .view(inner)]), in: session) }
+    outer.arguments.append(ViewArgument("content", .view(inner)))
+    return outer.layered(.view, .view(outer), in: session)
   }
 
   /// The views among arguments: what stands in a stack, or before and behind something.

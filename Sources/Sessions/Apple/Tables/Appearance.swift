@@ -28,7 +28,7 @@ extension AppleTypes {
         completion?(.end)
         return UIViewPropertyAnimator(duration: duration, curve: 0)
       }  // Does something at once.
-      kept stopAnimation() pauseAnimation() finishAnimation() fractionComplete:Double isReversed:Bool
+      kept stopAnimation() continueAnimation() pauseAnimation() finishAnimation() fractionComplete:Double isReversed:Bool
       kept isRunning:Bool
     enum UIViewAnimatingPosition end start current
     """)

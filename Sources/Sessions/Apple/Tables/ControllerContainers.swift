@@ -36,7 +36,27 @@ extension AppleTypes {
       part toolbar: UIToolbar
       kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer:UIGestureRecognizer? delegate
       kept isToolbarHidden:Bool hidesBarsOnSwipe:Bool
+    class UITab: NSObject  // What a tab bar shows of a controller.
+      var title: String
+      var image: UIImage?
+      var identifier: String
+      var badgeValue: String?
+      var _provider: ((UITab) -> UIViewController)?
+      var _made: UIViewController?
+      init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        self.title = title; self.image = image; self.identifier = identifier; _provider = viewControllerProvider
+      }  // A tab, whose controller is made when it is asked for.
+      var viewController: UIViewController? {
+        if _made == nil { _made = _provider?(self); _made?.tabBarItem = UITabBarItem(title: title, image: image, tag: 0) }
+        return _made
+      }  // Its controller.
+    class UISearchTab: UITab  // The tab for searching.
+      init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) { super.init(title: "Search", image: nil, identifier: "search", viewControllerProvider: viewControllerProvider) }  // The tab for searching.
     class UITabBarController: UIViewController  // Controllers side by side.
+      var _tabs: [UITab] = []
+      init(tabs: [UITab]) { super.init(); self.tabs = tabs }  // With tabs.
+      var tabs: [UITab] { get { _tabs } set { _tabs = newValue; viewControllers = newValue.compactMap { $0.viewController } } }  // Its tabs.
+      var selectedTab: UITab? { get { _tabs.first { $0.viewController == selectedViewController } } set { selectedViewController = newValue?.viewController } }  // The one that is shown.
       var viewControllers: [UIViewController]? { get { children } set { _show(newValue ?? [], newValue?.first); _selected = 0 } }  // Its controllers.
       func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { _show(controllers ?? [], controllers?.first) }  // Sets its controllers.
       var _label: String? { children.map { $0._tabTitle }.joined(separator: " | ") }
@@ -53,7 +73,7 @@ extension AppleTypes {
         set { if let chosen = newValue, let index = children.firstIndex(of: chosen) { selectedIndex = index } }
       }  // The one that is shown.
       part tabBar: UITabBar
-      kept delegate mode tabs customizableViewControllers
+      kept delegate mode customizableViewControllers
     class UISplitViewController: UIViewController  // Controllers in columns.
       init(style: UISplitViewController.Style)  // With two or three columns.
       var isCollapsed: Bool { get }  // Whether there is room for one column only.

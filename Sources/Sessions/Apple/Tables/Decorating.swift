@@ -141,7 +141,6 @@ extension AppleTypes {
       kept viewController():UIViewController? transitionWasCancelled:Bool finalFrame():CGRect
     kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double zIndex:Int
     kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection
-    kept UITab title:String image:UIImage? identifier:String badgeValue:String?
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask
     struct URLSession
       func data(from url: URL, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.

@@ -224,7 +224,7 @@ extension AppleTypes {
       kept isMultitaskingSupported:Bool beginGeneratingDeviceOrientationNotifications()
       kept endGeneratingDeviceOrientationNotifications() localizedModel:String
     more UIResponder touchesBegan() touchesMoved() touchesEnded() touchesCancelled() canPerformAction():Bool
-      kept inputAccessoryView:UIView? inputView:UIView? userActivity keyCommands:[UIKeyCommand]? undoManager buildMenu()
+      kept inputAccessoryView:UIView? inputView:UIView? userActivity:NSUserActivity? keyCommands:[UIKeyCommand]? undoManager buildMenu()
       kept validate() reloadInputViews() canResignFirstResponder:Bool motionBegan() motionEnded()
       kept *keyboardFrameEndUserInfoKey:String="UIKeyboardFrameEndUserInfoKey"
       kept *keyboardFrameBeginUserInfoKey:String="UIKeyboardFrameBeginUserInfoKey"

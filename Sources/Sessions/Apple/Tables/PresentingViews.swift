@@ -62,7 +62,7 @@ extension AppleTypes {
       actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
       actionSheet(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
       toolbar(id: String? = nil, content: () -> View)
-      toolbar(_ visibility: Visibility, for bar: Any? = nil)
+      toolbar(_ visibility: Visibility, for bars: Any...)
       toolbar(removing item: Any?)
       presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>? = nil)
       presentationBackground(_ style: ShapeStyle)

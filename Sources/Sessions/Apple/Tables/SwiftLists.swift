@@ -200,7 +200,9 @@ extension Session {
   /// Whether a range of whatever has an order holds a value.
   mutating func holds(range: Value, _ value: Value) throws(Problem) -> Bool {
     if case .range(let range) = range { return range.contains(value.number ?? .nan) }
-    guard case .structure(let ends) = range, try !isLess(value, ends[0]) else { return false }
+    guard case .structure(let ends) = range else { return false }
+    if ends[0] != .nothing, try isLess(value, ends[0]) { return false }
+    if ends[1] == .nothing { return true }
     return try ends[2].isTrue ? !isLess(ends[1], value) : isLess(value, ends[1])
   }
 }

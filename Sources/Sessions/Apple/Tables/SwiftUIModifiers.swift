@@ -80,7 +80,12 @@ extension AppleTypes {
       func transaction(value: T, _ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.
       func phaseAnimator<T>(_ phases: [T], content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, content: { content(self, $0) }, animation: animation) }  // Shows phases one after another.
       func phaseAnimator<T,U>(_ phases: [T], trigger: U, content: @escaping (View, T) -> View, animation: ((T) -> Animation?)? = nil) -> View { PhaseAnimator(phases, trigger: trigger, content: { content(self, $0) }, animation: animation) }  // The same once around, when something changes.
-      func dynamicTypeSize(_ range: Any) -> Self { self }  // Sizes within bounds, without effect.
+      func dynamicTypeSize(_ range: Range<DynamicTypeSize>) -> View {
+        self.transformEnvironment(\\.dynamicTypeSize) { size in
+          let all = DynamicTypeSize.allCases.filter { range.contains($0) }
+          if let first = all.first, let last = all.last { size = min(max(size, first), last) }
+        }
+      }  // Sizes within bounds.
       func contextMenu<I>(forSelectionType type: I.Type = I.self, menu: @escaping (Set<I>) -> View, primaryAction: ((Set<I>) -> Void)? = nil) -> Self { self }  // A menu of what is selected: not modelled.
       func contextMenu(_ menu: ContextMenu?) -> View { contextMenu(menuItems: { if let menu { menu.menuItems() } }) }  // The older way to give a menu.
       func navigationBarItems(leading: View? = nil, trailing: View? = nil) -> View {
@@ -96,6 +101,8 @@ extension AppleTypes {
         background { GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) } } }
       }  // The same, with what it was.
       func animation(_ animation: Animation?, body: (View) -> View) -> View { body(self) }  // Changes a view, as it is without an animation.
+      func transaction(_ transform: (inout Transaction) -> Void, body: (View) -> View) -> View { body(self).transaction(transform) }  // The same, for what a closure adds.
+      func searchable<T>(text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>? = nil, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil, token: @escaping (T) -> View) -> View { searchable(text: text, isPresented: isPresented, prompt: prompt) }  // The same; tokens are not modelled.
       func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil, suggestions: (() -> View)? = nil) -> Self  // Puts a field for searching beside a view.
     struct Global
       func ModifiedContent(content: View, modifier: ViewModifier) -> View { content.modifier(modifier) }  // A view with a modifier.

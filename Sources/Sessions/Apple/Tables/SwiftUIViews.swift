@@ -245,7 +245,12 @@ extension AppleTypes {
     protocol Layout  // Lays views out; where to is not modelled.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
     view ToolbarItem,ToolbarItemGroup  // What stands in a toolbar.
-      init(id: String? = nil, placement: ToolbarItemPlacement? = nil, content: () -> View)
+      init(id: String? = nil, placement: ToolbarItemPlacement? = nil, showsByDefault: Bool = true, content: () -> View)
+    view ToolbarTitleMenu  // Choices behind a title.
+      init()
+      init(content: () -> View)
+    view DefaultToolbarItem  // What a bar has of itself.
+      init(kind: Any, placement: ToolbarItemPlacement? = nil)
     view ToolbarSpacer  // Room between items.
       init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
     shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup CommandMenu CommandGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
