@@ -113,7 +113,8 @@ extension Checker {
   ) throws(Problem) -> Checked {
     var codes: [Code?] = []
     var type = site.wanted == .named("Range<Double>") ? Type.double : .int
-    let wanted = site.wanted.flatMap { session.element(of: $0) }.flatMap { $0.isNumber || $0.isOpen ? nil : $0 }
+    let element = site.wanted.flatMap { session.element(of: $0) }
+    let wanted = element?.name == nil ? nil : element
     for part in [lower, ideal, upper] {
       let checked = try part.map { part throws(Problem) in unwrapped(try check(part, expecting: wanted)) }
       if let bound = checked?.type, !bound.isNumber, session.isOrdered(bound), ideal == nil {

@@ -4,6 +4,11 @@ import Syntax
 extension Checker {
   mutating func coalesce(_ left: Expression, _ right: Expression, _ site: Site) throws(Problem) -> Checked {
     let first = try checkOpen(left, expecting: site.expected.map { .optional($0.wrapped) })
+    if session.definitions.freeFunctions["??"] != nil, !first.type.isOptional,
+      let own = try ownOperator(Name("??", site.range), [first, checkOpen(right)], site.range)
+    {
+      return own
+    }
     let wanted = first.type.wrapped.isOpen ? site.expected : first.type.wrapped
     var second = try checkOpen(right, expecting: wanted)
     if site.expected?.isOptional != true { second = unwrapped(second) }

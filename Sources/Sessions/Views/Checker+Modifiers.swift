@@ -146,7 +146,7 @@ extension ModifierValue {
     navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle navigationSplitViewStyle \
     navigationSplitViewColumnWidth toolbarBackground toolbarColorScheme toolbarTitleDisplayMode toolbarRole \
     toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior lineHeight navigationSubtitle \
-    indexViewStyle modelContainer navigationBarHidden navigationBarColor onKeyPress onContinuousHover \
+    indexViewStyle modelContainer navigationBarHidden navigationBarColor backgroundTask onKeyPress onContinuousHover \
     scrollEdgeEffectStyle matchedTransitionSource navigationTransition listRowSpacing listRowHoverEffect \
     listSectionMargins defaultScrollAnchor scrollIndicatorsFlash scrollInputBehavior searchScopes \
     searchSuggestions searchFocused tabViewBottomAccessory fontWidth textScale buttonSizing glassEffectID \

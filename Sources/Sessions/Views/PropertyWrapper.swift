@@ -197,6 +197,7 @@ extension Checker {
     case "FocusState": type == .bool ? .bool(false) : .nothing
     case "Namespace": .kept("namespace")
     case "Query": .list([])
+    case "AppStorage" where type == .named("TabViewCustomization"): .kept("TabViewCustomization()")
     default: nil
     }
   }
@@ -204,10 +205,19 @@ extension Checker {
 
 extension VariableDeclaration {
   /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`: it is made once, and told that the app is launched.
+  ///
+  /// `@State(initialValue: 3) var n`: a first value may stand in the attribute.
   var launching: VariableDeclaration {
     guard let attribute = PropertyWrapper.of(modifiers)?.attribute, let name = bindings.first?.name,
-      attribute.name.text == "UIApplicationDelegateAdaptor"
+      bindings[0].initial == nil
     else { return self }
+    let given = attribute.arguments.first { ["initialValue", "wrappedValue"].contains($0.label?.text) }
+    if let given {
+      var copy = self
+      copy.bindings[0].initial = given.value
+      return copy
+    }
+    if attribute.name.text != "UIApplicationDelegateAdaptor" { return self }
     var type = bindings[0].type.flatMap { syntax in
       if case .named(let names, _) = syntax.kind {
         names.last.map { Expression(.name($0), $0.range) }

@@ -18,7 +18,7 @@ extension AppleTypes {
         keys Bool true: isEnabled isScrollEnabled appearsActive isHoverEffectEnabled isFocusEffectEnabled accessibilityPlayAnimatedImages
         keys Bool false: accessibilityReduceMotion accessibilityVoiceOverEnabled accessibilityReduceTransparency accessibilityDifferentiateWithoutColor accessibilityInvertColors accessibilityEnabled
         keys Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
-        keys Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled
+        keys Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled isTabBarShowingSections
         keys ControlSize .regular: controlSize
         keys Image.Scale .medium: imageScale
         keys SymbolVariants .none: symbolVariants
@@ -33,7 +33,7 @@ extension AppleTypes {
         keys Color? nil: tintColor
         keys Locale kept: locale
         keys Any kept: calendar timeZone modelContext managedObjectContext
-        keys Any nil: undoManager keyboardShortcut backgroundStyle symbolRenderingMode truncationMode
+        keys Any nil: undoManager resetFocus keyboardShortcut backgroundStyle symbolRenderingMode truncationMode
         keys Any kept: widgetFamily widgetRenderingMode tabBarPlacement contentTransition backgroundProminence
       struct Binding  // A reference to data that lies elsewhere.
         init(get: () -> V, set: (V) -> Void)  // By two closures.

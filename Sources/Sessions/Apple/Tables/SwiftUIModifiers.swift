@@ -104,7 +104,12 @@ extension AppleTypes {
       func transaction(_ transform: (inout Transaction) -> Void, body: (View) -> View) -> View { body(self).transaction(transform) }  // The same, for what a closure adds.
       func searchable<T>(text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>? = nil, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil, token: @escaping (T) -> View) -> View { searchable(text: text, isPresented: isPresented, prompt: prompt) }  // The same; tokens are not modelled.
       func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil, suggestions: (() -> View)? = nil) -> Self  // Puts a field for searching beside a view.
+    struct EmptyModifier: ViewModifier  // Changes nothing.
+      init()  // It changes nothing.
+      static var identity: EmptyModifier { EmptyModifier() }  // The same.
+      func body(content: View) -> View { content }  // What it is given.
     struct Global
+      func EquatableView(content: View) -> View { content.equatable() }  // A view that is compared with `==`.
       func ModifiedContent(content: View, modifier: ViewModifier) -> View { content.modifier(modifier) }  // A view with a modifier.
     """,
     [

@@ -138,6 +138,9 @@ extension AppleTypes {
     view WindowGroup,Window  // What stands in the windows of an app.
       init(id: String, content: () -> View)
       init(_ title: LocalizedStringKey, id: String? = nil, content: () -> View)
+    struct WindowGroup
+      init<T>(_ title: LocalizedStringKey? = nil, id: String? = nil, `for` type: T.Type, content: @escaping (Binding<T?>) -> View) { self = WindowGroup { content(.constant(nil)) } }  // Windows that show a value: the first one shows none.
+      init<T>(_ title: LocalizedStringKey? = nil, id: String? = nil, `for` type: T.Type, content: @escaping (Binding<T>) -> View, defaultValue: @escaping () -> T) { self = WindowGroup { content(.constant(defaultValue())) } }  // The same: the first one shows this value.
     view Spacer  // Takes the room that is left.
       init(minLength: Double? = nil)
     view Divider  // A line between views.
@@ -195,7 +198,7 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, destination: View, isActive: Binding<Bool>)
       init(destination: View, isActive: Binding<Bool>, label: () -> View)
     view ForEach  // A view for each element.
-      init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, content: (Binding<T>) -> View)
+      init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, editActions: Any? = nil, content: (Binding<T>) -> View)
       init(_ data: Range<Int>, id: ((Int) -> V)? = nil, content: (Int) -> View)
       init(_ data: [T], id: ((T) -> V)? = nil, content: (T) -> View)
     view Subview  // One of the views of a content.
@@ -253,6 +256,6 @@ extension AppleTypes {
       init(kind: Any, placement: ToolbarItemPlacement? = nil)
     view ToolbarSpacer  // Room between items.
       init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
-    shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain EmptyModifier AnyShape ProductView Settings DocumentGroup CommandMenu CommandGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
+    shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain AnyShape ProductView Settings DocumentGroup CommandMenu CommandGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
     """
 }
