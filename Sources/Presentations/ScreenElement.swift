@@ -35,6 +35,9 @@ package struct ScreenElement: Hashable, Sendable {
   /// What the environment answers in which it was written.
   package var sizeClasses: SizeClasses
   package var isRightToLeft = false
+  /// Whether the view on top of a stack or a column hides its bar, and that at the bottom: `toolbar(.hidden, for:)`.
+  package var hidesBar = false
+  package var hidesBottomBar = false
 
   package init(
     _ id: ScreenID, _ name: String, in parent: ScreenID?, _ kind: Kind, sizeClasses: SizeClasses,

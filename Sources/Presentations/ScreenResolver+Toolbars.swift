@@ -7,6 +7,11 @@ extension ScreenResolver {
     var position = item.placement.position(on: device.idiom, isInSheet: host == .sheet)
     let isWide = element.sizeClasses.horizontal != .compact
     if position == .overflow, item.isInEditor, isWide, device.idiom == .pad { position = .center }
+    let owner = around.bar.flatMap { layout.bars[$0].owner }.flatMap { elements[$0] }
+    if let owner, position == .bottom ? owner.hidesBottomBar : owner.hidesBar, position != .keyboard {
+      layout.items[id] = PlacedItem(host: host, position: nil)
+      return
+    }
     layout.items[id] = PlacedItem(host: host, position: around.bar == nil ? nil : position)
     if let bar = around.bar { layout.bars[bar].items.append(id) }
     if item.isSpacer { return }

@@ -48,7 +48,7 @@ struct ScreenResolver {
       (layout.bars[0].frame.x, layout.bars[0].frame.width) = (rest.x, rest.width)
     }
     present(in: nil)
-    let bars = layout.bars.filter { $0.context == nil && $0.host != .inspector }
+    let bars = layout.bars.filter { $0.context == nil && $0.host != .inspector && $0.frame.height > 0 }
     if let first = bars.first {
       let (left, right) = (bars.map(\.frame.x).min() ?? 0, bars.map(\.frame.maxX).max() ?? 0)
       layout.titleSeparator = Rect(x: left, y: first.frame.maxY, width: right - left, height: 0)
@@ -135,14 +135,14 @@ struct ScreenResolver {
     let host: ToolbarHost =
       inside.inspector != nil ? .inspector : inside.context != nil ? .sheet : .navigation
     let bar = addBar(host, id, inside)
-    (inside.bar, inside.isUnderBar) = (bar, true)
+    (inside.bar, inside.isUnderBar) = (bar, elements[id]?.hidesBar == false)
     inside.region = inside.region.below(layout.bars[bar].frame.maxY - inside.region.y)
   }
 
   mutating func addBar(_ host: ToolbarHost, _ owner: ScreenID?, _ around: Surroundings) -> Int {
     var frame = around.region
     if around.context == nil { frame.y = max(frame.y, standing.safeArea.top) }
-    frame.height = standing.device.barHeight
+    frame.height = owner.flatMap { elements[$0] }?.hidesBar == true ? 0 : standing.device.barHeight
     layout.bars.append(Toolbar(host: host, owner: owner, context: around.context, frame: frame))
     return layout.bars.count - 1
   }

@@ -67,7 +67,12 @@ private struct ScreenCollector {
       if let presentation = row.presentation {
         kind = .presentation(try session.current(presentation, row))
       }
-      elements.append(session.element(id, session.name(of: id), parent, kind, at: row.environment))
+      var element = session.element(id, session.name(of: id), parent, kind, at: row.environment)
+      let hasBar = if case .column = kind { true } else { kind == .stack }
+      let top = hasBar ? session.top(of: row) : []
+      element.hidesBar = session.hides("navigationBar", below: top) == true
+      element.hidesBottomBar = session.hides("bottomBar", below: top) == true
+      elements.append(element)
       try collect(on: id, in: &session)
     }
   }

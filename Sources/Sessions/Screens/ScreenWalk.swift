@@ -256,19 +256,40 @@ extension Views {
 extension Screens {
   /// The title of a navigation bar: that of the view on top.
   package func navigationTitle(of id: ScreenID, in session: Session) -> String? {
-    guard let row = rows[id], let place = row.view, row.presentation == nil else { return nil }
-    let isColumn = if case .column = row.kind { true } else { false }
-    let top = isColumn && place.part != "detail" ? nil : session.views.destinations(of: place.view).last?.id
-    let shown =
-      top.map { [$0] }
-      ?? session.views.graph[place.view]?.children.filter {
-        !isColumn || session.views[$0]?.slot == place.part
-      }
+    guard let row = rows[id] else { return nil }
+    let shown = session.top(of: row)
     for name in ["navigationTitle", "navigationBarTitle"] {
-      let found = shown?.lazy.compactMap { session.views.modifier(name, below: $0) }.first
+      let found = shown.lazy.compactMap { session.views.modifier(name, below: $0) }.first
       if let title = found?.arguments.first?.value {
         return session.text(title.binding?.shown(in: session) ?? title.view?.argument("content") ?? title)
       }
+    }
+    return nil
+  }
+}
+
+extension Session {
+  /// What a stack or a column shows: the view that was pushed last, or what stands in it.
+  func top(of row: ScreenRow) -> [ViewID] {
+    guard let place = row.view, row.presentation == nil, row.item == nil else { return [] }
+    let isColumn = row.kind != .stack
+    let pushed = isColumn && place.part != "detail" ? nil : views.destinations(of: place.view).last?.id
+    if let pushed { return [pushed] }
+    let children = views.graph[place.view]?.children ?? []
+    return children.filter { !isColumn || views[$0]?.slot == place.part }
+  }
+
+  /// Whether views hide a bar, the outermost that says something: `toolbar(.hidden, for: .tabBar)`; nil where none does.
+  func hides(_ bar: String, below ids: [ViewID]) -> Bool? {
+    for id in ids {
+      let said = views[id]?.modifiers.last { modifier in
+        guard modifier["visibility"] != nil, modifier.name.hasPrefix("toolbar") else { return false }
+        let bars = modifier["bars"]?.elements.map(\.keptText) ?? []
+        return bars.isEmpty ? bar == "navigationBar" : bars.contains("." + bar)
+      }
+      if let said { return said["visibility"]?.caseName == "hidden" }
+      let pushed = views.destinations(of: id).last.map { [$0.id] }
+      if let found = hides(bar, below: pushed ?? views.graph[id]?.children ?? []) { return found }
     }
     return nil
   }

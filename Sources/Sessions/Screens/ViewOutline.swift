@@ -21,9 +21,8 @@ extension Session {
         label(of: page) ?? parts.lazy.filter(isLabel).compactMap { label(of: $0) }.first
       }
       let page = parts.joined().filter { !isLabel($0) }
-      return page.flatMap { outline(below: $0, marksButtons: marksButtons) } + [
-        labels.joined(separator: " | ")
-      ]
+      let bar = hides("tabBar", below: page) == true ? [] : [labels.joined(separator: " | ")]
+      return page.flatMap { outline(below: $0, marksButtons: marksButtons) } + bar
     }
     let children = views.graph[id]?.children ?? []
     let isGroup = ["Section", "GroupBox", "DisclosureGroup"].contains(view?.type)

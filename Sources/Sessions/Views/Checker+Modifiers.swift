@@ -145,8 +145,8 @@ extension ModifierValue {
     focusable accentColor chartXAxis chartYAxis onLongPressGesture onOpenURL userActivity \
     navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle navigationSplitViewStyle \
     navigationSplitViewColumnWidth toolbarBackground toolbarColorScheme toolbarTitleDisplayMode toolbarRole \
-    toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior lineHeight navigationSubtitle \
-    indexViewStyle modelContainer navigationBarHidden navigationBarColor backgroundTask onKeyPress onContinuousHover \
+    toolbarTitleMenu tabItem tabBarMinimizeBehavior lineHeight navigationSubtitle \
+    indexViewStyle modelContainer navigationBarColor backgroundTask onKeyPress onContinuousHover \
     scrollEdgeEffectStyle matchedTransitionSource navigationTransition listRowSpacing listRowHoverEffect \
     listSectionMargins defaultScrollAnchor scrollIndicatorsFlash scrollInputBehavior searchScopes \
     searchSuggestions searchFocused tabViewBottomAccessory fontWidth textScale buttonSizing glassEffectID \

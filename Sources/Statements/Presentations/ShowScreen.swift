@@ -156,10 +156,12 @@ private struct ScreenDrawing: Sendable {
     let title =
       bar.host == .inspector
       ? nil : bar.owner.flatMap { session.screens.navigationTitle(of: $0, in: session) }
-    wireframe.draw(
-      .bar(
-        labels(.leading), labels(.center), labels(.trailing) + (hasMenu ? ["…"] : []),
-        title: title.map { Escaping.safe($0) }, area(bar.frame)))
+    if bar.frame.height > 0 {
+      wireframe.draw(
+        .bar(
+          labels(.leading), labels(.center), labels(.trailing) + (hasMenu ? ["…"] : []),
+          title: title.map { Escaping.safe($0) }, area(bar.frame)))
+    }
     let below = labels(.bottom)
     if let first = bar.items.first(where: { layout.items[$0]?.position == .bottom }),
       let frame = layout.items[first]?.frame

@@ -63,6 +63,7 @@ extension AppleTypes {
       actionSheet(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
       toolbar(id: String? = nil, content: () -> View)
       toolbar(_ visibility: Visibility, for bars: Any...)
+      toolbarVisibility(_ visibility: Visibility, for bars: Any...)
       toolbar(removing item: Any?)
       presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>? = nil)
       presentationBackground(_ style: ShapeStyle)

@@ -100,6 +100,7 @@ extension AppleTypes {
       func onGeometryChange<T>(for type: Any, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> View {
         background { GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) } } }
       }  // The same, with what it was.
+      func navigationBarHidden(_ hidden: Bool) -> View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }  // The older way to hide a bar.
       func animation(_ animation: Animation?, body: (View) -> View) -> View { body(self) }  // Changes a view, as it is without an animation.
       func transaction(_ transform: (inout Transaction) -> Void, body: (View) -> View) -> View { body(self).transaction(transform) }  // The same, for what a closure adds.
       func searchable<T>(text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>? = nil, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil, token: @escaping (T) -> View) -> View { searchable(text: text, isPresented: isPresented, prompt: prompt) }  // The same; tokens are not modelled.
