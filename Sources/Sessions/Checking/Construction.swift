@@ -95,10 +95,9 @@ extension Checker {
 
   /// A literal where a type is expected that is made by one: `ExpressibleByStringLiteral` and its like; nil for all others.
   mutating func construct(_ type: Type, byLiteral literal: Expression) throws(Problem) -> Checked? {
-    guard let name = type.name, let info = session.definitions.types[name], info.members["init"] != nil,
-      let (kinds, values) = literal.literalParts,
+    guard let name = type.name, let (kinds, values) = literal.literalParts,
       let kind = kinds.first(where: { kind in
-        info.members["init"]?.contains { $0.signature.parameters.first?.label == kind } ?? false
+        session.initializers(of: type).contains { $0.resolved.signature.labels.first == kind }
       })
     else { return nil }
     let arguments = values.enumerated().map { index, value in

@@ -100,6 +100,7 @@ extension AppleTypes {
       func onGeometryChange<T>(for type: Any, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> View {
         background { GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) } } }
       }  // The same, with what it was.
+      func hidden(_ hidden: Bool) -> View { if hidden { EmptyView() } else { self } }  // Leaves an item of a toolbar out.
       func navigationBarHidden(_ hidden: Bool) -> View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }  // The older way to hide a bar.
       func animation(_ animation: Animation?, body: (View) -> View) -> View { body(self) }  // Changes a view, as it is without an animation.
       func transaction(_ transform: (inout Transaction) -> Void, body: (View) -> View) -> View { body(self).transaction(transform) }  // The same, for what a closure adds.
