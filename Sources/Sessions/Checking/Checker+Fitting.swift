@@ -139,7 +139,7 @@ extension Checker {
       case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
         return .function([types[0]], types[1])
       case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0])>")
-      case ("Task", 2): return .named(text)
+      case ("Task", 2): return .named("Task<\(types[0].written)>")
       case ("Publishers.Autoconnect", 1): return types[0]
       case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
         return .list(types[0])

@@ -171,7 +171,8 @@ extension Checker {
   /// Whether it is a call whose result nobody asked for, such as a registration.
   private mutating func isCall(_ expression: Expression, _ checked: Checked) throws(Problem) -> Bool {
     guard case .call(let callee, _, _) = expression.kind else { return false }
-    if ["UITraitChangeRegistration", "Task"].contains(checked.type.name) { return true }
+    let type = checked.type.name?.split(separator: "<").first
+    if ["UITraitChangeRegistration", "Task"].contains(type) { return true }
     // What a set answers when it is changed.
     if case .member(let base, let name) = callee.kind, ["insert", "remove"].contains(name.text),
       case .set = try checkOpen(base).type

@@ -172,6 +172,9 @@ extension Checker {
     _ range: SourceRange
   ) throws(Problem) -> Action {
     let list = unwrapped(try checkOpen(sequence))
+    if session.member("makeAsyncIterator", of: list.type) != nil {
+      return try check(block: asking(sequence, for: pattern, condition, block, range))
+    }
     guard let element = session.element(of: list.type), list.type != .named("Range<Double>") else {
       throw problem("expected a list, found \(named(list.type))", at: list.range)
     }

@@ -201,7 +201,7 @@ extension Checker {
     }
   }
 
-  private mutating func part(named expression: Expression) throws(Problem) -> Type? {
+  mutating func part(named expression: Expression) throws(Problem) -> Type? {
     if let inner = try collection(named: expression) { return inner }
     if case .optionalChain(let wrapped) = expression.kind {
       return try part(named: wrapped).map { .optional($0) }

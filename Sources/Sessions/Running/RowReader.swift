@@ -26,6 +26,9 @@ struct RowSignature: Sendable {
     }
   }
 
+  /// How the names of types end that keep what stands in their brackets.
+  private static let kept = ["Publisher", "Container", "Continuation", "Stream", "Task", "TaskGroup"]
+
   /// A type in a row: one capital letter, `Element` and its like, and `Self` are unknown until the row is used.
   private static func type(inRow syntax: TypeSyntax) -> Type {
     syntax.type { names, types, _ in
@@ -45,8 +48,7 @@ struct RowSignature: Sendable {
       case ("Set", let element?), ("Array", let element?): .list(element)
       // Of `AnyPublisher<T>` and `KeyedDecodingContainer<K>` it is found where they are used.
       case (_, let part?)
-      where types.count == 1
-        && (isWhole || ["Publisher", "Container", "Continuation"].contains(where: name.hasSuffix)):
+      where types.count == 1 && (isWhole || kept.contains(where: name.hasSuffix)):
         .named("\(name)<\(part.written)>")
       default: .builtIn(name) ?? .named(name)
       }

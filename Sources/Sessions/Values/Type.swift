@@ -106,7 +106,7 @@ extension Type {
   private static func filled(_ name: String, with found: [String: Type]) -> String {
     guard let open = name.firstIndex(of: "<"), !found.isEmpty else { return name }
     let parts = RowParameter.parts(of: name[name.index(after: open)...])
-    return name[...open] + parts.map { found[$0]?.description ?? $0 }.joined(separator: ", ") + ">"
+    return name[...open] + parts.map { found[$0]?.written ?? $0 }.joined(separator: ", ") + ">"
   }
 
   /// `UIView` and `Themed`, of `UIView & Themed`.

@@ -76,10 +76,8 @@ final class Parser {
 
   /// Whether a line end before the lexeme here ends the statement.
   private var lineEnds: Bool {
-    guard context.linesMatter, index > context.start, let before = lexemes[index - 1].word else {
-      return context.linesMatter && index > context.start
-    }
-    return ![.comma, .assign, .colon, .arrow].contains(before)
+    context.linesMatter && index > context.start && lexemes[index - 1].word != .comma
+      && lexemes[index - 1].word != .assign
   }
 
   /// Whether a line end that counts stands before a lexeme.

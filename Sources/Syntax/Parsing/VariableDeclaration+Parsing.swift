@@ -22,6 +22,8 @@ extension Parser {
     var binding = VariableDeclaration.Binding(name: name, type: nil, initial: nil, accessors: nil)
     if accept(.colon) {
       guard !at(.assign) else { throw unexpected("a type", "write `\(word) NAME: TYPE = VALUE`") }
+      // The type may stand in the line below.
+      if atEnd, nextLineGoesOn, current.kind == .name { context.start = index }
       binding.type = try type()
     }
     if accept(.assign) {

@@ -188,7 +188,7 @@ extension AppleTypes {
       kept hidesBarsWhenVerticallyCompact:Bool barHideOnTapGestureRecognizer setToolbarHidden()
       kept interactiveContentPopGestureRecognizer
     more UITabBarController moreNavigationController:UINavigationController sidebar isTabBarHidden:Bool
-      kept setTabBarHidden() compactTabIdentifiers selectedTab tabBarMinimizeBehavior bottomAccessory
+      kept setTabBarHidden() compactTabIdentifiers tabBarMinimizeBehavior bottomAccessory
     more UISplitViewController displayModeButtonItem presentsWithGesture:Bool
       kept preferredPrimaryColumnWidth:Double minimumPrimaryColumnWidth:Double
       kept maximumPrimaryColumnWidth:Double primaryColumnWidth:Double primaryBackgroundStyle

@@ -27,6 +27,7 @@ extension AppleTypes {
         }  // Tells those who observe its name.
         func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { post(Notification(name: name, object: object, userInfo: userInfo)) }  // Tells those who observe a name, in their order.
         func publisher(for name: Notification.Name, object: Any? = nil) -> PassthroughSubject<Notification> { let all = PassthroughSubject<Notification>(); addObserver(forName: name, object: object, queue: nil) { all.send($0) }; return all }  // The notifications of a name.
+        func notifications(named name: Notification.Name, object: Any? = nil) -> AsyncStream<Notification> { AsyncStream<Notification> { all in addObserver(forName: name, object: object, queue: nil) { all.yield($0) } } }  // The notifications of a name, one after another.
       class NotificationObserver: NSObject  // Who is told.
         var name: Notification.Name?
         var sender: Any?

@@ -21,12 +21,20 @@ extension AppleTypes {
       init(block: @escaping () -> Void) { _block = block }  // Work that can be cancelled.
       func perform() { if !isCancelled { _block?() } }  // Does it now.
       func cancel() { isCancelled = true }  // It is not done any more.
-    class Task  // Work that waits for something: it begins in the next turn.
+    class Task<T>  // Work that waits for something: it begins in the next turn.
       var _block: (() -> Void)?
       var isCancelled: Bool
-      init(priority: Any? = nil, operation: @escaping () -> Void) { _block = operation; _begin() }  // Runs it from the next turn on.
+      var _outcome: CheckedContinuation<T>
+      init(priority: Any? = nil, operation: @escaping () -> T) {
+        let outcome = CheckedContinuation<T>()
+        _outcome = outcome
+        _block = { do { outcome.resume(returning: try await operation()) } catch { outcome.resume(throwing: error); throw error } }
+        _begin()
+      }  // Runs it from the next turn on.
+      var value: T { try await _outcome._answer() }  // What it comes to, when it is done.
+      var result: Result<T, Error> { do { return .success(try await value) } catch { return .failure(error) } }  // The same, or its error.
       func _begin()
-      static func detached(priority: Any? = nil, operation: @escaping () -> Void) -> Task { Task(operation: operation) }  // Runs it from the next turn on.
+      static func detached(priority: Any? = nil, operation: @escaping () -> T) -> Task<T> { Task<T>(operation: operation) }  // Runs it from the next turn on.
       static var _current: Task? { get }
       static func sleep(for duration: Double)  // Waits until `advance` brings the time.
       static func sleep(nanoseconds duration: Double)  // Waits until `advance` brings the time.
@@ -35,7 +43,8 @@ extension AppleTypes {
       static var isCancelled: Bool { _current?.isCancelled ?? false }  // Whether nobody wants it any more.
       static func checkCancellation() throws { if isCancelled { throw CancellationError() } }  // Ends a task that nobody wants any more.
       var _parts: [Task] = []
-      func cancel() { isCancelled = true; _wake(); for part in _parts { part.cancel() } }  // Nobody wants it any more: `Task.sleep` in it ends with an error.
+      var _streams: [() -> Void] = []
+      func cancel() { isCancelled = true; _wake(); for part in _parts { part.cancel() }; for wake in _streams { wake() } }  // Nobody wants it any more: `Task.sleep` in it ends with an error.
       func _wake()
     class CheckedContinuation<T>  // What an answer is given to, for which a function waits.
       var _answers: [T] = []
@@ -62,7 +71,49 @@ extension AppleTypes {
         if let _error { throw _error }
         return _answers[0]
       }
+    class AsyncStream<T>  // Values that come with time: `for await value in stream { … }`.
+      var _values: [T] = []
+      var _error: Error?
+      var _isFinished: Bool
+      var _tasks: [Task] = []
+      var onTermination: Any?
+      init(_ type: T.Type? = nil, bufferingPolicy: Any? = nil, _ build: (AsyncStream<T>) -> Void) { build(self) }  // Those that a closure yields, now or later.
+      static func makeStream(of type: T.Type = T.self, bufferingPolicy: Any? = nil) -> (stream: AsyncStream<T>, continuation: AsyncStream<T>) { let stream = AsyncStream<T> { _ in }; return (stream: stream, continuation: stream) }  // A stream, and what yields into it.
+      func _wake() { let waiting = _tasks; _tasks = []; for task in waiting { task._begin() } }
+      func yield(_ value: T) { if !_isFinished { _values.append(value); _wake() } }  // Gives a value to who waits for one.
+      func finish(throwing error: Error? = nil) { _isFinished = true; _error = error; _wake() }  // There are no more.
+      func makeAsyncIterator() -> AsyncStream<T> { self }  // What `for await` asks.
+      func next() throws -> T? {
+        while _values.isEmpty && !_isFinished && !Task.isCancelled {
+          if let task = Task._current { _tasks.append(task); task._streams.append(_wake) }
+          await Task._wait()
+        }
+        if !_values.isEmpty { return _values.removeFirst() }
+        if let error = _error { throw error }
+        return nil
+      }  // The next value, when it is there; nil at the end.
+      func reduce<R>(_ start: R, _ combine: @escaping (R, T) -> R) throws -> R { var all = start; while let value = try await next() { all = combine(all, value) }; return all }  // One value of all, when there are no more.
+    class AsyncThrowingStream<T>: AsyncStream<T>  // One that may end with an error.
+    class TaskGroup<T>: AsyncStream<T>  // Tasks that a task waits for.
+      var _parts: [Task] = []
+      var _open: Int
+      func addTask(priority: Any? = nil, operation: @escaping () -> T) {
+        _open += 1
+        _isFinished = false
+        _parts.append(Task { do { _end(try await operation(), nil) } catch { _end(nil, error) } })
+      }  // Begins a task.
+      func _end(_ value: T?, _ error: Error?) {
+        _open -= 1
+        if let value { _values.append(value) }
+        if let error { _error = _error ?? error }
+        if _open == 0 { _isFinished = true }
+        _wake()
+      }
+      func waitForAll() throws { while _open > 0 { if let task = Task._current { _tasks.append(task) }; await Task._wait() }; _values = []; if let _error { throw _error } }  // Waits until all are done.
+      func cancelAll() { for part in _parts { part.cancel() } }  // Cancels them.
     struct Global
+      func withTaskGroup<T,R>(of type: T.Type, returning result: R.Type? = nil, body: (TaskGroup<T>) -> R) -> R { let group = TaskGroup<T> { _ in }; group._isFinished = true; let made = await body(group); await group.waitForAll(); return made }  // What a closure makes of several tasks.
+      func withThrowingTaskGroup<T,R>(of type: T.Type, returning result: R.Type? = nil, body: (TaskGroup<T>) -> R) throws -> R { let group = TaskGroup<T> { _ in }; group._isFinished = true; let made = try await body(group); try await group.waitForAll(); return made }  // The same, where they may throw.
       func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T { let continuation = CheckedContinuation<T>(); body(continuation); return await continuation._answer() }  // What a closure answers, as the value of an `await`.
       func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) throws -> T { let continuation = CheckedContinuation<T>(); body(continuation); return try await continuation._answer() }  // The same, where it may throw.
     class Thread  // Where code runs: here the main thread.
@@ -171,7 +222,9 @@ extension Session {
       if error.kind == .waiting { return try goOn(work, error) }
       // An error ends a task, and only who asks for its value sees it.
       guard error.kind == .thrown, task != nil else { throw error }
-      if !isCancelled { note("a task ended with an error that nobody sees: \(shown(runtime.thrown))") }
+      if !isCancelled {
+        note("a task ended with an error, which only its `value` tells: \(shown(runtime.thrown))")
+      }
     }
   }
 
