@@ -181,6 +181,7 @@ extension AppleTypes {
         init(uiColor: UIColor)  // A colour of UIKit's.
         init(_ color: UIColor)  // A colour of UIKit's.
         init(_ name: String)  // A colour of the assets.
+        init(_ name: String, bundle: Any?) { self = Color(name) }  // The same.
         func opacity(_ opacity: Double) -> Color { Color(uiColor: UIColor(self).withAlphaComponent(opacity)) }  // The same, less opaque.
         kept gradient:Color
       """,

@@ -19,13 +19,14 @@ extension AppleTypes {
 
   private static let plainViews = """
     view Text  // Shows a text.
-      init(_ content: LocalizedStringKey, tableName: String? = nil, comment: String? = nil)
+      init(_ content: LocalizedStringKey, tableName: String? = nil, bundle: Any? = nil, comment: String? = nil)
       init(verbatim content: String)
+      init(_ dates: Range<Date>)
       init(_ image: Image)
       init(_ content: Any, formatter: Any)
       init(timerInterval: Any, pauseTime: Any? = nil, countsDown: Bool = true, showsHours: Bool = true)
     view Image  // Shows an image, or a symbol.
-      init(_ name: String, label: Text? = nil)
+      init(_ name: String, bundle: Any? = nil, label: Text? = nil)
       init(systemName: String, variableValue: Double? = nil)
       init(uiImage: UIImage)
       init(decorative name: String)
@@ -50,6 +51,7 @@ extension AppleTypes {
     view GroupBox  // A box around views.
       init(label: View, content: () -> View)
     view ControlGroup  // Controls that belong together.
+      init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View)
     view GroupBox,ControlGroup
       init(content: () -> View, label: (() -> View)? = nil)
     view ScrollView  // Views that scroll.
@@ -169,6 +171,7 @@ extension AppleTypes {
       init(selection: Binding<T>? = nil, content: () -> View)
     view Tab  // A tab and its view.
       init(_ title: LocalizedStringKey, systemImage: String, value: T? = nil, role: Any? = nil, content: () -> View)
+      init(_ title: LocalizedStringKey, image: String, value: T? = nil, role: Any? = nil, content: () -> View)
       init(value: T? = nil, role: Any? = nil, content: () -> View, label: (() -> View)? = nil)
     view TabSection  // Tabs that belong together.
       init(content: () -> View, header: (() -> View)? = nil)
@@ -256,6 +259,6 @@ extension AppleTypes {
       init(kind: Any, placement: ToolbarItemPlacement? = nil)
     view ToolbarSpacer  // Room between items.
       init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
-    shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain AnyShape ProductView Settings DocumentGroup CommandMenu CommandGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
+    shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands SettingsLink HelpLink ConcentricRectangle MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain AnyShape ProductView Settings DocumentGroup CommandMenu CommandGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
     """
 }

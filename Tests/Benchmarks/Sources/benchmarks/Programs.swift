@@ -3,6 +3,7 @@ import Foundation
 /// Measures the released program from outside, beside other interpreters.
 struct Programs {
   let mendel: String
+  let lessons: String
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mendel-benchmarks")
 
   /// Runs a program to its end; how long it took.
@@ -35,7 +36,7 @@ struct Programs {
     try statements()
     try answers()
     try memory()
-    try lessons()
+    try course()
   }
 
   private func start() throws {
@@ -95,8 +96,9 @@ struct Programs {
       "100 MiB")
   }
 
-  private func lessons() throws {
-    row("the course verified", text(try median(of: 3) { try run(mendel, ["verify"]) }), "", "1 s")
-    row("the course proved", text(try median(of: 3) { try run(mendel, ["verify", "--prove"]) }), "", "10 s")
+  private func course() throws {
+    let verify = ["verify", "--lessons", lessons]
+    row("the course verified", text(try median(of: 3) { try run(mendel, verify) }), "", "1 s")
+    row("the course proved", text(try median(of: 3) { try run(mendel, verify + ["--prove"]) }), "", "10 s")
   }
 }

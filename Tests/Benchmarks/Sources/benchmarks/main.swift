@@ -13,5 +13,5 @@ if !arguments.contains("engine") {
     print("build the program first: swift build -c release --static-swift-stdlib --product mendel")
     exit(1)
   }
-  try Programs(mendel: mendel).measure()
+  try Programs(mendel: mendel, lessons: root.appendingPathComponent("Lessons").path).measure()
 }
