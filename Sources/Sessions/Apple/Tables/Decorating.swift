@@ -152,7 +152,7 @@ extension AppleTypes {
     kept HTTPURLResponse statusCode:Int
     kept CAAnimation,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
     kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
-    kept UIGraphicsImageRendererFormat,UIAccessibilityElement,NSUserActivity,URLRequest,Hasher,UIVisualEffect
+    kept UIGraphicsImageRendererFormat,UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher,UIVisualEffect
     kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey,UITouch,UIGraphicsImageRendererContext
     kept NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
     kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction

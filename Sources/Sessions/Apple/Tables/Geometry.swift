@@ -43,6 +43,7 @@ extension AppleTypes {
     struct IndexPath: Hashable, Comparable  // A row in a section.
       var row, section: Int
       init(item: Int, section: Int) { row = item; self.section = section }  // An item in a section.
+      init(arrayLiteral section: Int, _ row: Int) { self.section = section; self.row = row }  // `[0, 1]`: a section, and a row in it.
       var item: Int { row }  // The item.
     struct CGAffineTransform: Hashable  // How a view is moved, turned and made larger.
       var a: Double = 1
