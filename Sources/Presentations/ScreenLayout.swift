@@ -41,6 +41,8 @@ package struct PlacedItem: Hashable, Sendable {
   /// Nil where it is seen nowhere.
   package internal(set) var position: ToolbarPosition?
   package internal(set) var frame: Rect?
+  /// Whether a view hides its bar.
+  package internal(set) var isHidden = false
 }
 
 package struct PlacedPresentation: Hashable, Sendable {

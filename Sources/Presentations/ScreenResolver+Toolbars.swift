@@ -9,7 +9,7 @@ extension ScreenResolver {
     if position == .overflow, item.isInEditor, isWide, device.idiom == .pad { position = .center }
     let owner = around.bar.flatMap { layout.bars[$0].owner }.flatMap { elements[$0] }
     if let owner, position == .bottom ? owner.hidesBottomBar : owner.hidesBar, position != .keyboard {
-      layout.items[id] = PlacedItem(host: host, position: nil)
+      layout.items[id] = PlacedItem(host: host, isHidden: true)
       return
     }
     layout.items[id] = PlacedItem(host: host, position: around.bar == nil ? nil : position)

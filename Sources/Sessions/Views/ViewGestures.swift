@@ -129,6 +129,13 @@ extension ViewID {
   private func isBlocked(in session: inout Session) throws(Problem) -> Bool {
     guard let host = session.views.hosted(self)?.host else { return false }
     let around = session.presentation(around: self)
+    let item = session.views.ancestors(of: self).lazy.compactMap {
+      session.screens.views[ViewPlace(view: $0, part: "item")]
+    }.first
+    if let item, try session.layout(around: item)?.items[item]?.isHidden == true {
+      session.confirm("nothing happens: \(session.name(ofView: self)) stands in a bar that is hidden")
+      return true
+    }
     return try host.isCovered(over: around, session.name(ofView: self), in: &session)
   }
 
