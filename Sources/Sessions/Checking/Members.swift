@@ -214,10 +214,11 @@ extension Checker {
 }
 
 extension [Member] {
-  /// The function of several of a name that fits what is expected, by the number of its parameters.
+  /// The function of several of a name that fits what is expected, by its parameters.
   func meant(by expected: Type?) -> Member? {
     guard case .function(let types, _)? = expected?.wrapped else { return first }
-    return first { $0.signature.parameters.count == types.count } ?? first
+    let fitting = filter { $0.signature.parameters.count == types.count }
+    return fitting.first { $0.signature.parameters.map(\.type) == types } ?? fitting.first ?? first
   }
 }
 
