@@ -21,6 +21,7 @@ extension Checker {
     switch type {
     case .optional(.unknown): "nil"
     case .void: "nothing"
+    case .named("ViewOnScreen"): "a view on the screen"
     default: type.description
     }
   }

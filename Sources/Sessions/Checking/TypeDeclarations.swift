@@ -5,25 +5,7 @@ extension Checker {
   /// The signatures of a text's types and functions, before any of its bodies is checked.
   package mutating func declare(_ all: [Statement]) throws(Problem) {
     let statements = all.filter { !$0.isRunByXcode }
-    var types: [(type: TypeDeclaration, range: SourceRange)] = []
-    var extensions = types
-    for statement in statements {
-      switch statement.kind {
-      case .type(let type) where type.kind == .extension: extensions.append((type, statement.range))
-      case .type(let type):
-        try announce(type, outer: nil)
-        types.append((type, statement.range))
-      default: break
-      }
-    }
-    // A type in a function names nothing of it, and is declared as if it stood outside.
-    for statement in statements {
-      for local in statement.localTypes {
-        guard case .type(let type) = local.kind else { continue }
-        try announce(type, outer: nil)
-        types.append((type, local.range))
-      }
-    }
+    var (types, extensions) = try announceTypes(statements)
     var names: Set<String> = []
     for (type, range) in types { try requireOnce([Statement(.type(type), range)], outer: nil, &names) }
     for (type, _) in extensions { try requireOnce(type.members, outer: type.name.text, &names) }
@@ -64,6 +46,26 @@ extension Checker {
       try checkConformances(of: type, outer: nil)
       try checkOverrides(of: type, outer: nil)
     }
+  }
+
+  private typealias Declared = [(type: TypeDeclaration, range: SourceRange)]
+
+  /// Makes the names of a text's types known, and tells them from its extensions.
+  private mutating func announceTypes(
+    _ statements: [Statement]
+  ) throws(Problem) -> (types: Declared, extensions: Declared) {
+    var (types, extensions) = (Declared(), Declared())
+    // A type in a function names nothing of it, and is declared as if it stood outside.
+    for statement in statements + statements.flatMap(\.localTypes) {
+      guard case .type(let type) = statement.kind else { continue }
+      if type.kind == .extension {
+        extensions.append((type, statement.range))
+      } else {
+        try announce(type, outer: nil)
+        types.append((type, statement.range))
+      }
+    }
+    return (types, extensions)
   }
 
   /// Refuses a type that a text declares twice.

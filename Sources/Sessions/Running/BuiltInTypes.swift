@@ -5,6 +5,7 @@ extension Type {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
       "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType":
       .int
+    case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
     // Older names.
     case "UIApplicationLaunchOptionsKey": .named("UIApplication.LaunchOptionsKey")
     case "UIApplicationOpenURLOptionsKey": .named("UIApplication.OpenURLOptionsKey")

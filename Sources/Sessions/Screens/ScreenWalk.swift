@@ -130,7 +130,8 @@ struct ScreenWalk {
   private mutating func visit(
     item id: ViewID, as around: ToolbarItem, in parent: ScreenID?, _ session: inout Session
   ) throws(Problem) {
-    guard let node = session.views.graph[id], let view = session.views[id] else { return }
+    guard let node = session.views.graph[id], let view = session.views[id], view.type != "ToolbarTitleMenu"
+    else { return }
     var item = around
     if let placement = view.argument("placement") {
       // `navigationBarTrailing` is the older name of `topBarTrailing`.
