@@ -24,6 +24,8 @@ struct Screen {
   mutating func run() throws {
     while let work = try graph.next() {
       switch work {
+      case .compare(let id, let old, let new):
+        graph.compared(id, areSame: old.lowercased() == new.lowercased())
       case .evaluate(let id):
         let type = graph[id]?.element.type ?? ""
         log.append(type)
@@ -79,6 +81,20 @@ struct GraphTests {
     var (screen, root) = try screen()
     let log = try screen.ran { screen in try screen.graph.write("0", to: "n", of: root) }
     #expect(log.isEmpty)
+  }
+
+  @Test("a view that is made with the same, for who runs it, keeps what it had")
+  func comparing() throws {
+    var screen = Screen()
+    screen.bodies["Parent"] = { screen, id in [Screen.view("Row", screen.graph.read("n", of: id) ?? "")] }
+    let root = try screen.graph.host(Screen.view("Parent", state: ["n": "a"]))
+    try screen.run()
+    #expect(try screen.ran { try $0.graph.write("A", to: "n", of: root) } == ["Parent"])
+    #expect(try screen.ran { try $0.graph.write("a", to: "n", of: root) } == ["Parent"])
+    let row = try #require(screen.graph[root]?.children.first)
+    #expect(screen.graph[row]?.element.value == "a")
+    #expect(try screen.ran { try $0.graph.write("b", to: "n", of: root) } == ["Parent", "Row"])
+    #expect(screen.graph[row]?.element.value == "b")
   }
 
   @Test("writes of one transaction make one pass, others their own")

@@ -177,3 +177,36 @@ extension StateTests {
     #expect(sentence { try screen.tap("Save") } == "“Save” is disabled")
   }
 }
+
+private struct Plain: View, Equatable {
+  var id: Int
+  var shown: Int
+  var body: some View { Text("plain \(shown)") }
+  nonisolated static func == (left: Plain, right: Plain) -> Bool { left.id == right.id }
+}
+
+private struct Named: View, Equatable {
+  var id: Int
+  var shown: String
+  var body: some View { Text("named " + shown) }
+  nonisolated static func == (left: Named, right: Named) -> Bool { left.id == right.id }
+}
+
+private struct Compared: View {
+  @State private var count = 0
+  var body: some View {
+    Button("More") { count += 1 }
+    Plain(id: 1, shown: count)
+    Plain(id: 2, shown: count).equatable()
+    Named(id: 3, shown: "\(count)")
+  }
+}
+
+extension StateTests {
+  @Test("A view's own `==` counts, where it holds plain data only with `equatable()`")
+  func equatable() throws {
+    let screen = try Screen(Compared())
+    try screen.tap("More")
+    #expect(screen.texts == ["More", "plain 1", "plain 0", "named 0"])
+  }
+}

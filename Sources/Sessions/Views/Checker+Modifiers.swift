@@ -23,6 +23,11 @@ extension Checker {
     if let arguments = try openArguments(of: name, given) {
       return modified(base, name == "environmentObject" ? "environment" : name, arguments, range)
     }
+    if name == "equatable", let info = session.unequatable(base.type) {
+      throw problem(
+        "`equatable` asks `==`, and \(info.name) is not Equatable", at: range,
+        suggestion: "declare `\(info.name): View, Equatable`")
+    }
     let isDecoration = ModifierValue.decorations.contains(name)
     if let members = session.callables(name, of: base.type), members[0].kind == .method {
       // `border(.red)` is Apple's, where one's own takes other arguments.
@@ -158,6 +163,6 @@ extension ModifierValue {
     previewLayout previewDisplayName rotationEffect3D scenePadding textEditorStyle tableStyle toolbarTitle \
     windowStyle windowToolbarStyle windowResizability defaultSize defaultPosition commandsRemoved handlesExternalEvents \
     onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onScrollTargetVisibilityChange containerShape hoverEffectGroup chartAngleSelection \
-    backgroundStyle antialiased interpolation preference onPreferenceChange pasteDestination
+    backgroundStyle antialiased interpolation preference onPreferenceChange pasteDestination equatable
     """.split(separator: " ").map(String.init))
 }

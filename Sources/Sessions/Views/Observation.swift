@@ -86,6 +86,39 @@ extension Session {
     return installed(id)
   }
 
+  /// Whether a view is made with the same as before, for SwiftUI: its own `==` says so, but not where it holds plain data only.
+  ///
+  /// Of a view without a `==` each part is asked. `equatable()` asks always. Source: John Harper on how views are compared.
+  mutating func areSame(
+    _ old: Value, _ new: Value, asksPlainData: Bool = false, _ place: Place
+  ) throws(Problem) -> Bool {
+    guard case .structure(let first) = old, case .structure(let second) = new, first.type == second.type
+    else { return old == new }
+    let type = Type.named(first.type)
+    let isEquatable = lineage(type).contains {
+      !$0.conformances.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
+    }
+    if isEquatable, hasOwnEquality(first.type), asksPlainData || !isPlainData(type) {
+      return try areEqual(old, new, at: place)
+    }
+    for (a, b) in zip(first.fields, second.fields) where try !areSame(a, b, place) { return false }
+    return first.fields.count == second.fields.count
+  }
+
+  /// Whether values of a type are bits that lead to nothing else.
+  private func isPlainData(_ type: Type) -> Bool {
+    switch type {
+    case .bool, .int, .double: return true
+    case .optional, .tuple: return type.parts.allSatisfy(isPlainData)
+    case .named:
+      guard let info = info(type), info.kind == .structure || info.kind == .enumeration else { return false }
+      return info.fields.allSatisfy { $0.wrapper == nil && isPlainData($0.type) }
+        && info.cases.allSatisfy { $0.types.allSatisfy(isPlainData) }
+        && (!info.isApple || info.kind == .enumeration || !info.fields.isEmpty)
+    default: return false
+    }
+  }
+
   private mutating func observe(_ value: Value?) {
     guard case .object(let object)? = value, isKind(className(of: .object(object)), of: "ObservableObject")
     else { return }

@@ -77,6 +77,10 @@ extension ViewWork<Value> {
       }
     }
     switch self {
+    case .compare(let id, let old, let new):
+      let isAsked = session.views[id]?.modifier("equatable") != nil
+      let areSame = try session.areSame(old, new, asksPlainData: isAsked, place)
+      session.views.graph.compared(id, areSame: areSame)
     case .evaluate(let id): try id.evaluate(in: &session, place)
     case .make(let id): try Representable(id, in: session).make(in: &session, place)
     case .update(let id): try Representable(id, in: session).update(in: &session, place)

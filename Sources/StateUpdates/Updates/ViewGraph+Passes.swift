@@ -49,10 +49,20 @@ extension ViewGraph {
       }
       return nil
     }
+    if node.reasons == [.input], let old = node.replaced { return .compare(id, old, node.element.value) }
     running = id
-    forgetReads(of: id)
+    forgetRun(of: id)
     if node.element.role == .view { return .evaluate(id) }
     return node.isMade ? .update(id) : .make(id)
+  }
+
+  /// The answer to `compare`: what is the same stays as it was, and its body does not run.
+  package mutating func compared(_ id: ViewID, areSame: Bool) {
+    change(id) {
+      if areSame, let old = $0.replaced { ($0.element.value, $0.isDirty) = (old, false) }
+      $0.replaced = nil
+    }
+    pass.visits.append(id)
   }
 
   /// What the view that ran describes; a representable describes nothing.
@@ -75,7 +85,6 @@ extension ViewGraph {
       events.append(.made(id))
       change(id) {
         $0.counts.makes += 1
-        $0.isMade = true
       }
       if node.element.settles { settling.append(id) }
       pass.visits.append(id)
@@ -88,11 +97,11 @@ extension ViewGraph {
     }
   }
 
-  private mutating func forgetReads(of id: ViewID) {
+  private mutating func forgetRun(of id: ViewID) {
     for source in self[id]?.reads ?? [] {
       readers[source]?.remove(id)
       if readers[source]?.isEmpty == true { readers[source] = nil }
     }
-    change(id) { $0.reads = [] }
+    change(id) { ($0.reads, $0.replaced) = ([], nil) }
   }
 }

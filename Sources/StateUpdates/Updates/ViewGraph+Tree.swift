@@ -108,7 +108,9 @@ extension ViewGraph {
     if element.role == .content { return try reconcile(id, with: element.children) }
     change(id) { $0.counts.inits += 1 }
     events.append(.initialized(id))
-    if element.value != node.element.value { mark(id, .input) }
+    guard element.value != node.element.value else { return }
+    mark(id, .input)
+    change(id) { $0.replaced = node.replaced ?? node.element.value }
   }
 
   /// What changes with a view's modifiers: what `onChange` watches, keys of the environment, what is animated.

@@ -1,7 +1,9 @@
 /// What a graph wants done next.
 ///
-/// `evaluate`, `make` and `update` are answered: `finish(_:)` with what the body describes, or without.
+/// `evaluate`, `make` and `update` are answered: `finish(_:)` with what the body describes, or without; `compare` with `compared(_:areSame:)`.
 package enum ViewWork<Value: Hashable & Sendable>: Sendable {
+  /// A view is made with something else: what it was made with before, and now.
+  case compare(ViewID, Value, Value)
   case evaluate(ViewID)
   case make(ViewID)
   case update(ViewID)

@@ -28,11 +28,14 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   var active: (pass: Int, animations: [Int: Transaction]) = (0, [:])
   var isDirty = false
   var hasDirtyBelow = false
-  var isMade = false
+  /// What it was made with when its body ran last; nil where that is what it has.
+  var replaced: Value?
 
   init(_ element: ViewElement<Value>, parent: ViewID?, depth: Int) {
     (self.element, self.parent, self.depth, state) = (element, parent, depth, element.state)
   }
+
+  var isMade: Bool { counts.makes > 0 }
 }
 
 /// An attribute of a view: the modifier's place, and its name.

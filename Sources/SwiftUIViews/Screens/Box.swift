@@ -2,24 +2,29 @@ internal import Presentations
 
 /// A value of any type, as the graph of views compares it.
 ///
-/// Structs are equal where all their properties are. A closure never equals another, so that a view which holds one runs with its parent.
+/// Structs are equal where all their properties are, or where their own `==` says so; a view of plain data is asked only with `equatable()`.
+/// A closure never equals another, so that a view which holds one runs with its parent.
 @MainActor final class Box: Hashable, Sendable {
   static let nothing = Box(())
 
   let value: Any
-  init(_ value: Any) { self.value = value }
+  /// Whether a view's own `==` counts for plain data too.
+  let isEquatable: Bool
+
+  init(_ value: Any, isEquatable: Bool = false) { (self.value, self.isEquatable) = (value, isEquatable) }
 
   var details: Details { value as? Details ?? Details() }
 
   nonisolated static func == (left: Box, right: Box) -> Bool {
-    left === right || MainActor.assumeIsolated { areEqual(left.value, right.value) }
+    left === right
+      || MainActor.assumeIsolated { areEqual(left.value, right.value, asksPlainData: left.isEquatable) }
   }
 
   nonisolated func hash(into hasher: inout Hasher) {
     MainActor.assumeIsolated { (value as? AnyHashable)?.hash(into: &hasher) }
   }
 
-  static func areEqual(_ left: Any, _ right: Any) -> Bool {
+  static func areEqual(_ left: Any, _ right: Any, asksPlainData: Bool = false) -> Bool {
     guard type(of: left) == type(of: right) else { return false }
     switch (left, right) {
     case (is any PlacedProperty, _): return true
@@ -27,7 +32,8 @@ internal import Presentations
       return left.source == right.source && left.source != nil
     case (let left as EnvironmentChange, let right as EnvironmentChange):
       return areEqual(left.value, right.value)
-    case (let left as any Equatable, _): return equals(left, right)
+    case (let left as any Equatable, _) where asksPlainData || !(left is any View) || !isPlain(left):
+      return equals(left, right)
     default: break
     }
     if type(of: left) is AnyClass { return left as AnyObject === right as AnyObject }
@@ -38,6 +44,8 @@ internal import Presentations
       $0.label == $1.label && areEqual($0.value, $1.value)
     }
   }
+
+  private static func isPlain<T>(_ value: T) -> Bool { _isPOD(T.self) }
 
   private static func equals<T: Equatable>(_ left: T, _ right: Any) -> Bool { right as? T == left }
 }

@@ -44,6 +44,8 @@ extension Screen {
 
   private func perform(_ work: ViewWork<Box>) throws(ViewProblem) {
     switch work {
+    // Boxes have asked `==` already.
+    case .compare(let id, _, _): graph.compared(id, areSame: false)
     case .evaluate(let id): try evaluate(id)
     case .make(let id), .update(let id): try updateRepresentable(id)
     case .dismantle(let id, _):

@@ -19,6 +19,30 @@ public struct ModifiedContent<Content: View>: View, BuiltIn {
   }
 }
 
+/// A view that is compared by its own `==`, also where it holds plain data only.
+///
+/// Source: John Harper's answer on how views are compared, and swiftui-lab.com/equatableview.
+public struct EquatableView<Content: View & Equatable>: View, BuiltIn {
+  /// The view.
+  public var content: Content
+
+  /// A view as it stands, to be asked.
+  public init(content: Content) { self.content = content }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    screen.elements(of: content, at: position).map { element in
+      var element = element
+      element.value = Box(content, isEquatable: true)
+      return element
+    }
+  }
+}
+
+extension View where Self: Equatable {
+  /// Lets the view's own `==` say whether its body runs again.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
 enum Modifier {
   case attribute(AnimatedValue, [Double])
   case animation(Animation?, value: Any)

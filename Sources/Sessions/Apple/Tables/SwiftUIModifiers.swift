@@ -111,7 +111,7 @@ extension AppleTypes {
       static var identity: EmptyModifier { EmptyModifier() }  // The same.
       func body(content: View) -> View { content }  // What it is given.
     struct Global
-      func EquatableView(content: View) -> View { content.equatable() }  // The view: here it is compared part by part, as others are.
+      func EquatableView(content: View) -> View { content.equatable() }  // A view that is compared by its own `==`.
       func ModifiedContent(content: View, modifier: ViewModifier) -> View { content.modifier(modifier) }  // A view with a modifier.
     """,
     [
