@@ -191,7 +191,6 @@ package struct Interpreter: Sendable {
     next.runtime.budget.isInterrupted = isInterrupted
     next.runtime.telling.emit = emit
     next.runtime.budget.mostSteps = min(next.runtime.budget.mostSteps, allowance)
-    defer { allowance -= next.runtime.budget.steps }
     do throws(Problem) {
       try next.perform(statement, source)
       if !goesOn { next.endLine() }
@@ -199,18 +198,19 @@ package struct Interpreter: Sendable {
     } catch {
       next.endLine()
       output = next.takeOutput()
+      allowance -= next.runtime.budget.steps
       throw error
     }
     // A declaration was made when its text was begun.
-    let changed = next.changes != session.changes || statement.isDeclaration
-    let before = session
-    session = next
+    let changed = next.isChanged(since: session) || statement.isDeclaration
+    swap(&session, &next)
+    allowance -= session.runtime.budget.steps
     guard changed else { return nil }
     if session.settings.emitsSwift {
-      let lines = session.language.swift(source.text(statement.range), before, session)
+      let lines = session.language.swift(source.text(statement.range), next, session)
       output.append(.report { _ in lines.map { StyledText($0, .code) } })
     }
-    return history.append(session, source.text(statement.range), bytes: next.runtime.budget.bytes)
+    return history.append(session, source.text(statement.range), bytes: session.runtime.budget.bytes)
   }
 }
 

@@ -22,9 +22,11 @@ struct Launch {
       return TextStream(appearance: appearance, isTerminal: isTerminal) { Terminal.write($0, to: descriptor) }
     }
     let columns = Launch.variable("COLUMNS").flatMap { Int($0) } ?? 0
+    let output = stream(STDOUT_FILENO)
+    let size = output.isTerminal ? { @Sendable in Terminal.size } : { @Sendable in nil }
     var streams = Streams(
-      output: stream(STDOUT_FILENO), errors: stream(STDERR_FILENO), height: { Terminal.size?.rows ?? 24 },
-      width: { Terminal.size?.columns ?? (columns > 0 ? columns : 80) })
+      output: output, errors: stream(STDERR_FILENO), height: { size()?.rows ?? 24 },
+      width: { size()?.columns ?? (columns > 0 ? columns : 80) })
     // On a terminal that can do more than write lines.
     streams.waits =
       streams.output.isTerminal && !isPlain && Terminal.isCapable(term: Launch.variable("TERM"))

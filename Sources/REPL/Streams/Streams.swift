@@ -35,14 +35,14 @@ package struct Streams: Sendable {
   package func show(_ outputs: [Output]) {
     let shown = outputs.filter { if case .confirmation = $0 { confirms } else { true } }
     if shown.isEmpty { return }
-    let (spoken, noted) = (transcript(output), transcript(errors))
+    let spoken = transcript(output)
     var lines: [StyledText] = []
     for said in shown {
       switch said {
       case .note, .warning:
         output.write(lines)
         lines = []
-        errors.write(noted.lines(said))
+        errors.write(transcript(errors).lines(said))
       default: lines += spoken.lines(said)
       }
     }

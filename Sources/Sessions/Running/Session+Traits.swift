@@ -261,16 +261,15 @@ extension Session {
   /// The properties that are resolved when a view is drawn.
   package static let drawn = ["backgroundColor", "tintColor", "textColor", "image"]
 
-  /// Other numbers wherever something was changed that a person could read.
-  package var changes: [Int] { [revision] + traits.changes }
-}
-
-extension TraitSystem {
-  fileprivate var changes: [Int] {
-    [
-      tree.revision, tree.count, cost.callbacks, cost.layouts, cost.draws, cost.overrides,
-      registrations.count,
-      traits.count, version?.rawValue ?? 0, pending.count,
-    ]
+  /// Whether something was changed since an earlier state of the session that a person could read.
+  package func isChanged(since earlier: Session) -> Bool {
+    let (now, before) = (traits.cost, earlier.traits.cost)
+    return revision != earlier.revision || traits.tree.revision != earlier.traits.tree.revision
+      || traits.tree.count != earlier.traits.tree.count
+      || [now.callbacks, now.layouts, now.draws, now.overrides]
+        != [before.callbacks, before.layouts, before.draws, before.overrides]
+      || traits.version != earlier.traits.version || traits.pending.count != earlier.traits.pending.count
+      || traits.registrations.count != earlier.traits.registrations.count
+      || traits.traits.count != earlier.traits.traits.count
   }
 }

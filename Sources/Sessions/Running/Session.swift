@@ -89,7 +89,7 @@ extension Session {
     let place = Place(statement.range, in: source)
     var checker = Checker(session: self, source: source)
     let action = try checker.check(statement: statement)
-    self = checker.session
+    swap(&self, &checker.session)
     _ = try run(action, frameSize: checker.frameSize)
     try endTurn(place)
     if !names.released.isEmpty { try endReleased(place) }

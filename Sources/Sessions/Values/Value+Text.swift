@@ -38,6 +38,7 @@ extension Session {
   ///
   /// At most so much as is shown.
   package func shown(_ value: Value) -> String {
+    if value.number != nil { return simpleText(value) }
     var copy = self
     return (try? copy.written(value, as: .any, Writing(isPart: true))) ?? ""
   }

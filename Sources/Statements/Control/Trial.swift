@@ -74,9 +74,9 @@ struct Trial: Sendable {
     for statement in statements { try run(statement, &checker, &session) }
     try session.endTurn(place)
     guard let tail else { return false }
-    let (changes, said) = (session.changes, session.runtime.output.count)
+    let (before, said) = (session, session.runtime.output.count)
     try run(tail, &checker, &session)
-    if session.changes == changes { return true }
+    if !session.isChanged(since: before) { return true }
     let isAnswered = session.runtime.output.dropFirst(said).contains {
       if case .confirmation = $0 { false } else { true }
     }
