@@ -106,7 +106,8 @@ extension TypeInfo {
     case "layout": return TypeInfo(name, .structure, conforms: ["View", "Layout"], help)
     case "shapes":
       let row = AppleRow.view(name, "init()").keeping
-      return TypeInfo(name, .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.", [row])
+      let protocols = ["View", "Shape", "ShapeStyle"]
+      return TypeInfo(name, .structure, conforms: protocols, "Drawn, and nothing else.", [row])
     case "more": return TypeInfo(name, .class, "", AppleRow.kept(names))
     case "protocols": return TypeInfo(name, .protocol, "What a delegate can do.")
     case "enum" where parent == nil || parent == "String":

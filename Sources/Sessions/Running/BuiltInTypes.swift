@@ -56,7 +56,7 @@ extension Type {
     Codable Sendable CaseIterable ObservableObject View ViewModifier UIViewRepresentable \
     UIViewControllerRepresentable CustomStringConvertible CustomDebugStringConvertible RawRepresentable AnyObject NSObjectProtocol \
     UITraitEnvironment UITraitChangeObservable UIMutableTraits App Scene PreviewProvider Encodable Decodable \
-    Error Observable Shape ShapeStyle Animatable PreferenceKey ButtonStyle \
+    Error Observable Shape ShapeStyle PresentationSizing Animatable PreferenceKey ButtonStyle \
     PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle GroupBoxStyle TextFieldStyle GaugeStyle \
     DynamicProperty GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
     ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \

@@ -27,7 +27,9 @@ struct RowSignature: Sendable {
   }
 
   /// How the names of types end that keep what stands in their brackets.
-  private static let kept = ["Publisher", "Container", "Continuation", "Stream", "Task", "TaskGroup"]
+  private static let kept = [
+    "Publisher", "Container", "Continuation", "Stream", "Task", "TaskGroup", "Observations",
+  ]
 
   /// A type in a row: one capital letter, `Element` and its like, and `Self` are unknown until the row is used.
   private static func type(inRow syntax: TypeSyntax) -> Type {

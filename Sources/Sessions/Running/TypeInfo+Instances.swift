@@ -178,8 +178,10 @@ extension TypeInfo {
       try session.engine(place) { try $0.observe(event, at: id, tag: Handler.methodTag) }
     }
     for (name, value) in instance.fields { session.name(value, name, in: id) }
-    if let own = session.member("updateConfiguration", of: .named(name))?.first, case .functions = own.body {
-      try session.followConfiguration(of: id, isDue: true, place)
+    for method in ["updateConfiguration", "updateContentUnavailableConfiguration"] {
+      if let own = session.member(method, of: .named(name))?.first, case .functions = own.body {
+        try session.followConfiguration(of: id, isDue: true, place)
+      }
     }
     return .environment(id)
   }

@@ -132,6 +132,27 @@ package struct PresentationModifier: Sendable {
   }
 }
 
+extension Presentation {
+  /// How large its content would like to be, where that counts.
+  mutating func setIdealSize(below root: ViewID, in session: inout Session, _ place: Place) throws(Problem) {
+    let own = session.views.graph.preorder(from: root).lazy.compactMap { id in
+      session.views[id]?.modifier("presentationSizing")?.arguments.first?.value
+    }.first
+    guard var own, case .structure = own else {
+      idealSize = modifiers.fitted.isEmpty ? nil : try session.size(ofView: root, SizeProposal(), place)
+      return
+    }
+    // A size of one's own: what it leaves open is the content's ideal one.
+    let given = [("Root", [Value.node(root)]), ("Context", [])].map { name, fields in
+      Value.structure(.init("PresentationSizing" + name, fields))
+    }
+    let proposal = try session.invoke("proposedSize", of: &own, given, place).flatMap { SizeProposal($0) }
+    let ideal = try session.size(ofView: root, proposal ?? SizeProposal(), place)
+    idealSize = Size(width: proposal?.width ?? ideal.width, height: proposal?.height ?? ideal.height)
+    modifiers.fitted = [.horizontal, .vertical]
+  }
+}
+
 extension ScreenRow {
   /// Writes a modifier of the presentation, in its declaration or later.
   package mutating func set(

@@ -218,7 +218,7 @@ extension Presentation {
     below root: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
   ) throws(Problem) {
     modifiers = try PresentationModifiers(below: root, after: own, in: &session, place)
-    idealSize = modifiers.fitted.isEmpty ? nil : try session.size(ofView: root, SizeProposal(), place)
+    try setIdealSize(below: root, in: &session, place)
   }
 }
 

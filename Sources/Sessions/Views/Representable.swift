@@ -143,6 +143,7 @@ extension Checker {
       context.fields.append(TypeInfo.Field(name: field, type: type, isConstant: true))
       context.members[field] = [.stored(field, type)]
     }
+    context.conformances = ["UIViewRepresentableContext"]
     context.help = "What a view or a controller of UIKit's is given."
     session.definitions.types["\(name).Context"] = context
     if session.type(named: "\(name).Coordinator") == nil {

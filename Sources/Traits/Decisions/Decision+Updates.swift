@@ -41,9 +41,9 @@ extension Decision {
     trackedCollections: Are reads through UITraitCollection.current tracked? [Apple, “Automatic trait tracking”]
       No, and neither are those of cgColor: a method that should run again reads its own traitCollection, or a registration invalidates it.
       Apple says that the traits are tracked that a method reads of the view's or controller's own traitCollection.
-    configurations: Which tracked methods are left out? [Apple, “Automatic trait tracking”]
-      updateConfiguration() of buttons, cells, headers and footers, updateContentUnavailableConfiguration(), and the section provider of a compositional layout.
-      They make configurations of controls and lists, which the model does not have.
+    configurations: When does updateConfiguration() run again? [Apple, “Automatic trait tracking”]
+      Before the next layout after any trait has changed: that of buttons, cells, headers and footers, and updateContentUnavailableConfiguration(using:) of controllers. The section provider of a compositional layout is not called.
+      The state that they are given has the whole collection, which counts as read in every trait.
     propertiesOrder: When does updateProperties() run? [WWDC25 243]
       A controller's after viewIsAppearing, just before that of its view, which comes before the layout; the first time unasked.
       Controllers come before their views everywhere else. A view that has not run it yet would be shown without what it sets.

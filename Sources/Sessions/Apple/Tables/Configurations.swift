@@ -17,6 +17,14 @@ extension AppleTypes {
       var _custom: [UIConfigurationStateCustomKey: Any] = [:]
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
       subscript(_ key: UIConfigurationStateCustomKey) -> Any?  // A part of one's own.
+    struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable  // What decides what a controller says instead of its content.
+      var traitCollection: UITraitCollection
+      var searchText: String?
+      init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
+    class UIViewController
+      var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { UIContentUnavailableConfigurationState(traitCollection: traitCollection) }  // What decides it.
+      func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)  // Called before a layout, where it is due.
+      func setNeedsUpdateContentUnavailableConfiguration()  // Asks for it in the next layout.
     protocol UIContentConfiguration  // What a cell shows, as a value that makes a view.
       func makeContentView() -> UIView  // Makes a view that shows it.
       func updated(for state: UIConfigurationState) -> Self  // The same for a state.
@@ -59,6 +67,10 @@ extension AppleTypes {
         session.store("_custom", of: &state, .dictionary(custom))
         return .void
       },
+      "updateContentUnavailableConfiguration": .does { _, _, _, _ in },
+      "setNeedsUpdateContentUnavailableConfiguration": .does { session, id, _, place throws(Problem) in
+        try session.followConfiguration(of: id, isDue: true, place)
+      },
       "setNeedsUpdateConfiguration": .does { session, id, _, place throws(Problem) in
         try session.followConfiguration(of: id, isDue: true, place)
       },
@@ -78,13 +90,17 @@ extension Session {
   /// From now on the look of a cell or a button follows its traits and state; what is due is done before its next layout.
   mutating func followConfiguration(of id: EnvironmentID, isDue: Bool, _ place: Place) throws(Problem) {
     setField("_isDue", .bool(isDue || field("_isDue", of: id) == .bool(true)), of: id)
+    let layout = configuringLayout(of: id)
     try engine(place) { traits in
-      for event in [TraitEvent.layoutSubviews, .traitCollectionDidChange]
-      where traits.handler(of: event, at: id) == nil {
+      for event in [layout, .traitCollectionDidChange] where traits.handler(of: event, at: id) == nil {
         try traits.observe(event, at: id, tag: Handler.methodTag)
       }
-      if isDue { try traits.setNeeds(.layoutSubviews, at: id) }
+      if isDue { try traits.setNeeds(layout, at: id) }
     }
+  }
+
+  private func configuringLayout(of id: EnvironmentID) -> TraitEvent {
+    traits.tree.kind(of: id) == .controller ? .viewWillLayoutSubviews : .layoutSubviews
   }
 
   /// Before the own method of a view whose look follows its state: a change of traits asks for its look, and a layout brings it.
@@ -92,13 +108,21 @@ extension Session {
     throws(Problem)
   {
     guard let isDue = field("_isDue", of: id) else { return }
-    let fills = isKind(className(of: id), of: "UIScrollView")
-    if event == .traitCollectionDidChange, !fills { try followConfiguration(of: id, isDue: true, place) }
-    guard event == .layoutSubviews, isDue == .bool(true) else { return }
-    setField("_isDue", .bool(false), of: id)
+    let (type, layout) = (className(of: id), configuringLayout(of: id))
     var view = Value.environment(id)
+    if isKind(type, of: "UISplitViewController") {
+      if event == .traitCollectionDidChange { _ = try invoke("_adapt", of: &view, [], place) }
+      return
+    }
+    let fills = isKind(type, of: "UIScrollView")
+    if event == .traitCollectionDidChange, !fills { try followConfiguration(of: id, isDue: true, place) }
+    guard event == layout, isDue == .bool(true) else { return }
+    setField("_isDue", .bool(false), of: id)
     if fills { return _ = try invoke("_fill", of: &view, [], place) }
-    let state = try read("configurationState", of: view, place)
-    _ = try invoke("updateConfiguration", of: &view, state.map { [$0] } ?? [], place)
+    let ofController = layout == .viewWillLayoutSubviews
+    let state = try read(
+      ofController ? "contentUnavailableConfigurationState" : "configurationState", of: view, place)
+    let method = ofController ? "updateContentUnavailableConfiguration" : "updateConfiguration"
+    _ = try invoke(method, of: &view, state.map { [$0] } ?? [], place)
   }
 }

@@ -80,12 +80,27 @@ extension AppleTypes {
       var viewControllers: [UIViewController] { get { children } set { for child in newValue { _embed(child, child != newValue.last) } } }  // Its controllers.
       var _columns: [UISplitViewController.Column: UIViewController] = [:]
       func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column) {
-        if let old = _columns[column] { _remove(old) }
+        if column == .inspector { hide(.inspector) } else if let old = _columns[column] { _remove(old) }
         _columns[column] = controller
-        if let controller { _embed(controller, column != .secondary && column != .compact) }
-      }  // Puts a controller into a column.
+        if let controller, column != .inspector { _embed(controller, column != .secondary && column != .compact) }
+      }  // Puts a controller into a column; an inspector's is hidden at first.
+      func show(_ column: UISplitViewController.Column) {
+        guard column == .inspector, let inspector = _columns[column], !isShowing(column) else { return }
+        if isCollapsed { present(inspector, animated: true) } else { _embed(inspector, true) }
+        _follow()
+      }  // Shows the inspector: as a column, or as a sheet where there is room for one column only.
+      func hide(_ column: UISplitViewController.Column) {
+        guard column == .inspector, let inspector = _columns[column] else { return }
+        if inspector.presentingViewController != nil { inspector.dismiss(animated: true) } else if inspector.parent != nil { _remove(inspector) }
+      }  // Hides the inspector.
+      func isShowing(_ column: UISplitViewController.Column) -> Bool {
+        guard let controller = _columns[column] else { return false }
+        return controller.parent != nil || controller.presentingViewController != nil
+      }  // Whether the controller of a column is there.
+      func _follow()
+      func _adapt() { if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) } }
       func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
-      kept preferredDisplayMode displayMode preferredSplitBehavior delegate show() hide()
+      kept preferredDisplayMode displayMode preferredSplitBehavior delegate
       kept preferredPrimaryColumnWidthFraction:Double
     class UIAlertAction: NSObject  // A button of an alert.
       var title: String?
@@ -172,6 +187,9 @@ extension AppleTypes {
       guard let old = given[0].environment else { return }
       try session.takeOut(old, place)
       session.traits.removeFromParent(old)
+    },
+    "_follow": .does { session, id, _, place throws(Problem) in
+      try session.followConfiguration(of: id, isDue: false, place)
     },
     "isCollapsed": .reads { $0.sizeClasses(at: $1).horizontal == .compact },
     "init(presentedViewController:presenting:)": .does { session, id, given, place throws(Problem) in

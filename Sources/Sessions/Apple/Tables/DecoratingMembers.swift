@@ -68,8 +68,7 @@ extension AppleTypes {
       kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins
       kept viewRespectsSystemMinimumLayoutMargins:Bool storyboard isEditing:Bool
       kept isBeingPresented:Bool isBeingDismissed:Bool isMovingToParent:Bool isMovingFromParent:Bool
-      kept setContentScrollView() setNeedsUpdateContentUnavailableConfiguration()
-      kept updateContentUnavailableConfiguration() contentUnavailableConfiguration
+      kept setContentScrollView() contentUnavailableConfiguration
       kept presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
       kept disablesAutomaticKeyboardDismissal:Bool preferredInterfaceOrientationForPresentation
       kept childForStatusBarStyle:UIViewController? childForStatusBarHidden:UIViewController?
@@ -193,7 +192,7 @@ extension AppleTypes {
       kept preferredPrimaryColumnWidth:Double minimumPrimaryColumnWidth:Double
       kept maximumPrimaryColumnWidth:Double primaryColumnWidth:Double primaryBackgroundStyle
       kept showsSecondaryOnlyButton:Bool primaryEdge preferredSupplementaryColumnWidth:Double
-      kept displayModeButtonVisibility preferredInspectorColumnWidth:Double isShowing():Bool
+      kept displayModeButtonVisibility preferredInspectorColumnWidth:Double
     more UIPageViewController init() dataSource delegate gestureRecognizers isDoubleSided:Bool spineLocation
       kept transitionStyle navigationOrientation
     more UITableViewController clearsSelectionOnViewWillAppear:Bool

@@ -43,7 +43,7 @@ extension AppleTypes {
     enum InspectorPlacement: String \(names(InspectorPlacement.allCases))  // How far up an inspector's column reaches.
     enum ToolbarHost: String \(names(ToolbarHost.allCases))  // Which toolbar an item is part of.
     enum ToolbarPosition: String \(names(ToolbarPosition.allCases))  // Where in its toolbar an item stands.
-    enum ToolbarItemPlacement: String \(names(ToolbarPlacement.allCases)) navigationBarLeading navigationBarTrailing navigationBarDrawer title largeTitle subtitle  // Where in a toolbar an item asks to stand.
+    enum ToolbarItemPlacement: String \(names(ToolbarPlacement.allCases)) navigationBarLeading navigationBarTrailing navigationBarDrawer title largeTitle subtitle largeSubtitle  // Where in a toolbar an item asks to stand.
     enum PresentationAdaptation: String \(names(CompactAdaptation.Form.allCases))  // What it adapts to.
     enum PresentationContentInteraction: String \(names(ContentInteraction.allCases))  // What a swipe in it does.
     enum PresentationDetent: Hashable  // A height at which a sheet rests.
@@ -61,6 +61,9 @@ extension AppleTypes {
       case background clear black white gray red orange yellow green mint teal cyan blue indigo purple
       case pink brown
     enum FormStyle automatic grouped columns  // How a Form looks.
+    struct PresentationSizingRoot  // What a size of one's own knows of the content.
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize  // How large it would like to be.
+    struct PresentationSizingContext  // What a size of one's own knows beside that: nothing.
     protocol CustomPresentationDetent  // A type that says how high a sheet rests.
     struct PresentationDetent.Context  // What a detent of your own knows of its sheet.
       var maxDetentValue: Double
@@ -137,6 +140,10 @@ extension AppleTypes {
     "PresentationDetent.height": made("PresentationDetent", "height"),
     "fraction": made("PresentationDetent", "fraction"), "custom": made("PresentationDetent", "custom"),
     "enabled": made("PresentationBackgroundInteraction", "enabled"),
+    "sizeThatFits": .init { session, root, given, place throws(Problem) in
+      guard case .structure(let parts) = root, case .node(let id)? = parts.fields.first else { return .void }
+      return try session.size(ofView: id, SizeProposal(given[0]) ?? SizeProposal(), place).value
+    },
     "fitted": .plain { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) },
     "placement": placed { named("InspectorPlacement", $0.placement) },
     "width": placed { $0.width }, "height": placed { $0.height ?? $0.frame?.height },

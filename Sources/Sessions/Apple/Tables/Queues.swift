@@ -103,6 +103,10 @@ extension AppleTypes {
         return nil
       }  // The next value, when it is there; nil at the end.
       func reduce<R>(_ start: R, _ combine: @escaping (R, T) -> R) throws -> R { var all = start; while let value = try await next() { all = combine(all, value) }; return all }  // One value of all, when there are no more.
+    class Observations<T>: AsyncStream<T>  // What a closure reads of observable objects, whenever it has changed.
+      var _emit: () -> T
+      init(_ emit: @escaping () -> T) { _emit = emit; _observe() }  // What the closure gives: now, and in the turn after each change.
+      func _observe() { yield(withObservationTracking { _emit() } onChange: { DispatchQueue.main.async { self._observe() } }) }
     class AsyncThrowingStream<T>: AsyncStream<T>  // One that may end with an error.
     class TaskGroup<T>: AsyncStream<T>  // Tasks that a task waits for.
       var _parts: [Task] = []

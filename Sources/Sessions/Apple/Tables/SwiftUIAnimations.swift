@@ -84,6 +84,9 @@ extension AppleTypes {
       func withAnimation<T>(_ body: () -> T, completion: () -> Void) { withAnimation(.default, completionCriteria: .logicallyComplete, body, completion: completion) }  // The same, and says when it is over.
       func withAnimation(_ animation: Animation?, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void)  // The same, and says when it is over.
       func withTransaction(_ transaction: Transaction, _ body: () -> T) -> T  // With a transaction.
+      func withTransaction<V,T>(_ keyPath: (Transaction) -> V, _ value: V, _ body: () -> T) -> T { var new = Transaction(); new[keyPath: keyPath] = value; return withTransaction(new, body) }  // With a transaction of which one property is set.
+    protocol UIViewRepresentableContext  // What surrounds a view or a controller of UIKit's in SwiftUI.
+      func animate(changes: () -> Void, completion: (() -> Void)? = nil) { changes(); DispatchQueue.main.async { completion?() } }  // Animates UIKit's views with the animation of the update: here at once, as `UIView.animate`.
     """
 
   private static let natives: [String: AppleRow] = [
@@ -139,7 +142,7 @@ extension AppleTypes {
         session throws(Problem) in try session.apply(given[2])
       }
     },
-    "withTransaction": .init { session, _, given, _ throws(Problem) in
+    "withTransaction(_:_:)": .init { session, _, given, _ throws(Problem) in
       var transaction = StateUpdates.Transaction()
       if case .structure(let parts) = given[0] {
         transaction.animation = parts[0].animated
