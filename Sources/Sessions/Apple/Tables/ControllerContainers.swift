@@ -29,12 +29,14 @@ extension AppleTypes {
       var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }  // What is seen: the one on top, or what is presented on it.
       var _label: String? { isNavigationBarHidden ? nil : (topViewController?.navigationItem)?._texts.joined(separator: " ") }
       func _find(_ text: String) -> Any? {
-        if text == "Back", children.count > 1 { return UIAction { _ in popViewController(animated: true) } }
+        if text == "Back", children.count > 1, !isNavigationBarHidden, topViewController?.navigationItem.hidesBackButton != true { return UIAction { _ in popViewController(animated: true) } }
         return topViewController?.navigationItem._find(text)
       }
       part navigationBar: UINavigationBar
       part toolbar: UIToolbar
-      kept isNavigationBarHidden:Bool setNavigationBarHidden() interactivePopGestureRecognizer:UIGestureRecognizer? delegate
+      func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }  // Hides its bar, or shows it.
+      func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }  // Hides its toolbar, or shows it.
+      kept isNavigationBarHidden:Bool interactivePopGestureRecognizer:UIGestureRecognizer? delegate
       kept isToolbarHidden:Bool hidesBarsOnSwipe:Bool
     class UITab: NSObject  // What a tab bar shows of a controller.
       var title: String

@@ -69,6 +69,7 @@ extension AppleTypes {
         _editItem = item
         return item
       }  // A button that starts and ends editing.
+      func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }  // Sets what its toolbar shows.
       func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing; _editItem?.title = editing ? "Done" : "Edit" }  // Starts or ends editing.
     struct UISheetPresentationControllerDetentResolutionContext  // What a detent of your own knows of its sheet.
       var maximumDetentValue: Double

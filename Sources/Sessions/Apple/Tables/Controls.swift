@@ -55,7 +55,9 @@ extension AppleTypes {
       part contentView: UIView
       var contentConfiguration: Any { get { _configuration } set { _configuration = newValue; _host((newValue as? UIHostingConfiguration)?.content); _show(configurationState) } }  // What it shows.
       func _host(_ content: View?)
-      kept prepareForReuse() apply() setSelected() setHighlighted() accessoryType:UITableViewCell.AccessoryType=.none
+      func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }  // Selects it, or not.
+      func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }  // Highlights it, or not.
+      kept prepareForReuse() apply() accessoryType:UITableViewCell.AccessoryType=.none
       var _label: String? { (_configuration as? UIListContentConfiguration)?.text }
       kept selectionStyle:UITableViewCell.SelectionStyle=.default backgroundView:UIView? selectedBackgroundView:UIView?
       kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?

@@ -44,6 +44,11 @@ extension AppleTypes {
       kept leftBarButtonItems:[UIBarButtonItem]? rightBarButtonItems:[UIBarButtonItem]? searchController:UISearchController?
       var leftBarButtonItem: UIBarButtonItem? { get { leftBarButtonItems?.first } set { leftBarButtonItems = newValue.map { [$0] } } }  // The first one at the left.
       var rightBarButtonItem: UIBarButtonItem? { get { rightBarButtonItems?.first } set { rightBarButtonItems = newValue.map { [$0] } } }  // The first one at the right.
+      func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }  // Sets the first one at the left.
+      func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }  // Sets the first one at the right.
+      func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }  // Sets those at the left.
+      func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }  // Sets those at the right.
+      func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }  // Hides the way back, or shows it.
       var _items: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
       var _texts: [String] { (title.map { [$0] } ?? []) + _items.map { "[\\($0._label ?? "…")]" } }
       func _find(_ text: String) -> UIAction? {

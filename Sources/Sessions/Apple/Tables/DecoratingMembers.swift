@@ -58,7 +58,7 @@ extension AppleTypes {
       kept showsExpansionTextWhenTruncated:Bool
     more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare() viewLayoutMarginsDidChange()
       kept viewSafeAreaInsetsDidChange() navigationItem:UINavigationItem tabBarItem:UITabBarItem
-      kept toolbarItems:[UIBarButtonItem]? setToolbarItems() addKeyCommand() keyCommands:[UIKeyCommand]?
+      kept toolbarItems:[UIBarButtonItem]? addKeyCommand() keyCommands:[UIKeyCommand]?
       kept edgesForExtendedLayout extendedLayoutIncludesOpaqueBars:Bool modalTransitionStyle:UIModalTransitionStyle=.coverVertical
       kept isModalInPresentation:Bool definesPresentationContext:Bool
       kept providesPresentationContextTransitionStyle:Bool transitioningDelegate preferredContentSize:CGSize
@@ -184,10 +184,11 @@ extension AppleTypes {
     more UITabBar unselectedItemTintColor:UIColor? selectedItem selectionIndicatorImage:UIImage? itemPositioning itemSpacing:Double
       kept itemWidth:Double isCustomizing:Bool
     more UINavigationController hidesBarsOnTap:Bool hidesBarsWhenKeyboardAppears:Bool
-      kept hidesBarsWhenVerticallyCompact:Bool barHideOnTapGestureRecognizer setToolbarHidden()
+      kept hidesBarsWhenVerticallyCompact:Bool barHideOnTapGestureRecognizer
       kept interactiveContentPopGestureRecognizer
     more UITabBarController moreNavigationController:UINavigationController sidebar isTabBarHidden:Bool
-      kept setTabBarHidden() compactTabIdentifiers tabBarMinimizeBehavior bottomAccessory
+      func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }  // Hides its bar, or shows it.
+      kept compactTabIdentifiers tabBarMinimizeBehavior bottomAccessory
     more UISplitViewController displayModeButtonItem presentsWithGesture:Bool
       kept preferredPrimaryColumnWidth:Double minimumPrimaryColumnWidth:Double
       kept maximumPrimaryColumnWidth:Double primaryColumnWidth:Double primaryBackgroundStyle

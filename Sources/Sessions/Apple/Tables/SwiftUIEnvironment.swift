@@ -17,10 +17,12 @@ extension AppleTypes {
         keys TextAlignment .leading: multilineTextAlignment
         keys Bool true: isEnabled isScrollEnabled appearsActive isHoverEffectEnabled isFocusEffectEnabled accessibilityPlayAnimatedImages
         keys Bool false: accessibilityReduceMotion accessibilityVoiceOverEnabled accessibilityReduceTransparency accessibilityDifferentiateWithoutColor accessibilityInvertColors accessibilityEnabled
-        keys Bool false: accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
+        keys Bool false: disableAutocorrection accessibilityShowButtonShapes isLuminanceReduced allowsTightening isFocused supportsMultipleWindows autocorrectionDisabled accessibilityDimFlashingLights isActivityFullscreen
         keys Bool false: accessibilitySwitchControlEnabled accessibilityQuickActionsEnabled isPreview isSceneCaptured accessibilityLargeContentViewerEnabled accessibilityAssistiveAccessEnabled springLoadingEnabled isTabBarShowingSections
         keys ControlSize .regular: controlSize
         keys Image.Scale .medium: imageScale
+        keys Visibility .automatic: labelsVisibility menuIndicatorVisibility navigationLinkIndicatorVisibility
+        keys ScrollIndicatorVisibility .automatic: horizontalScrollIndicatorVisibility verticalScrollIndicatorVisibility
         keys SymbolVariants .none: symbolVariants
         keys SearchSuggestionsPlacement .menu: searchSuggestionsPlacement
         keys RedactionReasons []: redactionReasons
@@ -33,8 +35,8 @@ extension AppleTypes {
         keys Color? nil: tintColor
         keys Locale kept: locale
         keys Any kept: calendar timeZone modelContext managedObjectContext
-        keys Any nil: undoManager resetFocus keyboardShortcut backgroundStyle symbolRenderingMode truncationMode
-        keys Any kept: widgetFamily widgetRenderingMode tabBarPlacement contentTransition backgroundProminence
+        keys Any nil: undoManager resetFocus keyboardShortcut backgroundStyle symbolRenderingMode truncationMode textCase lineHeight rename tabViewBottomAccessoryPlacement
+        keys Any kept: widgetFamily widgetRenderingMode tabBarPlacement contentTransition backgroundProminence headerProminence badgeProminence sidebarRowSize menuOrder buttonRepeatBehavior controlActiveState buttonSizing allowedDynamicRange
       struct Binding  // A reference to data that lies elsewhere.
         init(get: () -> V, set: (V) -> Void)  // By two closures.
         init(projectedValue: Binding<V>)  // The same.
