@@ -101,6 +101,11 @@ struct SessionCommandTests {
     #expect(run("help events").said.contains("  layoutSubviews"))
     #expect(run("help").said.contains("Definitions"))
     #expect(!run("help").said.contains { $0.hasPrefix("  redefine trait") })
+    #expect(
+      run("help @State").said.first
+        == "Data that a view owns. A body that reads it runs again when it changes.")
+    #expect(run("help .sheet").said.contains { $0.contains("A card over the view") })
+    #expect(run("show").problem == "nothing here is called `show`")
     #expect(run("help undoo").problem == "`help` knows nothing of `undoo`")
   }
 

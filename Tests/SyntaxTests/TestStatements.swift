@@ -189,7 +189,7 @@ enum TestStatements {
 
   static let session: [Row] =
     [
-      Row(["?"], [.rawLine("topic")]), Row(["help"], [.optional([.rawLine("topic")])], isCommand: true),
+      Row(["help"], [.optional([.rawLine("topic")])], isCommand: true),
       Row(["diff"], [.raw("first"), .raw("second")]),
       Row(
         ["show"],

@@ -103,7 +103,6 @@ struct VerbTests {
       ("save my\"file//x'.txt // c", "<save file: my\"file//x'.txt>"),
       ("load \"a b\"", "<load file: a b>"),
       ("diff 3 7", "<diff first: 3 second: 7>"), ("help what if", "<help topic: (what, if)>"),
-      ("?what's", "<? topic: (what's)>"),
       ("expect error { record a.md }", "<expect error block: {<record file: a.md>}>"),
       ("open class A { }", "open class A {}"), ("open eJx+/=", "<open text: eJx+/=>"),
       ("swift Theme; swift", "<swift name: Theme>; <swift>"),

@@ -164,7 +164,7 @@ extension TypeInfo {
         add(decorating: [AppleRow("var \(name.drop { $0 == " " }): \(type)", help, of: self.name)])
       }
     case let word where name == "View" && word.contains("("):
-      add(decorating: AppleRow.modifiers(String(code)))
+      add(decorating: AppleRow.modifiers(String(code), help))
     case let word where word.hasPrefix("init(") && conformances.subtracting(["Layout"]) == ["View"]:
       add(.view(name, String(code)))
     default:

@@ -29,6 +29,12 @@ extension Checker {
         "`\(plain)` is no state, and has no binding", at: name.range,
         suggestion: "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
     }
+    let isStatement = session.language.kinds.contains { $0.syntax.head.first == text }
+    if nearest == nil, isStatement {
+      return problem(
+        "nothing here is called `\(text)`", at: name.range,
+        suggestion: "as a statement it needs more: `help \(text)` tells")
+    }
     let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return problem(
       "nothing here is called `\(text)`", at: name.range,

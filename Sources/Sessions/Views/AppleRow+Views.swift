@@ -24,12 +24,13 @@ extension AppleRow {
   }
 
   /// A modifier of views; a `Title` is a text or a key of one.
-  static func modifiers(_ call: String) -> [AppleRow] {
-    (call.contains(" Title") ? ["LocalizedStringKey", "Text"] : [""]).map { title in
+  static func modifiers(_ call: String, _ help: String) -> [AppleRow] {
+    let help = help.isEmpty ? "Modifies a view." : help
+    return (call.contains(" Title") ? ["LocalizedStringKey", "Text"] : [""]).map { title in
       let call = call.replacing(" Title", with: " " + title)
       let isHeldBack = call.contains("@escaping")
       let signature = RowSignature("func \(call) -> Self")
-      return AppleRow(signature.declaration, "Modifies a view.") { session, view, given, _ throws(Problem) in
+      return AppleRow(signature.declaration, help) { session, view, given, _ throws(Problem) in
         let name = String(call.prefix { $0 != "(" })
         let arguments = try session.arguments(given, of: signature, isHeldBack: isHeldBack)
         return session.modified(view, ModifierValue(name, arguments))

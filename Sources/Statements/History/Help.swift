@@ -14,7 +14,8 @@ extension StatementKind {
     guard let first = words.first, let last = words.last else {
       return interpreter.output.append(.report { HelpPage.overview(session.language, $0) })
     }
-    let topic = words.map(\.text).joined(separator: " ")
+    // `@State` and `.sheet` are asked for as they are written.
+    let topic = String(words.map(\.text).joined(separator: " ").drop { "@.".contains($0) })
     guard let page = HelpPage.page(topic, session.language) else {
       let near = Spelling.nearest(to: topic, among: HelpPage.topics(session.language))
       throw interpreter.problem(
@@ -34,12 +35,15 @@ private enum HelpPage {
       let name = section.rawValue.lowercased()
       return name == topic.lowercased() || name.split(separator: " ").contains { $0 == topic.lowercased() }
     }
-    if kinds.isEmpty, let section { return { self.section(section, language, $0) } }
+    let word = HelpWord.all[topic]
+    if kinds.isEmpty, word == nil, let section { return { self.section(section, language, $0) } }
     if !topic.contains(" ") { kinds += listed.filter { $0.title != topic && $0.syntax.head.contains(topic) } }
-    let (all, type, rows) = (kinds, language.appleTypes[topic], members(topic, language))
-    if all.isEmpty, type == nil, rows.isEmpty, topic != "events" { return nil }
+    let (all, rows) = (kinds, members(topic, language))
+    let type = language.appleTypes[topic].flatMap { word == nil || !$0.members.isEmpty ? $0 : nil }
+    if all.isEmpty, word == nil, type == nil, rows.isEmpty, topic != "events" { return nil }
     return { layout in
       all.flatMap { entry($0, layout) } + (topic == "events" ? events : [])
+        + (word.map { lines($0, layout) } ?? [])
         + (type.map { self.type($0, layout) } ?? []) + Table(rows).lines(layout)
     }
   }
@@ -47,7 +51,7 @@ private enum HelpPage {
   static func topics(_ language: Language) -> [String] {
     var topics = language.kinds.flatMap { $0.syntax.head + [$0.title] }
     topics += StatementKind.Section.allCases.map { $0.rawValue.lowercased() } + ["events"]
-    topics += language.appleTypes.keys.sorted()
+    topics += HelpWord.all.keys.sorted() + language.appleTypes.keys.sorted()
     return topics + language.appleTypes.values.flatMap { $0.members.keys.sorted() }
   }
 
@@ -91,6 +95,11 @@ private enum HelpPage {
     return StyledText(kind.syntax.usage, .keyword).wrapped(to: layout.width, hanging: 8)
       + ("    " + StyledText.prose(kind.text)).wrapped(to: layout.width, hanging: 4) + example
       + (kind.decisions.isEmpty ? [] : StyledText("    " + open, .dim).wrapped(to: layout.width, hanging: 6))
+  }
+
+  private static func lines(_ word: HelpWord, _ layout: Layout) -> [StyledText] {
+    StyledText.prose(word.meaning).wrapped(to: layout.width)
+      + StyledText("    " + word.example, .code).wrapped(to: layout.width, hanging: 8)
   }
 
   private static func type(_ info: TypeInfo, _ layout: Layout) -> [StyledText] {

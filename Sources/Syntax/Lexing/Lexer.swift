@@ -262,12 +262,6 @@ struct Lexer {
       sign.text.count == 1 || source[start...].starts(with: sign.text)
     }
     guard let found else { return stray(first) }
-    if found.word == .question, startsLine || startsStatement, table.takesRawWords("?"),
-      byte(start + 1) > " ", byte(start + 1) != "."
-    {
-      add(.sign, .question, from: start, to: start + 1)
-      return rawWords()
-    }
     if case .interpolation(let parentheses) = modes.last,
       found.word == .leftParen || found.word == .rightParen
     {

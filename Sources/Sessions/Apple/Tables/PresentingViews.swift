@@ -44,41 +44,41 @@ extension AppleTypes {
     struct Global
       func _asksSystem(_ what: String)
     protocol View
-      inspector(isPresented: Binding<Bool>, content: @escaping () -> View)
-      sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)
-      sheet(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)
-      fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)
-      fullScreenCover(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)
-      popover(isPresented: Binding<Bool>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping () -> View)
-      popover(item: Binding<T?>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping (T) -> View)
-      alert(_ title: Title, isPresented: Binding<Bool>, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
-      alert(_ title: Title, isPresented: Binding<Bool>, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
-      confirmationDialog(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)
-      confirmationDialog(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)
-      alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping () -> View)
-      alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping (T) -> View, message: @escaping (T) -> View)
+      inspector(isPresented: Binding<Bool>, content: @escaping () -> View)  // A column at the trailing edge where there is room, else a sheet.
+      sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)  // A card over the view, while the binding is true.
+      sheet(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)  // A card for the value, while the binding holds one; another value makes another.
+      fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)  // Covers the screen, while the binding is true.
+      fullScreenCover(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)  // Covers the screen, while the binding holds a value.
+      popover(isPresented: Binding<Bool>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping () -> View)  // A panel that points at the view, where there is room; else a sheet.
+      popover(item: Binding<T?>, attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, content: @escaping (T) -> View)  // The same, while the binding holds a value.
+      alert(_ title: Title, isPresented: Binding<Bool>, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)  // A question in the middle; each of its buttons ends it.
+      alert(_ title: Title, isPresented: Binding<Bool>, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)  // The same, about a value.
+      confirmationDialog(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, actions: @escaping () -> View, message: (@escaping () -> View)? = nil)  // A choice of actions; each of them ends it.
+      confirmationDialog(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)  // The same, about a value.
+      alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping () -> View)  // Tells of an error.
+      alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping (T) -> View, message: @escaping (T) -> View)  // Tells of an error.
       alert(isPresented: Binding<Bool>, content: @escaping () -> Alert)
       alert(item: Binding<T?>, content: @escaping (T) -> Alert)
       actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
       actionSheet(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
-      toolbar(id: String? = nil, content: () -> View)
-      toolbar(_ visibility: Visibility, for bars: Any...)
-      toolbarVisibility(_ visibility: Visibility, for bars: Any...)
-      toolbar(removing item: Any?)
-      presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>? = nil)
-      presentationBackground(_ style: ShapeStyle)
-      presentationBackground(alignment: Any? = nil, content: @escaping () -> View)
-      presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
-      presentationCornerRadius(_ cornerRadius: Double?)
-      presentationDragIndicator(_ visibility: Visibility)
-      presentationContentInteraction(_ behavior: PresentationContentInteraction)
-      presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
-      presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
-      presentationSizing(_ sizing: PresentationSizing)
-      interactiveDismissDisabled(_ isDisabled: Bool = true)
-      inspectorColumnWidth(_ width: Double)
-      inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil)
-      formStyle(_ style: FormStyle)
+      toolbar(id: String? = nil, content: () -> View)  // Items of the bar around the view.
+      toolbar(_ visibility: Visibility, for bars: Any...)  // Hides bars around the view, or shows them.
+      toolbarVisibility(_ visibility: Visibility, for bars: Any...)  // Hides bars around the view, or shows them.
+      toolbar(removing item: Any?)  // Takes out an item that the system puts there.
+      presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>? = nil)  // The heights at which the sheet around the view rests.
+      presentationBackground(_ style: ShapeStyle)  // What fills the presentation: a material or a colour.
+      presentationBackground(alignment: Any? = nil, content: @escaping () -> View)  // What stands behind the content of the presentation.
+      presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)  // Whether what lies behind can be used meanwhile.
+      presentationCornerRadius(_ cornerRadius: Double?)  // How round the corners of the presentation are.
+      presentationDragIndicator(_ visibility: Visibility)  // Whether the grabber of the sheet shows.
+      presentationContentInteraction(_ behavior: PresentationContentInteraction)  // Whether a swipe in the sheet resizes it first, or scrolls.
+      presentationCompactAdaptation(_ adaptation: PresentationAdaptation)  // What the presentation becomes where there is little room.
+      presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)  // The same, by the direction in which room is little.
+      presentationSizing(_ sizing: PresentationSizing)  // How large the card is.
+      interactiveDismissDisabled(_ isDisabled: Bool = true)  // Keeps people from ending the presentation; code still can.
+      inspectorColumnWidth(_ width: Double)  // How wide the column of the inspector is.
+      inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil)  // How wide the column may be, and is at first.
+      formStyle(_ style: FormStyle)  // How the forms below look.
     """,
     [
       "dismiss": .init { session, value, _, place in

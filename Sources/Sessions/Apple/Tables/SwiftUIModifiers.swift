@@ -3,10 +3,10 @@ extension AppleTypes {
   static let swiftUIModifiers = TypeInfo.read(
     """
     protocol View  // A part of what is on screen.
-      id(_ id: T)
-      tag(_ tag: T, includeOptional: Bool? = nil)
-      disabled(_ disabled: Bool)
-      hidden()
+      id(_ id: T)  // Its identity: another one makes another view, with new state.
+      tag(_ tag: T, includeOptional: Bool? = nil)  // The value that a selection holds for it.
+      disabled(_ disabled: Bool)  // Keeps people from using the views below.
+      hidden()  // Keeps its place, and is not seen.
       opacity(_ opacity: Double)
       scaleEffect(_ scale: Double, anchor: Any? = nil)
       scaleEffect(_ scale: CGSize, anchor: Any? = nil)
@@ -28,15 +28,15 @@ extension AppleTypes {
       fill(_ style: Color)
       stroke(_ style: Color, lineWidth: Double? = nil)
       tint(_ style: Color?)
-      onAppear(perform action: (() -> Void)? = nil)
-      onDisappear(perform action: (() -> Void)? = nil)
-      task(priority: Any? = nil, _ action: () -> Void)
-      task(id value: T, priority: Any? = nil, _ action: () -> Void)
-      onChange(of value: T, initial: Bool = false, _ action: () -> Void)
-      onChange(of value: T, initial: Bool = false, _ action: (T, T) -> Void)
-      onChange(of value: T, perform action: (T) -> Void)
-      onTapGesture(count: Int = 1, perform action: () -> Void)
-      onTapGesture(count: Int = 1, coordinateSpace: Any? = nil, perform action: (CGPoint) -> Void)
+      onAppear(perform action: (() -> Void)? = nil)  // Runs when the view comes on screen.
+      onDisappear(perform action: (() -> Void)? = nil)  // Runs when the view has left the screen.
+      task(priority: Any? = nil, _ action: () -> Void)  // Begins a task when the view appears, and cancels it when it goes.
+      task(id value: T, priority: Any? = nil, _ action: () -> Void)  // The same; another value cancels it and begins it anew.
+      onChange(of value: T, initial: Bool = false, _ action: () -> Void)  // Runs when the value has changed.
+      onChange(of value: T, initial: Bool = false, _ action: (T, T) -> Void)  // The same, with what it was and what it is.
+      onChange(of value: T, perform action: (T) -> Void)  // The older form, with the new value.
+      onTapGesture(count: Int = 1, perform action: () -> Void)  // Runs at a tap.
+      onTapGesture(count: Int = 1, coordinateSpace: Any? = nil, perform action: (CGPoint) -> Void)  // Runs at a tap.
       controlSize(_ controlSize: ControlSize)
       imageScale(_ imageScale: Image.Scale)
       symbolVariant(_ symbolVariants: SymbolVariants)
@@ -46,25 +46,25 @@ extension AppleTypes {
       onSubmit(of triggers: Any? = nil, _ action: () -> Void)
       onDelete(perform action: ((IndexSet) -> Void)?)
       onMove(perform action: ((IndexSet, Int) -> Void)?)
-      focused(_ condition: Binding<Bool>)
-      focused(_ binding: Binding<T?>, equals value: T)
-      animation(_ animation: Animation?, value: T)
-      animation(_ animation: Animation?)
-      transition(_ transition: AnyTransition)
-      transition(_ transition: Transition)
-      modifier(_ modifier: ViewModifier)
+      focused(_ condition: Binding<Bool>)  // Whether what is typed goes to it, in both directions.
+      focused(_ binding: Binding<T?>, equals value: T)  // Whether what is typed goes to it, in both directions.
+      animation(_ animation: Animation?, value: T)  // Animates what changes of the view, where the value changes.
+      animation(_ animation: Animation?)  // Animates every change of the view, also its first layout.
+      transition(_ transition: AnyTransition)  // How the view comes and goes.
+      transition(_ transition: Transition)  // How the view comes and goes.
+      modifier(_ modifier: ViewModifier)  // The body of a modifier of one’s own around the view.
       tabItem(_ label: () -> View)
-      navigationDestination(for: T.Type, destination: @escaping (T) -> View)
-      navigationDestination(isPresented: Binding<Bool>, destination: @escaping () -> View)
-      navigationDestination(item: Binding<T?>, destination: @escaping (T) -> View)
-      navigationTitle(_ title: Title)
-      navigationTitle(_ title: Binding<String>)
+      navigationDestination(for: T.Type, destination: @escaping (T) -> View)  // What is pushed for a value, or while a binding says so.
+      navigationDestination(isPresented: Binding<Bool>, destination: @escaping () -> View)  // What is pushed for a value, or while a binding says so.
+      navigationDestination(item: Binding<T?>, destination: @escaping (T) -> View)  // What is pushed for a value, or while a binding says so.
+      navigationTitle(_ title: Title)  // The title in the bar of the navigation around it.
+      navigationTitle(_ title: Binding<String>)  // The title in the bar of the navigation around it.
       navigationBarTitle(_ title: Title, displayMode: Any? = nil)
       swipeActions(edge: Any? = nil, allowsFullSwipe: Bool = true, content: () -> View)
       contextMenu(menuItems: () -> View, preview: (() -> View)? = nil)
-      preferredColorScheme(_ colorScheme: ColorScheme?)
+      preferredColorScheme(_ colorScheme: ColorScheme?)  // Light or dark for the whole presentation, or window, around it.
       colorScheme(_ colorScheme: ColorScheme)
-      dynamicTypeSize(_ dynamicTypeSize: DynamicTypeSize)
+      dynamicTypeSize(_ dynamicTypeSize: DynamicTypeSize)  // The size of the text below.
       multilineTextAlignment(_ multilineTextAlignment: TextAlignment)
       safeAreaInset(edge: Any, alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
       mask(alignment: Any? = nil, _ content: () -> View)

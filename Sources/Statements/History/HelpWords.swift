@@ -1,0 +1,36 @@
+/// What stands in declarations and is no type of Apple's tables: wrappers, macros and protocols, for `help`.
+struct HelpWord {
+  var meaning: String
+  var example: String
+
+  static let all: [String: HelpWord] = Dictionary(
+    uniqueKeysWithValues: """
+      State | Data that a view owns. A body that reads it runs again when it changes. | @State private var count = 0
+      Binding | Data that lies elsewhere, to be read and written. | @Binding var isOn: Bool
+      StateObject | An object that a view owns: it is made once, when the view appears. | @StateObject private var model = Model()
+      ObservedObject | An object that somebody else owns. The view runs again at any change that it publishes. | @ObservedObject var model: Model
+      EnvironmentObject | The object of this type that `environmentObject(_:)` has given above. | @EnvironmentObject var model: Model
+      Environment | A value of the environment, or an observable object by its type. | @Environment(\\.colorScheme) private var colorScheme
+      Entry | Makes a key of the environment, with its default. | extension EnvironmentValues { @Entry var theme = "plain" }
+      Observable | A class of which each property is observed by itself. | @Observable final class Model { var count = 0 }
+      ObservationIgnored | A property that nobody observes. | @ObservationIgnored var cache = 0
+      Published | A property that tells of a change of its object, before it changes. | @Published var count = 0
+      Bindable | Gives bindings to the properties of an observable object. | @Bindable var model: Model
+      FocusState | Whether a field takes what is typed, or which one does. | @FocusState private var isFocused: Bool
+      GestureState | Data that has its first value again when the gesture ends. | @GestureState private var offset = CGSize.zero
+      AppStorage | A value in `UserDefaults`. | @AppStorage("name") private var name = ""
+      SceneStorage | Data of a scene. Here it ends with its view, as `@State`. | @SceneStorage("tab") private var tab = 0
+      Namespace | A name for views that belong together, as for a zoom. | @Namespace private var namespace
+      ViewBuilder | Lets a function or a closure list its views. | @ViewBuilder func rows() -> some View { Text("a"); Text("b") }
+      EnvironmentKey | A key of the environment, with its default. | struct ThemeKey: EnvironmentKey { static let defaultValue = "plain" }
+      UITraitBridgedEnvironmentKey | A key whose value is a trait's: it goes from UIKit to SwiftUI and back. | extension ThemeKey: UITraitBridgedEnvironmentKey { … }
+      PreferenceKey | What views tell those above them; `reduce` makes one value of all. | struct Height: PreferenceKey { … }
+      ViewModifier | Its `body(content:)` is given the view that it modifies. | struct Title: ViewModifier { func body(content: Content) -> some View { content.bold() } }
+      DynamicProperty | A struct whose wrapped properties belong to the view that holds it. | struct Counter: DynamicProperty { @State var count = 0 }
+      Animatable | Its `animatableData` is what an animation goes through. | struct Ring: View, Animatable { var animatableData: Double … }
+      ButtonStyle | Its `makeBody(configuration:)` is given the label, and whether it is pressed. | struct Large: ButtonStyle { … }
+      """.split(separator: "\n").map { line in
+        let parts = line.split(separator: " | ").map(String.init)
+        return (parts[0], HelpWord(meaning: parts[1], example: parts[2]))
+      })
+}
