@@ -21,7 +21,9 @@ extension Checker {
     guard isView(base.type) else { return nil }
     let (name, range) = (given.name.text, given.range)
     if let arguments = try openArguments(of: name, given) {
-      return modified(base, name == "environmentObject" ? "environment" : name, arguments, range)
+      let isChange = arguments.contains { $0.0 == "transform" }
+      let name = isChange ? "transformEnvironment" : name == "environmentObject" ? "environment" : name
+      return modified(base, name, arguments, range)
     }
     if name == "equatable", let info = session.unequatable(base.type) {
       throw problem(
@@ -68,13 +70,26 @@ extension Checker {
     case ("environment", 2), ("transformEnvironment", 2):
       // `.environment(\.theme, .bold)`, `.transformEnvironment(\.lineLimit) { $0 = 2 }`
       guard case .keyPath(_, let path) = first.value.kind else { break }
-      let key = try environmentKey(path.memberNames, first.value.range)
-      if key.name.contains("/") {
-        throw problem(
-          "Mendel gives a key of the environment a whole value, and not a part of it", at: first.value.range,
-          suggestion: "write `.environment(\\.\(path.memberNames[0].text), …)`")
-      }
+      let (names, range) = (path.memberNames, first.value.range)
+      let key = try environmentKey(names, range)
       let isGiven = name == "environment"
+      if names.count > 1, isGiven {
+        // `.environment(\.theme.size, 3)` changes a part of what is given above.
+        let whole = try environmentKey(Array(names.prefix(1)), range)
+        let part = names.dropFirst().reduce(Expression.name("$0", range)) {
+          Expression(.member($0, $1), range)
+        }
+        let site = Site(range, expecting: .function([whole.type], key.type))
+        return [
+          ("key", always(.string(whole.name))), ("transform", try check(keyPath: nil, part, site).code),
+          ("value", try check(last.value, expecting: key.type).code),
+        ]
+      }
+      if names.count > 1 {
+        throw problem(
+          "Mendel transforms a whole value of the environment, and not a part of it", at: range,
+          suggestion: "write `.transformEnvironment(\\.\(names[0].text) { … }`")
+      }
       let second = try check(last.value, expecting: isGiven ? key.type : .function([key.type], .void))
       return [("key", always(.string(key.name))), (isGiven ? "value" : "transform", second.code)]
     case ("onReceive", 2):

@@ -21,9 +21,14 @@ extension ViewValue {
     at id: ViewID, in session: inout Session, _ place: Place
   ) throws(Problem) -> [ViewElement<Value>] {
     if type == "TabView" { return try pages(at: id, in: &session, place) }
-    if case .string(let key)? = argument("key"), case .closure(let transform)? = argument("transform") {
+    if case .string(let key)? = argument("key"), case .closure(var transform)? = argument("transform") {
       var value = [try session.environmentValue(key, at: id, place)]
-      _ = try session.call(transform, &value)
+      if let part = argument("value"), let setter = transform.code.setter {
+        (transform.code.body, transform.code.parameters) = (setter, transform.code.parameters + [.any])
+        value[0] = try session.call(transform, with: [value[0], part])
+      } else {
+        _ = try session.call(transform, &value)
+      }
       let given = [ViewArgument("key", .string(key)), ViewArgument("value", value[0])]
       let content = session.modified(argument("content") ?? .nothing, ModifierValue("environment", given))
       return Self.children(of: [ViewArgument("content", content)], slot: nil, in: session)
