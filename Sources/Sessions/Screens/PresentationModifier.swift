@@ -147,6 +147,11 @@ extension Presentation {
       Value.structure(.init("PresentationSizing" + name, fields))
     }
     let proposal = try session.invoke("proposedSize", of: &own, given, place).flatMap { SizeProposal($0) }
+    for case let length? in [proposal?.width, proposal?.height] where !(length >= 0) {
+      throw Problem(
+        "`proposedSize` of \(session.className(of: own)) proposes \(Size.text(length)): a length is 0 or more",
+        at: place)
+    }
     let ideal = try session.size(ofView: root, proposal ?? SizeProposal(), place)
     idealSize = Size(width: proposal?.width ?? ideal.width, height: proposal?.height ?? ideal.height)
     modifiers.fitted = [.horizontal, .vertical]

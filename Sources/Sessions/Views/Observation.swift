@@ -105,15 +105,18 @@ extension Session {
     return first.fields.count == second.fields.count
   }
 
-  /// Whether values of a type are bits that lead to nothing else.
-  private func isPlainData(_ type: Type) -> Bool {
+  /// Whether values of a type are bits that lead to nothing else; what may stand in itself lies elsewhere.
+  private func isPlainData(_ type: Type, in outer: Set<Type> = []) -> Bool {
+    func isPlain(_ part: Type) -> Bool { isPlainData(part, in: outer.union([type])) }
     switch type {
     case .bool, .int, .double: return true
-    case .optional, .tuple: return type.parts.allSatisfy(isPlainData)
+    case .optional, .tuple: return type.parts.allSatisfy(isPlain)
     case .named:
-      guard let info = info(type), info.kind == .structure || info.kind == .enumeration else { return false }
-      return info.fields.allSatisfy { $0.wrapper == nil && isPlainData($0.type) }
-        && info.cases.allSatisfy { $0.types.allSatisfy(isPlainData) }
+      guard !outer.contains(type), let info = info(type),
+        info.kind == .structure || info.kind == .enumeration
+      else { return false }
+      return info.fields.allSatisfy { $0.wrapper == nil && isPlain($0.type) }
+        && info.cases.allSatisfy { $0.types.allSatisfy(isPlain) }
         && (!info.isApple || info.kind == .enumeration || !info.fields.isEmpty)
     default: return false
     }
