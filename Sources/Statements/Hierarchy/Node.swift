@@ -67,8 +67,11 @@ extension Checker {
   mutating func device(_ verb: VerbStatement) throws(Problem) -> NodeCode.Attach? {
     guard let name = verb.name("device") else { return nil }
     guard let device = DeviceTable.model(named: name.text) else {
+      let names = DeviceTable.models.map(\.name)
+      let first = names.first { $0.lowercased().hasPrefix(name.text.lowercased()) }
       throw unknown(
-        "device", name, among: DeviceTable.models.map(\.name), otherwise: "`show devices` lists them")
+        "device", name, among: first == nil ? names : [],
+        otherwise: (first.map { "`\($0)` is one; " } ?? "") + "`show devices` lists them")
     }
     let size = try verb.expression("size").map { size throws(Problem) in try windowSize(size, "`1200x800`") }
     let orientation = verb.name("orientation").flatMap { Orientation(rawValue: $0.text) }

@@ -42,8 +42,8 @@ extension Decision {
       No, and neither are those of cgColor: a method that should run again reads its own traitCollection, or a registration invalidates it.
       Apple says that the traits are tracked that a method reads of the view's or controller's own traitCollection.
     configurations: When does updateConfiguration() run again? [Apple, “Automatic trait tracking”]
-      Before the next layout after any trait has changed: that of buttons, cells, headers and footers, and updateContentUnavailableConfiguration(using:) of controllers. The section provider of a compositional layout is not called.
-      The state that they are given has the whole collection, which counts as read in every trait.
+      Before the next layout after any trait has changed: that of buttons, cells, headers and footers, and updateContentUnavailableConfiguration(using:) of controllers. A collection's layout prepares itself again then, and asks its section provider.
+      The state and the environment that they are given have the whole collection, which counts as read in every trait.
     propertiesOrder: When does updateProperties() run? [WWDC25 243]
       A controller's after viewIsAppearing, just before that of its view, which comes before the layout; the first time unasked.
       Controllers come before their views everywhere else. A view that has not run it yet would be shown without what it sets.

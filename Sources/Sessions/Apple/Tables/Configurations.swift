@@ -110,12 +110,13 @@ extension Session {
     guard let isDue = field("_isDue", of: id) else { return }
     let (type, layout) = (className(of: id), configuringLayout(of: id))
     var view = Value.environment(id)
-    if isKind(type, of: "UISplitViewController") {
-      if event == .traitCollectionDidChange { _ = try invoke("_adapt", of: &view, [], place) }
-      return
-    }
     let fills = isKind(type, of: "UIScrollView")
-    if event == .traitCollectionDidChange, !fills { try followConfiguration(of: id, isDue: true, place) }
+    if event == .traitCollectionDidChange {
+      if try invoke("_adapt", of: &view, [], place) == nil, !fills {
+        try followConfiguration(of: id, isDue: true, place)
+      }
+    }
+    if event == layout { _ = try invoke("_prepare", of: &view, [], place) }
     guard event == layout, isDue == .bool(true) else { return }
     setField("_isDue", .bool(false), of: id)
     if fills { return _ = try invoke("_fill", of: &view, [], place) }

@@ -126,7 +126,9 @@ extension AppleTypes {
       part tableView: UITableView
       kept refreshControl:UIRefreshControl?
     class UICollectionViewController: UIViewController  // A controller of items.
-      init(collectionViewLayout: Any)  // A controller of items.
+      init(collectionViewLayout layout: UICollectionViewLayout) { _layout = layout }  // A controller of items.
+      var _layout: UICollectionViewLayout?
+      var collectionViewLayout: UICollectionViewLayout { get { collectionView.collectionViewLayout } set { collectionView.collectionViewLayout = newValue } }  // How its items are placed.
       part collectionView: UICollectionView
     class UIPageViewController: UIViewController  // Controllers page by page.
       init(transitionStyle: Any, navigationOrientation: Any, options: Any? = nil)  // A controller of pages.

@@ -100,11 +100,11 @@ extension AppleTypes {
     more UIPanGestureRecognizer translation():CGPoint setTranslation() velocity():CGPoint minimumNumberOfTouches:Int=1
       kept maximumNumberOfTouches:Int
     more UIPinchGestureRecognizer scale:Double=1 velocity:Double
-    kept UICollectionViewLayout collectionView:UICollectionView? shouldInvalidateLayout():Bool
+    more UICollectionViewLayout shouldInvalidateLayout():Bool
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize=50x50 minimumLineSpacing:Double=10
       kept minimumInteritemSpacing:Double=10 scrollDirection:UICollectionView.ScrollDirection=.vertical sectionInset:UIEdgeInsets estimatedItemSize:CGSize
-    kept UICollectionViewCompositionalLayout: UICollectionViewLayout
-      kept *list():UICollectionViewCompositionalLayout
+    more UICollectionViewCompositionalLayout *list():UICollectionViewCompositionalLayout
+    kept UICollectionViewCompositionalLayoutConfiguration scrollDirection:UICollectionView.ScrollDirection=.vertical interSectionSpacing:Double
     kept UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool
     class UISearchController: UIViewController  // Searches: its bar, and who is told what is typed there.
       init(searchResultsController: UIViewController?) { searchBar._controller = self }  // Shows what is found in a controller; nil is the one around.

@@ -134,7 +134,7 @@ extension AppleTypes {
       kept sectionIndexBackgroundColor:UIColor? sectionIndexTrackingBackgroundColor:UIColor?
       kept separatorInsetReference fillerRowHeight:Double allowsFocus:Bool
     more UICollectionView *elementKindSectionHeader:String=UICollectionElementKindSectionHeader
-      kept *elementKindSectionFooter:String=UICollectionElementKindSectionFooter scrollToItem() moveItem() setCollectionViewLayout()
+      kept *elementKindSectionFooter:String=UICollectionElementKindSectionFooter scrollToItem() moveItem()
       kept supplementaryView():UICollectionReusableView? reconfigureItems() startInteractiveTransition()
       kept finishInteractiveTransition() layoutAttributesForItem() visibleSupplementaryViews()
     more UITableViewCell showsReorderControl:Bool shouldIndentWhileEditing:Bool indentationLevel:Int
@@ -198,7 +198,7 @@ extension AppleTypes {
       kept transitionStyle navigationOrientation
     more UITableViewController clearsSelectionOnViewWillAppear:Bool
     more UICollectionViewController clearsSelectionOnViewWillAppear:Bool
-      kept collectionViewLayout:UICollectionViewLayout useLayoutToLayoutNavigationTransitions:Bool
+      kept useLayoutToLayoutNavigationTransitions:Bool
       kept installsStandardGestureForInteractiveMovement:Bool
     more UIAlertController preferredStyle:UIAlertController.Style severity
     more UIPresentationController shouldRemovePresentersView:Bool shouldPresentInFullscreen:Bool

@@ -102,7 +102,33 @@ extension AppleTypes {
         registration._set(view, path)
         return view
       }  // What stands beside the cells, of a registration.
-      kept collectionViewLayout:UICollectionViewLayout
+      var _layout: UICollectionViewLayout?
+      var collectionViewLayout: UICollectionViewLayout {
+        get { _layout ?? (next?.next as? UICollectionViewController)?._layout ?? UICollectionViewFlowLayout() }
+        set { _layout = newValue; newValue.invalidateLayout(); _follow() }
+      }  // How its items are placed.
+      func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) { collectionViewLayout = layout; completion?(true) }  // Places its items in another way.
+      func _follow()
+      func _adapt() { collectionViewLayout.invalidateLayout() }
+      func _prepare() {
+        let layout: Any = collectionViewLayout
+        layout.collectionView = self
+        if !layout._isPrepared { layout._isPrepared = true; layout.prepare() }
+      }
+    class UICollectionViewLayout: NSObject  // Places the items of a collection; it prepares itself before a layout in which it is new, invalid, or has other traits.
+      kept collectionView:UICollectionView?
+      var _isPrepared: Bool
+      func prepare() {}
+      func invalidateLayout() { _isPrepared = false; collectionView?.setNeedsLayout() }  // Prepares itself again, in the next layout.
+    class UICollectionViewCompositionalLayout: UICollectionViewLayout  // Places items by sections, each as its provider says.
+      var _provider: ((Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?)?
+      init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil) {}  // One section's layout for all.
+      init(sectionProvider: (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil) { _provider = sectionProvider }  // Asks a closure for each section.
+      func prepare() {
+        guard let collectionView, let _provider else { return }
+        let environment = NSCollectionLayoutEnvironment(traitCollection: collectionView.traitCollection)
+        for section in 0..<collectionView.numberOfSections { _ = _provider(section, environment) }
+      }
     \(cells)
     \(cells.replacing("TableView", with: "CollectionView").replacing("tableView", with: "collectionView").replacing("Row", with: "Item"))
     class UICollectionView.CellRegistration<C,I>  // How cells are made and set up.
@@ -166,6 +192,10 @@ extension AppleTypes {
     [
       "_reload": .does { session, id, _, place throws(Problem) in
         try session.followConfiguration(of: id, isDue: true, place)
+      },
+      "_follow": .does { session, id, _, place throws(Problem) in
+        try session.followConfiguration(of: id, isDue: false, place)
+        try session.engine(place) { try $0.setNeeds(.layoutSubviews, at: id) }
       },
       "register": .does { session, id, given, _ in
         session.setField("registered." + given[given.count - 1].text, given[0], of: id)
