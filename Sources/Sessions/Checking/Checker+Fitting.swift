@@ -98,7 +98,7 @@ extension Checker {
       return session.definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
     case (.named(let a), .named(let b)): return session.isKind(a, of: b)
-    case (.double, .named("VectorArithmetic")), (.int, .named("NSNumber")), (.double, .named("NSNumber")),
+    case (.int, .named("NSNumber")), (.double, .named("NSNumber")),
       (.list, .named("Array")):
       return true
     case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional

@@ -26,7 +26,7 @@ extension Type {
     case "NSNotification": .named("Notification")
     case "NSNotification.Name": .named("Notification.Name")
     case "Any", "AnyObject", "AnyClass", "AnyHashable", "UnsafeRawPointer", "objc_AssociationPolicy",
-      "CVarArg":
+      "CVarArg", "VectorArithmetic", "AdditiveArithmetic":
       .any
     default: nil
     }

@@ -72,6 +72,11 @@ extension ViewAnimation {
       return "\(name)(duration: \(short(duration)))"
     case .spring(let spring):
       return "spring(duration: \(short(spring.duration)), bounce: \(short(spring.bounce)))"
+    case .interpolatingSpring(let spring, _):
+      return ViewAnimation.spring(spring).text.replacing("spring", with: "interpolatingSpring")
+    case .frames: return "an animation of one’s own"
+    case .logicallyComplete(let animation, let after):
+      return "\(animation.text).logicallyComplete(after: \(short(after)))"
     case .speed(let animation, let speed): return "\(animation.text).speed(\(short(speed)))"
     case .delay(let animation, let delay): return "\(animation.text).delay(\(short(delay)))"
     case .repeated(let animation, let count, let reverses):

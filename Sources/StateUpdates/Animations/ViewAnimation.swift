@@ -2,6 +2,12 @@
 public indirect enum ViewAnimation: Hashable, Sendable {
   case curve(UnitCurve, duration: Double)
   case spring(Spring)
+  /// A spring that runs on beside those before it: it takes over nothing of theirs.
+  case interpolatingSpring(Spring, initialVelocity: Double)
+  /// One's own, by the share of the way at each frame, 120 of them a second, until it has ended.
+  case frames([Double])
+  /// Over in name after a duration of its own.
+  case logicallyComplete(ViewAnimation, after: Double)
   case speed(ViewAnimation, Double)
   case delay(ViewAnimation, Double)
   /// Without a count for ever.
@@ -9,6 +15,8 @@ public indirect enum ViewAnimation: Hashable, Sendable {
 
   /// How long a curve takes whose duration nobody gives.
   public static let usualDuration = 0.35
+  /// How often a person's own animation is asked.
+  public static let framesPerSecond = 120.0
   /// What `withAnimation` takes where none is named: see `Decision` defaultAnimation.
   public static let standard = ViewAnimation.spring(Spring(duration: 0.5, bounce: 0))
   /// A spring without bounce.
@@ -30,6 +38,15 @@ public indirect enum ViewAnimation: Hashable, Sendable {
       // A spring never quite arrives; what is left of it is dropped once it has settled.
       let motion = spring.motion(at: elapsed)
       return (motion.fraction, motion.drift)
+    case .interpolatingSpring(let spring, let velocity):
+      let motion = spring.motion(at: elapsed)
+      return (motion.fraction + velocity * motion.drift, 0)
+    case .frames(let shares):
+      let frame = max(elapsed, 0) * Self.framesPerSecond
+      guard frame < Double(shares.count - 1) else { return nil }
+      let (first, next) = (shares[Int(frame)], shares[Int(frame) + 1])
+      return (first + (next - first) * (frame - frame.rounded(.down)), 0)
+    case .logicallyComplete(let base, _): return base.progress(at: elapsed)
     case .speed(let base, let factor): return base.progress(at: elapsed * factor)
     case .delay(let base, let time): return base.progress(at: max(elapsed - time, 0))
     case .repeated(let base, let count, let autoreverses):
@@ -52,7 +69,10 @@ public indirect enum ViewAnimation: Hashable, Sendable {
   private func duration(withTail: Bool) -> Double {
     switch self {
     case .curve(_, let duration): duration
-    case .spring(let spring): withTail ? spring.settlingDuration : spring.duration
+    case .spring(let spring), .interpolatingSpring(let spring, _):
+      withTail ? spring.settlingDuration : spring.duration
+    case .frames(let shares): max(Double(shares.count - 1), 0) / Self.framesPerSecond
+    case .logicallyComplete(let base, let after): withTail ? base.wholeDuration : after
     case .speed(let base, let factor): factor > 0 ? base.duration(withTail: withTail) / factor : .infinity
     case .delay(let base, let time): base.duration(withTail: withTail) + time
     case .repeated(let base, let count, _): count.map { base.duration * Double($0) } ?? .infinity

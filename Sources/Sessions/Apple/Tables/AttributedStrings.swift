@@ -64,7 +64,7 @@ extension AppleTypes {
     kept AVPlayerView,PKCanvasView: UIView player delegate isScrollEnabled:Bool
     kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
     protocols Transferable Plottable AlignmentID Tip Widget WidgetConfiguration TimelineEntry
-    protocols TimelineProvider AsyncSequence AsyncIteratorProtocol AppIntent CustomAnimation Gesture TableRowContent MapContent ChartContent
+    protocols TimelineProvider AsyncSequence AsyncIteratorProtocol AppIntent CustomAnimation AnimationStateKey Gesture TableRowContent MapContent ChartContent
     protocols ScrollTargetBehavior UIGestureRecognizerRepresentable DropDelegate DisclosureGroupStyle UIActivityItemSource UIContentSizeCategoryAdjusting
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.

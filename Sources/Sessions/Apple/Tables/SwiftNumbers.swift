@@ -27,6 +27,9 @@ extension AppleTypes {
       init(_ number: Int)  // The number itself.
       init(_ number: Double)  // The number itself.
       init?(_ text: String)  // The number that a text is; nil where it is none.
+      func scaled(by factor: Double) -> Double { self * factor }  // The number times a factor.
+      mutating func scale(by factor: Double) { self *= factor }  // Multiplies it.
+      var magnitudeSquared: Double { self * self }  // Its square.
       func interpolated(towards other: Double, amount: Double) -> Double { self + (other - self) * amount }  // A number between two.
       func rounded() -> Double { rounded(.toNearestOrAwayFromZero) }  // The nearest whole number; halves go away from zero.
       func rounded(_ rule: FloatingPointRoundingRule) -> Double  // A whole number, by a rule.

@@ -21,7 +21,7 @@ extension AppleTypes {
       static var `default`: Animation { spring(duration: 0.5) }  // A spring.
       static var spring: Animation { spring(duration: 0.5) }  // A spring.
       static var smooth: Animation { spring(duration: 0.5) }  // A spring.
-      static var interpolatingSpring: Animation { spring(duration: 0.5) }  // A spring.
+      static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }  // A spring.
       static var snappy: Animation { snappy(duration: 0.5) }  // A spring.
       static var bouncy: Animation { bouncy(duration: 0.5) }  // A spring.
       static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }  // A spring.
@@ -55,11 +55,25 @@ extension AppleTypes {
       }  // An animation.
       static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: 0.14 + extraBounce) }  // An animation.
       static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
-        Animation.spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
+        interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity)
       }  // An animation.
-      static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: bounce) }  // An animation.
-      static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation.spring(spring) }  // An animation.
-      func logicallyComplete(after duration: Double) -> Animation { self }  // The same, over in name earlier.
+      static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)._lasting(duration) }  // An animation.
+      static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation  // A spring that runs on beside those before it.
+      init<A>(_ base: A) {
+        var (context, frames) = (AnimationContext<Double>(), [Double]())
+        while frames.count < 7200, let share = base.animate(value: 1.0, time: Double(frames.count) / 120, context: &context) { frames.append(share) }
+        self = Animation._frames(frames)
+      }  // One's own, asked 120 times a second, at most for a minute; changes while it runs add up.
+      static func _frames(_ shares: [Double]) -> Animation
+      func logicallyComplete(after duration: Double) -> Animation  // The same, over in name earlier.
+    struct AnimationContext<V>  // What an animation of one's own remembers.
+      init() {}
+      var state: AnimationState<V> = AnimationState<V>()
+      var isLogicallyComplete: Bool
+    struct AnimationState<V>  // Its values by keys.
+      init() {}
+      var _values: [String: Any] = [:]
+      subscript(_ key: Any) -> Any  // What it keeps for a key, at first the key's default.
     enum AnimationCompletionCriteria logicallyComplete removed
     struct UnitCurve: Hashable  // How something goes from 0 to 1.
       static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve
@@ -94,6 +108,21 @@ extension AppleTypes {
       .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
     },
     "Animation.spring": .plain { _, given in .animation(.spring(given[0].spring)) },
+    "interpolatingSpring": .plain { _, given in
+      .animation(.interpolatingSpring(given[0].spring, initialVelocity: given[1].number ?? 0))
+    },
+    "_frames": .plain { _, given in .animation(.frames(given[0].elements.compactMap(\.number))) },
+    "subscript": .init { session, state, given, place throws(Problem) in
+      guard case .dictionary(let values)? = session.stored("_values", of: state) else { return .nothing }
+      if let known = values[.string(session.text(given[0]))] { return known }
+      return try session.read("defaultValue", of: given[0], place) ?? .nothing
+    } set: { session, state, given, _ in
+      guard case .dictionary(var values)? = session.stored("_values", of: state) else { return .void }
+      values[.string(session.text(given[0]))] = given[1]
+      session.store("_values", of: &state, .dictionary(values))
+      return .void
+    },
+    "logicallyComplete": changing { .logicallyComplete($0, after: $1) },
     "_lasting": .init { _, value, given, place throws(Problem) in
       guard let seconds = given[0].number, seconds < 0 else { return value }
       throw Problem(

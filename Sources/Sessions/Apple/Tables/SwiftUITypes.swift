@@ -112,6 +112,9 @@ extension AppleTypes {
         var first: A
         var second: B
         init(_ first: A, _ second: B) { self.first = first; self.second = second }  // Of two.
+        func scaled(by factor: Double) -> AnimatablePair<A,B> { AnimatablePair<A,B>(first.scaled(by: factor), second.scaled(by: factor)) }  // Both times a factor.
+        mutating func scale(by factor: Double) { self = scaled(by: factor) }  // Multiplies both.
+        var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }  // The square of its length.
       kept ProjectionTransform
       kept TimelineViewDefaultContext date:Date cadence
       struct NavigationPath: Hashable  // The values on a navigation stack.
