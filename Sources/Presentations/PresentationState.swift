@@ -10,7 +10,7 @@ package struct PresentationState: Hashable, Sendable {
   package internal(set) var since: Int?
   /// The number under which it took its presenter's slot.
   var slotSince: Int?
-  var item: String?
+  package internal(set) var item: String?
   var form = PresentationForm.hidden
   /// Whether it waited when people were told last.
   var waits = false

@@ -49,6 +49,28 @@ private struct Pets: View {
   }
 }
 
+private struct Queue: View {
+  @State private var first = false
+  @State private var second = false
+  let note: @MainActor (String) -> Void
+  var body: some View {
+    Button("Both") { (first, second) = (true, true) }
+      .environment(\.colorScheme, .dark)
+      .sheet(isPresented: $first, onDismiss: { note("first gone") }) {
+        Scheme().onAppear { note("first") }.onDisappear { note("first ends") }
+      }
+      .sheet(isPresented: $second, onDismiss: { note("second gone") }) {
+        Text("second").onAppear { note("second") }
+      }
+      .environment(\.colorScheme, .light)
+  }
+}
+
+private struct Scheme: View {
+  @Environment(\.colorScheme) private var scheme
+  var body: some View { Text("\(scheme)") }
+}
+
 /// Presentations on devices, as views declare them.
 @MainActor @Suite struct PresentationTests {
   @Test("An inspector is a column where there is room, and adapts when the scene changes")
@@ -85,6 +107,16 @@ private struct Pets: View {
     try screen.rotate()
     try sheet.swipeDown()
     #expect(screen.presentations.isEmpty && log == ["dismissed", "dismissed"])
+  }
+
+  @Test("What waits begins when what is shown has gone; content reads what is set outside of its modifier")
+  func waiting() throws {
+    var log: [String] = []
+    let screen = try Screen(Queue { log.append($0) }, on: .iPhone16)
+    try screen.tap("Both")
+    #expect(log == ["first"] && screen.texts.last == "light")
+    try screen.presentations.last?.swipeDown()
+    #expect(log == ["first", "first ends", "first gone", "second"])
   }
 
   @Test("A button of an alert ends it")

@@ -5,9 +5,9 @@ package enum AppleTypes {
     numbers, texts, lists, optionals, functions, urls, json, coders, formats, dates, geometry,
     traitEnums, traitCollections, environments,
     uiViews, controls, tableViews, controllers, windows, sizes, hosting, operating, constraints,
-    publishers, texts2, testing, configurations,
+    publishers, testing, configurations,
     colors, fonts, animators, notifications, queues, observation, presentations, presentingViews, olderAlerts,
     swiftUIViews, swiftUIModifiers, swiftUITypes, swiftUIGestures, swiftUIAnimations, swiftUIEnvironment,
-    decorating, choices, appearances, decoratingMembers,
+    texts2, decorating, choices, appearances, decoratingMembers,
   ].flatMap { $0 }
 }

@@ -165,22 +165,14 @@ struct ScreenWalk {
       isEmpty = !actions.code.parameters.isEmpty
     }
     let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
-    var attached = session.views.graph.attached(slot, to: view)
-    let given = item == nil ? modifier["data"].map { [$0] } ?? [] : [value]
-    let shown = attached.flatMap { session.views.given(to: $0) }
-    if isWanted, shown != given, let content = modifier["content"] ?? modifier["actions"] {
-      // Another item takes the place of what is shown; the same with other values only changes it.
-      let old = try shown?.first.map { item throws(Problem) in try session.read("id", of: item, place) }
-      if item != nil, try old != session.read("id", of: value, place) {
-        session.dismissContent(of: view, slot: slot)
-      }
-      try session.present(content, at: view, slot: slot, given, place)
-      isChanged = true
-    } else if !isWanted, attached != nil {
-      session.dismissContent(of: view, slot: slot)
+    let attached = session.views.graph.attached(slot, to: view)
+    // An item with other values changes what is shown; another item takes its place when that has gone.
+    if let attached, item != nil, isWanted, let old = session.views.given(to: attached)?.first, old != value,
+      try session.read("id", of: old, place) == session.read("id", of: value, place)
+    {
+      try session.present(modifier.content ?? .nothing, at: view, slot: slot, [value], place)
       isChanged = true
     }
-    attached = session.views.graph.attached(slot, to: view)
     var presentation = Presentation(kind, isPresented: isWanted)
     if let attached { try presentation.read(below: attached, in: &session, place) }
     let id = declare(.presentation(presentation), slot, view, parent, &session)

@@ -1,4 +1,5 @@
 import Presentations
+import StateUpdates
 import Traits
 import ViewTree
 
@@ -26,7 +27,9 @@ extension Session {
         guard let placed = layout.presentations[id], let controller = screens.rows[id]?.controller else {
           continue
         }
-        if try give(placed, to: controller, place) { isChanged = true }
+        guard try give(placed, to: controller, place) else { continue }
+        isChanged = true
+        try renewContent(of: id, place)
       }
     }
     if isChanged { views.needsLayout = true }
@@ -121,6 +124,7 @@ extension Session {
     screens.presented[controller] = id
     if let placed = try placed(id) { _ = try give(placed, to: controller, place) }
     let content = try engine(place) { try $0.create(.controller, label: "content", in: controller) }
+    if row.view != nil { return try describeContent(of: id, place) }
     if let fill = row.content.controller { try call(fill, with: [.environment(content)]) }
     if let views = row.content.views, let kind = row.presentation?.kind.rawValue {
       let item = row.isItem ? try row.binding?.value.read(in: &self, place) : nil
@@ -131,7 +135,11 @@ extension Session {
   }
 
   private mutating func takeAway(_ id: ScreenID, _ place: Place) throws(Problem) {
-    guard let controller = screens.rows[id]?.controller else { return }
+    guard let row = screens.rows[id], let controller = row.controller else { return }
+    if let at = row.view {
+      dismissContent(of: at.view, slot: at.part)
+      try updateViews(place)
+    }
     screens.rows[id]?.controller = nil
     screens.presented[controller] = nil
     if !traits.tree.isDestroyed(controller) { try discard(controller, place) }
@@ -155,6 +163,35 @@ extension Session {
       }
     }
     return !new.isEmpty
+  }
+
+  /// Describes what a modifier presents, now that it is on the screen, and reads what that says of the presentation.
+  mutating func describeContent(of id: ScreenID, _ place: Place) throws(Problem) {
+    guard let at = screens.rows[id]?.view, let modifier = views[at.view]?.modifier(inSlot: at.part)?.modifier,
+      let content = modifier.content
+    else { return }
+    let item = try modifier["item"]?.binding?.read(in: &self, place) ?? modifier["data"]
+    try present(content, at: at.view, slot: at.part, item.map { [$0] } ?? [], place)
+    try updateViews(place)
+    _ = try ScreenWalk.sync(&self, place)
+  }
+  /// The size classes of what is presented at a view, which its content reads in its environment.
+  func sizeClasses(ofContentAt place: ViewPlace) -> [ViewModifier<Value>] {
+    guard let controller = screens.views[place].flatMap({ screens.rows[$0]?.controller }) else { return [] }
+    let given = traits.systemValues(at: controller)
+    return [("horizontalSizeClass", TraitID.horizontalSizeClass), ("verticalSizeClass", .verticalSizeClass)]
+      .compactMap {
+        guard case .integer(let raw)? = given[$1], let known = SizeClass(rawValue: raw) else { return nil }
+        return .environment($0, .enumCase("UserInterfaceSizeClass", "\(known)", []))
+      }
+  }
+
+  /// Gives content what its presentation's size classes are now.
+  private mutating func renewContent(of id: ScreenID, _ place: Place) throws(Problem) {
+    guard let at = screens.rows[id]?.view, let content = views.graph.attached(at.part, to: at.view),
+      case .tuple(let parts)? = views.graph[content]?.element.value
+    else { return }
+    try present(parts[0], at: at.view, slot: at.part, parts[1].elements, place)
   }
 
   // MARK: The next launch

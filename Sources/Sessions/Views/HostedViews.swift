@@ -126,7 +126,11 @@ extension Views {
 
   /// Whether a view or one that it stands in is disabled.
   package func isDisabled(_ id: ViewID) -> Bool {
-    ancestors(of: id).contains { self[$0]?.modifier("disabled")?["disabled"] == .bool(true) }
+    graph.reach(to: id).contains { view, first in
+      self[view]?.modifiers.dropFirst(first).contains {
+        $0.name == "disabled" && $0["disabled"] == .bool(true)
+      } == true
+    }
   }
 
   private static let controls = Set(

@@ -22,6 +22,14 @@ package struct ModifierValue: Hashable, Sendable {
       || ["background", "overlay", "mask", "safeAreaInset", "searchable"].contains(name)
   }
 
+  /// Whether it changes what is given to the views inside.
+  var reachesLayers: Bool {
+    switch meaning {
+    case .environment, .animation, .transaction: true
+    default: name == "disabled"
+    }
+  }
+
   /// What it presents; nil for other modifiers.
   var presents: Presentation.Kind? {
     Presentation.Kind(rawValue: name == "actionSheet" ? "confirmationDialog" : name)

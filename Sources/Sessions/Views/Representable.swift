@@ -25,9 +25,10 @@ struct Representable {
   ///
   /// The view is put into one of SwiftUI's own, on which the environment's modifiers act as overrides.
   func make(in session: inout Session, _ place: Place) throws(Problem) {
-    guard var view = try session.prepared(id, place), let host = session.views.hosted(id)?.host else {
-      return
-    }
+    let presentation = session.presentation(around: id).flatMap { session.screens.rows[$0]?.controller }
+    let content = presentation.flatMap { session.traits.tree.children(of: $0).first { _ in true } }
+    guard var view = try session.prepared(id, place), let host = content ?? session.views.hosted(id)?.host
+    else { return }
     let coordinator = try session.invoke("makeCoordinator", of: &view, [], place) ?? .void
     let given = [context(coordinator, in: session)]
     guard let made = try session.invoke("make\(word)", of: &view, given, place), let inner = made.environment

@@ -15,16 +15,25 @@ extension ViewValue {
   func layered(
     _ role: ViewElement<Value>.Role, _ value: Value, in session: Session
   ) -> ViewElement<Value> {
-    let layers = modifiers.filter(\.isLayer).flatMap {
-      Self.children(of: $0.arguments, slot: $0.name, in: session)
+    let layers = modifiers.enumerated().flatMap { index, modifier in
+      let layer =
+        modifier.isLayer ? Self.children(of: modifier.arguments, slot: modifier.name, in: session) : []
+      return layer.map { element in
+        var element = element
+        element.layer = index
+        return element
+      }
     }
     guard role != .content || modifier("tabItem") != nil, !layers.isEmpty else {
       return element(role, value, layers, in: session)
     }
     var outer = ViewValue("Group")
     (outer.position, outer.id, outer.slot) = (position, id, slot)
-    var all = outer.element(.content, .void, [], in: session)
-    all.children = [element(role, value, [], in: session)] + layers
+    // What reaches the layers from outside of them; the view has it already.
+    outer.modifiers = modifiers.map { $0.reachesLayers ? $0 : ModifierValue("", []) }
+    var (all, own) = (outer.element(.content, .void, [], in: session), element(role, value, [], in: session))
+    own.layer = modifiers.count
+    all.children = [own] + layers
     return all
   }
 

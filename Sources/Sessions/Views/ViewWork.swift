@@ -212,7 +212,7 @@ extension ViewElement<Value> {
 
 extension ModifierValue {
   /// The closure that describes what it presents.
-  fileprivate var content: Value? { self["actions"] ?? self["content"] }
+  var content: Value? { self["actions"] ?? self["content"] }
 }
 
 extension Session {
@@ -223,7 +223,10 @@ extension Session {
   package mutating func present(
     _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], _ place: Place
   ) throws(Problem) {
-    try graph(place) { try $0.attach(.attached(slot, content, arguments), to: id) }
+    var element = ViewElement.attached(slot, content, arguments)
+    element.layer = views[id]?.modifier(inSlot: slot)?.index
+    element.modifiers = sizeClasses(ofContentAt: ViewPlace(view: id, part: slot))
+    try graph(place) { try $0.attach(element, to: id) }
     revision += 1
   }
 
@@ -238,7 +241,7 @@ extension Session {
     for id in views.graph.owners.sorted(by: { $0.row < $1.row }) {
       for child in views.graph[id]?.attached ?? [] {
         guard let attached = views.graph[child]?.element, case .tuple(let old) = attached.value,
-          let new = views[id]?.modifier(inSlot: attached.type)?.content, new.isClosure, new != old[0]
+          let new = views[id]?.modifier(inSlot: attached.type)?.modifier.content, new.isClosure, new != old[0]
         else { continue }
         try present(new, at: id, slot: attached.type, old[1].elements, place)
       }
@@ -248,9 +251,9 @@ extension Session {
 
 extension ViewValue {
   /// The modifier whose content stands in a slot: `sheet`, or `alert[1]` for the second alert of a view.
-  fileprivate func modifier(inSlot slot: String) -> ModifierValue? {
+  func modifier(inSlot slot: String) -> (index: Int, modifier: ModifierValue)? {
     let parts = slot.split { "[]".contains($0) }
-    let own = modifiers.filter { ($0.presents?.rawValue ?? $0.name) == parts[0] }
-    return own.dropFirst(parts.count > 1 ? Int(parts[1]) ?? 0 : 0).first
+    let own = modifiers.enumerated().filter { ($0.element.presents?.rawValue ?? $0.element.name) == parts[0] }
+    return own.dropFirst(parts.count > 1 ? Int(parts[1]) ?? 0 : 0).first.map { ($0.offset, $0.element) }
   }
 }

@@ -21,10 +21,10 @@ extension ViewGraph {
   /// The transaction that reaches a modifier of a view: from the root downwards, each that is active replaces it.
   func transaction(at id: ViewID, modifier: Int) -> Transaction {
     var transaction = pass.transaction
-    for view in path(from: id).reversed() {
+    for (view, first) in reach(to: id).reversed() {
       guard let node = self[view], node.active.pass == pass.number else { continue }
       for (index, own) in node.active.animations.sorted(by: { $0.key > $1.key })
-      where view != id || index > modifier {
+      where view == id ? index > modifier : index >= first {
         guard node.element.modifiers.indices.contains(index) else { continue }
         if case .transaction = node.element.modifiers[index] {
           transaction.animation = own.animation

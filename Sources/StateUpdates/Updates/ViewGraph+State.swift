@@ -49,8 +49,10 @@ extension ViewGraph {
 
   /// The same, without noting the read.
   package func provided(_ key: String, at id: ViewID) -> Value? {
-    for view in path(from: id) {
-      for case .environment(key, let value) in self[view]?.element.modifiers ?? [] { return value }
+    for (view, first) in reach(to: id) {
+      for case .environment(key, let value) in self[view]?.element.modifiers.dropFirst(first) ?? [] {
+        return value
+      }
     }
     return nil
   }

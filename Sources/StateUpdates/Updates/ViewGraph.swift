@@ -75,6 +75,14 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     sequence(first: id) { self[$0]?.parent }
   }
 
+  /// The same, each with the number of its first modifier that reaches the view.
+  package func reach(to id: ViewID) -> UnfoldFirstSequence<(view: ViewID, first: Int)> {
+    sequence(first: (id, 0)) { inner, _ in
+      guard let node = self[inner], let parent = node.parent else { return nil }
+      return (parent, node.element.layer.map { $0 + 1 } ?? 0)
+    }
+  }
+
   /// A view and those that stand in it, in the order of the source; what is attached is none of them.
   package func preorder(from id: ViewID) -> some Sequence<ViewID> {
     sequence(state: [id]) { waiting in

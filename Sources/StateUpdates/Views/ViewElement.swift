@@ -28,6 +28,8 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var isAttached = false
   /// Whether its closure is no escaping one: what it reads, the body that made it has read.
   package var isReadByBody = false
+  /// The number of the modifier of the view around that it belongs to: only those outside of that one reach it.
+  package var layer: Int?
   /// Whether it leaves at once, before what takes its place appears.
   package var leavesAtOnce = false
   /// Whether it stands behind another tab: nothing of it runs until it is seen.

@@ -43,7 +43,9 @@ extension Screen {
   }
 
   private func isDisabled(_ view: ViewID) -> Bool {
-    for id in graph.path(from: view) { for case .disabled(true) in details(of: id).modifiers { return true } }
+    for (id, first) in graph.reach(to: view) {
+      for case .disabled(true) in details(of: id).modifiers.dropFirst(first) { return true }
+    }
     return false
   }
 

@@ -19,6 +19,10 @@ extension Screen {
   ///
   /// - Returns: Whether something has changed, so that another round is due.
   func settlePresentations() throws(ViewProblem) -> Bool {
+    let due = ended
+    ended = []
+    for onDismiss in due { onDismiss() }
+    if !due.isEmpty { return true }
     (elements, declarations) = ([], [:])
     var isChanged = false
     for root in graph.roots { try declare(root, in: nil, sizeClasses, &isChanged) }
@@ -31,7 +35,13 @@ extension Screen {
   func perform(_ event: PresentationEvent) {
     switch event {
     case .wrote(let id, isPresented: false): declarations[id]?.declaration.dismiss()
-    case .dismissed(let id, _): declarations[id]?.declaration.onDismiss?()
+    case .dismissed(let id, _):
+      // Its content goes first; what takes its place begins behind that.
+      given[id] = nil
+      if let content = declarations[id]?.content, let node = graph[content], let view = node.parent {
+        graph.detach(node.element.type, from: view)
+      }
+      if let onDismiss = declarations[id]?.declaration.onDismiss { ended.append(onDismiss) }
     case .selected(let id, let detent):
       guard let content = declarations[id]?.content else { return }
       for case .selection(let binding) in modifiers(below: content) {
@@ -100,24 +110,23 @@ extension Screen {
     let slot = "\(declaration.kind.rawValue) \(place.modifier)"
     var presentation = Presentation(declaration.kind, isPresented: item != nil)
     presentation.item = item.map { "\($0.id)" }
-    let known = declared[place].flatMap { given[$0] } ?? classes
+    let known = declared[place].flatMap { given[$0] }
     var content = graph.attached(slot, to: place.view)
-    if let item {
+    let isKept =
+      content == nil
+      || declared[place].flatMap { scene.runtime.screens.states[$0]?.item } == presentation.item
+    if let item, let known, isKept {
       let shown = PresentedContent(content: declaration.content, item: item.item)
         .environment(\.horizontalSizeClass, known.horizontal)
         .environment(\.verticalSizeClass, known.vertical)
       for var wanted in elements(of: shown, at: 0) {
         let old = content.flatMap { graph[$0]?.element }
         if let old, old.value == wanted.value, old.modifiers == wanted.modifiers { continue }
-        (wanted.type, wanted.isAttached) = (slot, true)
+        (wanted.type, wanted.isAttached, wanted.layer) = (slot, true, place.modifier)
         try graph.attach(wanted, to: place.view)
         isChanged = true
         content = graph.attached(slot, to: place.view)
       }
-    } else if content != nil {
-      graph.detach(slot, from: place.view)
-      isChanged = true
-      content = nil
     }
     // The outermost modifier wins.
     let inside = content.map(modifiers(below:)) ?? []
@@ -127,7 +136,7 @@ extension Screen {
     }
     let id = add(.presentation(presentation), place, declaration.kind.words, in: parent, classes)
     declarations[id] = DeclaredPresentation(declaration: declaration, content: content)
-    if let content { try declare(content, in: id, known, &isChanged) }
+    if let content { try declare(content, in: id, known ?? classes, &isChanged) }
   }
 
   /// Gives what is presented its size classes; answers whether they are others than before.

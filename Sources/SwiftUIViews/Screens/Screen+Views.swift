@@ -65,8 +65,8 @@ extension Screen {
   /// What the environment is where a view stands: the scene's, with what is set on the way.
   func environment(at view: ViewID) -> EnvironmentValues {
     var values = outside
-    for id in graph.path(from: view).reversed() {
-      for case .environment(_, let box) in graph[id]?.element.modifiers.reversed() ?? [] {
+    for (id, first) in graph.reach(to: view).reversed() {
+      for case .environment(_, let box) in graph[id]?.element.modifiers.dropFirst(first).reversed() ?? [] {
         (box.value as? EnvironmentChange)?.apply(&values)
       }
     }

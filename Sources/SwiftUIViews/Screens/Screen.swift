@@ -34,6 +34,8 @@ public import Traits
   var declarations: [ScreenID: DeclaredPresentation] = [:]
   var elements: [ScreenElement] = []
   var given: [ScreenID: SizeClasses] = [:]
+  /// What is told that a presentation has ended, once its content has gone.
+  var ended: [() -> Void] = []
 
   /// Shows a view on a device.
   public init(
