@@ -22,6 +22,14 @@ package struct ModifierValue: Hashable, Sendable {
       || ["background", "overlay", "mask", "safeAreaInset", "searchable"].contains(name)
   }
 
+  /// Whether it is told of appearances and changes, or presents.
+  var watches: Bool {
+    switch meaning {
+    case .change, .appearance: true
+    default: presents != nil
+    }
+  }
+
   /// Whether it changes what is given to the views inside.
   var reachesLayers: Bool {
     switch meaning {

@@ -24,14 +24,22 @@ extension ViewValue {
         return element
       }
     }
-    guard role != .content || modifier("tabItem") != nil, !layers.isEmpty else {
+    // What is watched and laid outside of `id(_:)` outlives the view that is made anew.
+    let identity = modifiers.lastIndex { $0.name == "id" } ?? modifiers.count
+    let outlives = modifiers.indices.map { $0 > identity && modifiers[$0].watches }
+    let hasBody = role != .content || modifier("tabItem") != nil
+    guard outlives.contains(true) || layers.contains(where: { hasBody || $0.layer ?? 0 > identity }) else {
       return element(role, value, layers, in: session)
     }
-    var outer = ViewValue("Group")
+    var (inner, outer) = (self, ViewValue("Group"))
     (outer.position, outer.id, outer.slot) = (position, id, slot)
-    // What reaches the layers from outside of them; the view has it already.
-    outer.modifiers = modifiers.map { $0.reachesLayers ? $0 : ModifierValue("", []) }
-    var (all, own) = (outer.element(.content, .void, [], in: session), element(role, value, [], in: session))
+    // What reaches the layers from outside of them; the view has it too.
+    for (index, modifier) in modifiers.enumerated() {
+      outer.modifiers.append(outlives[index] || modifier.reachesLayers ? modifier : ModifierValue("", []))
+      if outlives[index] { inner.modifiers[index] = ModifierValue("", []) }
+    }
+    var all = outer.element(.content, .void, [], in: session)
+    var own = inner.element(role, value, [], in: session)
     own.layer = modifiers.count
     all.children = [own] + layers
     return all
@@ -99,7 +107,8 @@ extension ViewValue {
       // Several closures of one view hold several bodies; rows with ids are where these are.
       let position = view.id == nil ? index << 32 : 0
       guard view.isGroup, !view.arguments.isEmpty else {
-        (view.slot, view.position) = (slot ?? argument.name, position)
+        view.slot = slot ?? argument.name
+        view.position += position
         return [view.element(in: session)]
       }
       return view.arguments.compactMap { part in

@@ -9,8 +9,8 @@ extension ViewGraph {
       } else if pass.isRunning {
         pass.isRunning = false
         // Behind the first layout some update once more.
-        for id in settling { mark(id, .settled) }
-        settling = []
+        for id in pass.settling { mark(id, .settled) }
+        pass.settling = []
       } else if let work = after.popFirst() {
         return work
       } else if !begin() {
@@ -86,7 +86,7 @@ extension ViewGraph {
       change(id) {
         $0.counts.makes += 1
       }
-      if node.element.settles { settling.append(id) }
+      if node.element.settles { pass.settling.append(id) }
       pass.visits.append(id)
     case .representable:
       events.append(.updated(id, node.reasons))

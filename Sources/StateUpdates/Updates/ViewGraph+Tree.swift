@@ -151,6 +151,9 @@ extension ViewGraph {
       events.append(.dismantled(node.element.type))
       after.append(.dismantle(id, node.element))
     }
+    var last = node.state
+    for name in last.keys { last[name] = latest(name, of: id) }
+    if !last.isEmpty { gone[id] = last }
     nodes[id.row] = nil
     owners.remove(id)
     revision += 1

@@ -22,6 +22,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   var nodes = ChunkedArray<ViewNode<Value>?>()
   package internal(set) var roots: [ViewID] = []
   var readers: [ViewSource: Set<ViewID>] = [:]
+  /// What views that are gone held last: closures of theirs may still read it.
+  var gone: [ViewID: [String: Value]] = [:]
   var pending: [Batch] = []
   /// What writes of now go with.
   package var transaction = Transaction()
@@ -32,8 +34,6 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package internal(set) var owners: Set<ViewID> = []
   /// Out of sight, and told so behind what comes into it.
   var leaving: ArraySlice<(view: ViewID, was: ViewElement<Value>)> = []
-  /// Updated once more in the pass behind this one.
-  var settling: [ViewID] = []
   var completions: [Completion] = []
   var events: [ViewEvent<Value>] = []
   /// The virtual time, in seconds.
@@ -55,6 +55,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var isRunning = false
     var transaction = Transaction()
     var visits: [ViewID] = []
+    /// Updated once more in the pass behind this one.
+    var settling: [ViewID] = []
   }
 
   /// A completion that waits, and the animations that it waits for.

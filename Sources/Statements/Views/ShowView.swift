@@ -64,7 +64,10 @@ extension Session {
 
   /// What was said of a view; what the screen shows of it now, where that changes.
   private func modifiers(of id: ViewID, _ node: ViewNode<Value>) -> StyledText {
-    (node.element.details.view?.modifiers ?? []).enumerated().map { place, modifier in
+    let around = node.parent.flatMap { views[$0]?.modifiers } ?? []
+    return (node.element.details.view?.modifiers ?? []).enumerated().map { place, own in
+      // What outlives the view's identity stands around it.
+      let modifier = own.name.isEmpty && around.indices.contains(place) ? around[place] : own
       let numbers = views.graph.presented(modifier.name, of: id, at: place)
       let rounded = numbers.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }
       let value = rounded.map { shown(ModifierValue.shown($0, of: modifier.name)) } ?? text(of: modifier)
