@@ -27,8 +27,6 @@ package struct Interpreter: Sendable {
   package var history: History
   /// Whether a program or a person wants it to stop.
   package var isInterrupted: @Sendable () -> Bool = { false }
-  /// How many steps the statements from now on may take together.
-  package var allowance = Int.max
   /// Takes what a statement that runs long has said so far, so that a person sees it at once; without it all comes with the outcome.
   package var emit: (@Sendable ([Output]) -> Void)?
   package var output: [Output] = []
@@ -190,7 +188,6 @@ package struct Interpreter: Sendable {
     (next.runtime.telling.line, session.runtime.telling.line) = (session.runtime.telling.line, "")
     next.runtime.budget.isInterrupted = isInterrupted
     next.runtime.telling.emit = emit
-    next.runtime.budget.mostSteps = min(next.runtime.budget.mostSteps, allowance)
     do throws(Problem) {
       try next.perform(statement, source)
       if !goesOn { next.endLine() }
@@ -198,13 +195,11 @@ package struct Interpreter: Sendable {
     } catch {
       next.endLine()
       output = next.takeOutput()
-      allowance -= next.runtime.budget.steps
       throw error
     }
     // A declaration was made when its text was begun.
     let changed = next.isChanged(since: session) || statement.isDeclaration
     swap(&session, &next)
-    allowance -= session.runtime.budget.steps
     guard changed else { return nil }
     if session.settings.emitsSwift {
       let lines = session.language.swift(source.text(statement.range), next, session)

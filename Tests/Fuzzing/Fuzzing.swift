@@ -35,7 +35,8 @@ private let fresh = Interpreter(language: .standard)
 private func run(script bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   var interpreter = fresh
-  interpreter.allowance = 20_000
+  let end = ContinuousClock.now + .seconds(1)
+  interpreter.isInterrupted = { .now > end }
   let read = SourceText(text, statements: interpreter.session.language.table, mode: .entered)
   interpreter.run(read, Source(text), owner: Interpreter.nobody) { _ in }
   if !read.problems.isEmpty, interpreter.history.numbers != fresh.history.numbers {

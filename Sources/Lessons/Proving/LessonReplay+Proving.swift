@@ -20,11 +20,9 @@ extension LessonReplay {
         .filter { seen.insert($0).inserted }
     }
     var seen: Set<[String]> = []
-    refill()
     for mutant in mutator.mutants(of: solution.code) {
       if line.isInterrupted() { throw Stop() }
       var branch = start.trial
-      branch.allowance = Self.mostSteps / 10
       // What fails is as if it were not there: mutants that leave the same are one.
       guard seen.insert(branch.runEach(mutant)).inserted else { continue }
       found.proof.tried += 1

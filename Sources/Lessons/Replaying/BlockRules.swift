@@ -1,6 +1,11 @@
 import Sessions
 import Syntax
 
+extension Lesson {
+  /// The statements that no lesson may have: nobody learns or plays one that has some.
+  package var refusedWords: [Finding] { blocks.filter(\.kind.isExecutable).flatMap(\.refusedWords) }
+}
+
 extension Block {
   /// What lessons ask of a block's statements beside what the language does; looked at before anything runs.
   var ruleFindings: [Finding] {
@@ -28,8 +33,7 @@ extension Block {
     }
   }
 
-  /// The statements that no lesson may have: `verify` refuses them, and nobody learns or plays a lesson that has some.
-  var refusedWords: [Finding] {
+  fileprivate var refusedWords: [Finding] {
     script.statements.compactMap { statement in
       guard let head = statement.head, let suggestion = Self.refusal(of: head) else { return nil }
       return finding("refused-word", "`\(head)` is refused in lessons", suggestion, at: statement)

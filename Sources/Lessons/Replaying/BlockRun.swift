@@ -12,9 +12,6 @@ package struct BlockRun: Sendable {
 
   package var isInterrupted: Bool { problems.contains { $0.kind == .interruption } }
   var outputs: [Output] { outcomes.flatMap(\.output) }
-
-  /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.
-  static let mostPrinted = 1 << 20
 }
 
 extension Interpreter {
@@ -23,7 +20,6 @@ extension Interpreter {
     var run = BlockRun()
     run.problems = self.run(code, mode: mode) { outcome in
       run.outcomes.append(outcome)
-      guard run.printed.utf8.count <= BlockRun.mostPrinted else { return }
       for line in outcome.output.flatMap(\.plainLines) { run.printed += line + "\n" }
     }
     for line in run.problems.flatMap({ $0.lines(Layout()) }) { run.printed += line.string + "\n" }

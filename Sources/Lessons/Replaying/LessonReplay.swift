@@ -7,18 +7,12 @@ import Sessions
 /// behind a prediction the lesson goes on from the state before, behind an exercise from the state that its solution reaches. What
 /// setups and an exercise's statements print is not compared.
 package struct LessonReplay: Sendable {
-  /// How many steps a lesson's statements may take together, and those of the proof of an exercise: with what they may print, that
-  /// bounds the time and the memory that a stranger's lesson takes.
-  static let mostSteps = 1_000_000
-
   let lesson: Lesson
   /// Whether the checks of exercises are tried with mutants of their solutions.
   let proves: Bool
   var found = LessonReport()
   /// The session that the lesson's own line has reached.
   var line: Interpreter
-  private var stepsLeft = LessonReplay.mostSteps
-  private var printed = 0
 
   package init(
     _ lesson: Lesson, proves: Bool = false, isInterrupted: @escaping @Sendable () -> Bool = { false }
@@ -43,35 +37,12 @@ package struct LessonReplay: Sendable {
     return replay.found
   }
 
-  /// Why nobody may learn the lesson, or play it to others: the statements that lessons may not have, or else where it takes too much.
-  ///
-  /// What ``report()`` finds besides makes a lesson wrong, and does no harm.
-  package func refusals() -> [Finding] {
-    let words = lesson.blocks.filter(\.kind.isExecutable).flatMap(\.refusedWords)
-    if !words.isEmpty { return Array(words.prefix(Findings.most)) }
-    var replay = self
-    do throws(Stop) {
-      for step in lesson.steps {
-        replay.beginAnew(step)
-        for block in step.lineBlocks {
-          replay.line = try replay.run(block, from: replay.line, mayFail: true).end
-        }
-        if step.kind == .predict { _ = try replay.run(step.block, from: replay.line, mayFail: true) }
-      }
-    } catch {}
-    return replay.found.findings
-  }
-
   /// A replay that cannot go on; the report says why.
   struct Stop: Error {}
 
-  private mutating func beginAnew(_ step: Lesson.Step) {
-    if step.block.attributes.isFresh { line = .fresh(isInterrupted: line.isInterrupted) }
-  }
-
   private mutating func step(_ index: Int) throws(Stop) {
     let step = lesson.steps[index]
-    beginAnew(step)
+    if step.block.attributes.isFresh { line = .fresh(isInterrupted: line.isInterrupted) }
     let start = line
     switch step.kind {
     case .yours, .exercise: try answers(step, index)
@@ -132,31 +103,16 @@ package struct LessonReplay: Sendable {
     }
   }
 
-  /// Runs a block in a copy of a session; the replay ends where it takes too much, or fails and may not.
+  /// Runs a block in a copy of a session; the replay ends where it fails and may not.
   mutating func run(
     _ block: Block, from start: Interpreter, mayFail: Bool = false
   ) throws(Stop) -> (end: Interpreter, run: BlockRun) {
     var end = start
-    end.allowance = stepsLeft
     let run = end.run(block: block.code)
-    stepsLeft = end.allowance
-    printed += run.printed.utf8.count
-    if stepsLeft <= 0 {
-      note(
-        block, "too-many-steps", "a lesson's statements take at most \(Self.mostSteps) steps together",
-        "show it with less: what is true of ten thousand is true of a hundred")
-    } else if printed > BlockRun.mostPrinted {
-      note(block, "too-much-output", "a lesson's steps print at most 1 MiB together", "print less")
-    } else if mayFail || run.problems.isEmpty {
-      return (end, run)
-    } else {
-      found.findings += run.problems.map { Finding($0, in: block) }
-    }
+    if mayFail || run.problems.isEmpty { return (end, run) }
+    found.findings += run.problems.map { Finding($0, in: block) }
     throw Stop()
   }
-
-  /// Gives it as many steps and as much to print as a lesson has, from now on.
-  mutating func refill() { (stepsLeft, printed) = (Self.mostSteps, 0) }
 
   mutating func note(
     _ block: Block, _ kind: String, _ sentence: String, _ suggestion: String,

@@ -122,20 +122,15 @@ struct Course {
   }
 
   static func read(_ entry: Entry) throws -> Lesson {
-    do {
-      return try Lesson(id: entry.id, bytes: Files.read(entry.path, limit: Lesson.sizeLimit))
-    } catch let problem as FileProblem where problem.cause == .tooLarge {
-      // That it is too long is the lesson's own mistake, not that of whoever opens it.
-      return try Lesson(id: entry.id, bytes: Array(repeating: 0x20, count: Lesson.sizeLimit + 1))
-    }
+    try Lesson(id: entry.id, bytes: Files.read(entry.path, limit: Lesson.sizeLimit))
   }
 
   /// Reads a lesson for whoever learns or plays it: one that does nothing that lessons may not do.
   static func harmless(_ entry: Entry) throws -> Lesson {
     do {
       let lesson = try read(entry)
-      let refusals = LessonReplay(lesson).refusals()
-      guard refusals.isEmpty else { throw Findings(refusals) }
+      let refused = lesson.refusedWords
+      guard refused.isEmpty else { throw Findings(refused) }
       return lesson
     } catch let found as Findings { throw UnreadableFile(path: entry.path, findings: found) }
   }

@@ -45,12 +45,12 @@ package struct Telling: Sendable {
 /// What a statement may take, and has taken.
 package struct Budget: Sendable {
   package static let deepest = 200
+  static let mostSteps = 10_000_000
   /// The most bytes of memory with which a long statement goes on.
   static let mostMemory = 768 << 20
 
   package var depth = 0
   package var steps = 0
-  package var mostSteps = 10_000_000
   /// About how many bytes of values were made.
   package var bytes = 0
   package var isInterrupted: @Sendable () -> Bool = { false }
@@ -67,9 +67,9 @@ package struct Budget: Sendable {
         suggestion: "`reset` begins a new one, and so does `mendel`", kind: .limit)
     }
     if isInterrupted() { throw Problem("interrupted", at: place(), kind: .interruption) }
-    if steps > mostSteps {
+    if steps > Self.mostSteps {
       throw Problem(
-        "a statement takes at most \(mostSteps) steps; do it in several", at: place(), kind: .limit)
+        "a statement takes at most \(Self.mostSteps) steps; do it in several", at: place(), kind: .limit)
     }
   }
 
