@@ -66,12 +66,8 @@ private enum HelpPage {
     return session.definitions.types[topic] == nil ? nil : "`\(topic)` is a type of this session"
   }
 
-  /// The sections one below the other, in as many columns as are wide enough to read.
   static func overview(_ language: Language, _ layout: Layout) -> [StyledText] {
-    let columns = Columns(in: layout.width, atLeast: 72)
-    let inner = Layout(width: columns.width, drawsBoxes: layout.drawsBoxes, isASCII: layout.isASCII)
-    let blocks = StatementKind.Section.allCases.map { section($0, language, inner) }
-    return columns.lines(blocks.filter { !$0.isEmpty })
+    StatementKind.Section.allCases.flatMap { section($0, language, layout) }
       + StyledText.prose(
         "`help WORD` says more, also of Apple's names: `help UIView`. `redefine` replaces what `define` made. `[7]` at the right is the state's number: `goto 7`."
       ).wrapped(to: layout.width)
