@@ -139,17 +139,12 @@ struct Course {
     languages.filter { Files.isFolder(folder + "/" + $0) }
   }
 
-  /// The Markdown files below a folder, in the order of their paths; folders lie in each other three deep at most, which ends links that lead back.
-  static func places(in folder: String, below path: String = "", depth: Int = 0) -> [String] {
-    return Files.names(in: folder + "/" + path).prefix(1_000).flatMap { name -> [String] in
-      let inner = path.isEmpty ? name : path + "/" + name
-      if Files.isFolder(folder + "/" + inner) {
-        return depth < 3 ? places(in: folder, below: inner, depth: depth + 1) : []
-      }
-      let isLesson =
-        name.hasSuffix(".md") && !["README.md", "REFERENCE.md", Syllabus.fileName].contains(name)
-      return isLesson && Files.isRegular(folder + "/" + inner) ? [inner] : []
-    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// The lessons below a folder, by their paths from there, in the order of these.
+  static func places(in folder: String) -> [String] {
+    let others = ["README.md", "REFERENCE.md", Syllabus.fileName]
+    let files = (try? Files.paths(below: folder, ending: ".md")) ?? []
+    return files.filter { Files.isRegular($0) && !others.contains(Files.name(of: $0)) }
+      .map { String($0.dropFirst(folder.count + 1)) }
   }
 
   /// Where a file lies, if that is in a course: at most two folders below one for a language.

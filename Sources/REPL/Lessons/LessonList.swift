@@ -17,15 +17,8 @@ struct LessonList {
 
   func lines(_ layout: Layout) -> [StyledText] {
     let rows = course.entries.enumerated().map(row)
-    // On a narrow page the table's own way would take a line for each cell.
-    let isNarrow = (rows.map { $0[1].width }.max() ?? 0) + 46 > layout.width
-    let lines =
-      isNarrow
-      ? rows.flatMap { row in
-        let rest = row[2...].filter { !$0.isEmpty }.joined(separator: ", ")
-        return [row[0] + "  " + row[1]] + (StyledText("   ") + rest).wrapped(to: layout.width, hanging: 3)
-      } : Table(rows, alignments: [.trailing, .leading, .leading, .trailing]).lines(layout)
-    return lines + [StyledText(), StyledText(summary, .dim)]
+    let table = Table(rows, alignments: [.trailing, .leading, .leading, .trailing])
+    return table.lines(layout) + [StyledText(), StyledText(summary, .dim)]
   }
 
   /// `3 of 17 · 2 h left`.
