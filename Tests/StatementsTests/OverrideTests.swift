@@ -67,7 +67,6 @@ struct OverrideTests {
         "error: there is no action `told` (`define action told() { … }` makes it)"
       ),
       ("if true { let 요약 = 3; print 요악 }", "error: nothing here is called `요악` (did you mean `요약`?)"),
-      ("if true { let テーマ = 3; print デーマ }", "error: nothing here is called `デーマ` (did you mean `テーマ`?)"),
       ("remove on cell draw", "error: `cell` has no handler for `draw` (`on cell draw { … }` gives it one)"),
       (
         "toggle cell.theme",

@@ -4,7 +4,7 @@ package enum Spelling {
   /// letters may differ, at least one.
   ///
   /// A word of three letters is meant for a longer one that it lacks a letter of, or for itself in other
-  /// letters of the alphabet. Hangul and kana are compared by what their syllables consist of.
+  /// letters of the alphabet. Syllables of Hangul are compared by what they consist of.
   ///
   /// Letters may be missing, surplus, exchanged or swapped with a neighbour. Of several equally near, the
   /// first is taken.
@@ -13,14 +13,14 @@ package enum Spelling {
   /// Spelling.nearest(to: "banana", among: ["on", "override"])    // nil
   /// ```
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let letters = Syllables.parted(word)
+    let letters = typed(word)
     guard letters.count <= 64 else { return nil }
     // A number is no word, and near to those beside it.
     let hasDigit = letters.contains(where: \.isNumber)
     let bound = max(1, letters.count / 3)
     let near = candidates.compactMap { candidate -> (word: String, distance: Int)? in
       guard candidate != word, candidate.utf8.count >= letters.count - bound else { return nil }
-      let others = Syllables.parted(candidate)
+      let others = typed(candidate)
       guard abs(others.count - letters.count) <= bound else { return nil }
       if candidate.lowercased() == word.lowercased() { return (candidate, 0) }
       // A word of three letters is near to almost anything; a longer one may lack one of its letters.
@@ -34,6 +34,20 @@ package enum Spelling {
   /// "did you mean `override`?", where a candidate is near enough.
   package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
     nearest(to: word, among: candidates).map { "did you mean `\($0)`?" }
+  }
+
+  /// The letters of a word; of a syllable of Hangul what is typed for it, by the arithmetic of the Unicode
+  /// standard (section 3.12).
+  private static func typed(_ word: String) -> [Character] {
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return Array(word) }
+    return word.flatMap { character -> [Character] in
+      guard let first = character.unicodeScalars.first, 0xAC00...0xD7A3 ~= first.value else {
+        return [character]
+      }
+      let index = first.value - 0xAC00
+      let parts = [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28]
+      return parts.filter { $0 != 0x11A7 }.compactMap { Unicode.Scalar($0).map { Character($0) } }
+    }
   }
 
   /// How many letters must be inserted, removed, exchanged or swapped to make one word of another: Damerau's
