@@ -137,19 +137,6 @@ struct DefinitionTests {
     )
   }
 
-  @Test("say which marks of a trait they drop")
-  func droppedMarks() {
-    let marked =
-      "define trait T = 1 { affects color; identifier \"com.x\"; name \"tea\" }; redefine trait T = 2"
-    #expect(
-      answers(marked).last
-        == "▸ trait t: Int = 2; it does not affect colour, has no identifier \"com.x\", has no name \"tea\" any more"
-    )
-    #expect(
-      answers(marked + " { affects color; identifier \"com.x\"; name \"tea\" }").last
-        == "▸ trait t: Int = 2, affects colour")
-  }
-
   @Test("warn of a trait that holds a class")
   func classes() {
     #expect(

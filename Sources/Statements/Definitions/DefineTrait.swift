@@ -65,7 +65,6 @@ extension StatementKind {
       shared.map { ", another way to the data of \($0.word)" }
       ?? ": \(type) = \(session.shown(value))"
     if definition.affectsColorAppearance { text += ", affects colour" }
-    if let old { text += session.marks(of: old, droppedBy: definition, property) }
     return checker.made("trait", verb, text) { session, _ throws(Problem) in
       guard let heldClass else { return }
       session.warn(
@@ -163,22 +162,6 @@ extension Checker {
 }
 
 extension Session {
-  /// What a trait had and another definition in its place does not say.
-  fileprivate func marks(
-    of index: Int, droppedBy definition: TraitDefinition, _ property: String?
-  ) -> String {
-    let info = definitions.traits[index]
-    let old = traits.definition(of: info.id)
-    let hadName = old.name != old.key && definition.name == definition.key
-    let marks = [
-      old.affectsColorAppearance && !definition.affectsColorAppearance ? "does not affect colour" : nil,
-      definition.identifier == nil ? old.identifier.map { "has no identifier \"\($0)\"" } : nil,
-      hadName ? "has no name \"\(old.name)\"" : nil,
-      info.property != nil && property == nil ? "has no accessors" : nil,
-    ].compactMap { $0 }
-    return marks.isEmpty ? "" : "; it \(marks.joined(separator: ", ")) any more"
-  }
-
   /// The class whose instances a value of a type may hold; nil where there is none.
   fileprivate func heldClass(in type: Type, depth: Int = 0) -> String? {
     guard depth < 16 else { return nil }
