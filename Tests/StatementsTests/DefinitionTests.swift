@@ -80,10 +80,6 @@ struct DefinitionTests {
         "define action a(b, c, d) { }",
         "error: an action has at most two parameters: who changed, and its collection before"
       ),
-      (
-        "define image I { userInterfaceStyle dark: \"a\"; userInterfaceStyle dark: \"b\" }",
-        "error: this look stands twice in `I` (leave one of them out)"
-      ),
       ("define image I { }", "error: `I` has no file (write `define image I { any: \"logo\" }`)"),
       ("define image I { any: \"\\(1)\" }", "error: the file of an image is a constant"),
       (

@@ -20,15 +20,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let name = verb.defined
     try checker.requireDefinable(verb, "image", among: checker.session.definitions.images.keys)
-    var image: [ImageVariant] = []
-    for item in verb.items("looks") {
-      let variant = try checker.imageVariant(item)
-      if image.contains(where: { $0.isFor(variant.conditions) }) {
-        throw checker.problem(
-          "this look stands twice in `\(name.text)`", at: item.range, suggestion: "leave one of them out")
-      }
-      image.append(variant)
-    }
+    let image = try verb.items("looks").map { item throws(Problem) in try checker.imageVariant(item) }
     guard !image.isEmpty else {
       throw checker.problem(
         "`\(name.text)` has no file", at: name.range,
@@ -70,13 +62,5 @@ extension Checker {
       throw problem("the value of a condition is a constant", at: expression.range)
     }
     return (index, value)
-  }
-}
-
-extension ImageVariant {
-  /// Whether the same traits must have the same values, in whatever order.
-  fileprivate func isFor(_ others: [(trait: Int, value: Value)]) -> Bool {
-    conditions.count == others.count
-      && conditions.allSatisfy { one in others.contains { $0.trait == one.trait && $0.value == one.value } }
   }
 }
