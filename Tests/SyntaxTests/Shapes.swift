@@ -106,7 +106,7 @@ extension Expression: Shaped {
     case .implicitMember(let name): ".\(name.text)"
     case .member(let base, let name): "\(base.shape).\(name.text)"
     case .path(let steps): steps.map(\.shape).joined(separator: "/")
-    case .generic(let base, let types): "\(base.shape)<\(types.shape)>"
+    case .type(let type): type.shape
     case .subscript(let base, let arguments): "\(base.shape)[\(arguments.shape)]"
     case .call(let function, let arguments, let closures):
       "\(function.shape)(\(arguments.shape))" + closures.map { " " + labelled($0.label, $0.closure) }.joined()

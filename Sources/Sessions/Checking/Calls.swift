@@ -33,12 +33,7 @@ extension Checker {
       guard case .member(let base, let name) = inner.kind else { break }
       given.name = name
       if let called = try call(optional: given, of: base) { return called }
-    case .generic(let base, _):
-      guard case .type(let type) = try checkChain(callee).role else { break }
-      return try construct(written: type, given, base.range)
-    case .array, .dictionary:
-      guard let type = try collection(named: callee) else { break }
-      return try construct(written: type, given, callee.range)
+    case .type(let type): return try construct(written: try resolve(type), given, callee.range)
     case .closure(let closure):
       // A closure that is called where it stands: its parameters are what it is given.
       let types = try arguments.map { argument throws(Problem) in try checkOpen(argument.value).type }

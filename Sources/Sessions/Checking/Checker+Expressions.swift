@@ -82,7 +82,7 @@ extension Checker {
       return try check(macro: name, arguments, range, expecting: site.expected)
     case .statement(let statement): return try check(value: statement, site)
     case .verb(let verb): return try check(verb: verb)
-    case .generic(let base, let types): return try check(generic: base, types, range)
+    case .type(let type): return Checked(naming: try resolve(type), range)
     }
   }
 }

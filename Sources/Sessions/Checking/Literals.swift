@@ -185,43 +185,6 @@ extension Checker {
     return .list(try checkOpen(first.value).type)
   }
 
-  /// The type that `[String]` and `[String: Int]` name; nil where no type stands in the brackets.
-  mutating func collection(named literal: Expression) throws(Problem) -> Type? {
-    switch literal.kind {
-    case .array(let elements):
-      return try elements.first.flatMap { element throws(Problem) in try part(named: element) }.map {
-        .list($0)
-      }
-    case .dictionary(let pairs):
-      guard let pair = pairs.first, let key = try part(named: pair.key),
-        let value = try part(named: pair.value)
-      else { return nil }
-      return .dictionary(key, value)
-    default: return nil
-    }
-  }
-
-  mutating func part(named expression: Expression) throws(Problem) -> Type? {
-    if let inner = try collection(named: expression) { return inner }
-    if case .optionalChain(let wrapped) = expression.kind {
-      return try part(named: wrapped).map { .optional($0) }
-    }
-    if case .tuple(let parts) = expression.kind {
-      var elements: [Type.TupleElement] = []
-      for part in parts {
-        guard let type = try self.part(named: part.value) else { return nil }
-        elements.append(Type.TupleElement(label: part.label?.text, type: type))
-      }
-      return .tuple(elements)
-    }
-    if case .name(let name) = expression.kind {
-      let isOwn = selfType.flatMap { session.info($0) }?.parameters.contains(name.text) ?? false
-      if isOwn || contexts[last].result?.wrapped == .list(.unknown(name.text)) { return .unknown(name.text) }
-    }
-    guard let checked = try? checkOpen(expression), case .type(let type) = checked.role else { return nil }
-    return type
-  }
-
   mutating func check(dictionary pairs: [(key: Expression, value: Expression)], _ site: Site) throws(Problem)
     -> Checked
   {

@@ -5,12 +5,6 @@ extension Checker {
   mutating func check(member name: Name, of base: Expression, _ site: Site) throws(Problem) -> Checked {
     if let initializer = try initializer(name, of: base, site) { return initializer }
     if let nested = nestedType(base, name) { return naming(nested, site.range) }
-    if name.text == "self" {
-      let isTuple = if case .tuple(let parts) = base.kind { !parts.isEmpty } else { false }
-      if let type = try isTuple ? part(named: base) : collection(named: base) {
-        return Checked(naming: type, site.range)
-      }
-    }
     let owner = try checkChain(base)
     let found = try member(name, of: owner, site.range, expecting: site.expected)
     let isOfTraits =

@@ -263,15 +263,4 @@ extension Checker {
     }
     return session.type(named: text)
   }
-
-  /// `Binding<Bool>`: a type with what stands in its brackets.
-  mutating func check(generic base: Expression, _ types: [TypeSyntax], _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
-    var names: [Name] = []
-    var whole = base
-    while case .member(let outer, let name) = whole.kind { (whole, names) = (outer, [name] + names) }
-    guard case .name(let name) = whole.kind else { throw problem("expected a type", at: base.range) }
-    return Checked(naming: try resolve(TypeSyntax(.named([name] + names, types), range)), range)
-  }
 }

@@ -64,7 +64,7 @@ extension Checker {
     let range = binding.name.range
     var wrapper = Expression(.name(attribute.name), range)
     if let type = binding.type, session.info(.named(attribute.name.text))?.parameters.count == 1 {
-      wrapper = Expression(.generic(wrapper, [type]), range)
+      wrapper = Expression(.type(TypeSyntax(.named([attribute.name], [type]), range)), range)
     }
     let first = binding.initial.map { [Argument(label: Name("wrappedValue", range), value: $0)] } ?? []
     var storage = declaration

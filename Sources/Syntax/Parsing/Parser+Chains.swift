@@ -19,7 +19,7 @@ extension Parser {
     switch lexeme.word {
     case .dot where touches || lexeme.startsLine || !peek().blankBefore:
       return try member(of: value, from: start)
-    case .leftParen where touches || !lexeme.startsLine && (value.lastName != nil || value.isArray):
+    case .leftParen where touches || !lexeme.startsLine && (value.lastName != nil || value.isType):
       return try call(value, from: start)
     case .leftBrace where value.takesClosure && startsClosure: return try call(value, from: start)
     case .modifying where !lexeme.startsLine && peek().word == .leftBrace:
@@ -41,14 +41,15 @@ extension Parser {
 
   /// `Binding<Bool>`; nil where it is a comparison.
   private func generic(_ value: Expression, from start: Int) -> Expression? {
-    guard value.lastName?.text.first?.isUppercase == true else { return nil }
+    guard let names = value.names, names.last?.text.first?.isUppercase == true else { return nil }
     var types: [TypeSyntax] = []
     let isGeneric = attempt { () throws(Failure) in
       types = try genericArguments()
       let ends: [Word?] = [.dot, .rightParen, .comma, .rightBracket, .leftBrace]
       return ends.contains(current.word) || touches(.leftParen)
     }
-    return isGeneric ? Expression(.generic(value, types), range(from: start)) : nil
+    let range = range(from: start)
+    return isGeneric ? Expression(.type(TypeSyntax(.named(names, types), range)), range) : nil
   }
 
   /// Whether nothing but labels stands in the parentheses, as in `map(render(for:))`: a function in hand.
@@ -134,11 +135,11 @@ extension Expression {
     }
   }
 
-  fileprivate var isArray: Bool { if case .array = kind { true } else { false } }
+  fileprivate var isType: Bool { if case .type = kind { true } else { false } }
 
   fileprivate var takesClosure: Bool {
     switch kind {
-    case .name, .member, .implicitMember, .generic, .optionalChain: true
+    case .name, .member, .implicitMember, .type, .optionalChain: true
     case .call(_, _, let closures): closures.isEmpty
     default: false
     }

@@ -203,8 +203,26 @@ extension Parser {
 
   // MARK: Brackets
 
+  /// A type in brackets where a value stands, as in `[Int]()`, `[Int].self` and `(Int, String).self`.
+  private func typeInBrackets() -> Expression? {
+    let (open, behind) = (index, current.match + 1)
+    guard behind > index else { return nil }
+    let isCalled = at(.leftBracket) && lexeme(behind).word == .leftParen && !lexeme(behind).startsLine
+    let isNamed = lexeme(behind).word == .dot && ["self", "init"].contains(text(lexeme(behind + 1)))
+    guard isCalled || isNamed else { return nil }
+    var read: TypeSyntax?
+    let isType = attempt { () throws(Failure) in
+      let type = try type()
+      read = type
+      if case .tuple = type.kind { return index == behind }
+      return index == behind && lexemes[open].word == .leftBracket
+    }
+    return isType ? read.map { Expression(.type($0), $0.range) } : nil
+  }
+
   /// Reads `(e)`, `()`, `(a, b: c)`.
   private func parenthesized() throws(Failure) -> Expression {
+    if let type = typeInBrackets() { return type }
     let start = index
     let elements = try arguments(of: nil)
     if elements.count == 1, elements[0].label == nil {
@@ -248,17 +266,7 @@ extension Parser {
       advance(3)
       return Expression(.dictionary([]), range(from: open))
     }
-    let end = current.match
-    if end > index, lexeme(end + 1).word == .leftParen, lexeme(end + 2).word == .rightParen,
-      !lexemes[end + 1].blankBefore, lexemes[index..<end].contains(where: { $0.word == .arrow })
-    {
-      // `[() -> Void]()`, whose parts are functions.
-      let type = try type()
-      advance(2)
-      let isList = if case .array = type.kind { true } else { false }
-      let empty = Expression(isList ? .array([]) : .dictionary([]), type.range)
-      return Expression(.cast(empty, Name("as", type.range), type), range(from: open))
-    }
+    if let type = typeInBrackets() { return type }
     var isDictionary: Bool?
     var pairs: [(key: Expression, value: Expression)] = []
     let elements = try list { () throws(Failure) in
@@ -269,13 +277,6 @@ extension Parser {
         pairs.append((element, try expression()))
       }
       return element
-    }
-    if elements.count == 1, at(.leftParen), case .name(let name) = elements[0].kind,
-      case .parameter(_, let type?) = generics[name.text]?.kind, case .named(let bound, _) = type.kind,
-      bound.count == 1
-    {
-      // `[T]()` is a list of what the parameter is bound to.
-      return Expression(.array([Expression(.name(bound[0]), name.range)]), range(from: open))
     }
     return Expression(isDictionary == true ? .dictionary(pairs) : .array(elements), range(from: open))
   }

@@ -29,8 +29,8 @@ package struct Expression: Sendable {
     case member(Expression, Name)
     /// `settings/cell`, `player/Image[1]`, `x/"Log in"`: two or more steps.
     case path([PathStep])
-    /// `Binding<Bool>` where an expression stands: what is in front of `<`, and the types.
-    case generic(Expression, [TypeSyntax])
+    /// `Binding<Bool>`, `[Int]`, `(Int, String)` where an expression stands; a name alone is a `name`.
+    case type(TypeSyntax)
     /// `base[a, b]`
     case `subscript`(Expression, [Argument])
     /// A call, with the closures that follow it.
@@ -76,14 +76,16 @@ package struct Expression: Sendable {
     self.init(.keyPath(nil, Expression(.member(root, name), name.range)), name.range)
   }
 
-  /// The words of a chain that begins with a name: `Keys.Theme`.
-  package var dotted: String? {
+  /// The names of a chain that begins with one: `Keys.Theme`.
+  var names: [Name]? {
     switch kind {
-    case .name(let name): name.text
-    case .member(let base, let name): base.dotted.map { "\($0).\(name.text)" }
+    case .name(let name): [name]
+    case .member(let base, let name): base.names.map { $0 + [name] }
     default: nil
     }
   }
+
+  package var dotted: String? { names.map { $0.map(\.text).joined(separator: ".") } }
 
   /// The names of a chain of members, as in a key path.
   package var memberNames: [Name] {
