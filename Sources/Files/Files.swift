@@ -55,8 +55,8 @@ package enum Files {
 
   /// Writes a file beside `target`, which the user calls `path`, brings it to the device, and gives it the name of the target, which is
   /// still the `old` file, or still none.
-  static func replace(
-    _ old: stat?, at target: String, with bytes: some Collection<UInt8>, named path: String
+  private static func replace(
+    _ old: stat?, at target: String, with bytes: String.UTF8View, named path: String
   ) throws(FileProblem) {
     let folder = folder(of: target)
     // A process of this number that was killed may have left its file.

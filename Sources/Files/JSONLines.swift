@@ -8,12 +8,11 @@ import Platform
 /// happens is then kept in memory only. So it is without a path.
 package struct JSONLines<Event: Codable> {
   private let path: String?
-  private let limit: Int
   private var problem: FileProblem?
   private var isLeftAlone = false
 
-  /// Names a file, or none, which drops its older half when it grows larger than `limit` bytes; nothing is opened yet.
-  package init(path: String?, limit: Int = 4 << 20) { (self.path, self.limit) = (path, limit) }
+  /// Names a file, or none; nothing is opened yet.
+  package init(path: String?) { self.path = path }
 
   /// Why the file is left alone from now on, told once.
   package mutating func takeProblem() -> FileProblem? {
@@ -39,18 +38,16 @@ package struct JSONLines<Event: Codable> {
   /// Adds a line, and waits until it is on the device where it must outlive a power cut.
   package mutating func append(_ event: Event, isSynchronized: Bool = false) {
     guard let line = Files.json(event) else { return }
-    let limit = limit
     use { path throws(FileProblem) in
-      let file = try Self.openLocked(path)
+      try Self.makeFolder(Files.folder(of: path))
+      let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT, 0o600)
+      _ = try file.regularSize()
+      try file.lock(LOCK_EX)
       let size = try file.regularSize()
       let last = size == 0 ? nil : try file.bytes(from: size - 1, limit: 1).first
       let torn = last == nil || last == UInt8(ascii: "\n") ? "" : "\n"
       try file.append((torn + line + "\n").utf8)
       if isSynchronized { try file.synchronize() }
-      guard size > limit else { return }
-      // Who waits for the lock to append finds the file replaced, and opens the new one.
-      let kept = try Self.tail(of: file, limit: limit / 2)
-      try Files.replace(try file.status(), at: path, with: kept, named: path)
     }
   }
 
@@ -59,21 +56,13 @@ package struct JSONLines<Event: Codable> {
     do throws(FileProblem) { try body(path) } catch { (problem, isLeftAlone) = (error, true) }
   }
 
-  /// Opens the file that has the path's name once the lock is held, and makes it first if there is none.
-  private static func openLocked(_ path: String) throws(FileProblem) -> OpenFile {
-    let folder = Files.folder(of: path)
+  private static func makeFolder(_ folder: String) throws(FileProblem) {
     if !Files.isFolder(folder) {
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
     guard Files.isFolder(folder) else {
       throw FileProblem(folder, .other, "is no folder and cannot be made one")
-    }
-    while true {
-      let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT, 0o600)
-      _ = try file.regularSize()
-      try file.lock(LOCK_EX)
-      if try file.status().st_ino == stat(of: path)?.st_ino { return file }
     }
   }
 
