@@ -23,7 +23,7 @@ extension Search {
     return candidates + (appears ? ["appear \(session.reference(to: root))"] : [])
   }
 
-  /// Overrides to place, to change and to remove, and what the parent gives.
+  /// Overrides to place, to change and to remove.
   private func traitCandidates(_ index: Int) -> [String] {
     let info = present.definitions.traits[index]
     let chain = present.traits.explanation(of: info.id, at: id)
@@ -42,23 +42,7 @@ extension Search {
       removals.append(removal)
       if removals.count <= 3 { candidates.append(removals.joined(separator: "; ")) }
     }
-    return candidates + gifts(info, chain)
-  }
-
-  private func gifts(_ info: TraitInfo, _ chain: [ValueSource]) -> [String] {
-    guard let source = chain.nearest, source.origin == .parentsOverride, let child = source.environment,
-      let parent = present.traits.tree.parentController(of: child),
-      let given = present.traits.overrideTraitCollection(forChild: child)
-    else { return [] }
-    let settings = given.replacing(info.id, with: present.stored(wanted, as: info.type)).entries.map {
-      entry in
-      "\(present.propertyName(entry.trait)) = \(present.shown(present.value(entry.value, of: entry.trait)))"
-    }
-    let collections =
-      (given.traits == [info.id] ? ["nil"] : []) + ["traits { \(settings.joined(separator: "; ")) }"]
-    return collections.map { collection in
-      "\(present.reference(to: parent)).setOverrideTraitCollection(\(collection), forChild: \(present.reference(to: child)))"
-    }
+    return candidates
   }
 
   /// Each value of the traits by which a look decides.
