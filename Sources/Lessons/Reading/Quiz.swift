@@ -80,21 +80,14 @@ package struct Quiz: Sendable {
     if !places.isEmpty, places.count == parts.count {
       return places.allSatisfy(choices.indices.contains) ? .choices(places) : .none
     }
-    let whole = choice(beginning: entry)
-    guard whole == .none, entry.contains(",") else { return whole }
-    var found: [Int] = []
-    for part in entry.split(separator: ",") {
-      guard case .choices(let those) = choice(beginning: part) else { return choice(beginning: part) }
-      found += those
-    }
-    return found.isEmpty ? .none : .choices(found)
+    return choice(beginning: entry)
   }
 
   private static func place(ofLetter text: Substring) -> Int? {
     Array("abcdefghijklmnopqrstuvwxyz").firstIndex { String($0) == text.lowercased() }
   }
 
-  private func choice(beginning entry: some StringProtocol) -> Answer {
+  private func choice(beginning entry: String) -> Answer {
     let text = Self.plain(entry)
     let texts = choices.map { Self.plain($0.text) }
     if let place = texts.firstIndex(of: text) { return .choices([place]) }
