@@ -161,7 +161,7 @@ struct ReadingTests {
       ("---\ntitle: A\nsummary: B\nios: 15\n---\n", 4, "`ios` takes one of 16, 17, 18, 26"),
       (
         "---\ntitle: A\nsummary: B\nrequires: a\n---\n", 4,
-        "`requires` takes at most 32 ids of lessons in brackets"
+        "`requires` takes ids of lessons in brackets"
       ),
       ("---\ntitle: A\nsummary: B\nno key\n---\n", 4, "the front matter has lines of the form `key: value`"),
     ])

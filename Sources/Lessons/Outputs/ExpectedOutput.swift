@@ -10,14 +10,10 @@
 struct ExpectedOutput: Sendable {
   /// A line that stands for any lines.
   static let elision = "..."
-  /// How many lines it may have if lines are left out, since each of them may be looked for behind each printed one.
-  static let elidedLimit = 1_000
 
   let lines: [String]
 
   init(_ text: String) { lines = text.linesOfText }
-
-  var isTooLong: Bool { lines.count > Self.elidedLimit && lines.contains(Self.elision) }
 
   /// Whether this is what was printed; a line end at the end counts as none.
   func matches(_ output: String) -> Bool {

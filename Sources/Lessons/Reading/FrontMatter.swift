@@ -33,8 +33,6 @@ package struct FrontMatter: Sendable {
   private(set) var findings: [Finding] = []
 
   private static let keys = ["title", "summary", "minutes", "requires", "ios", "clue"]
-  /// More than anybody learns before a lesson.
-  private static let mostRequirements = 32
 
   /// Reads the front matter of a file alone; nil if there is none.
   package init?(bytes: [UInt8]) {
@@ -64,10 +62,8 @@ package struct FrontMatter: Sendable {
     summary = value("summary", read: Self.text) ?? ""
     clue = value("clue", read: Self.text)
     minutes = value("minutes", "a whole number from 1 to 600", "8") { Self.number($0, among: 1...600) }
-    let (ids, systems) = (
-      "at most \(Self.mostRequirements) ids of lessons in brackets", SystemVersion.allCases
-    )
-    requires = value("requires", ids, "[traits/flow]", read: Self.list) ?? []
+    requires = value("requires", "ids of lessons in brackets", "[traits/flow]", read: Self.list) ?? []
+    let systems = SystemVersion.allCases
     let names = systems.map { String($0.rawValue) }.joined(separator: ", ")
     ios = value("ios", "one of \(names)", "17") { Self.number($0, among: systems.map(\.rawValue)) } ?? 17
   }
@@ -120,7 +116,7 @@ package struct FrontMatter: Sendable {
   private static func list(_ value: String) -> [String]? {
     guard let (_, inner) = value.wholeMatch(of: /\[([\p{L}\p{N}\/\-, ]*)\]/)?.output else { return nil }
     let items = inner.split(separator: ",").map(\.withoutBlanks).filter { !$0.isEmpty }
-    return items.count <= mostRequirements && !items.contains { $0.contains(" ") } ? items : nil
+    return items.contains { $0.contains(" ") } ? nil : items
   }
 }
 

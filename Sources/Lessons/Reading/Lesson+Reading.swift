@@ -127,9 +127,6 @@ private struct LessonReader {
       return findings.note(block.line, "`\(words)` is there already, on line \(first.line)", suggestion)
     }
     switch block.kind {
-    case .output where ExpectedOutput(block.code).isTooLong:
-      let sentence = "an output with `...` has at most \(ExpectedOutput.elidedLimit) lines"
-      findings.note(block.line, sentence, "let `...` stand for more of them")
     case .counter where step.block.attributes.claims.isEmpty:
       let suggestion = "name the claim behind the step's fence, as in `mendel claims=T57`"
       findings.note(block.line, "a counter-experiment belongs to a step with `claims=`", suggestion)
