@@ -21,9 +21,6 @@ package struct LearnerEntry: Hashable, Codable, Sendable {
 }
 
 extension Lesson {
-  /// What is noted of the file's content, to see later whether it is the same.
-  package var fingerprint: String { source.fingerprint }
-
   /// A mark for each step, in order, and behind them the one for the lesson's end.
   package var marks: [StepMark] {
     var past: [UInt8] = []

@@ -13,7 +13,6 @@ package final class Progress {
     /// Which opening of a lesson in which shell.
     var run: String
     var lesson: String
-    var hash: String
     var step: String
     var past: String
     /// Whether that is behind the last step.
@@ -104,8 +103,7 @@ package final class Progress {
   func open(_ lesson: String, _ learner: Learner, _ entries: [LearnerEntry]) {
     runs += 1
     current = Event(
-      t: 0, run: "\(process).\(clock()).\(runs)", lesson: lesson, hash: learner.lesson.fingerprint, step: "",
-      past: "", did: "")
+      t: 0, run: "\(process).\(clock()).\(runs)", lesson: lesson, step: "", past: "", did: "")
     note(learner) { event in
       event.did = "opened"
       if !entries.isEmpty { event.again = entries }
