@@ -14,22 +14,18 @@ import Drawings
 package struct History {
   /// The entries, oldest first; each may span several lines.
   package private(set) var entries: [String] = []
-  private let limit: Int
   private let didAdd: (String) -> Void
 
   /// Makes a history from the entries of earlier sessions; `didAdd` is told of each entry added later.
-  ///
-  /// At least `limit` entries are kept; the oldest go first, many at a time.
-  package init(_ entries: [String] = [], limit: Int = 10_000, didAdd: @escaping (String) -> Void = { _ in }) {
-    (self.limit, self.didAdd) = (max(limit, 1), didAdd)
-    for entry in entries.suffix(limit) where isWorthKeeping(entry) { self.entries.append(entry) }
+  package init(_ entries: [String] = [], didAdd: @escaping (String) -> Void = { _ in }) {
+    self.didAdd = didAdd
+    for entry in entries where isWorthKeeping(entry) { self.entries.append(entry) }
   }
 
   /// Adds an entry at the end, unless it is blank or repeats the one before.
   package mutating func add(_ entry: String) {
     guard isWorthKeeping(entry) else { return }
     entries.append(entry)
-    if entries.count >= 2 * limit { entries.removeFirst(entries.count - limit) }
     didAdd(entry)
   }
 
