@@ -14,7 +14,7 @@ extension Checker {
     // Who says most of what it takes comes first; one to which a whole number is a Double comes late, and last one that takes any number
     // of arguments.
     let ranks = fitting.map { one in
-      (one.signature.isVariadic ? 1000 : makesDoubles(of: given, one) ? 100 : 0)
+      (one.signature.isVariadic ? 1000 : makesDoubles(of: given, one) || takesClosure(of: given, one) ? 100 : 0)
         + fitting.count { isCloser($0, than: one) }
     }
     fitting = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
@@ -71,6 +71,13 @@ extension Checker {
   private func makesDoubles(of given: Given, _ member: Member) -> Bool {
     zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
       parameter.type == .double && items.contains { given.items[$0].value.isWhole }
+    }
+  }
+
+  /// Whether a closure behind the call would be any value to it: one that takes a closure comes first.
+  private func takesClosure(of given: Given, _ member: Member) -> Bool {
+    zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
+      parameter.type.isOpen && items.contains { given.items[$0].isTrailing }
     }
   }
 

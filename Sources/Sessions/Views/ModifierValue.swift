@@ -33,7 +33,7 @@ package struct ModifierValue: Hashable, Sendable {
   /// Whether it changes what is given to the views inside.
   var reachesLayers: Bool {
     switch meaning {
-    case .environment, .animation, .transaction: true
+    case .environment, .transaction: true
     default: name == "disabled"
     }
   }
@@ -69,9 +69,11 @@ package struct ModifierValue: Hashable, Sendable {
   var meaning: ViewModifier<Value> {
     if let numbers = animated { return .attribute(name, numbers) }
     switch name {
-    case "animation": return .animation(self["animation"]?.animated, value: self["value"])
-    case "transaction":
-      return .transaction(self["animation"]?.animated, disables: self["disables"] == .bool(true))
+    case "animation", "transaction":
+      var change = TransactionChange(
+        self["animation"]?.animated, value: self["value"], scope: self["scope"]?.whole)
+      (change.isForced, change.disables) = (name == "transaction", self["disables"] == .bool(true))
+      return .transaction(change)
     case "environment":
       guard case .string(let key)? = self["key"] else { return .other }
       return .environment(key, self["value"] ?? .nothing)

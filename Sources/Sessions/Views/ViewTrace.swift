@@ -74,6 +74,7 @@ extension ViewAnimation {
       return "spring(duration: \(short(spring.duration)), bounce: \(short(spring.bounce)))"
     case .interpolatingSpring(let spring, _):
       return ViewAnimation.spring(spring).text.replacing("spring", with: "interpolatingSpring")
+    case .inherited: return "the animation from above"
     case .frames: return "an animation of one’s own"
     case .logicallyComplete(let animation, let after):
       return "\(animation.text).logicallyComplete(after: \(short(after)))"

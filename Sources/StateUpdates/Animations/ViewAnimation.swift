@@ -4,6 +4,8 @@ public indirect enum ViewAnimation: Hashable, Sendable {
   case spring(Spring)
   /// A spring that runs on beside those before it: it takes over nothing of theirs.
   case interpolatingSpring(Spring, initialVelocity: Double)
+  /// The one that comes from above, in what `transaction` makes of it.
+  case inherited
   /// One's own, by the share of the way at each frame, 120 of them a second, until it has ended.
   case frames([Double])
   /// Over in name after a duration of its own.
@@ -47,6 +49,7 @@ public indirect enum ViewAnimation: Hashable, Sendable {
       let (first, next) = (shares[Int(frame)], shares[Int(frame) + 1])
       return (first + (next - first) * (frame - frame.rounded(.down)), 0)
     case .logicallyComplete(let base, _): return base.progress(at: elapsed)
+    case .inherited: return nil
     case .speed(let base, let factor): return base.progress(at: elapsed * factor)
     case .delay(let base, let time): return base.progress(at: max(elapsed - time, 0))
     case .repeated(let base, let count, let autoreverses):
@@ -57,6 +60,20 @@ public indirect enum ViewAnimation: Hashable, Sendable {
       if let count, pass >= count { pass = max(count - 1, 0) }
       guard let inner = base.progress(at: elapsed - Double(pass) * length) else { return (1, 0) }
       return autoreverses && !pass.isMultiple(of: 2) ? (1 - inner.fraction, 0) : inner
+    }
+  }
+
+  /// The same, of the one that comes from above; nil where it is made of that, and none comes.
+  func resolved(with above: ViewAnimation?) -> ViewAnimation? {
+    switch self {
+    case .inherited: above
+    case .speed(let base, let factor): base.resolved(with: above).map { .speed($0, factor) }
+    case .delay(let base, let time): base.resolved(with: above).map { .delay($0, time) }
+    case .repeated(let base, let count, let autoreverses):
+      base.resolved(with: above).map { .repeated($0, count: count, autoreverses: autoreverses) }
+    case .logicallyComplete(let base, let after):
+      base.resolved(with: above).map { .logicallyComplete($0, after: after) }
+    case .curve, .spring, .interpolatingSpring, .frames: self
     }
   }
 
@@ -72,6 +89,7 @@ public indirect enum ViewAnimation: Hashable, Sendable {
     case .spring(let spring), .interpolatingSpring(let spring, _):
       withTail ? spring.settlingDuration : spring.duration
     case .frames(let shares): max(Double(shares.count - 1), 0) / Self.framesPerSecond
+    case .inherited: 0
     case .logicallyComplete(let base, let after): withTail ? base.wholeDuration : after
     case .speed(let base, let factor): factor > 0 ? base.duration(withTail: withTail) / factor : .infinity
     case .delay(let base, let time): base.duration(withTail: withTail) + time

@@ -1,37 +1,27 @@
 // Transactions on their way down, and what the screen shows in between.
 extension ViewGraph {
-  /// Notes which modifiers of a view set an animation in this pass.
+  /// Notes which values that animations wait for have changed in this pass.
   mutating func activate(_ id: ViewID, _ old: [ViewModifier<Value>], _ new: [ViewModifier<Value>]) {
-    var active: [Int: Transaction] = [:]
-    for (index, modifier) in new.enumerated() {
-      switch modifier {
-      case .animation(let animation, let value):
-        if value != nil, old.indices.contains(index), case .animation(_, value) = old[index] { continue }
-        active[index] = Transaction(animation: animation)
-      case .transaction(let animation, let disables):
-        active[index] = Transaction(animation: animation)
-        active[index]?.disablesAnimations = disables
-      default: continue
-      }
+    let changed = zip(old, new).enumerated().filter { _, modifiers in
+      guard case (.transaction(let old), .transaction(let new)) = modifiers else { return false }
+      return old.value != new.value
     }
     let number = pass.number
-    change(id) { $0.active = (number, active) }
+    change(id) { $0.changed = (number, Set(changed.map(\.offset))) }
   }
 
-  /// The transaction that reaches a modifier of a view: from the root downwards, each that is active replaces it.
+  /// The transaction that reaches a modifier of a view: from the root downwards, each change that counts now replaces it.
   func transaction(at id: ViewID, modifier: Int) -> Transaction {
     var transaction = pass.transaction
     for (view, first) in reach(to: id).reversed() {
-      guard let node = self[view], node.active.pass == pass.number else { continue }
-      for (index, own) in node.active.animations.sorted(by: { $0.key > $1.key })
-      where view == id ? index > modifier : index >= first {
-        guard node.element.modifiers.indices.contains(index) else { continue }
-        if case .transaction = node.element.modifiers[index] {
-          transaction.animation = own.animation
-          transaction.disablesAnimations = own.disablesAnimations
-        } else if !transaction.disablesAnimations {
-          transaction.animation = own.animation
-        }
+      guard let node = self[view] else { continue }
+      let inner = view == id ? modifier : first - 1
+      for (index, own) in node.element.modifiers.enumerated().reversed() where index > inner {
+        guard case .transaction(let change) = own, inner >= change.scope ?? inner else { continue }
+        let isDue = change.value == nil || node.changed.pass == pass.number && node.changed.modifiers.contains(index)
+        guard isDue, change.isForced || !transaction.disablesAnimations else { continue }
+        transaction.animation = change.animation?.resolved(with: transaction.animation)
+        if change.isForced { transaction.disablesAnimations = change.disables }
       }
     }
     return transaction
@@ -42,7 +32,8 @@ extension ViewGraph {
     let transaction = transaction(at: id, modifier: key.modifier)
     let now = clock
     guard let animation = transaction.animation, animation.duration > 0, old.count == new.count else {
-      return change(id) { $0.animators[key] = nil }
+      // What runs already goes on to its end, from where the change has put it.
+      return change(id) { $0.animators[key]?.model = new }
     }
     change(id) { node in
       var animator = node.animators[key] ?? Animator(model: old)

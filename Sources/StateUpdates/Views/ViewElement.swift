@@ -69,10 +69,8 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
 package enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A number, or several, that the screen shows and an animation can go through.
   case attribute(String, [Double])
-  /// `animation(_:value:)`; without a value it counts for every change.
-  case animation(ViewAnimation?, value: Value?)
-  /// `transaction { $0.animation = … }`, and whether it switches off the animations below.
-  case transaction(ViewAnimation?, disables: Bool)
+  /// `animation(_:value:)`, `transaction { $0.animation = … }`
+  case transaction(TransactionChange<Value>)
   case environment(String, Value)
   /// `onChange(of:)`
   case change(Value, initial: Bool)

@@ -24,8 +24,8 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   package internal(set) var reads: Set<ViewSource> = []
   package internal(set) var reasons: [ViewReason] = []
   var animators: [AttributeKey: Animator] = [:]
-  /// The animations that modifiers of its own set in the pass of that number.
-  var active: (pass: Int, animations: [Int: Transaction]) = (0, [:])
+  /// Which of its animations had another value in the pass of that number.
+  var changed: (pass: Int, modifiers: Set<Int>) = (0, [])
   var isDirty = false
   var hasDirtyBelow = false
   /// What it was made with when its body ran last; nil where that is what it has.

@@ -77,7 +77,7 @@ extension Session {
   }
 
   private func text(of modifier: ModifierValue) -> String {
-    modifier.arguments.map { argument in
+    modifier.arguments.filter { $0.name != "scope" }.map { argument in
       switch argument.value {
       case .closure, .view: "…"
       case .string(let key) where modifier.name == "environment" && argument.name == "key":

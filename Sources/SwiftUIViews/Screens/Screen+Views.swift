@@ -46,7 +46,7 @@ extension Screen {
   func meaning(of modifier: Modifier) -> StateUpdates.ViewModifier<Box> {
     switch modifier {
     case .attribute(let name, let numbers): .attribute(name.rawValue, numbers)
-    case .animation(let animation, let value): .animation(animation, value: Box(value))
+    case .animation(let animation, let value): .transaction(TransactionChange(animation, value: Box(value)))
     case .environment(let keyPath, let change): .environment(name(of: keyPath), Box(change))
     case .change(let value, let initial, _): .change(Box(value), initial: initial)
     case .appear, .disappear: .appearance

@@ -43,7 +43,7 @@ extension AppleTypes {
         init?(_ base: Binding<V?>)  // What an optional holds; nil where it holds nothing.
         var _first: Value { get }
         static func constant(_ value: V) -> Binding<V>  // One that ignores what is written.
-        func animation(_ animation: Animation? = nil) -> Binding<Value>  // Writes through it are animated.
+        func animation(_ animation: Animation? = .default) -> Binding<Value>  // Writes through it are animated.
         nonmutating var wrappedValue: Value  // The data.
         var projectedValue: Binding<Value> { self }  // The same.
       struct Bindable  // Gives bindings to the properties of an observable object.
@@ -95,7 +95,7 @@ extension AppleTypes {
         "constant": .plain { _, given in .binding(BindingValue(.constant(given[0]))) },
         "animation": .plain { value, given in
           guard var binding = value.binding else { return value }
-          binding.animation = given[0] == .nothing ? .animation(.standard) : given[0]
+          binding.animation = given[0]
           return .binding(binding)
         },
         "Bindable.init": .plain { _, given in .binding(BindingValue(.constant(given[0]))) },

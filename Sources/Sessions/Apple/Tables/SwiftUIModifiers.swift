@@ -1,3 +1,5 @@
+import StateUpdates
+
 extension AppleTypes {
   /// What can be said of a view.
   static let swiftUIModifiers = TypeInfo.read(
@@ -102,8 +104,9 @@ extension AppleTypes {
       }  // The same, with what it was.
       func hidden(_ hidden: Bool) -> View { if hidden { EmptyView() } else { self } }  // Leaves an item of a toolbar out.
       func navigationBarHidden(_ hidden: Bool) -> View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }  // The older way to hide a bar.
-      func animation(_ animation: Animation?, body: (View) -> View) -> View { body(self) }  // Changes a view, as it is without an animation.
-      func transaction(_ transform: (inout Transaction) -> Void, body: (View) -> View) -> View { body(self).transaction(transform) }  // The same, for what a closure adds.
+      func animation(_ animation: Animation?, body: (View) -> View) -> View { body(self)._scoped(self.animation(animation), self) }  // Animates what a closure adds, and nothing else.
+      func transaction(_ transform: (inout Transaction) -> Void, body: (View) -> View) -> View { body(self)._scoped(self.transaction(transform), self) }  // Changes the transaction of what a closure adds, and of nothing else.
+      func _scoped(_ change: View, _ view: View) -> View
       func searchable<T>(text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>? = nil, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil, token: @escaping (T) -> View) -> View { searchable(text: text, isPresented: isPresented, prompt: prompt) }  // The same; tokens are not modelled.
       func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: Any? = nil, prompt: Any? = nil, suggestions: (() -> View)? = nil) -> Self  // Puts a field for searching beside a view.
     struct EmptyModifier: ViewModifier  // Changes nothing.
@@ -119,11 +122,18 @@ extension AppleTypes {
       // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
       "transaction": .init { session, view, given, _ throws(Problem) in
         guard case .closure(let function)? = given.last else { return view }
-        var changed = [Value(session.views.graph.runningTransaction)]
+        var changed = [Value(StateUpdates.Transaction(animation: .inherited))]
         _ = try session.call(function, &changed)
         guard case .structure(let transaction) = changed[0] else { return view }
-        let arguments = zip(["animation", "disables"], transaction.fields).map { ViewArgument($0, $1) }
+        var arguments = zip(["animation", "disables"], transaction.fields).map { ViewArgument($0, $1) }
+        if given.count > 1 { arguments.append(ViewArgument("value", given[0])) }
         return session.modified(view, ModifierValue("transaction", arguments))
+      },
+      "_scoped": .plain { view, given in
+        guard var new = view.view, var change = given[0].view?.modifiers.last, let old = given[1].view else { return view }
+        change.arguments.append(ViewArgument("scope", .int(old.modifiers.count)))
+        new.modifiers.append(change)
+        return .view(new)
       },
       // `searchable(text: $query)`: a field of its own beside the view.
       "searchable": .init { session, view, given, _ in
