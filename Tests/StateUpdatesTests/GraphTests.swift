@@ -36,7 +36,7 @@ struct Screen {
         let children = try body(&self, id)
         try graph.finish(children)
       case .make, .update: try graph.finish()
-      case .change(_, _, let old, let new): log.append("change \(old) \(new)")
+      case .change(_, _, let old, let new, _): log.append("change \(old) \(new)")
       case .appear(let id): log.append("appear \(graph[id]?.element.details ?? "")")
       case .disappear(_, let element): log.append("disappear \(element.details)")
       case .complete(let number): log.append("complete \(number)")

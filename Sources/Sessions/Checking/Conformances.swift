@@ -23,6 +23,14 @@ extension Checker {
       try checkConformances(of: inner, outer: name)
     }
     guard type.kind != .protocol, let info = session.definitions.types[name] else { return }
+    if info.kind == .class,
+      let asked = ["View", "ViewModifier"].first(where: { session.isKind(name, of: $0) })
+    {
+      throw problem(
+        "`\(name)` is a class, and SwiftUI stops the app: what conforms to \(asked) is a value",
+        at: type.name.range,
+        suggestion: "write `struct \(name)`, and keep what is shared in a model")
+    }
     let hasNoBody = ["UIViewRepresentable", "UIViewControllerRepresentable", "Shape", "GeometryEffect"]
       .contains {
         session.isKind(name, of: $0)

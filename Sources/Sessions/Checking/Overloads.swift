@@ -14,7 +14,8 @@ extension Checker {
     // Who says most of what it takes comes first; one to which a whole number is a Double comes late, and last one that takes any number
     // of arguments.
     let ranks = fitting.map { one in
-      (one.signature.isVariadic ? 1000 : makesDoubles(of: given, one) || takesClosure(of: given, one) ? 100 : 0)
+      (one.signature.isVariadic
+        ? 1000 : makesDoubles(of: given, one) || takesClosure(of: given, one) ? 100 : 0)
         + fitting.count { isCloser($0, than: one) }
     }
     fitting = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }

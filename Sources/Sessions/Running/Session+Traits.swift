@@ -234,6 +234,7 @@ extension Session {
       try engine(place) { $0.beginUpdate() }
       if try updateViews(place) { continue }
       if try settleScreens(place) { continue }
+      if try settleFocus(place) { continue }
       guard try updatePreferences(place) else { return }
     }
     throw Problem("the views do not come to rest: each change asks for another", at: place, kind: .limit)

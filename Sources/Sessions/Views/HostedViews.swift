@@ -20,7 +20,7 @@ package struct Views: Sendable {
   /// What lies on the navigation stacks.
   var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view of UIKit's in which somebody types.
-  var firstResponder: EnvironmentID?
+  var firstResponder = Value.nothing
   /// What a finger lies on.
   var pressed: Set<ViewID> = []
   /// What `onPreferenceChange` was given last.

@@ -80,10 +80,19 @@ extension Session {
       case .object(isObserved: true): observe(value)
       case .environment(let key, isObject: true):
         observe(views.graph.provided("object:\(key)", at: id) ?? appDelegate(key))
+      // A view depends on what it declares, whether its body reads it or not.
+      case .environment(let key, isObject: false) where !key.isEmpty: views.graph.noteRead(.environment(key))
       default: continue
       }
     }
-    return installed(id)
+    guard case .structure(var view)? = installed(id) else { return installed(id) }
+    for index in view.fields.indices {
+      guard case .structure(let part) = view.fields[index], isKind(part.type, of: "DynamicProperty") else {
+        continue
+      }
+      try invoke("update", of: &view.fields[index], [], place)
+    }
+    return .structure(view)
   }
 
   /// Whether a view is made with the same as before, for SwiftUI: its own `==` says so, but not where it holds plain data only.

@@ -93,7 +93,7 @@ extension ViewID {
       if view.type == "NavigationLink" {
         return try NavigationStack.follow(link: id, view, in: &session, place)
       }
-      if view.modifier("focused") != nil, view.argument("text") ?? view.argument("value") != nil {
+      if ["TextField", "SecureField", "TextEditor"].contains(view.type) {
         return try id.focus(in: &session, place)
       }
       if let action = view.modifier("onTapGesture")?["action"] {

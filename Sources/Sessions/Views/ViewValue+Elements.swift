@@ -65,7 +65,8 @@ extension ViewValue {
       element.modifiers.append(.attribute("animatableData", data.numbers))
     }
     element.leavesAtOnce = modifiers.contains {
-      $0.name == "transition" && $0["transition"].map { session.shown($0) } == "identity"
+      $0.name == "transition"
+        && $0["transition"].flatMap { session.stored("_isIdentity", of: $0) } == .bool(true)
     }
     if type == "TabView", argument("selection") == nil { element.state["selection"] = .int(0) }
     if type == "DisclosureGroup", argument("isExpanded") == nil { element.state["isExpanded"] = .bool(false) }

@@ -59,7 +59,7 @@ extension ViewWork<Value> {
   fileprivate func endless(in session: Session, _ place: Place) -> Problem {
     var names: [String] = []
     switch self {
-    case .evaluate(let id), .make(let id), .update(let id), .appear(let id), .change(let id, _, _, _):
+    case .evaluate(let id), .make(let id), .update(let id), .appear(let id), .change(let id, _, _, _, _):
       names =
         [session.name(ofView: id)] + (session.views.graph[id]?.reasons ?? []).map { $0.text(in: session) }
     default: break
@@ -101,12 +101,16 @@ extension ViewWork<Value> {
         try session.cancelTasks(of: id, place)
       }
       try run("onDisappear", of: element.details.view)
-    case .change(let id, let index, let old, let new):
+    case .change(let id, let index, let old, let new, let was):
       guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index) else {
         return try id.beginPhases(in: &session, place)
       }
       guard modifiers[index].name == "task" else {
-        return try session.runAction(modifiers[index]["action"], [old, new])
+        // The older form runs the closure of before, which holds what was: `{ [value] new in … }`.
+        let action = modifiers[index]["action"]
+        let before = action?.takesOne == true ? was.view?.modifiers : nil
+        let older = before.flatMap { $0.indices.contains(index) ? $0[index]["action"] : nil }
+        return try session.runAction(older ?? action, [old, new])
       }
       try session.cancelTasks(of: id, modifier: index, place)
       session.beginTask(modifiers[index]["action"], of: id, modifier: index)
@@ -131,6 +135,12 @@ extension Session {
       var task = Value.object(ObjectID(row: row))
       try invoke("cancel", of: &task, [], place)
     }
+  }
+}
+
+extension Value {
+  fileprivate var takesOne: Bool {
+    if case .closure(let function) = self { function.code.parameters.count == 1 } else { false }
   }
 }
 

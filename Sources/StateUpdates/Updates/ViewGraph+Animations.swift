@@ -18,7 +18,8 @@ extension ViewGraph {
       let inner = view == id ? modifier : first - 1
       for (index, own) in node.element.modifiers.enumerated().reversed() where index > inner {
         guard case .transaction(let change) = own, inner >= change.scope ?? inner else { continue }
-        let isDue = change.value == nil || node.changed.pass == pass.number && node.changed.modifiers.contains(index)
+        let isDue =
+          change.value == nil || node.changed.pass == pass.number && node.changed.modifiers.contains(index)
         guard isDue, change.isForced || !transaction.disablesAnimations else { continue }
         transaction.animation = change.animation?.resolved(with: transaction.animation)
         if change.isForced { transaction.disablesAnimations = change.disables }

@@ -87,7 +87,7 @@ extension ViewGraph {
         let isKnown = after.contains { if case .appear(id) = $0 { true } else { false } }
         if !isKnown, isSeen(id) { after.append(.appear(id)) }
       case .change(let value, initial: true):
-        after.append(.change(id, modifier: index, from: value, to: value))
+        after.append(.change(id, modifier: index, from: value, to: value, was: element.details))
       default: continue
       }
     }
@@ -123,7 +123,9 @@ extension ViewGraph {
       guard before != modifier else { continue }
       switch (before, modifier) {
       case (.change(let from, _), .change(let to, _)) where from != to:
-        after.append(.change(id, modifier: index, from: from, to: to))
+        if let was = self[id]?.element.details {
+          after.append(.change(id, modifier: index, from: from, to: to, was: was))
+        }
       case (_, .environment(let key, _)): invalidate(key, below: id)
       case (.attribute(let name, let from), .attribute(let same, let to)) where name == same:
         animate(id, AttributeKey(modifier: index, name: name), from: from, to: to)

@@ -12,8 +12,8 @@ package enum ViewWork<Value: Hashable & Sendable>: Sendable {
   case appear(ViewID)
   /// The view is gone, or seen no more.
   case disappear(ViewID, ViewElement<Value>)
-  /// `onChange(of:)` of a modifier: the value before, and now.
-  case change(ViewID, modifier: Int, from: Value, to: Value)
+  /// `onChange(of:)` of a modifier: the value before, and now, and what was known of the view before.
+  case change(ViewID, modifier: Int, from: Value, to: Value, was: Value)
   case complete(Int)
 }
 

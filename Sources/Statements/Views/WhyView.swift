@@ -65,8 +65,8 @@ extension Session {
     answer.preface = node.reasons.map { "ran last because \($0.text(in: self))" }
     answer.notes = [
       reads.isEmpty
-        ? "it has read nothing that could make it run again"
-        : "it has read \(reads): a change of that makes it run again"
+        ? "it depends on nothing that could make it run again"
+        : "it depends on \(reads): a change of that makes it run again"
     ]
     if node.element.role != .content {
       answer.notes.append(

@@ -56,7 +56,7 @@ extension Screen {
       for case .appear(let action) in details(of: id).modifiers { action() }
     case .disappear(_, let element):
       for case .disappear(let action) in element.details.details.modifiers { action() }
-    case .change(let id, let index, let old, let new):
+    case .change(let id, let index, let old, let new, _):
       let modifiers = details(of: id).modifiers
       guard modifiers.indices.contains(index), case .change(_, _, let action) = modifiers[index] else {
         return

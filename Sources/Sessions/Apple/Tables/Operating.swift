@@ -100,9 +100,11 @@ extension AppleTypes {
       },
       "NSObject.hash": .plain { value, _ in .int(Int(value.environment?.index ?? 0)) },
       "_first": .init { session, _, _, _ in
-        session.views.firstResponder.flatMap { session.traits.tree.isDestroyed($0) ? nil : $0 }.value
+        let responder = session.views.firstResponder
+        return responder.environment.map { session.traits.tree.isDestroyed($0) } == false
+          ? responder : .nothing
       } set: { session, _, given, _ in
-        session.views.firstResponder = given[0].environment
+        session.views.firstResponder = given[0]
         return .void
       },
       // A question that goes to the method of a data source or a delegate; nil without one, or without such a method.

@@ -70,8 +70,10 @@ extension AppleTypes {
       class ViewOnScreen  // A view of SwiftUI's that is on screen.
       """,
       [
-        "init(get:set:)": .plain { _, given in
+        "init(get:set:)": .init { session, _, given, _ throws(Problem) in
           guard case .closure(let get) = given[0], case .closure(let set) = given[1] else { return .nothing }
+          // It keeps the value of now, so that a body that makes it has read what it comes from.
+          _ = try session.call(get, with: [])
           return .binding(BindingValue(.functions(get: get, set: set)))
         },
         "init(projectedValue:)": .plain { _, given in given[0] },

@@ -130,7 +130,9 @@ extension AppleTypes {
         return session.modified(view, ModifierValue("transaction", arguments))
       },
       "_scoped": .plain { view, given in
-        guard var new = view.view, var change = given[0].view?.modifiers.last, let old = given[1].view else { return view }
+        guard var new = view.view, var change = given[0].view?.modifiers.last, let old = given[1].view else {
+          return view
+        }
         change.arguments.append(ViewArgument("scope", .int(old.modifiers.count)))
         new.modifiers.append(change)
         return .view(new)

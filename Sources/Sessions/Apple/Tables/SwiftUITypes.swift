@@ -100,8 +100,11 @@ extension AppleTypes {
         kept *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font
         kept *custom():Font bold():Font italic():Font weight():Font monospacedDigit():Font monospaced():Font
         kept leading():Font smallCaps():Font
+      struct AnyTransition: Hashable  // How a view comes and goes.
+        var _isIdentity: Bool
+        static var identity: AnyTransition { var transition = AnyTransition(); transition._isIdentity = true; return transition }  // It leaves at once, before what takes its place.
       kept AnyTransition *opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition
-        kept *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition
+        kept *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition
         kept *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition
         kept *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition
       protocol Transition  // How a view comes and goes; what it shows on its way is not modelled.
