@@ -48,9 +48,9 @@ extension Decision {
     openBounds: Where does a column without a bound collapse or end?
       Without a minimum it collapses at nothing, and without a maximum it ends at the window's edge.
       A column below one point is none.
-    rigidColumns: Can a rigid column be dragged until it collapses?
-      No: a column that is not resizable is dismissed in other ways.
-      The width does not follow the drag, so there is no place at which it could.
+    rigidColumns: Can a rigid column be dragged until it collapses? [SwiftUI, inspectorColumnWidth(_:)]
+      On a Mac, to less than half its width, unless interactiveDismissDisabled() keeps it; on an iPad it is dismissed in other ways.
+      Apple says that a fixed width does not keep people from collapsing the column on macOS; where it collapses is the place at which AppKit's split views do.
     keptWidths: What becomes of a dragged width under new bounds? [WWDC23 session 10161]
       It is kept and moved into the new bounds of the columnWidth; a fixed width hides it.
       What a user chose wins over the ideal.

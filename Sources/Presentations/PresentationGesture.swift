@@ -66,6 +66,8 @@ private struct Handling {
   /// Source: SwiftUI, `inspectorColumnWidth(min:ideal:max:)`; WWDC23, session 10161.
   mutating func dragEdge(to width: Double) throws(PresentationProblem) -> [PresentationEvent] {
     guard case .flexible(let minimum, _, let maximum) = modifiers.columnWidth else {
+      let half = modifiers.columnWidth.width(dragged: nil) / 2
+      if standing.isOnMac, width >= 0, width < half, !modifiers.isDismissDisabled { return dismiss() }
       throw PresentationProblem(
         "the column cannot be dragged: its width is \(modifiers.columnWidth)",
         "bounds make it resizable: `columnWidth 200...300...400`, in Swift `.inspectorColumnWidth(min: 200, ideal: 300, max: 400)`"

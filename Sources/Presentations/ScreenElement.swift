@@ -103,6 +103,8 @@ package struct ToolbarItem: Hashable, Sendable {
   package var isSpacer = false
   /// Whether `toolbarRole(.editor)` holds for its bar, which has room for secondary actions then.
   package var isInEditor = false
+  /// Whether it is the button that leads back.
+  package var leadsBack = false
 
   package init(_ label: String, _ placement: ToolbarPlacement) {
     (self.label, self.placement) = (label, placement)

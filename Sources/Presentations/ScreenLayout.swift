@@ -33,6 +33,8 @@ package struct Toolbar: Hashable, Sendable {
   /// The presentation in which it stands; nil for the scene itself.
   package let context: ScreenID?
   package internal(set) var frame: Rect
+  /// Where a bar at the bottom edge ends.
+  package let bottom: Double
   package internal(set) var items: [ScreenID] = []
 }
 

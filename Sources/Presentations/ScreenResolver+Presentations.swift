@@ -133,7 +133,8 @@ extension ScreenResolver {
     layout.visible.append(id)
     var inside = Surroundings(region: frame, context: id)
     if placed.form == .fullScreenCover { inside.region = inside.region.below(safe.top) }
-    if hasItems(id) { addNavigationBar(of: id, &inside) }
+    // A bar of its own has an inspector that is a sheet, and what a Mac presents; else a stack in it has one.
+    if presentation.kind == .inspector || standing.isOnMac, hasItems(id) { addNavigationBar(of: id, &inside) }
     placeContent(of: id, inside)
   }
 

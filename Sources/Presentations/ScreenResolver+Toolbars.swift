@@ -36,6 +36,13 @@ extension ScreenResolver {
           layout.items[id] = nil
           continue
         }
+        // Beside a way back there is no room for it where the width is compact.
+        let isCompact = elements[id]?.sizeClasses.horizontal == .compact && standing.device.idiom != .mac
+        if item.placement == .navigation, !item.leadsBack, isCompact,
+          bar.items.contains(where: { elements[$0]?.item?.leadsBack == true })
+        {
+          position = .trailing
+        }
         if isPushed, item.placement == .automatic, position == .leading { position = .trailing }
         layout.items[id]?.position = position
         groups[position, default: []].append(id)
@@ -43,10 +50,9 @@ extension ScreenResolver {
       arrange(&groups, in: bar.frame)
       // The bar at the bottom edge has its items in the middle.
       let height = standing.device.barHeight
-      let bottom = standing.size.height - standing.safeArea.bottom - height
       line(
         groups[.bottom] ?? [],
-        inTheMiddleOf: Rect(x: 0, y: bottom, width: standing.size.width, height: height))
+        inTheMiddleOf: Rect(x: bar.frame.x, y: bar.bottom - height, width: bar.frame.width, height: height))
     }
   }
 

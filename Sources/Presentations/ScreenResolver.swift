@@ -143,7 +143,9 @@ struct ScreenResolver {
     var frame = around.region
     if around.context == nil { frame.y = max(frame.y, standing.safeArea.top) }
     frame.height = owner.flatMap { elements[$0] }?.hidesBar == true ? 0 : standing.device.barHeight
-    layout.bars.append(Toolbar(host: host, owner: owner, context: around.context, frame: frame))
+    let bottom = min(around.region.maxY, standing.size.height - standing.safeArea.bottom)
+    layout.bars.append(
+      Toolbar(host: host, owner: owner, context: around.context, frame: frame, bottom: bottom))
     return layout.bars.count - 1
   }
 

@@ -5,6 +5,8 @@ package enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   case automatic, principal, navigation, primaryAction, secondaryAction, status
   case confirmationAction, cancellationAction, destructiveAction
   case topBarLeading, topBarTrailing, bottomBar, keyboard
+  /// In the place of the title, since iOS 26.
+  case title, subtitle, largeTitle, largeSubtitle
 
   /// Where it is, by platform; nil where the platform has no such place.
   ///
@@ -17,7 +19,7 @@ package enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   private var positions: (mac: ToolbarPosition?, macSheet: ToolbarPosition?, touch: ToolbarPosition?) {
     switch self {
     case .automatic: (.leading, .trailing, .trailing)
-    case .principal: (.center, .center, .center)
+    case .principal, .title, .subtitle, .largeTitle, .largeSubtitle: (.center, .center, .center)
     case .navigation: (.leading, .leading, .leading)
     case .primaryAction, .confirmationAction: (.trailing, .trailing, .trailing)
     case .secondaryAction: (.center, .center, .overflow)

@@ -34,9 +34,8 @@ struct ModalPresentation {
     if let screen = tree.ancestors(of: id).lazy.compactMap({ session.screens.presented[$0] }).first {
       return try session.write(false, to: screen)
     }
-    throw Problem(
-      "\(session.name(of: id)) presents nothing and is not presented, so there is nothing to dismiss",
-      at: place, suggestion: "ask before: `if presentedViewController != nil`")
+    session.note(
+      "\(session.name(of: id)) presents nothing and is not presented, so there is nothing to dismiss")
   }
 
   // MARK: What UIKit raises an exception for
@@ -126,7 +125,6 @@ struct ModalPresentation {
     let screen = session.screens.makeID()
     var presentation = Presentation(style.kind, isPresented: true)
     presentation.modifiers.sizing = style.sizing
-    presentation.modifiers.adaptation = try controller.adaptation(at: standing.scene, in: &session, place)
     let around = session.traits.tree.ancestors(of: presenter).compactMap { session.screens.presented[$0] }
     var row = ScreenRow(name, .presentation(presentation), at: window, in: around.first, place)
     row.controller = id
@@ -141,7 +139,12 @@ struct ModalPresentation {
     session.screens.presented[id] = screen
     declareActions(in: screen, window, in: &session)
     guard let placed = try session.placed(screen) else { return }
-    if placed.form == .popover { try requireSource(of: id, in: session) }
+    let isSheet = style.kind == .confirmationDialog
+    if placed.form == .popover || isSheet && session.sizeClasses(at: window).horizontal == .regular,
+      !standing.isOnMac
+    {
+      try requireSource(of: id, in: session)
+    }
     _ = try session.give(placed, to: id, place)
   }
 
@@ -247,7 +250,7 @@ extension Session {
   }
 
   func styleName(of shown: EnvironmentID) -> String {
-    let name = field("modalPresentationStyle", of: shown)?.caseName ?? ""
+    let name = field("_modalStyle", of: shown)?.caseName ?? ""
     return name.isEmpty ? "automatic" : name
   }
 

@@ -20,14 +20,18 @@ struct PresentationController {
     return try session.ask(delegate, name, labels, [.environment(id)] + more, place)
   }
 
-  /// What `adaptivePresentationStyle(for:traitCollection:)`, or the shorter one, wants it to become in little room.
-  func adaptation(
-    at scene: EnvironmentID, in session: inout Session, _ place: Place
-  ) throws(Problem) -> CompactAdaptation {
+  /// What `adaptivePresentationStyle(for:traitCollection:)`, or the shorter one, wants it to become in little room: asked anew where the
+  /// traits are others.
+  private func adaptation(in session: inout Session, _ place: Place) throws(Problem) -> CompactAdaptation {
+    guard let scene = session.traits.tree.scene(of: id) else { return CompactAdaptation() }
     let (name, traits) = ("adaptivePresentationStyle", Value.collection(session.traits.collection(at: scene)))
-    var style = try ask(name, ["for", "traitCollection"], [traits], in: &session, place)
-    if style == nil { style = try ask(name, ["for"], in: &session, place) }
-    switch style?.caseName {
+    if session.field("_askedFor", of: id) != traits {
+      session.setField("_askedFor", traits, of: id)
+      var style = try ask(name, ["for", "traitCollection"], [traits], in: &session, place)
+      if style == nil { style = try ask(name, ["for"], in: &session, place) }
+      session.setField("_adaptation", style ?? .nothing, of: id)
+    }
+    switch session.field("_adaptation", of: id)?.caseName {
     case "none", "popover": return CompactAdaptation(.none)
     case "fullScreen", "overFullScreen": return CompactAdaptation(.fullScreenCover)
     default: return CompactAdaptation()
@@ -38,16 +42,22 @@ struct PresentationController {
   func mayDismiss(
     _ shown: EnvironmentID, in session: inout Session, _ place: Place
   ) throws(Problem) -> Bool {
-    if session.field("isModalInPresentation", of: shown) == .bool(true) { return false }
+    // The one that is presented may say so, and whoever is seen in it.
+    let inside = session.traits.tree.preorder(from: shown).filter { session.traits.tree.isInHierarchy($0) }
+    if inside.contains(where: { session.field("isModalInPresentation", of: $0) == .bool(true) }) {
+      return false
+    }
     return try ask("presentationControllerShouldDismiss", in: &session, place) != .bool(false)
   }
 
   // MARK: Sheets
 
-  /// Detents, grabber and dimming, as a sheet's controller was told.
+  /// Detents, grabber and dimming, as a sheet's controller was told, and what it becomes in little room.
   func apply(
-    to modifiers: inout PresentationModifiers, at environment: EnvironmentID, in session: inout Session
+    to modifiers: inout PresentationModifiers, at environment: EnvironmentID, in session: inout Session,
+    _ place: Place
   ) throws(Problem) {
+    if presented(in: session) != nil { modifiers.adaptation = try adaptation(in: &session, place) }
     guard session.isKind(session.className(of: id), of: "UISheetPresentationController") else { return }
     let showsGrabber = session.field("prefersGrabberVisible", of: id) == .bool(true)
     modifiers.dragIndicator = showsGrabber ? .visible : .hidden

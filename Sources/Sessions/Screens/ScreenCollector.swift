@@ -99,7 +99,7 @@ extension Session {
     }
     if let controller = row.controller, row.view == nil {
       try PresentationController(id: controller).apply(
-        to: &presentation.modifiers, at: row.environment, in: &self)
+        to: &presentation.modifiers, at: row.environment, in: &self, row.place)
     }
     if let selection = row.selection {
       presentation.modifiers.selection = PresentationDetent(try selection.read(in: &self, row.place))

@@ -78,7 +78,9 @@ struct ScreenWalk {
     }
     if let button = session.views.graph.attached("back", to: id) {
       let column = try NavigationStack(id: id).openColumns(in: &session, place).last.flatMap { columns[$0] }
-      try visit(item: button, as: ToolbarItem("", .navigation), in: column ?? inner, &session)
+      var item = ToolbarItem("", .navigation)
+      item.leadsBack = true
+      try visit(item: button, as: item, in: column ?? inner, &session)
     }
     var counts: [Presentation.Kind: Int] = [:]
     for modifier in modifiers {
@@ -159,13 +161,13 @@ struct ScreenWalk {
     let (place, item) = (place, modifier["item"]?.binding)
     guard let binding = item ?? modifier["isPresented"]?.binding else { return }
     let value = try binding.read(in: &session, place)
-    // An alert that is `presenting` nothing stays away.
+    let attached = session.views.graph.attached(slot, to: view)
+    // An alert that is `presenting` nothing stays away; once it is shown, the data counts that it was presented with.
     var isEmpty = false
     if case .closure(let actions)? = modifier["actions"], modifier["data"] == nil {
-      isEmpty = !actions.code.parameters.isEmpty
+      isEmpty = !actions.code.parameters.isEmpty && attached == nil
     }
     let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
-    let attached = session.views.graph.attached(slot, to: view)
     // An item with other values changes what is shown; another item takes its place when that has gone.
     if let attached, item != nil, isWanted, let old = session.views.given(to: attached)?.first, old != value,
       try session.read("id", of: old, place) == session.read("id", of: value, place)

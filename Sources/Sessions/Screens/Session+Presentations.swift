@@ -80,6 +80,10 @@ extension Session {
     // What UIKit presents is asked when a person's gesture would end it.
     let controller = screens.rows[id]?.controller.map { PresentationController(id: $0) }
     let shown = controller?.presented(in: self)
+    if gesture == .tapOutside, let shown, var cancel = cancelAction(of: shown) {
+      try invoke("_run", of: &cancel, [], place)
+      return
+    }
     if shown != nil { screens.rows[id]?.presentation?.modifiers.isDismissDisabled = true }
     var events = try events(of: gesture, on: id, place)
     let isRefused = events.contains { if case .sprangBack(id) = $0 { true } else { false } }
@@ -99,6 +103,12 @@ extension Session {
     try perform(events, place)
     // Whom code dismisses, nobody is told of (UIAdaptivePresentationControllerDelegate).
     _ = try ending?.ask("presentationControllerDidDismiss", in: &self, place)
+  }
+
+  /// What a tap beside an action sheet does.
+  private func cancelAction(of shown: EnvironmentID) -> Value? {
+    guard field("preferredStyle", of: shown)?.caseName == "actionSheet" else { return nil }
+    return field("actions", of: shown)?.elements.first { stored("style", of: $0)?.caseName == "cancel" }
   }
 
   private mutating func events(

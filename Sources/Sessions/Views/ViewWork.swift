@@ -193,8 +193,16 @@ extension ViewID {
         message = session.viewValue(try session.call(function, with: values))?.parts ?? []
       }
     }
-    if kind == .confirmationDialog, !buttons.contains(where: { $0.view?.isCancel == true }) {
-      buttons.append(.button(.string("Cancel"), "cancel"))
+    if kind == .confirmationDialog {
+      if modifier["titleVisibility"]?.caseName == "hidden" { title = nil }
+      // A popover needs no button that ends it.
+      let width = try session.environmentValue("horizontalSizeClass", at: parent, .unknown).caseName
+      let host = session.views.hosted(parent).flatMap { session.standing(at: $0.host) }
+      if width == "regular", host?.isOnMac == false {
+        buttons.removeAll { $0.view?.isCancel == true }
+      } else if !buttons.contains(where: { $0.view?.isCancel == true }) {
+        buttons.append(.button(.string("Cancel"), "cancel"))
+      }
     }
     return .alert(title ?? .nothing, message, buttons)
   }

@@ -43,6 +43,11 @@ extension Checker {
   func host(_ view: Checked, as written: Name? = nil, in container: Code?) throws(Problem) -> Checked {
     let name = written ?? Name((view.type.name ?? "view").decapitalizedFirst, view.range)
     let (code, place) = (try fit(view, to: .named("View")).code, place(view.range))
+    if written == nil, session.runtime.announced[name.text] != nil {
+      throw problem(
+        "what the view stands in is called `\(name.text)`, as the view would be", at: name.range,
+        suggestion: "choose another name for that, such as `main`")
+    }
     try session.requireFreeName(name.text, self.place(name.range))
     return Checked(action: view.range) { session throws(Problem) in
       let view = try code(&session)

@@ -118,7 +118,11 @@ extension AppleTypes {
       var message: String?  // What it says.
       var actions: [UIAlertAction] = []
       var textFields: [UITextField]?  // What can be typed in.
-      func addAction(_ action: UIAlertAction) { action._alert = self; actions = actions + [action] }  // Adds a button.
+      func addAction(_ action: UIAlertAction) {
+        precondition(action.style != .cancel || !actions.contains { $0.style == .cancel }, "an alert can have one action of the style `.cancel`, and UIKit raises an exception")
+        action._alert = self
+        actions = actions + [action]
+      }  // Adds a button.
       func addTextField(configurationHandler configure: ((UITextField) -> Void)? = nil) { let field = UITextField(); view.addSubview(field); configure?(field); textFields = (textFields ?? []) + [field] }  // Adds a field.
       kept preferredAction
     class UITableViewController: UIViewController  // A controller of a table.
@@ -159,7 +163,7 @@ extension AppleTypes {
       var presentingViewController: UIViewController? { get }  // What presents it.
       var presentationStyle: UIModalPresentationStyle {
         guard let shown = presentedViewController as UIViewController? else { return .none }
-        return shown.modalPresentationStyle == .automatic ? .pageSheet : shown.modalPresentationStyle
+        return shown.modalPresentationStyle
       }  // The style that was asked for.
       var adaptivePresentationStyle: UIModalPresentationStyle { get }  // What it has become where there is little room, else none.
       var frameOfPresentedViewInContainerView: CGRect { get }  // Where it stands on the screen.

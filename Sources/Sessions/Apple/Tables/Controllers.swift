@@ -40,7 +40,8 @@ extension AppleTypes {
       func show(_ controller: UIViewController, sender: Any?) {
         if let navigation = self as? UINavigationController { navigation._push(controller) } else if let navigationController { navigationController._push(controller) } else { present(controller, animated: false) }
       }  // Pushes it where it can, else presents it.
-      var modalPresentationStyle: UIModalPresentationStyle = .automatic  // How it is presented.
+      var _modalStyle: UIModalPresentationStyle = .automatic
+      var modalPresentationStyle: UIModalPresentationStyle { get { _modalStyle == .automatic ? .pageSheet : _modalStyle } set { _modalStyle = newValue } }  // How it is presented; `.automatic` is a page sheet.
       func loadView()  // Makes its view.
       func viewDidLoad()  // Called when its view was made.
       func viewWillAppear(_ animated: Bool)  // Called before its view comes into the hierarchy.
