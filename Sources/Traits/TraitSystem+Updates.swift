@@ -21,7 +21,10 @@ extension TraitSystem {
         if let top = scopes[scope].top { mark(top, .visit) }
       }
     }
-    outer.append(Pass(kind))
+    let next = Pass(kind)
+    // And those below who have not been reached are to be found (R35).
+    if depth > 0, let region = next.region { freeze(scope(of: region)) }
+    outer.append(next)
     swap(&pass, &outer[outer.count - 1])
   }
 

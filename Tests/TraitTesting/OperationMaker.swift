@@ -120,6 +120,10 @@ package struct OperationMaker {
     }
   }
 
+  private mutating func partialUpdate(_ place: Place) -> Operation {
+    [.updateTraits(place), .updateProperties(place), .layOut(place)][random.below(3)]
+  }
+
   private mutating func values() -> [Int: Int] {
     random.chance(30) ? [:] : Dictionary(uniqueKeysWithValues: traits().map { ($0, random.below(3)) })
   }
@@ -136,6 +140,7 @@ package struct OperationMaker {
       if random.chance(35) {
         return .read(random.chance(50) ? place : there[random.below(there.count)], trait)
       }
+      if random.chance(6) { return partialUpdate(there[random.below(there.count)]) }
       return change(there, depth: depth + 1)
     }
   }
