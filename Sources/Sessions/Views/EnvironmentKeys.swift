@@ -87,15 +87,20 @@ struct BridgedKey {
     return session.translated(found, to: type)
   }
 
-  /// The trait's value that a value of the key stands for.
-  func traitValue(for value: Value, _ session: inout Session) throws(Problem) -> Value {
+  /// Writes what a value of the key means into a collection; the session's own `write` may set several traits.
+  func write(
+    _ value: Value, to collection: inout Value, _ session: inout Session, _ place: Place
+  ) throws(Problem) {
     if let write = definition?.write {
-      var arguments = [Value.collection(TraitCollection()), value]
+      var arguments = [collection, value]
       _ = try session.call(write, &arguments)
-      guard case .collection(let collection) = arguments[0] else { return value }
-      return session.value(session.traits.value(of: trait.id, in: collection), of: trait.id)
+      collection = arguments[0]
+      return
     }
-    return session.translated(value, to: trait.type.wrapped) ?? value
+    // Apple's keys are optional where its traits are unspecified.
+    let isUnspecified = definition == nil && value == .nothing
+    let new = isUnspecified ? trait.defaultValue : session.translated(value, to: trait.type.wrapped) ?? value
+    _ = try session.writeTrait(index, of: &collection, new, place)
   }
 }
 

@@ -103,15 +103,18 @@ struct Representable {
   /// What modifiers above give to keys that are bridged is an override of what UIKit holds below.
   func overrideEnvironment(in session: inout Session, _ place: Place) throws(Problem) {
     guard let wrapper = session.views.made[id]?.wrapper else { return }
+    var given = Value.collection(TraitCollection())
     for key in BridgedKey.all(in: session) {
-      let old = session.traits.override(of: key.trait.id, at: wrapper)
-      guard let value = session.views.graph.provided(key.name, at: id) else {
-        if old != nil { try session.removeOverride(key.index, at: wrapper, place) }
-        continue
-      }
-      let new = try key.traitValue(for: value, &session)
-      if old == session.stored(new, of: key.index) { continue }
-      try session.setOverride(key.index, new, at: wrapper, place)
+      guard let value = session.views.graph.provided(key.name, at: id) else { continue }
+      try key.write(value, to: &given, &session, place)
+    }
+    guard case .collection(let new) = given else { return }
+    let old = session.traits.overrides(at: wrapper)
+    for trait in old.traits where new[trait] == nil {
+      try session.engine(place) { try $0.removeOverride(for: trait, at: wrapper) }
+    }
+    for (trait, value) in new.entries.map({ ($0.trait, $0.value) }) where old[trait] != value {
+      try session.engine(place) { try $0.setOverride(value, for: trait, at: wrapper) }
     }
   }
 }

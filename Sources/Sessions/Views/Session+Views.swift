@@ -62,7 +62,11 @@ extension Session {
     let around = traits.tree.contentHolder(of: place)
     let host = try engine(at) { try $0.create(.view, label: label ?? name, in: around) }
     setClass("UIHostingView", of: host)
-    let root = try graph(at) { try $0.host(element) }
+    var element = element
+    element.isCovered = !traits.tree.isInHierarchy(host)
+    let covered = element
+    let root = try graph(at) { try $0.host(covered) }
+    views.graph.arriving.insert(root)
     views.roots[name] = HostedView(name: name, root: root, host: host)
     revision += 1
   }

@@ -29,9 +29,11 @@ extension Session {
     return try ViewLayout.update(&self, place) || isDue
   }
 
-  /// Tells the graph which keys of the environment have changed outside, with the traits.
+  /// Tells the graph which keys of the environment have changed outside, with the traits, and which trees are shown.
   private mutating func noteTraits(_ place: Place) throws(Problem) {
+    views.graph.arriving = []
     for (name, hosted) in views.roots {
+      views.graph.cover(hosted.root, !traits.tree.isInHierarchy(hosted.host))
       let collection = traits.collection(at: hosted.host)
       views.roots[name]?.collection = collection
       guard let old = hosted.collection, !traits.differences(between: old, and: collection).isEmpty else {

@@ -31,7 +31,9 @@ extension ViewGraph {
       transaction = batch.transaction
       commit(batch)
     }
-    let dirty = roots.filter { self[$0].map { $0.isDirty || $0.hasDirtyBelow } ?? false }
+    let dirty = roots.filter { root in
+      !arriving.contains(root) && self[root].map { $0.isDirty || $0.hasDirtyBelow } ?? false
+    }
     pass.transaction = transaction
     pass.number += 1
     pass.visits = dirty.reversed()

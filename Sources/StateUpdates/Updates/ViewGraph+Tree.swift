@@ -9,6 +9,8 @@ extension ViewGraph {
   /// Gives a root another value; its identity stays where the type does.
   package mutating func rehost(_ root: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
     guard self[root]?.element.type == element.type else {
+      var element = element
+      element.isCovered = self[root]?.element.isCovered == true
       let next = try host(element)
       unhost(root)
       return next

@@ -21,6 +21,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
 
   var nodes = ChunkedArray<ViewNode<Value>?>()
   package internal(set) var roots: [ViewID] = []
+  /// Roots that run only when what is around them has come up to date.
+  package var arriving: Set<ViewID> = []
   var readers: [ViewSource: Set<ViewID>] = [:]
   /// What views that are gone held last: closures of theirs may still read it.
   var gone: [ViewID: [String: Value]] = [:]

@@ -34,8 +34,8 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var leavesAtOnce = false
   /// Whether it stands behind another tab: nothing of it runs until it is seen.
   package var isHidden = false
-  /// Whether another view lies over it on a navigation stack.
-  var isCovered = false
+  /// Whether another view lies over it on a navigation stack, or what holds it is not shown.
+  package var isCovered = false
   /// Innermost first.
   package var modifiers: [ViewModifier<Value>] = []
   package var children: [ViewElement] = []
