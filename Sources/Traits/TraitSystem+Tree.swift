@@ -14,10 +14,8 @@ extension TraitSystem {
     if kind == .controller, let owner { try tree.addChild(id, to: owner) }
     enterNew(id, home: owner)
     if let view = tree.rootView(of: id) { enterNew(view, home: owner) }
-    if tree.isInHierarchy(id) {
-      noteJoining(id, isNew: true)
-      report(.joined(id))
-    }
+    if tree.isInHierarchy(id) { noteJoining(id, isNew: true) }
+    if kind != .window, tree.window(of: id) != nil { report(.changedWindow(id)) }
     return id
   }
 
@@ -168,11 +166,11 @@ extension TraitSystem {
 
   /// Lets `change` move an environment, and notes what that makes of everything in it.
   private mutating func relocate(_ id: EnvironmentID, _ change: (inout Hierarchy) -> Void) {
-    let wasInside = tree.isInHierarchy(id)
+    let (wasInside, window) = (tree.isInHierarchy(id), tree.window(of: id))
     prepareLeaving(id)
     change(&tree)
     let isInside = tree.isInHierarchy(id)
-    if wasInside != isInside { report(wasInside ? .left(id) : .joined(id)) }
+    if tree.window(of: id) != window { report(.changedWindow(id)) }
     if tree.isDestroyed(id) { return }
     list(id)
     mark(id, .traits)

@@ -63,7 +63,9 @@ extension Session {
     let window = parent.flatMap { traits.tree.window(of: $0) }
     try tell("willMove", view, with: ["toSuperview": superview.value], place)
     if window != traits.tree.window(of: view) {
-      try tell("willMove", view, with: ["toWindow": window.value], place)
+      for member in Array(traits.tree.preorder(from: unit)) {
+        try tell("willMove", member, with: ["toWindow": window.value], place)
+      }
     }
     try engine(place, move)
     try tell("didMoveToSuperview", view, place)

@@ -245,7 +245,7 @@ extension Session {
     confirm(event)
     switch event {
     case .drew(let id): draw(id)
-    case .joined(let id), .left(let id): try tellMoved(id, place)
+    case .changedWindow(let id): try tellMoved(id, place)
     default: return
     }
   }

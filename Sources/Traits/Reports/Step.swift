@@ -44,10 +44,8 @@ public enum UpdateEvent: Sendable {
   case drew(EnvironmentID)
   case overrideSet(TraitID, at: EnvironmentID, from: TraitValue?, to: TraitValue)
   case overrideRemoved(TraitID, at: EnvironmentID, was: TraitValue)
-  /// An environment has joined a hierarchy, with all that stands in it.
-  case joined(EnvironmentID)
-  /// An environment has left every hierarchy, with all that stands in it.
-  case left(EnvironmentID)
+  /// An environment has come into a window, out of one or into another, with all that stands in it.
+  case changedWindow(EnvironmentID)
   /// A tracked read caused this: the method runs again (since iOS 18).
   case invalidated(EnvironmentID, TraitEvent, because: TraitID)
 }

@@ -230,7 +230,7 @@ extension Session {
     return try invoke(known, of: &object, &arguments, place, as: nil)
   }
 
-  /// Tells views of classes of one's own that they have come into a window, or have left it.
+  /// Tells views of classes of one's own that they have come into a window, or into none.
   mutating func tellMoved(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     guard !definitions.types.isEmpty else { return }
     for member in Array(traits.tree.preorder(from: id)) where instance(of: member) != nil {
