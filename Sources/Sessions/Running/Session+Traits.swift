@@ -106,7 +106,12 @@ extension Session {
       try requireAlive(id, place)
       let found = try engine(place) { try $0.requiredOverride(of: info.id, at: id) }
       return self.value(found, as: info.type)
-    default: return nil
+    default:
+      // An object of one's own that plays an environment, as tests have them.
+      guard isKind(className(of: value), of: "UITraitEnvironment"),
+        let collection = try read("traitCollection", of: value, place)
+      else { return nil }
+      return try readTrait(index, of: collection, place)
     }
   }
 

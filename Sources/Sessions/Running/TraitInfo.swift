@@ -22,8 +22,8 @@ package struct TraitInfo: Sendable {
     return switch name {
     case "defaultValue": (defaultValue, type)
     case "name": (.string(definition.name), .string)
-    case "identifier":
-      (definition.identifier.value, definition.identifier == nil ? .optional(.string) : .string)
+    // UIKit has one for every definition; only those that are written count in archives.
+    case "identifier": (.string(definition.identifier ?? "main.\(self.name)"), .string)
     case "affectsColorAppearance": (.bool(definition.affectsColorAppearance), .bool)
     case "storage": (.enumCase("TraitStorage", definition.storage.rawValue, []), .named("TraitStorage"))
     default: nil
@@ -57,7 +57,7 @@ extension TraitDefinition {
     case .cases(let name, _): .named(name)
     case .number: .double
     case .bool: .bool
-    case .language: .optional(.string)
+    case .language: .optional(.named("Locale.Language"))
     case .custom: .any
     }
   }

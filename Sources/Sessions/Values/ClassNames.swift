@@ -16,6 +16,11 @@ extension Session {
       return values.allSatisfy { isOf($0.key, key) && isOf($0.value, element) }
     case (.tuple(let values), .tuple(let elements)):
       return values.count == elements.count && zip(values, elements).allSatisfy { isOf($0, $1.type) }
+    case (.trait(let id), .metatype):
+      guard let trait = trait(id) else { return false }
+      return isOf(.type(.named(trait.name)), type)
+    case (.type(let own), .metatype(let type)):
+      return own == type || own.name.map { isKind($0, of: type.description) } ?? false
     case (.layer(let id), .named(let name)): return isKind(layerClass(of: id), of: name)
     case (_, .named(let name)): return isKind(className(of: value), of: name)
     default: return false

@@ -169,6 +169,7 @@ extension Session {
     guard ["Content", "Configuration", "Value"].contains(name), let owner = type?.name,
       let info = info(.named(owner))
     else { return nil }
+    if let own = definitions.typealiases["\(owner).\(name)"] { return own }
     if name == "Value" {
       return staticMember("defaultValue", of: .named(owner))?.first.map { $0.resolved.type }
     }

@@ -47,7 +47,7 @@ public struct TraitDefinition: Sendable {
     case number
     /// `Bool`.
     case bool
-    /// `Locale.Language?`, taken for a string.
+    /// `Locale.Language?`.
     case language
     /// A type of one's own, which the caller knows.
     case custom

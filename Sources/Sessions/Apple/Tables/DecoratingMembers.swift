@@ -35,7 +35,7 @@ extension AppleTypes {
       kept accessibilityIgnoresInvertColors:Bool showsLargeContentViewer:Bool largeContentTitle:String?
       kept isMultipleTouchEnabled:Bool isExclusiveTouch:Bool
       kept snapshotView():UIView? *layerClass *layoutFittingCompressedSize:CGSize
-      kept *layoutFittingExpandedSize:CGSize=10000x10000 setNeedsUpdateConfiguration() *areAnimationsEnabled:Bool=true
+      kept *layoutFittingExpandedSize:CGSize=10000x10000 setNeedsUpdateConfiguration()
       kept exerciseAmbiguityInLayout() largeContentImage:UIImage? scalesLargeContentImage:Bool
       kept appliedContentSizeCategoryLimitsDescription:String isFocused:Bool canBecomeFocused:Bool focusEffect
       kept transform3D anchorPoint:CGPoint=0.5x0.5 motionEffects addMotionEffect() removeMotionEffect()
@@ -48,7 +48,7 @@ extension AppleTypes {
       kept accessibilityRespondsToUserInteraction:Bool accessibilityAttributedLabel
       kept accessibilityActivate():Bool accessibilityContainerType setValue()
       kept focusGroupIdentifier:String? focusGroupPriority frameForAlignmentRect() alignmentRect()
-      kept *inheritedAnimationDuration:Double *setAnimationsEnabled() *modifyAnimations()
+      kept *inheritedAnimationDuration:Double *modifyAnimations()
       kept gestureRecognizerShouldBegin():Bool clearsContextBeforeDrawing:Bool=true
     more UILabel textAlignment:NSTextAlignment=.natural numberOfLines:Int=1 lineBreakMode:NSLineBreakMode=.byTruncatingTail
       kept adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool minimumScaleFactor:Double

@@ -48,15 +48,21 @@ extension AppleTypes {
       "layoutIfNeeded": .asks { try $0.beginLayout(of: $1) },
       "registerForTraitChanges(_:handler:)": .on { session, id, given, place throws(Problem) in
         guard case .closure(let function) = given[1] else { return .nothing }
+        if let wanted = function.code.parameters.first, !session.isOf(.environment(id), wanted) {
+          throw Problem(
+            "the closure takes \(wanted), and \(session.name(of: id)) is \(session.className(of: id))",
+            at: place,
+            suggestion: "write the class of what is observed")
+        }
         let handler = Handler(function: function, target: nil, title: "block", place: place)
         return try session.register(given[0], at: id, handler, nil, place)
       },
       "registerForTraitChanges(_:action:)": .on { session, id, given, place throws(Problem) in
-        let handler = try session.handler(of: given[1], on: .environment(id), place)
+        let handler = try session.handler(of: given[1], on: .environment(id), takes: 2, place)
         return try session.register(given[0], at: id, handler, nil, place)
       },
       "registerForTraitChanges(_:target:action:)": .on { session, id, given, place throws(Problem) in
-        var handler = try session.handler(of: given[2], on: given[1], place)
+        var handler = try session.handler(of: given[2], on: given[1], takes: 2, place)
         handler.title += " on " + session.text(given[1])
         return try session.register(given[0], at: id, handler, given[1].environment, place)
       },
@@ -129,8 +135,10 @@ extension Session {
       try engine(place) { try $0.register(on: id, traits: all, tag: tag, target: target) })
   }
 
-  /// What `action:` calls: the method of a `#selector`.
-  mutating func handler(of action: Value, on target: Value, _ place: Place) throws(Problem) -> Handler {
+  /// What `action:` calls: the method of a `#selector`, which takes no more values than it is given.
+  mutating func handler(
+    of action: Value, on target: Value, takes most: Int? = nil, _ place: Place
+  ) throws(Problem) -> Handler {
     guard case .enumCase("Selector", let name, let labels) = action else {
       throw Problem(
         "expected an action, found \(className(of: action))", at: place, suggestion: "write `#selector(…)`")
@@ -148,6 +156,11 @@ extension Session {
     }
     guard let member = written ?? methods.min(by: { count($0) < count($1) }) else {
       throw Problem("\(className(of: target)) has no method `\(name)`", at: place)
+    }
+    if let most, count(member) > most {
+      throw Problem(
+        "`\(name)` takes \(count(member)) values, and is given \(most) at most: the object, and what it had before",
+        at: place)
     }
     let bound = bound(name, member, of: target, place)
     return Handler(function: bound, target: nil, title: "action \(name)", place: place)

@@ -59,7 +59,9 @@ extension AppleTypes {
       static func transition(with view: UIView, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { animations?(); DispatchQueue.main.async { completion?(true) } }  // Does something at once.
       static func transition(from old: UIView, to new: UIView, duration: Double, options: Any = 0, completion: ((Bool) -> Void)? = nil) { DispatchQueue.main.async { completion?(true) } }  // Does something at once.
       static func addKeyframe(withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void) { animations() }  // Does something at once.
-      static func performWithoutAnimation(_ actions: () -> Void) { actions() }  // Does something.
+      static func performWithoutAnimation(_ actions: () -> Void) { let outer = areAnimationsEnabled; areAnimationsEnabled = false; actions(); areAnimationsEnabled = outer }  // Does something while animations are off.
+      static var areAnimationsEnabled: Bool = true  // Whether animations are on.
+      static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }  // Switches animations on or off.
       func _place() -> CGPoint { let above = superview?._place() ?? CGPoint.zero; return CGPoint(x: above.x + frame.minX, y: above.y + frame.minY) }
       func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { let (own, other) = (_place(), (view ?? window)?._place() ?? CGPoint.zero); return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y) }  // A place of its own, as the other view counts it; nil is the window.
       func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }  // A rectangle of its own, as the other view counts it.
@@ -144,6 +146,8 @@ extension AppleTypes {
       try session.setDrawn("tintColor", new, of: id, place)
       for view in Array(session.traits.tree.preorder(from: id))
       where view == id || session.field("tintColor", of: view) == nil {
+        session.runtime.current.append(session.traits.collection(at: view))
+        defer { session.runtime.current.removeLast() }
         try session.tell("tintColorDidChange", view, place)
       }
     },
