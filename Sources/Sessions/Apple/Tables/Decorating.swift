@@ -126,11 +126,10 @@ extension AppleTypes {
       var _words: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : "The operation couldn’t be completed. (NSURLErrorDomain error.)" }
     kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency? currencyCode:String? languageCode:String? regionCode:String?
     kept Locale.Currency identifier:String
-    struct Locale.Language: Hashable, CustomStringConvertible  // A language.
-      var _identifier: String
-      init(identifier: String) { _identifier = identifier }  // The one of an identifier, such as "ko" or "pt-BR".
-      var description: String { _identifier }  // Its identifier.
-      var languageCode: Locale.LanguageCode? { Locale.LanguageCode(String(_identifier.prefix { $0 != "-" && $0 != "_" })) }  // Its code, without the region.
+    struct Locale.Language: Hashable  // A language.
+      var identifier: String
+      init(identifier: String) { self.identifier = identifier }  // The one of an identifier, such as "ko" or "pt-BR".
+      var languageCode: Locale.LanguageCode? { Locale.LanguageCode(String(identifier.prefix { $0 != "-" && $0 != "_" })) }  // Its code, without the region.
     struct Locale.LanguageCode: Hashable  // The code of a language.
       var identifier: String
       init(_ identifier: String) { self.identifier = identifier }  // One.
