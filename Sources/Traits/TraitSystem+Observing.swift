@@ -195,6 +195,9 @@ extension TraitSystem {
       invalidateReaders(id, of: id, changed)
       if tree.isRootView(id), let owner = tree.parent(of: id) { invalidateReaders(owner, of: id, changed) }
     }
+    if changed.contains(where: { definitions[$0].affectsColorAppearance }) {
+      for (event, _) in self[id].handlers where event.followsAppearance { mark(event, of: id) }
+    }
     if looksDifferent(id, changed), tree.kind(of: tree.contentHolder(of: id)).isDrawn {
       mark(tree.contentHolder(of: id), [.layout, .display])
     }

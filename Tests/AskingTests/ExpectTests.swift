@@ -41,7 +41,7 @@ struct ExpectTests {
     var shell = Shell("on cell layoutSubviews { print \"layout\" }\n")
     #expect(
       shell.run("expect error { print \"before\"; override main.theme = bold; turn { }; nobody }; cell.theme")
-        == "before\nstandard")
+        == "before\nlayout\nstandard")
     #expect(shell.run("expect error { invalidate cell; turn { }; nobody }; cell.layouts") == "layout\n1")
   }
 

@@ -12,13 +12,13 @@ struct WatchTests {
             cell   standard
         """)
     #expect(
-      shell.run("override form.theme = bold; invalidate cell") == """
+      shell.run("override form.theme = bold") == """
+        layout
         settings   standard
           form     bold       override   was standard
             cell   bold                  was standard
-        layout
         """)
-    #expect(shell.run("unwatch; override form.theme = pastel") == "")
+    #expect(shell.run("unwatch; override form.theme = pastel") == "layout")
   }
 
   @Test("an expression is watched by its value")

@@ -77,6 +77,9 @@ extension Model {
       }
     }
     invalidateReaders(of: id, changed)
+    if changed.contains(where: { affectsColour[$0] }) {
+      for (event, _) in nodes[id].handlers where event != .updateProperties { ask(for: event, of: id) }
+    }
     if nodes[holder(id)].isDrawn, looksDifferent(id, changed) {
       nodes[holder(id)].needs.formUnion([.layout, .display])
     }
@@ -110,15 +113,22 @@ extension Model {
     guard let version, version >= .iOS18 else { return }
     for owner in nodes.indices {
       for (event, reads) in nodes[owner].reads where !(reads[id] ?? []).isDisjoint(with: changed) {
-        switch event {
-        case .draw: nodes[owner].needs.insert(.display)
-        case .updateProperties:
-          nodes[holder(owner)].needs.insert(
-            nodes[owner].kind == .controller ? .controllerProperties : .properties)
-        case .updateConstraints, .updateViewConstraints: nodes[holder(owner)].needs.insert(.constraints)
-        default: nodes[holder(owner)].needs.insert(.layout)
-        }
+        ask(for: event, of: owner)
       }
+    }
+  }
+
+  /// Asks for a method once more; others than those of layout, constraints, properties and drawing are not asked for.
+  private mutating func ask(for event: TraitEvent, of id: Int) {
+    switch event {
+    case .draw: nodes[id].needs.insert(.display)
+    case .updateProperties:
+      nodes[holder(id)].needs.insert(nodes[id].kind == .controller ? .controllerProperties : .properties)
+    case .updateConstraints, .updateViewConstraints: nodes[holder(id)].needs.insert(.constraints)
+    case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
+      .containerViewDidLayoutSubviews:
+      nodes[holder(id)].needs.insert(.layout)
+    default: break
     }
   }
 

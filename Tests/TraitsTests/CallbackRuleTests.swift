@@ -58,18 +58,19 @@ import ViewTree
     "R56–R59: since iOS 18 a method runs again when what it read changes; each run replaces what was read")
   func tracking() throws {
     var t = try Talk(version: .iOS18)
-    let (theme, level, cell) = (t.theme, t.level, t.cell)
+    let (level, cell) = (t.level, t.cell)
+    let mood = try t.driver.define("mood")
     try t.driver.on(cell, .layoutSubviews) { d, _ in
-      d.system.noteRead(of: d.value(theme, cell) == 0 ? theme : level, at: cell)
+      d.system.noteRead(of: d.value(mood, cell) == 0 ? mood : level, at: cell)
     }
     try t.driver.system.setNeeds(.layoutSubviews, at: cell)
     try t.update()
     try t.driver.override(level, 1, at: t.main)
     try t.update()
     #expect(t.calls() == ["cell:layoutSubviews"])
-    try t.override(1, at: t.main)
+    try t.driver.override(mood, 1, at: t.main)
     try t.update()
-    try t.override(2, at: t.main)
+    try t.driver.override(mood, 2, at: t.main)
     try t.update()
     #expect(t.calls() == ["cell:layoutSubviews"])
     try t.driver.override(level, 2, at: t.main)

@@ -76,11 +76,11 @@ import UIKitTraits
       talk.scene.traitOverrides.myAppTheme = .bold
       try talk.app.update()
     }
-    #expect(cost.callbacks == 1 && cost.overrides == 1)
-    #expect(talk.cell.layouts == 1)
+    #expect(cost.callbacks == 2 && cost.overrides == 1)
+    #expect(talk.cell.layouts == 2)
     talk.cell.setNeedsLayout()
     try talk.app.update()
-    #expect(talk.cell.layouts == 2)
+    #expect(talk.cell.layouts == 3)
   }
 
   @Test("What decides a value is explained from the nearest to the default, with the program's names")

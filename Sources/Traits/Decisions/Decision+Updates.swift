@@ -32,9 +32,9 @@ extension Decision {
     lifetimes: What keeps an object alive? [Apple, UITraitChangeObservable]
       What it stands in, a variable, a value that a handler has captured, and a registration that captures it. A target, and a block that only names it, do not. What was destroyed and is held ends with the statement that lets go of it last. No references are counted: `deinit` of a view or a controller runs on `destroy`, that of another class never.
       UIKit's controls do not retain their targets either; a name in a session is no reference of the app's.
-    redrawing: What does a change of a colour trait do to a view? [WWDC19 214; WWDC23 10057]
-      A view with a dynamic colour or a draw of its own is laid out and drawn; others are left alone.
-      UIKit sends setNeedsLayout and setNeedsDisplay to what it manages; nothing else can tell the difference.
+    redrawing: What does a change of a colour trait do to a view? [Apple, “Supporting Dark Mode in your interface”; WWDC19 214]
+      A view with a dynamic colour or a draw of its own is laid out and drawn. Layout and constraint methods of views, their controllers and presentation controllers are called where they are overridden; other views are left alone.
+      Apple lists these methods as those that the system calls when the appearance changes; nothing else can tell the difference.
     trackedReads: What does a tracked method depend on? [Apple, “Automatic trait tracking”]
       On what it read the last time that it ran: each run replaces the set. A collection that is taken whole counts as read in every trait.
       A branch that is not taken any more should not cause work.

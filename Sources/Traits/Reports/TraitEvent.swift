@@ -58,6 +58,9 @@ public enum TraitEvent: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether UIKit calls the method when the appearance changes (Apple's documentation, "Supporting Dark Mode in your interface").
+  var followsAppearance: Bool { isTracked && self != .updateProperties }
+
   /// Whether UIKit tracks what the method reads, since iOS 18 (Apple's documentation, "Automatic trait tracking").
   public var isTracked: Bool {
     switch self {

@@ -84,7 +84,7 @@ struct Details: Sendable {
   /// Whether it could notice that a trait changed, without a registration.
   var canNotice: Bool {
     !reads.isEmpty || usesColors || showsImage
-      || handlers.contains { $0.event == .traitCollectionDidChange || $0.event == .draw }
+      || handlers.contains { $0.event == .traitCollectionDidChange || $0.event.followsAppearance }
   }
 }
 
