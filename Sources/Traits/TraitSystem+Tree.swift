@@ -15,6 +15,7 @@ extension TraitSystem {
     enterNew(id, home: owner)
     if let view = tree.rootView(of: id) { enterNew(view, home: owner) }
     if tree.isInHierarchy(id) { noteJoining(id, isNew: true) }
+    layOutSuperview(of: id)
     if kind != .window, tree.window(of: id) != nil { report(.changedWindow(id)) }
     return id
   }
@@ -175,6 +176,7 @@ extension TraitSystem {
     list(id)
     mark(id, .traits)
     if version == .iOS16 { noteSources(below: id) }
+    layOutSuperview(of: id)
     if isInside { return noteJoining(id, isNew: !wasInside) }
     for member in tree.preorder(from: id) { rows[member].needs.subtract(.appearance) }
   }
@@ -223,10 +225,13 @@ extension TraitSystem {
       if isNew, isRootView { needs.insert(.isAppearing) }
       if !needs.isEmpty { mark(member, needs) }
     }
-    guard let superview = tree.parent(of: id) else { return }
-    if tree.kind(of: superview).isLaidOut { mark(superview, .layout) }
     let content = tree.contentHolder(of: id)
-    if isNew, tree.kind(of: content).isLaidOut { mark(content, .layout) }
+    if isNew, tree.parent(of: id) != nil, tree.kind(of: content).isLaidOut { mark(content, .layout) }
+  }
+
+  /// What a view is put into is laid out, in a hierarchy or not.
+  private mutating func layOutSuperview(of id: EnvironmentID) {
+    if let superview = tree.parent(of: id), tree.kind(of: superview).isLaidOut { mark(superview, .layout) }
   }
 
   /// Whether an environment stands, or once stood, in a hierarchy.

@@ -12,6 +12,7 @@ extension Model {
       predict(id, home: owner)
     }
     if isInside(id) { noteJoining(id, isNew: true) }
+    layOutSuperview(of: id)
     return id
   }
 
@@ -50,6 +51,7 @@ extension Model {
     } else {
       detached.append(id)
     }
+    layOutSuperview(of: id)
     if isInside(id) {
       noteJoining(id, isNew: !wasInside)
     } else {
@@ -126,9 +128,11 @@ extension Model {
       }
       if isNew, nodes[member].isRootView { nodes[member].needs.insert(.isAppearing) }
     }
-    guard let superview = nodes[id].parent else { return }
-    for place in [superview] + (isNew ? [holder(id)] : []) where nodes[place].isLaidOut {
-      nodes[place].needs.insert(.layout)
-    }
+    if isNew, nodes[id].parent != nil, nodes[holder(id)].isLaidOut { nodes[holder(id)].needs.insert(.layout) }
+  }
+
+  /// In a hierarchy or not.
+  private mutating func layOutSuperview(of id: Int) {
+    if let superview = nodes[id].parent, nodes[superview].isLaidOut { nodes[superview].needs.insert(.layout) }
   }
 }

@@ -30,7 +30,7 @@ extension Decision {
       When it is about to appear, or when loadViewIfNeeded asks: loadView, then viewDidLoad, once. The traits then are those predicted, and its view's are those that the controller answers.
       The view was measured so on iOS 26.1, in no window (openuikit, ControllerStyleOverrideTests). A session has no moment in which a view is asked for by chance.
     insertion: What is laid out when something is inserted? [Apple, viewIsAppearing(_:); WWDC23 10055]
-      The superview, each time, also by a move. What comes from outside is laid out as well: the inserted view, or the view of the controller that appears. What lies deeper is laid out the first time only, and nothing is by a removal.
+      The superview, each time, also by a move and outside of every hierarchy, where layoutIfNeeded asks. What comes from outside is laid out as well: the inserted view, or the view of the controller that appears. What lies deeper is laid out the first time only, and nothing is by a removal.
       Apple lists the superview's layout and then that of the appearing view; sizes are not modelled, so the inserted view's is taken for a new one.
     outside: What do environments outside a hierarchy answer? [WWDC23 10057]
       Their last values, or those predicted at their creation, until they join, or updateTraitsIfNeeded or updatePropertiesIfNeeded is called; layoutIfNeeded updates no values there. Before iOS 17 a controller whose view is not shown follows its parent controller all the same.

@@ -110,7 +110,11 @@ extension AppleTypes {
     """, natives)
 
   private static let natives: [String: AppleRow] = [
-    "init(frame:)": .does { session, id, given, _ in session.setField("frame", given[0], of: id) },
+    "init(frame:)": .does { session, id, given, place throws(Problem) in
+      session.setField("frame", given[0], of: id)
+      if !session.frame(of: id).size.isPositive { return }
+      try session.engine(place) { try $0.setNeeds(.layoutSubviews, at: id) }
+    },
     "init()": beginning, "_begin": beginning,
     "insertSubview(_:at:)": .does { session, id, given, place throws(Problem) in
       let index = given[1].whole
