@@ -68,11 +68,17 @@ extension Color {
     case .dynamic(let function): provider = function
     case .named(let name):
       guard let defined = session.definitions.colors[name] else {
-        session.runtime.reads?.insert(Int(TraitID.userInterfaceStyle.index))
-        let isDark = session.traits.value(of: .userInterfaceStyle, in: collection) == .integer(2)
-        return (session.definitions.assets[name] ?? AppleTypes.systemColors[name]).map {
-          isDark ? $0.dark : $0.light
-        } ?? 0
+        func has(_ raw: Int, of trait: TraitID) -> Bool {
+          session.runtime.reads?.insert(Int(trait.index))
+          return session.traits.value(of: trait, in: collection) == .integer(raw)
+        }
+        let isDark = has(2, of: .userInterfaceStyle)
+        if let asset = session.definitions.assets[name] { return isDark ? asset.dark : asset.light }
+        return AppleTypes.systemColor(
+          name, isDark: isDark,
+          isElevated: AppleTypes.elevatedColors[name] != nil && has(1, of: .userInterfaceLevel),
+          hasHighContrast: AppleTypes.highContrastColors[name] != nil && has(1, of: .accessibilityContrast))
+          ?? 0
       }
       provider = defined
     }

@@ -17,6 +17,7 @@ public struct TraitID: Hashable, Comparable, Sendable {
   public static let horizontalSizeClass = TraitID(index: 4)
   public static let verticalSizeClass = TraitID(index: 5)
   public static let preferredContentSizeCategory = TraitID(index: 7)
+  public static let accessibilityContrast = TraitID(index: 9)
   public static let userInterfaceLevel = TraitID(index: 10)
 }
 

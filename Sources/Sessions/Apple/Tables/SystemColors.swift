@@ -41,4 +41,42 @@ extension AppleTypes {
     "tertiarySystemFill": (0x7676_801f, 0x7676_803d),
     "quaternarySystemFill": (0x7474_8014, 0x7676_802e),
   ]
+  /// The same with increased contrast, where Apple lists other values ("Color", until 2025).
+  package static let highContrastColors: [String: (light: UInt32, dark: UInt32)] = [
+    "systemRed": (0xd700_15ff, 0xff69_61ff),
+    "systemOrange": (0xc934_00ff, 0xffb3_40ff),
+    "systemYellow": (0xb250_00ff, 0xffd4_26ff),
+    "systemGreen": (0x248a_3dff, 0x30db_5bff),
+    "systemMint": (0x0c81_7bff, 0x66d4_cfff),
+    "systemTeal": (0x0082_99ff, 0x5de6_ffff),
+    "systemCyan": (0x0071_a4ff, 0x70d7_ffff),
+    "systemBlue": (0x0040_ddff, 0x409c_ffff),
+    "systemIndigo": (0x3634_a3ff, 0x7d7a_ffff),
+    "systemPurple": (0x8944_abff, 0xda8f_ffff),
+    "systemPink": (0xd30f_45ff, 0xff64_82ff),
+    "systemBrown": (0x7f65_45ff, 0xb594_69ff),
+    "systemGray": (0x6c6c_70ff, 0xaeae_b2ff),
+    "systemGray2": (0x8e8e_93ff, 0x7c7c_80ff),
+    "systemGray3": (0xaeae_b2ff, 0x5454_56ff),
+    "systemGray4": (0xbcbc_c0ff, 0x4444_46ff),
+    "systemGray5": (0xd8d8_dcff, 0x3636_38ff),
+    "systemGray6": (0xebeb_f0ff, 0x2424_26ff),
+  ]
+
+  /// What backgrounds are in dark appearance where `userInterfaceLevel` is elevated (WWDC19 session 214).
+  package static let elevatedColors: [String: UInt32] = [
+    "systemBackground": 0x1c1c_1eff, "secondarySystemBackground": 0x2c2c_2eff,
+    "tertiarySystemBackground": 0x3a3a_3cff,
+    "systemGroupedBackground": 0x1c1c_1eff, "secondarySystemGroupedBackground": 0x2c2c_2eff,
+    "tertiarySystemGroupedBackground": 0x3a3a_3cff,
+  ]
+
+  /// A colour of the system's with a collection; nil where there is none of that name.
+  static func systemColor(
+    _ name: String, isDark: Bool, isElevated: Bool, hasHighContrast: Bool
+  ) -> UInt32? {
+    if isDark, isElevated, let color = elevatedColors[name] { return color }
+    let values = (hasHighContrast ? highContrastColors[name] : nil) ?? systemColors[name]
+    return values.map { isDark ? $0.dark : $0.light }
+  }
 }
