@@ -103,7 +103,6 @@ extension AppleTypes {
     more UICollectionViewLayout shouldInvalidateLayout():Bool
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize=50x50 minimumLineSpacing:Double=10
       kept minimumInteritemSpacing:Double=10 scrollDirection:UICollectionView.ScrollDirection=.vertical sectionInset:UIEdgeInsets estimatedItemSize:CGSize
-    more UICollectionViewCompositionalLayout *list():UICollectionViewCompositionalLayout
     kept UICollectionViewCompositionalLayoutConfiguration scrollDirection:UICollectionView.ScrollDirection=.vertical interSectionSpacing:Double
     kept UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool
     class UISearchController: UIViewController  // Searches: its bar, and who is told what is typed there.

@@ -32,7 +32,7 @@ extension AppleTypes {
         (_cells, _paths) = ([:], [])
         let room = bounds.height > 0 ? Int(bounds.height / 44) + 1 : 20
         for section in 0..<numberOfSections {
-          if let header = _header(section) { _headers[section] = header; addSubview(header); _rest = _rest.filter { $0 !== header } }
+          if let header = _header(section) { _headers[section] = header; addSubview(header); _list(header, _appearance); _rest = _rest.filter { $0 !== header } }
           for row in 0..<max(0, min(_count(section), room - _paths.count)) { _put(IndexPath(row: row, section: section)) }
         }
         for cell in _rest where !_paths.contains(where: { _cells[$0] === cell }) { cell.removeFromSuperview() }
@@ -42,6 +42,7 @@ extension AppleTypes {
         _cells[path] = cell
         if !_paths.contains(path) { _paths.append(path) }
         if cell.superview !== self { addSubview(cell) }
+        _list(cell, _appearance)
         _willShow(cell, path)
       }
       func _replace(_ paths: [IndexPath]) { for path in paths where _paths.contains(path) { _cells[path]?.removeFromSuperview(); _put(path) } }
@@ -52,6 +53,7 @@ extension AppleTypes {
         return cell
       }
       func _make(_ name: String) -> Any
+      func _list(_ view: UIView, _ appearance: Any)
       func insertSections(_ sections: Any, with animation: Any = 0) { _reload() }  // Asks for the cells again.
       func deleteSections(_ sections: Any, with animation: Any = 0) { _reload() }  // Asks for the cells again.
       func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -60,6 +62,7 @@ extension AppleTypes {
         completion?(true)
       }  // Does several changes, and asks for the cells again.
     class UITableView
+      var _appearance: Any { style }
       func _header(_ section: Int) -> UIView? {
         if let view = _asked("delegate", "tableView", ["", "viewForHeaderInSection"], [section]) as? UIView { return view }
         guard let title = _asked("_source", "tableView", ["", "titleForHeaderInSection"], [section]) as? String else { return nil }
@@ -78,6 +81,7 @@ extension AppleTypes {
       func dequeueReusableCell(withIdentifier name: String) -> UITableViewCell? { _again(name) }  // A cell.
       func dequeueReusableHeaderFooterView(withIdentifier name: String) -> UITableViewHeaderFooterView? { _again(name) }  // A header.
     class UICollectionView
+      var _appearance: Any { (collectionViewLayout as? UICollectionViewCompositionalLayout)?._appearance }
       init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { self.frame = frame; collectionViewLayout = layout }  // With a layout.
       func _header(_ section: Int) -> UIView? {
         let (kind, path) = (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
@@ -122,6 +126,12 @@ extension AppleTypes {
       func invalidateLayout() { _isPrepared = false; collectionView?.setNeedsLayout() }  // Prepares itself again, in the next layout.
     class UICollectionViewCompositionalLayout: UICollectionViewLayout  // Places items by sections, each as its provider says.
       var _provider: ((Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?)?
+      var _appearance: Any
+      static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection())
+        layout._appearance = configuration.appearance
+        return layout
+      }  // A list.
       init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil) {}  // One section's layout for all.
       init(sectionProvider: (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil) { _provider = sectionProvider }  // Asks a closure for each section.
       func prepare() {
@@ -199,6 +209,19 @@ extension AppleTypes {
       },
       "register": .does { session, id, given, _ in
         session.setField("registered." + given[given.count - 1].text, given[0], of: id)
+      },
+      // What stands in a list is told so, since iOS 18 (WWDC24 session 10118).
+      "_list": .does { session, id, given, place throws(Problem) in
+        let isTable = session.isKind(session.className(of: id), of: "UITableView")
+        let names = session.info(.named("UIListEnvironment"))?.cases.map(\.name) ?? []
+        let written = session.text(given[1]).split(separator: ".").last.map(String.init)
+        guard let view = given[0].environment, session.traits.version.map({ $0 >= .iOS18 }) ?? true,
+          let name = names.first(where: { $0 == written }) ?? (isTable ? "plain" : nil),
+          let index = session.definitions.traitProperties["listEnvironment"]
+        else { return }
+        let value = session.stored(.enumCase("UIListEnvironment", name, []), of: index)
+        let trait = session.definitions.traits[index].id
+        try session.engine(place) { try $0.setSystemValue(value, for: trait, at: view) }
       },
       // Of the class that was registered for its identifier.
       "_make": .on { session, id, given, place throws(Problem) in
