@@ -97,6 +97,17 @@ extension Checker {
     let type = value.type.wrapped
     let cases = session.info(type)?.cases ?? []
     guard let found = cases.first(where: { $0.name == word.text }) else {
+      // `case ObjectIdentifier(Theme.self)`: a value.
+      let arguments = patterns.compactMap { part -> Argument? in
+        if case .expression(let value) = part.pattern.kind {
+          Argument(label: part.label, value: value)
+        } else {
+          nil
+        }
+      }
+      if case .name = name.kind, arguments.count == patterns.count {
+        return try match(value, name.called(arguments))
+      }
       throw nothing(called: word, in: value.type, among: cases.map(\.name), dot: ".")
     }
     guard patterns.isEmpty || patterns.count == found.types.count else {

@@ -93,6 +93,13 @@ extension Checker {
     guard session.hasTraits(base.type), !isCall else {
       return nothing(called: name, in: base.type, among: members)
     }
+    if let known = session.definitions.traitProperties[name.text] {
+      let trait = session.definitions.traits[known].name
+      return problem(
+        "`\(name.text)` is read only: UITraitCollection has it, and \(named(base.type)) has not",
+        at: name.range,
+        suggestion: "write `[\(trait).self]`, or extend UIMutableTraits by it")
+    }
     var unknown = unknownTrait(name, or: members)
     if session.isEnvironment(base.type),
       Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys) == nil
