@@ -6,7 +6,7 @@ extension Decision {
       From its presentation controller, which has them from its window.
       It is the order in which the environments are documented; of the container view there is the layout only. Public code overrides the style there, for a sheet and its own backdrop.
     parentOverrides: Does setOverrideTraitCollection beat traitOverrides?
-      No: its values lie beneath the child's own traitOverrides and above what the child inherits, until the parent sets others or nil, or the child gets another parent. They reach the child at once, also one that is not shown, and call it back at once.
+      No: its values lie beneath the child's own traitOverrides and above what the child inherits, until the parent sets others or nil, or the child gets another parent. They reach the child at once, also one that is not shown, and call it back at once. A class that overrides overrideTraitCollection(forChild:) is asked for them when the child comes into a window.
       Apple deprecated it with iOS 17 and does not say what both do together. The values belong to the parent that set them.
     splitViewColumns: Which size classes have the columns of a split view controller?
       The primary, the supplementary and the inspector column are compact in width, given by the split view controller; the secondary one inherits. Where there is room for one column all are compact.

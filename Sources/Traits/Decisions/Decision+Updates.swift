@@ -27,8 +27,8 @@ extension Decision {
       No: the registration lives as long as the observed environment.
       Apple says so; one report to the contrary has an unknown cause.
     targets: Does a registration keep its target alive? [Apple, UITraitChangeObservable]
-      No: it ends with its target.
-      Apple does not say; target-action holds no target elsewhere in UIKit.
+      No: it ends with a scene, a window, a controller or a view that is its target, when that is destroyed. An object of another class ends never, and is called on.
+      Apple does not say; target-action holds no target elsewhere in UIKit. No references are counted.
     lifetimes: What keeps an object alive? [Apple, UITraitChangeObservable]
       What it stands in, a variable, a value that a handler has captured, and a registration that captures it. A target, and a block that only names it, do not. What was destroyed and is held ends with the statement that lets go of it last. No references are counted: `deinit` of a view or a controller runs on `destroy`, that of another class never.
       UIKit's controls do not retain their targets either; a name in a session is no reference of the app's.

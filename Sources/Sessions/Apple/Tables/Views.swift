@@ -243,6 +243,17 @@ extension Session {
     guard !definitions.types.isEmpty else { return }
     for member in Array(traits.tree.preorder(from: id)) where instance(of: member) != nil {
       try tell("didMoveToWindow", member, place)
+      try askParent(of: member, place)
     }
+  }
+
+  /// Asks a parent of a class of one's own for the traits that it gives a child, which it may say in `overrideTraitCollection(forChild:)`.
+  private mutating func askParent(of child: EnvironmentID, _ place: Place) throws(Problem) {
+    guard let parent = traits.tree.parentController(of: child),
+      definitions.types[className(of: parent)] != nil,
+      case .collection(let given)? = try ask(
+        .environment(parent), "overrideTraitCollection", ["forChild"], [.environment(child)], place)
+    else { return }
+    try engine(place) { try $0.setOverrideTraitCollection(given, forChild: child, of: parent) }
   }
 }
