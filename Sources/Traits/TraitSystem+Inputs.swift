@@ -94,8 +94,8 @@ extension TraitSystem {
     self[child].giver == nil ? nil : self[child].given
   }
 
-  /// What the system gives a scene or a presentation controller, beneath its overrides: the size class that its room makes, the appearance
-  /// that the user chose; `nil` takes it back.
+  /// What the system gives a scene, a presentation controller or a view in a container, beneath its overrides: the size class that its
+  /// room makes, the appearance that the user chose, the list in which it stands; `nil` takes it back.
   public mutating func setSystemValue(
     _ value: TraitValue?, for trait: TraitID, at id: EnvironmentID
   ) throws(TraitProblem) {

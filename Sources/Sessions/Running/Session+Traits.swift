@@ -165,6 +165,18 @@ extension Session {
     }
   }
 
+  /// What UIKit's containers set on what stands in them, by the version that has it: a case of a trait of Apple's.
+  mutating func setSystemTrait(
+    _ property: String, to name: String, since version: SystemVersion, at id: EnvironmentID, _ place: Place
+  ) throws(Problem) {
+    guard traits.version ?? version >= version, let index = definitions.traitProperties[property] else {
+      return
+    }
+    let info = definitions.traits[index]
+    let value = stored(.enumCase(info.type.description, name, []), of: index)
+    try engine(place) { try $0.setSystemValue(value, for: info.id, at: id) }
+  }
+
   package mutating func removeOverride(_ index: Int, at id: EnvironmentID, _ place: Place) throws(Problem) {
     try requireAlive(id, place)
     let trait = definitions.traits[index].id

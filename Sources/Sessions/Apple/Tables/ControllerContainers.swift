@@ -79,12 +79,13 @@ extension AppleTypes {
     class UISplitViewController: UIViewController  // Controllers in columns.
       init(style: UISplitViewController.Style)  // With two or three columns.
       var isCollapsed: Bool { get }  // Whether there is room for one column only.
-      var viewControllers: [UIViewController] { get { children } set { for child in newValue { _embed(child, child != newValue.last) } } }  // Its controllers.
+      var viewControllers: [UIViewController] { get { children } set { for child in newValue { _embed(child, child != newValue.last) }; _tell() } }  // Its controllers.
       var _columns: [UISplitViewController.Column: UIViewController] = [:]
       func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column) {
         if column == .inspector { hide(.inspector) } else if let old = _columns[column] { _remove(old) }
         _columns[column] = controller
         if let controller, column != .inspector { _embed(controller, column != .secondary && column != .compact) }
+        _tell()
       }  // Puts a controller into a column; an inspector's is hidden at first.
       func show(_ column: UISplitViewController.Column) {
         guard column == .inspector, let inspector = _columns[column], !isShowing(column) else { return }
@@ -100,7 +101,8 @@ extension AppleTypes {
         return controller.parent != nil || controller.presentingViewController != nil
       }  // Whether the controller of a column is there.
       func _follow()
-      func _adapt() { if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) } }
+      func _tell()
+      func _adapt() { _tell(); if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) } }
       func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
       kept preferredDisplayMode displayMode preferredSplitBehavior delegate
       kept preferredPrimaryColumnWidthFraction:Double
@@ -198,6 +200,14 @@ extension AppleTypes {
     },
     "_follow": .does { session, id, _, place throws(Problem) in
       try session.followConfiguration(of: id, isDue: false, place)
+    },
+    // What stands in its columns is told how they are laid out, since iOS 26.
+    "_tell": .does { session, id, _, place throws(Problem) in
+      try session.followConfiguration(of: id, isDue: false, place)
+      let isCollapsed = session.sizeClasses(at: id).horizontal == .compact
+      try session.setSystemTrait(
+        "splitViewControllerLayoutEnvironment", to: isCollapsed ? "collapsed" : "expanded",
+        since: .iOS26, at: session.traits.tree.contentHolder(of: id), place)
     },
     "isCollapsed": .reads { $0.sizeClasses(at: $1).horizontal == .compact },
     "init(presentedViewController:presenting:)": .does { session, id, given, place throws(Problem) in

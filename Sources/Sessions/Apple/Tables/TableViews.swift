@@ -215,13 +215,10 @@ extension AppleTypes {
         let isTable = session.isKind(session.className(of: id), of: "UITableView")
         let names = session.info(.named("UIListEnvironment"))?.cases.map(\.name) ?? []
         let written = session.text(given[1]).split(separator: ".").last.map(String.init)
-        guard let view = given[0].environment, session.traits.version.map({ $0 >= .iOS18 }) ?? true,
-          let name = names.first(where: { $0 == written }) ?? (isTable ? "plain" : nil),
-          let index = session.definitions.traitProperties["listEnvironment"]
+        guard let view = given[0].environment,
+          let name = names.first(where: { $0 == written }) ?? (isTable ? "plain" : nil)
         else { return }
-        let value = session.stored(.enumCase("UIListEnvironment", name, []), of: index)
-        let trait = session.definitions.traits[index].id
-        try session.engine(place) { try $0.setSystemValue(value, for: trait, at: view) }
+        try session.setSystemTrait("listEnvironment", to: name, since: .iOS18, at: view, place)
       },
       // Of the class that was registered for its identifier.
       "_make": .on { session, id, given, place throws(Problem) in
