@@ -16,13 +16,16 @@ package enum Places {
 
   /// Where the course may lie that the program brings, likeliest first.
   ///
-  /// Beside the executable itself, in `../share/mendel`, where an installed course lies, and in the folders above it, where a source checkout
+  /// Where the variable MENDEL_LESSONS says, a course's folder itself; beside the executable itself, in `../share/mendel`, where an installed course lies, and in the folders above it, where a source checkout
   /// has one. A course is a folder `Lessons` with a folder `en`.
-  package static func courses(executable: String? = runningExecutable) -> [String] {
+  package static func courses(
+    executable: String? = runningExecutable, variable: String? = getenv("MENDEL_LESSONS").map { String(cString: $0) }
+  ) -> [String] {
     var folders = (executable ?? "").split(separator: "/").dropLast()
     var result = [folders, folders.dropLast() + ["share", "mendel"]]
     while folders.popLast() != nil { result.append(folders) }
-    return result.map { "/" + ($0 + ["Lessons"]).joined(separator: "/") }
+    return [variable].compactMap { $0?.isEmpty == false ? $0 : nil }
+      + result.map { "/" + ($0 + ["Lessons"]).joined(separator: "/") }
   }
 
   /// The path of the program that runs, links resolved; `nil` if the system does not tell.

@@ -67,8 +67,8 @@ package final class TerminalLineReader: LineReader {
     cedit_end()
     // A signal may come when it is decided already how the reading ends.
     if Interrupts.endingSignal != nil { return .end }
-    if case .entry(let text) = event, request.isRecorded {
-      history.add(text)
+    if case .entry(let text) = event, request.recording != .none {
+      history.add(text, isKept: request.recording == .kept)
       line.remember(text)
     }
     return event

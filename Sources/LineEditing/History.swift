@@ -22,11 +22,11 @@ package struct History {
     for entry in entries where isWorthKeeping(entry) { self.entries.append(entry) }
   }
 
-  /// Adds an entry at the end, unless it is blank or repeats the one before.
-  package mutating func add(_ entry: String) {
+  /// Adds an entry at the end, unless it is blank or repeats the one before; the owner is told where it is to be kept.
+  package mutating func add(_ entry: String, isKept: Bool = true) {
     guard isWorthKeeping(entry) else { return }
     entries.append(entry)
-    didAdd(entry)
+    if isKept { didAdd(entry) }
   }
 
   private func isWorthKeeping(_ entry: String) -> Bool {

@@ -16,8 +16,10 @@ package struct LineRequest {
   package var styles: (_ text: String) -> [StyledRange] = { _ in [] }
   /// What Enter puts into an empty entry; `nil` where it submits the empty entry.
   package var emptyEnter: () -> String? = { nil }
-  /// Whether a submitted entry is added to the history.
-  package var isRecorded = true
+  /// How long a submitted entry is remembered: not at all, in this session, or beyond it.
+  package enum Recording: Sendable { case none, session, kept }
+
+  package var recording = Recording.kept
 
   package init(prompt: Prompt) { self.prompt = prompt }
 }

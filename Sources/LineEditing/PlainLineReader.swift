@@ -71,7 +71,7 @@ package final class PlainLineReader: LineReader {
   }
 
   private func submit(_ text: String, _ request: LineRequest) -> LineEvent {
-    if request.isRecorded { history.add(text) }
+    if request.recording != .none { history.add(text, isKept: request.recording == .kept) }
     return .entry(text)
   }
 

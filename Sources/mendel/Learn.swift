@@ -23,7 +23,7 @@ struct Learn: ParsableCommand {
 
   func run() throws {
     let launch = shared.launch
-    let shell = launch.lessons(course: course.folder, language: language)
+    let shell = launch.lessons(course: course.lessons, language: language)
     shell.command = "mendel learn"
     throw ExitCode(shell.start(lesson, isWatched: launch.isWatched))
   }

@@ -61,7 +61,7 @@ struct MendelCommand: ParsableCommand {
   private static func message(for error: any Error) -> String {
     var message = fullMessage(for: error)
     if let word = CommandLine.arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
-      let end = message.firstRange(of: "nexpected argument '\(word)'")?.upperBound
+      message.contains("nexpected argument"), let end = message.firstIndex(of: "\n")
     {
       let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
       let near = Spelling.nearest(to: word, among: names).map { "did you mean `mendel \($0)`?" }

@@ -44,8 +44,8 @@ struct Verify: ParsableCommand {
     let verifier = LessonVerifier(streams: shared.launch.streams, writesJSON: json)
     let status =
       claims
-      ? verifier.showClaims(paths: paths, course: course.folder)
-      : verifier.verify(paths: paths, course: course.folder, blesses: bless, proves: prove)
+      ? verifier.showClaims(paths: paths, course: course.lessons)
+      : verifier.verify(paths: paths, course: course.lessons, blesses: bless, proves: prove)
     throw ExitCode(status)
   }
 }
@@ -54,6 +54,4 @@ struct CourseOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the lessons are, if not beside the program.", valueName: "folder"))
   var lessons: String?
 
-  /// The folder that the user named: as an option, or else as a variable.
-  var folder: String? { lessons ?? Launch.variable("MENDEL_LESSONS").flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -26,7 +26,9 @@ extension Learner {
     case (.restart, "yes"), (.restart, "y"), (.restart, "restart"): return restart()
     case (.restart, ""), (.restart, "no"): return say("Nothing was restarted.")
     case (.step, ""): return showStep()
-    case (.step, _): if let number = Int(entry) { return open(at: number) }
+    case (.step, _):
+      if let number = Int(entry), 1...max(place.count, 1) ~= number { return jump(to: number) }
+      if Int(entry) != nil { return say("The lesson has \(place.count) steps.") }
     default: break
     }
     if entry.isEmpty { return next() }

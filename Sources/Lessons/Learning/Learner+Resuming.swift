@@ -29,7 +29,9 @@ extension Learner {
       say("You are where you left off, at step \(step) of \(steps). `contents` lists the steps.")
     }
     showStepAndWatches()
-    if interpreter.history.current != base.history.current {
+    if beforePlay != nil {
+      say("You are in the sandbox, where nothing counts; `back` returns to the lesson.")
+    } else if interpreter.history.current != base.history.current {
       say("What you tried there is in force; `back` takes it back.")
     }
     return Array(entries.prefix(count))
@@ -40,6 +42,14 @@ extension Learner {
     let visible = lesson.visibleSteps
     startAnew()
     go(to: visible.isEmpty ? 0 : visible[min(max(step, 1), visible.count) - 1])
+  }
+
+  /// Opens a step from the contents: what lies before it is as it was left, or was passed by.
+  mutating func jump(to step: Int) {
+    let (before, here) = (passages, current)
+    open(at: step)
+    passages = before
+    for index in 0..<current where passages[index] == nil { passages[index] = index < here ? .done : .skipped }
   }
 
   /// Opens a lesson that is done: at its contents, with how each step was left.

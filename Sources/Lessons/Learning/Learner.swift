@@ -108,11 +108,14 @@ package struct Learner: Sendable {
   /// Whether the present step has been solved, and waits for Enter.
   package var isSolved: Bool { task.isSolved }
 
+  /// Whether a choice of a quiz is due.
+  package var awaitsChoice: Bool { beforePlay == nil && step?.kind == .quiz }
+
   package var hasReachedEnd: Bool { step == nil }
 
   /// What Enter on an empty line puts there: the beginning of what is to be typed, once.
   package mutating func takeBeginning() -> String? {
-    guard beforePlay == nil, let step, step.kind == .yours, !isSolved, !task.hasBeginning,
+    guard beforePlay == nil, question == nil, let step, step.kind == .yours, !isSolved, !task.hasBeginning,
       !step.block.beginning.isEmpty
     else { return nil }
     task.hasBeginning = true

@@ -149,7 +149,7 @@ extension DemoPlayer {
     guard let reader else { return }
     if isAtPrompt { leavePrompt() }
     var request = LineRequest(prompt: Prompt("step (of \(demo.count)): "))
-    request.isRecorded = false
+    request.recording = .none
     reader.endKeys()
     reader.putBack(.text(digit))
     let event = reader.readLine(request)

@@ -180,8 +180,12 @@ final class DemoPlayer {
     let index = max(0, min(index, demo.steps.count))
     while current < index, ending == nil {
       prepareIfNew()
-      if (typed ?? 0) == 0 { put(Self.prompt) }
-      put(LessonScreen.colored(step?.statement ?? "") + "\n")
+      if typed == nil {
+        put(lines: screen.lines(of: step?.captions ?? []))
+        if step?.statement != nil { put(Self.prompt) }
+        typed = 0
+      }
+      try? type(atOnce: true)
       perform()
     }
     if index < current, let start = steps[index]?.start {

@@ -94,7 +94,7 @@ struct Course {
     if let folder = named ?? Places.courses().first(where: { Files.isFolder($0 + "/en") }) { return folder }
     throw Problem(
       "the lessons are not beside the program",
-      suggestion: "`mendel --lessons FOLDER` says where they are, or the variable MENDEL_LESSONS")
+      suggestion: "the variable MENDEL_LESSONS says where they are, or `mendel learn --lessons FOLDER`")
   }
 
   /// The lesson that a learner means: an id, a path below the language's folder, a number as `learn` lists them, or a file.

@@ -38,8 +38,10 @@ package final class LessonShell {
     shell = Shell(Runner(streams: streams), reader: reader)
     screen = LessonScreen(streams)
     pager = Pager(reader: reader, streams: streams)
-    shell.isRecorded = false
+    shell.recording = .session
     shell.prompt = { [unowned self] _ in prompt }
+    // An answer to a quiz is never half a statement.
+    shell.takesLines = { [unowned self] in learner?.awaitsChoice == true }
     shell.emptyEnter = { [unowned self] in learner?.takeBeginning() }
     shell.takes = { [unowned self] text in
       take(text)
@@ -176,9 +178,9 @@ package final class LessonShell {
 
   /// `review`: the steps that were missed or shown, five at most, one after the other; then the lesson goes on.
   private func review() {
-    let here = (learner, opening)
+    let here = (learner, opening, progress.current)
     defer {
-      (learner, opening) = here
+      (learner, opening, progress.current) = here
       if let learner { shell.runner.interpreter = learner.interpreter }
     }
     var count = 0
@@ -189,7 +191,8 @@ package final class LessonShell {
       guard learner.open(at: mark) else { continue }
       count += 1
       self.opening = Opening(lesson: lesson, entry: entry)
-      progress.open(key, learner, [])
+      progress.review(key)
+      tell("From `\(entry.id)`:")
       let place = learner.current
       show(&learner)
       guard askAgain(from: place) else { break }

@@ -17,7 +17,7 @@ package final class Progress {
     var past: String
     /// Whether that is behind the last step.
     var done: Bool?
-    /// `opened`, with what was typed `again`; `typed`, with the text.
+    /// `opened`, with what was typed `again`; `typed`, with the text; `reviewed`, which leaves the lesson where it is.
     var did: String
     var again: [LearnerEntry]?
     var text: String?
@@ -40,7 +40,7 @@ package final class Progress {
   private let clock: () -> Int
   private var runs = 0
   /// What the events of the present opening have in common.
-  private var current: Event?
+  var current: Event?
 
   /// Makes a progress that is kept in a file, or in memory only if there is none.
   ///
@@ -60,17 +60,20 @@ package final class Progress {
   }
 
   func status(of lesson: String) -> Status {
-    let those = events.filter { $0.lesson == lesson }
+    let those = events.filter { $0.lesson == lesson && $0.did != "reviewed" }
     return those.contains { $0.done ?? false } ? .done : those.last.map { .begun($0.mark) } ?? .new
   }
 
-  func latest(of lessons: Set<String>) -> String? { events.last { lessons.contains($0.lesson) }?.lesson }
+  func latest(of lessons: Set<String>) -> String? {
+    events.last { lessons.contains($0.lesson) && $0.did != "reviewed" }?.lesson
+  }
 
   var isEmpty: Bool { events.isEmpty }
 
   /// What was typed in a lesson since its beginning; nil if it was never opened, or left behind its last step.
   func entries(of lesson: String) -> [LearnerEntry]? {
-    guard let last = events.last(where: { $0.lesson == lesson }), last.done != true else { return nil }
+    guard let last = events.last(where: { $0.lesson == lesson && $0.did != "reviewed" }), last.done != true
+    else { return nil }
     let run = events.filter { $0.lesson == lesson && $0.run == last.run }
     guard let first = run.first, first.did == "opened" else { return nil }
     return (first.again ?? [])
@@ -110,10 +113,15 @@ package final class Progress {
     }
   }
 
+  /// From now on notes what is answered of a lesson that is only asked again.
+  func review(_ lesson: String) {
+    current = Event(t: 0, run: "", lesson: lesson, step: "", past: "", did: "reviewed")
+  }
+
   /// Notes what was typed; where it led to another step, it is to outlive a power cut.
   func note(_ entry: String, _ learner: Learner, from before: Learner) {
     note(learner) { event in
-      (event.did, event.text) = ("typed", entry)
+      if event.did != "reviewed" { (event.did, event.text) = ("typed", entry) }
       if learner.mark == before.mark { return }
       (event.passed, event.left) = (learner.passages[before.current], before.mark)
     }
@@ -122,7 +130,7 @@ package final class Progress {
   private func note(_ learner: Learner, _ complete: (inout Event) -> Void) {
     guard var event = current else { return }
     (event.t, event.step, event.past) = (clock(), learner.mark.step, learner.mark.past)
-    if learner.hasReachedEnd { event.done = true }
+    if learner.hasReachedEnd, event.did != "reviewed" { event.done = true }
     complete(&event)
     events.append(event)
     file.append(event, isSynchronized: event.left != nil)

@@ -17,14 +17,16 @@ extension Shell {
     let help = help
     // What an empty Enter put there is taken as it stands, also where more could follow.
     var put: String?
-    request.completeness = { $0 == put ? .complete : help.completeness(of: $0) }
+    request.completeness = { [takesLines] in
+      $0 == put || takesLines() ? .complete : help.completeness(of: $0)
+    }
     request.styles = { help.styles(of: $0) }
     request.completions = { [self] in completions(of: $0, at: $1) }
     request.emptyEnter = { [emptyEnter] in
       put = emptyEnter()
       return put
     }
-    request.isRecorded = isRecorded
+    request.recording = recording
     return request
   }
 
@@ -66,7 +68,7 @@ extension Shell {
   /// `override ?`: what may stand there.
   func offer(_ read: SourceText) {
     let end = Array(read.text.utf8).lastIndex(of: UInt8(ascii: "?")) ?? 0
-    let found = Completer(runner.interpreter.session, read.site(at: end)).candidates
+    let found = completions(of: read.text, at: end).candidates
     let rows = found.map { [StyledText($0.name, .keyword), StyledText($0.gloss)] }
     runner.present([.report { rows.isEmpty ? ["nothing may stand here"] : Table(rows).lines($0) }])
   }

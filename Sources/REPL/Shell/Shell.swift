@@ -16,7 +16,9 @@ package final class Shell {
   var takes: (String) -> Bool = { _ in false }
   /// What Enter puts into an empty entry.
   var emptyEnter: () -> String? = { nil }
-  var isRecorded = true
+  var recording = LineRequest.Recording.kept
+  /// Whether an entry ends with its line, as an answer does.
+  var takesLines: () -> Bool = { false }
   var isFinished = false
   let help: EntryHelp
 
@@ -49,11 +51,12 @@ package final class Shell {
   }
 
   func enter(_ text: String) {
-    if takes(text) { return }
     let words = text.drop { $0.isWhitespace }
     let isQuestion = words.hasPrefix("?")
-    let read = help.read(isQuestion ? "help " + words.dropFirst() : text)
+    let asked = isQuestion ? "help " + words.dropFirst() : text
+    let read = help.read(asked)
     if read.asksForHelp, !isQuestion { return offer(read) }
+    if takes(asked) { return }
     let result = runner.run(read, Source(read.text))
     for (index, problem) in result.problems.enumerated() { show(problem, of: text, isFirst: index == 0) }
     let left = read.statements.count - result.count - 1
