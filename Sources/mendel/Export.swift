@@ -4,7 +4,8 @@ import REPL
 
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write a lesson or a script as a page, a picture, a recording or Swift code.",
+    commandName: "export",
+    abstract: "Write a lesson or a script as a page, a picture, a recording or Swift code.",
     discussion: """
       It plays the file at once, as `mendel demo` does, and writes to standard output: html, all of it as a page; svg, the \
       screen at its end; asciicast, a recording; swift, the session as code for Apple's frameworks.

@@ -146,7 +146,23 @@ struct LearningTests {
     try terminal.type("false\r") { screen in
       screen.lines.contains { $0.hasPrefix("Back in the lesson") } && Self.place(in: screen.cursorLine) == 3
     }
-    try terminal.type("override cell.loud = true\r") { $0.lines.contains { $0.hasPrefix("✓") } }
+    // What was typed is there again, `?` helps, and the lesson goes on where it was.
+    try terminal.type("ovrride cell.loud = true\r") {
+      $0.lines.contains { $0.contains("did you mean `override`?") }
+    }
+    try terminal.type("\u{1B}[A") {
+      $0.cursorLine.hasPrefix("mendel> ovrride") || $0.cursorLine.hasPrefix("ovrride")
+    }
+    terminal.send(Keys.control("u"))
+    try terminal.type("?override\r") { $0.lines.contains { $0.contains("override PLACE") } }
+    terminal.send(Keys.control("d"))
+    #expect(try terminal.exitStatus() == 0)
+    let again = try PseudoTerminal(
+      Mendel.path, ["learn", "start/themes"],
+      environment: Mendel.environment(in: home).merging(["MENDEL_LESSONS": home.url("Lessons").path]) { $1 },
+      rows: 60, columns: 80)
+    try again.wait { Self.place(in: $0.cursorLine) == 3 }
+    try again.type("override cell.loud = true\r") { $0.lines.contains { $0.hasPrefix("✓") } }
   }
 
   @Test("^D leaves a lesson for the session as it was, and a signal inside ends the program")

@@ -83,6 +83,9 @@ struct SessionCommandTests {
     #expect(solution.count == level)
     let said = run("let x = 5\nchallenge \(level) \(70 + level)\n\(solution.joined(separator: "\n"))").said
     #expect(said.count { $0 == "solved; one way is" } == 1)
+    // Without numbers it shows the one that is open.
+    let open = run("challenge \(level) \(70 + level)\nshow challenge").said
+    #expect(open == run("challenge \(level) \(70 + level)\nshow challenge \(level) \(70 + level)").said)
     let undone = run("let x = 5\nchallenge \(level)\nundo 2\nx")
     #expect(undone.said.last == "5" && undone.problem == nil)
   }

@@ -7,12 +7,13 @@ extension Learner {
 
   /// Takes a guess at what a step prints; anything else is an experiment.
   mutating func takeGuess(_ block: Block, _ entry: String) {
-    let choices = cases(askedBy: block)
-    guard choices.contains(entry) || isGuess(entry) else {
+    let (type, choices) = asked(by: block)
+    guard choices.contains(entry) || isGuess(entry, type) else {
       return block.isTold(by: entry) ? say("Guess first, or `skip`.") : tryOut(entry)
     }
     let word = entry.withoutBlanks.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last ?? ""
-    if !choices.isEmpty, !choices.contains(String(word).asAnswer) {
+    let isNumber = type == .int || type == .double
+    if !choices.isEmpty && !choices.contains(String(word).asAnswer) || isNumber && Double(entry) == nil {
       return say("`\(Escaping.safe(entry))` cannot be it. \(guessRequest(block))")
     }
     interpreter.go(to: line)
@@ -26,30 +27,36 @@ extension Learner {
 
   /// What is asked of the learner before a prediction; where the answer is one of a few words, they are named.
   func guessRequest(_ block: Block) -> String {
-    let choices = cases(askedBy: block)
+    let choices = asked(by: block).choices
     guard let last = choices.last, choices.count < 9 else { return "What will it print? Type it." }
     let words = choices.dropLast().map { "`\($0)`" }.joined(separator: ", ")
     return "What will it print: \(words) or `\(last)`?"
   }
 
-  private func cases(askedBy block: Block) -> [String] {
+  /// The type of what is asked, and its values where they are few.
+  private func asked(by block: Block) -> (type: Type?, choices: [String]) {
     let script = block.script
-    guard let asked = block.askedExpression?.value else { return [] }
+    guard let asked = block.askedExpression?.value else { return (nil, []) }
     let (end, run) = line.tried(
       script.text(SourceRange(0, block.asked.start)) + "\nlet guessed__ = " + script.text(asked.range))
-    guard run.problems.isEmpty, let type = end.session.variables["guessed__"]?.type else { return [] }
+    guard run.problems.isEmpty, let type = end.session.variables["guessed__"]?.type else { return (nil, []) }
     let none = type.isOptional ? ["nil"] : []
-    if type.wrapped == .bool { return ["true", "false"] + none }
-    guard let info = end.session.info(type.wrapped), !info.cases.isEmpty else { return [] }
+    if type.wrapped == .bool { return (type, ["true", "false"] + none) }
+    guard let info = end.session.info(type.wrapped), !info.cases.isEmpty else { return (type, []) }
     // A detent is a case, or made by `height` or `fraction`.
     let makers = info.isApple ? info.statics.keys.filter { $0.first?.isLowercase == true } : []
-    return info.cases.map(\.name) + makers.sorted() + none
+    return (type, info.cases.map(\.name) + makers.sorted() + none)
   }
 
   /// Whether an entry is an answer: a value as it is written, or words that are no statement at all.
-  private func isGuess(_ entry: String) -> Bool {
+  ///
+  /// A text may look like a read, as `play.circle` does; where nothing is called so, it is meant as a text.
+  private func isGuess(_ entry: String, _ type: Type? = nil) -> Bool {
     let script = Script(entry, mode: .entered)
-    if !script.read.problems.isEmpty { return true }
+    if let problem = script.read.problems.first {
+      return problem.suggestion?.hasPrefix("did you mean") != true
+    }
+    if type == .string, !interpreter.tried(entry).run.problems.isEmpty { return true }
     guard script.statements.count == 1, case .expression = script.statements[0].kind else { return false }
     // `cell.theme` reads something; `.bold`, `AppTheme.bold` and `Badge(count: 1)` do not.
     let words = script.words

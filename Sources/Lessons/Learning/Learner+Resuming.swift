@@ -49,7 +49,9 @@ extension Learner {
     let (before, here) = (passages, current)
     open(at: step)
     passages = before
-    for index in 0..<current where passages[index] == nil { passages[index] = index < here ? .done : .skipped }
+    for index in 0..<current where passages[index] == nil {
+      passages[index] = index < here ? .done : .skipped
+    }
   }
 
   /// Opens a lesson that is done: at its contents, with how each step was left.

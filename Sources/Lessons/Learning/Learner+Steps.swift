@@ -158,7 +158,7 @@ extension Learner {
     if step.answer != nil { advanceLine(step) }
     note(passage)
     current += 1
-    arrive()
+    if !isReview { arrive() }
   }
 
   /// Notes how the present step is left; what was done once stays so.
@@ -175,7 +175,7 @@ extension Learner {
     note(.skipped)
     if step.kind == .predict { run(step.block.code) }
     silently { $0.pass(step) }
-    if ending == nil { arrive() }
+    if ending == nil, !isReview { arrive() }
   }
 
   /// Does what a step does to the lesson's own line, and stands behind it.

@@ -60,6 +60,8 @@ package struct Learner: Sendable {
   package internal(set) var passages: [Int: Passage] = [:]
   /// What the next entry may answer: whether `restart` is meant, or which of the steps that were listed.
   var question: Question?
+  /// Whether it is only asked again: nothing follows behind the step.
+  package var isReview = false
   /// Whether ^C ended what ran for the present entry.
   var wasInterrupted = false
   package internal(set) var ending: Ending?

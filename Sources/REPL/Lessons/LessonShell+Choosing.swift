@@ -54,7 +54,7 @@ extension LessonShell {
   /// Lists a course; to a person it says how to go on.
   private func list(_ course: Course, in folder: String?) {
     let list = LessonList(course: course, progress: progress)
-    streams.output.write(list.lines(streams.layout(streams.output)))
+    pager.write(list.lines(streams.layout(streams.output)))
     if course.isUntranslated { tellUntranslated() }
     guard streams.output.isTerminal, let (number, isBegun) = list.suggestion else { return }
     let name = folder.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + "\(number)" } ?? "\(number)"

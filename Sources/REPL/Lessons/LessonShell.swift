@@ -20,7 +20,7 @@ package final class LessonShell {
   package var command = "learn"
   private let shell: Shell
   private let screen: LessonScreen
-  private let pager: Pager
+  let pager: Pager
   let course: String?
   let language: String
   private var next: Opening?
@@ -189,6 +189,7 @@ package final class LessonShell {
       else { continue }
       var learner = Learner(lesson, isInterrupted: shell.runner.interpreter.isInterrupted)
       guard learner.open(at: mark) else { continue }
+      learner.isReview = true
       count += 1
       self.opening = Opening(lesson: lesson, entry: entry)
       progress.review(key)

@@ -26,9 +26,11 @@ extension StatementKind {
     example: "show challenge 2 7"
   ) { verb, checker throws(Problem) in
     // The one that is open is watched.
-    let open = checker.session.watches.lazy.compactMap { watch -> [Int]? in
-      watch.title.hasPrefix("show challenge") ? watch.title.split(separator: " ").compactMap { Int($0) } : nil
-    }.first { $0.count == 2 } ?? [1, 1]
+    let open =
+      checker.session.watches.lazy.compactMap { watch -> [Int]? in
+        watch.title.hasPrefix("show challenge")
+          ? watch.title.split(separator: " ").compactMap { Int($0) } : nil
+      }.first { $0.count == 2 } ?? [1, 1]
     let level = try number("level", verb, checker.source, among: Challenge.levels) ?? open[0]
     let seed = try number("seed", verb, checker.source, among: Challenge.seeds) ?? open[1]
     let challenge = Challenge(level: level, seed: seed, checker.session.language)
