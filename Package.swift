@@ -47,8 +47,9 @@ let rooms: [Room] = [
   Room(
     name: "REPL",
     imports: [
-      "Drawings", "Syntax", "Platform", "Files", "Sessions", "Statements", "Lessons", "LineEditing",
-      "LibEdit",
+      "Drawings", "Syntax", "Platform", "Files", "Traits", "Presentations", "Sessions", "Statements",
+      "Lessons",
+      "LineEditing", "LibEdit",
     ]),
   Room(
     kind: .executable, name: "mendel",

@@ -101,6 +101,19 @@ struct ShellTests {
     #expect(shell.runner.interpreter.session.variables["a"] != nil)
   }
 
+  @Test(
+    "what only the shell knows is offered too",
+    arguments: [
+      ("scene main on iPadPro1", "iPadPro13"), ("on main layout", "layoutSubviews"), ("use iOS ", "16"),
+      ("show decision tint", "tintColors"), ("experiment ", "1-0"), ("learn traits/f", "traits/flow"),
+    ])
+  func offers(text: String, first: String) {
+    let shell = TestShell().shell
+    shell.enter("scene main { window win { controller root } }")
+    let offered = shell.request.completions(text, text.utf8.count).candidates.map(\.insertText)
+    #expect(offered.first == first)
+  }
+
   @Test("an open block goes on with its indentation")
   func completeness() {
     let request = TestShell().shell.request

@@ -1,8 +1,11 @@
 import Drawings
 import Files
 import LineEditing
+import Presentations
 import Sessions
+import Statements
 import Syntax
+import Traits
 
 extension Shell {
   /// The number of the state stands at the right, once there is one to go back to.
@@ -47,6 +50,11 @@ extension Shell {
       return history.numbers.reversed().prefix(200).compactMap { number in
         history[number].map { Completer.Candidate(String(number), $0.text) }
       }
+    case "device": return DeviceTable.models.map { Completer.Candidate($0.name, $0.title) }
+    case "event": return TraitEvent.allCases.map { Completer.Candidate($0.methodName, "") }
+    case "version": return SystemVersion.allCases.map { Completer.Candidate("\($0.rawValue)", "") }
+    case "subject": return Decision.known.map { Completer.Candidate($0.id, $0.title) }
+    case "scenario": return Experiment.scenarios.map { Completer.Candidate($0.name, $0.title) }
     case "file": return files(beginning: prefix)
     case "lesson":
       let entries = (try? Course(named: nil))?.entries ?? []

@@ -28,7 +28,7 @@ package struct Completer {
   var checker: Checker
   /// Statements that are not offered: words of lessons, where none is open.
   var hides: (StatementKind) -> Bool
-  /// What may stand in a slot of raw words, which only the shell knows: files, lessons, numbers of states.
+  /// What may stand in a slot that only the shell knows: files, lessons, numbers of states, devices.
   var raw: (_ slot: String) -> [Candidate]
 
   package init(
@@ -131,9 +131,10 @@ extension Completer {
   mutating func candidates(filling part: StatementSyntax.Part) -> [Candidate] {
     switch part {
     case .word(let word): [Candidate(word, "", text: word + " ")]
-    case .name(_, let words): Self.words(words)
+    case .name(let slot, let words): words.isEmpty ? raw(slot) : Self.words(words)
     case .place: places
-    case .expression, .value: values(nil)
+    case .expression(let slot): raw(slot).isEmpty ? values(nil) : raw(slot)
+    case .value: values(nil)
     case .type: types
     case .list(_, let inner): candidates(filling: inner)
     case .statement: statements

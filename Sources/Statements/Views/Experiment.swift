@@ -16,12 +16,12 @@ extension StatementKind {
   }
 
   static let experiment = StatementKind(
-    "experiment", [.expression("name"), [.block("block")]], .views,
+    "experiment", [.expression("scenario"), [.block("block")]], .views,
     "Tabulates initialisers, bodies, makes and updates of a scenario",
     "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
     example: "experiment 1-1", decisions: ["settlePass"], standing: .topLevel
   ) { verb, checker throws(Problem) in
-    let (word, place) = (try checker.word("name", verb), checker.place(verb.range))
+    let (word, place) = (try checker.word("scenario", verb), checker.place(verb.range))
     let name = word.text
     let own = checker.session.definitions.order.last { $0.kind == "experiment" && $0.name == name }
     let kept = own?.text.firstMatch(of: /\{((?s).*)\}/).map { String($0.1) }
@@ -61,12 +61,12 @@ extension StatementKind {
 }
 
 /// A scenario of a parent that hands data to a representable: written as SwiftUI code, run, and counted.
-private struct Experiment: Sendable {
-  var name: String
+package struct Experiment: Sendable {
+  package var name: String
   /// What changes and how it is handed down: `@State binding, shown`; the representable has nothing to do with `another`.
-  var title: String
+  package var title: String
 
-  static let scenarios = [
+  package static let scenarios = [
     ("1-0", "another @State"), ("1-1", "@State binding"), ("1-2", "@State binding, shown"),
     ("1-3", "@State plain"), ("1-4", "@State plain, shown"), ("2-1", "@Published binding"),
     ("2-2", "@Published binding, shown"), ("2-3", "@Published plain"), ("2-4", "@Published plain, shown"),
