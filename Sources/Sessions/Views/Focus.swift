@@ -5,6 +5,10 @@ extension ViewID {
   /// Gives a field the focus, which another may have had, or takes it away.
   func focus(_ gets: Bool = true, in session: inout Session, _ place: Place) throws(Problem) {
     session.views.firstResponder = gets ? .node(self) : .nothing
+    // Who begins to type in a field for searching, searches.
+    if gets, session.views[self]?.type == "searchable" {
+      try session.views[self]?.argument("isPresented")?.binding?.write(.bool(true), in: &session, place)
+    }
     let others = gets ? session.views.graph.views.filter { $0 != self } : []
     for id in others + [self] {
       guard let focus = session.views[id]?.focus else { continue }

@@ -10,6 +10,9 @@ extension NavigationStack {
     if session.views[id]?.type == "NavigationSplitView" {
       let (isCompact, open) = (try isCompact(in: &session, place), try openColumns(in: &session, place))
       isShown = destinations.count > 1 || isCompact && open.count > 1
+      // One way back at a time: that of a stack in the column that is seen.
+      let inner = open.last.map { views(in: $0, session) } ?? []
+      if isCompact, inner.contains(where: { !session.views.destinations(of: $0).isEmpty }) { isShown = false }
     }
     let hiding = destinations.last.flatMap {
       session.views.modifier("navigationBarBackButtonHidden", below: $0.id)

@@ -93,7 +93,7 @@ extension ViewID {
       if view.type == "NavigationLink" {
         return try NavigationStack.follow(link: id, view, in: &session, place)
       }
-      if ["TextField", "SecureField", "TextEditor"].contains(view.type) {
+      if ["TextField", "SecureField", "TextEditor", "searchable"].contains(view.type) {
         return try id.focus(in: &session, place)
       }
       if let action = view.modifier("onTapGesture")?["action"] {

@@ -43,8 +43,20 @@ extension ViewGraph {
     }
     events.append(.animated(id, key.name, animation))
     for index in completions.indices where completions[index].number == transaction.completion {
-      completions[index].ends = max(completions[index].ends, clock + animation.duration)
+      if !completions[index].waitsForRemoval {
+        completions[index].ends = max(completions[index].ends, clock + animation.duration)
+      }
       completions[index].attributes.append((id, key))
+    }
+  }
+
+  /// Views come or go in a view, with the transition that they have unless they say otherwise: completions wait for its end.
+  mutating func awaitTransition(in id: ViewID) {
+    let transaction = transaction(at: id, modifier: -1)
+    guard let animation = transaction.animation else { return }
+    for index in completions.indices where completions[index].number == transaction.completion {
+      let length = completions[index].waitsForRemoval ? animation.wholeDuration : animation.duration
+      completions[index].ends = max(completions[index].ends, clock + length)
     }
   }
 
@@ -80,7 +92,7 @@ extension ViewGraph {
 
   /// When the next completion is due, within a time from now.
   package func nextCompletion(within seconds: Double) -> Double? {
-    completions.filter { !$0.waitsForRemoval }.map { $0.ends - clock }.filter { $0 > 0 && $0 <= seconds }
+    completions.map { $0.ends - clock }.filter { $0 > 0 && $0 <= seconds }
       .min()
   }
 
@@ -91,7 +103,7 @@ extension ViewGraph {
 
   mutating func completes() -> Bool {
     let due = completions.filter { completion in
-      guard completion.waitsForRemoval else { return completion.ends <= clock }
+      guard completion.waitsForRemoval, completion.ends <= clock else { return completion.ends <= clock }
       return completion.attributes.allSatisfy { self[$0.view]?.animators[$0.key] == nil }
     }
     completions.removeAll { waiting in due.contains { $0.number == waiting.number } }

@@ -65,6 +65,9 @@ extension ViewGraph {
       return known
     }
     change(id) { $0.children = children }
+    if kept.contains(where: { $0.1 == nil }) || gone.contains(where: { self[$0] != nil }) {
+      awaitTransition(in: id)
+    }
     for child in gone where self[child] != nil { remove(child) }
   }
 

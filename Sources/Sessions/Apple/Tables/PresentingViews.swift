@@ -13,10 +13,11 @@ extension AppleTypes {
       var openSettings: OpenSettingsAction { OpenSettingsAction(_name: "openSettings") }  // Asks the system; nothing happens here.
       var dismissWindow: DismissWindowAction { DismissWindowAction(_name: "dismissWindow") }  // Asks the system; nothing happens here.
       var requestReview: RequestReviewAction { RequestReviewAction(_name: "requestReview") }  // Asks the system; nothing happens here.
-      var isSearching: Bool { _search?.wrappedValue.isEmpty == false }  // Whether something stands in the search field around.
-      var dismissSearch: DismissSearchAction { DismissSearchAction(_text: _search) }  // Ends the search around.
+      var isSearching: Bool { _searches?.wrappedValue ?? (_search?.wrappedValue.isEmpty == false) }  // Whether a person searches in the field around.
+      var dismissSearch: DismissSearchAction { DismissSearchAction(_text: _search, _isPresented: _searches) }  // Ends the search around.
       var editMode: Binding<EditMode>? { get }  // Whether the lists around are edited; `EditButton` switches it.
       var _search: Binding<String>? { get }
+      var _searches: Binding<Bool>? { get }
       var refresh: RefreshAction? { get }  // What `refreshable` around does.
     struct DismissAction,RefreshAction  // Ends the presentation around, or loads anew.
       var _run: () -> Void
@@ -26,7 +27,8 @@ extension AppleTypes {
       var isPresented: Bool
     struct DismissSearchAction  // Ends a search.
       var _text: Binding<String>?
-      func callAsFunction() { _text?.wrappedValue = "" }  // Empties the field.
+      var _isPresented: Binding<Bool>?
+      func callAsFunction() { _text?.wrappedValue = ""; _isPresented?.wrappedValue = false }  // Empties the field.
     struct OpenURLAction  // Opens addresses.
       var _handler: ((URL) -> OpenURLAction.Result)?
       init() {}  // By the system.
@@ -97,6 +99,9 @@ extension AppleTypes {
       },
       "_search": .init { session, value, _, _ in
         session.around(value, "searchable")?["field"]?.view?.argument("text") ?? .nothing
+      },
+      "_searches": .init { session, value, _, _ in
+        session.around(value, "searchable")?["field"]?.view?.argument("isPresented") ?? .nothing
       },
       "refresh": .init { session, value, _, _ in
         let action = session.around(value, "refreshable")?.arguments.first?.value

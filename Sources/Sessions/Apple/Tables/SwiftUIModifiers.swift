@@ -141,8 +141,9 @@ extension AppleTypes {
       "searchable": .init { session, view, given, _ in
         let prompt = given[3]
         let title = prompt == .nothing ? .string("Search") : prompt.view?.argument("content") ?? prompt
-        let field = ViewValue(
+        var field = ViewValue(
           "searchable", arguments: [ViewArgument("title", title), ViewArgument("text", given[0])])
+        if given[1] != .nothing { field.arguments.append(ViewArgument("isPresented", given[1])) }
         return session.modified(view, ModifierValue("searchable", [ViewArgument("field", .view(field))]))
       },
     ])
