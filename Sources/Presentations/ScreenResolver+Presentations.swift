@@ -117,7 +117,9 @@ extension ScreenResolver {
     case .sheet:
       frame = screen.centred(presentation.cardSize(in: standing.size))
       if !standing.isOnMac { rest(element, presentation, &placed, &frame) }
-    case .popover: frame = screen.panel(Size(width: 320, height: 400), over: region)
+    case .popover:
+      let fitted = presentation.modifiers.fitted.isEmpty ? nil : presentation.idealSize
+      frame = screen.panel(fitted ?? Size(width: 320, height: 400), over: region)
     case .alert: frame = screen.centred(Size(width: 270, height: 200))
     case .confirmationDialog where isCompact:
       frame = Rect(x: 8, y: screen.height - safe.bottom - 208, width: screen.width - 16, height: 200)

@@ -97,9 +97,16 @@ extension Session {
       presentation.isPresented = row.isItem ? value != .nothing : value == .bool(true)
       presentation.item = row.isItem && value != .nothing ? try identity(of: value, row.place) : nil
     }
-    if let controller = row.controller, row.view == nil {
-      try PresentationController(id: controller).apply(
-        to: &presentation.modifiers, at: row.environment, in: &self, row.place)
+    if let id = row.controller, row.view == nil {
+      let controller = PresentationController(id: id)
+      try controller.apply(to: &presentation.modifiers, at: row.environment, in: &self, row.place)
+      // A popover and a form sheet have the size that their controller prefers.
+      let wanted = controller.presented(in: self).flatMap { field("preferredContentSize", of: $0) }
+      if let size = wanted.flatMap({ Size($0) }), size.width > 0, size.height > 0,
+        presentation.kind == .popover || presentation.modifiers.sizing == .form
+      {
+        (presentation.idealSize, presentation.modifiers.fitted) = (size, [.horizontal, .vertical])
+      }
     }
     if let selection = row.selection {
       presentation.modifiers.selection = PresentationDetent(try selection.read(in: &self, row.place))

@@ -202,11 +202,12 @@ extension ViewID {
 
 extension Session {
   /// What a view takes of what it is offered, without its modifiers.
-  package mutating func size(ofView id: ViewID, _ proposal: SizeProposal, _ place: Place) throws(Problem)
-    -> Size
-  {
+  package mutating func size(
+    ofView id: ViewID, _ proposal: SizeProposal, isModified: Bool = false, _ place: Place
+  ) throws(Problem) -> Size {
     var layout = ViewLayout(self, place)
     defer { self = layout.session }
+    if isModified { return try layout.box(id, proposal, along: nil).size }
     return try layout.content(id, proposal, nil).size
   }
 }

@@ -13,7 +13,12 @@ extension AppleTypes {
         func _leave() {
           if let stack = navigationController, stack.viewControllers.count > 1 { _ = stack.popViewController(animated: true) } else if (navigationController ?? self).presentingViewController != nil { dismiss(animated: true) }
         }
-        kept sizingOptions safeAreaRegions
+        var sizingOptions: UIHostingControllerSizingOptions = []  // Whether the ideal size of its views counts outside.
+        var _ideal: CGSize { sizeThatFits(in: CGSize(width: Double.infinity, height: Double.infinity)) }
+        var _size: CGSize
+        var preferredContentSize: CGSize { get { sizingOptions.contains(.preferredContentSize) ? _ideal : _size } set { _size = newValue } }  // The size that it would like to be presented in.
+        kept safeAreaRegions
+      options UIHostingControllerSizingOptions preferredContentSize intrinsicContentSize
       struct UIHostingConfiguration: UIContentConfiguration  // The content of a cell, as views of SwiftUI's.
         var content: View = nil
         init(@ViewBuilder content: () -> View) { self.content = content() }  // Shows views in a cell.
@@ -35,7 +40,7 @@ extension AppleTypes {
           guard let hosted = session.views.hosted(by: id), let offer = SizeProposal(given[0]) else {
             return given[0]
           }
-          return try session.size(ofView: hosted.root, offer, place).value
+          return try session.size(ofView: hosted.root, offer, isModified: true, place).value
         },
       ])
 
