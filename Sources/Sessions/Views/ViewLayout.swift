@@ -201,7 +201,7 @@ extension ViewID {
 }
 
 extension Session {
-  /// What a view takes of what it is offered, without its modifiers.
+  /// What a view takes of what it is offered, without its modifiers or with them.
   package mutating func size(
     ofView id: ViewID, _ proposal: SizeProposal, isModified: Bool = false, _ place: Place
   ) throws(Problem) -> Size {

@@ -86,7 +86,9 @@ private enum HelpPage {
   }
 
   private static func entry(_ kind: StatementKind, _ layout: Layout) -> [StyledText] {
-    let example = kind.example.split(separator: "\n").map { StyledText("    \($0)", .code) }
+    let example = kind.example.split(separator: "\n").flatMap { line in
+      StyledText("    \(line)", .code).wrapped(to: layout.width, hanging: 8)
+    }
     let open = "left open by Apple: \(kind.decisions.joined(separator: ", ")); `show decision NAME` tells"
     return StyledText(kind.syntax.usage, .keyword).wrapped(to: layout.width, hanging: 8)
       + ("    " + StyledText.prose(kind.text)).wrapped(to: layout.width, hanging: 4) + example

@@ -1,10 +1,20 @@
-/// What stands in declarations and is no type of Apple's tables: wrappers, macros and protocols, for `help`.
+/// What stands in code and is no type of Apple's tables: Swift's own words, wrappers, macros and protocols, for `help`.
 struct HelpWord {
   var meaning: String
   var example: String
 
   static let all: [String: HelpWord] = Dictionary(
     uniqueKeysWithValues: """
+      let | A name for a value that stays, as in Swift. | let cell = UIView()
+      var | A name for a value that may change, as in Swift. | var count = 0
+      if | Runs a block where a condition holds, as in Swift; also `if let` and `if case`. | if count > 3 { print("many") } else { print("few") }
+      guard | Goes on where a condition holds, else leaves. | guard let first = names.first else { return }
+      for | Runs a block for each element of a list, as in Swift. | for name in names where name != "owl" { print(name) }
+      while | Runs a block as long as a condition holds. | while count < 3 { count += 1 }
+      switch | Chooses by patterns, which must name all that can be. | switch theme { case .bold: print("bold"); default: break }
+      func | Declares a function, as in Swift. | func double(_ n: Int) -> Int { n * 2 }
+      protocol | Says what types that conform to it have. | protocol Themed { var theme: AppTheme { get } }
+      extension | Adds members to a type, also to Apple's. | extension UIView { var isDark: Bool { traitCollection.userInterfaceStyle == .dark } }
       State | Data that a view owns. A body that reads it runs again when it changes. | @State private var count = 0
       Binding | Data that lies elsewhere, to be read and written. | @Binding var isOn: Bool
       StateObject | An object that a view owns: it is made once, when the view appears. | @StateObject private var model = Model()
