@@ -214,11 +214,7 @@ extension TraitSystem {
 
   private mutating func invalidateReaders(_ owner: EnvironmentID, of id: EnvironmentID, _ changed: [TraitID])
   {
-    var told: [TraitEvent] = []
-    for read in self[owner].reads
-    where read.environment == id && changed.contains(read.trait) && !told.contains(read.event) {
-      told.append(read.event)
-      report(.invalidated(owner, read.event, because: read.trait))
+    for read in self[owner].reads where read.environment == id && changed.contains(read.trait) {
       mark(read.event, of: owner)
     }
   }

@@ -27,8 +27,6 @@ public indirect enum ViewAnimation: Hashable, Sendable {
   public static let snappy = ViewAnimation.spring(Spring(duration: 0.5, bounce: 0.15))
   /// A spring with a larger bounce.
   public static let bouncy = ViewAnimation.spring(Spring(duration: 0.5, bounce: 0.3))
-  /// A short spring, for what follows a finger.
-  public static let interactive = ViewAnimation.spring(Spring(response: 0.15, dampingRatio: 0.86))
 
   /// The share of the way at a time, and what an initial velocity of 1 adds; nil when it is over.
   func progress(at elapsed: Double) -> (fraction: Double, drift: Double)? {

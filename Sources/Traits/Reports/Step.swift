@@ -46,8 +46,6 @@ public enum UpdateEvent: Sendable {
   case overrideRemoved(TraitID, at: EnvironmentID, was: TraitValue)
   /// An environment has come into a window, out of one or into another, with all that stands in it.
   case changedWindow(EnvironmentID)
-  /// A tracked read caused this: the method runs again (since iOS 18).
-  case invalidated(EnvironmentID, TraitEvent, because: TraitID)
 }
 
 /// A registration's identity: never used again.
