@@ -103,6 +103,8 @@ package struct Signature: Sendable {
     package var hasDefault = false
     /// The default's code, of functions of the session's.
     package var fallback: Code?
+    /// The default that each call says by where it stands: `line` of `#line`.
+    var macro: Name?
     package var isVariadic = false
     package var isAutoclosure = false
     /// The result builder of one's own that makes what a closure gives.

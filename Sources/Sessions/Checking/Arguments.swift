@@ -73,7 +73,7 @@ extension Checker {
         if case .metatype(.unknown(let name)) = parameter.type {
           metatypes.append((matched.arguments.count, name))
         }
-        matched.arguments.append(always(.nothing))
+        matched.arguments.append(try leftOut(parameter, given))
       }
       matched.stores.append(store)
     }
@@ -86,6 +86,12 @@ extension Checker {
     }
     for (index, name) in metatypes { matched.arguments[index] = code(for: matched.found[name] ?? .any) }
     return matched
+  }
+
+  /// The default of a parameter that a call leaves out; `#line` and its like say where the call stands.
+  private mutating func leftOut(_ parameter: Signature.Parameter, _ given: Given) throws(Problem) -> Code {
+    if let name = parameter.macro { return try check(macro: name, [], given.range, expecting: .any).code }
+    return parameter.fallback ?? always(.nothing)
   }
 
   /// What a parameter in `< >` is by what is expected of the call, where its arguments need to know.

@@ -202,8 +202,7 @@ extension Checker {
     if let owner = definition.owner { known["Self"] = session.selfType(named: owner) }
     let signature = definition.signature.filled(with: known)
     var context = FunctionContext(result: signature.result)
-    let labels = declaration.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
-    context.name = declaration.name.text + (declaration.result == nil || !labels.isEmpty ? "(\(labels))" : "")
+    context.name = declaration.nameWithLabels
     if declaration.modifiers.has("didSet") { context.silent = [declaration.name.text] }
     var types: [Type] = []
     if let owner = definition.owner {
@@ -242,6 +241,12 @@ extension Checker {
 }
 
 extension FunctionDeclaration {
+  /// `viewWillAppear(_:)`; what runs for a property has its name alone.
+  fileprivate var nameWithLabels: String {
+    if ["accessor", "didSet"].contains(where: modifiers.has) { return name.text }
+    return "\(name.text)(\(parameters.map { ($0.label?.text ?? "_") + ":" }.joined()))"
+  }
+
   var isInitializer: Bool {
     if case .initializer = kind { true } else { false }
   }

@@ -32,7 +32,9 @@ extension Checker {
         throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
       }
       var (value, values) = (value, try session.evaluate(codes))
-      while values.count < member.signature.parameters.count { values.append(.nothing) }
+      for parameter in member.signature.parameters.dropFirst(values.count) {
+        values.append(try parameter.fallback?(&session) ?? .nothing)
+      }
       let result = try session.invoke(member, of: &value, &values, place, as: nil)
       if member.signature.isMutating, !value.isShared { try store?(&session, value) }
       return result

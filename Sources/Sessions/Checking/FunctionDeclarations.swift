@@ -14,7 +14,8 @@ extension Checker {
   }
 
   mutating func add(
-    _ body: Block, _ name: Name, _ signature: Signature, of owner: String?, isStatic: Bool, word: String = ""
+    _ body: Block, _ name: Name, _ signature: Signature, of owner: String?, isStatic: Bool,
+    word: String = "accessor"
   ) -> Int {
     let declaration = FunctionDeclaration(name, [], body, words: [Name(word, name.range)])
     return add(declaration, signature, of: owner, isStatic: isStatic)
@@ -121,6 +122,7 @@ extension Checker {
       if case .metatype(.unknown) = one.type {
         // Which one it is, the call says.
       } else if let value = parameter.defaultValue {
+        if case .macro(let name, _) = value.kind { one.macro = name }
         one.fallback = try check(one.isAutoclosure ? value.inClosure : value, expecting: one.type).code
       }
       parameters.append(one)

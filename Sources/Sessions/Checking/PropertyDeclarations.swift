@@ -152,7 +152,7 @@ extension Checker {
   /// Adds a function of a property's to the session's.
   mutating func add(
     _ body: Block, of property: Property, given name: String? = nil, result: Type = .void,
-    isMutating: Bool = false, word: String = ""
+    isMutating: Bool = false, word: String = "accessor"
   ) -> Int {
     let parameters = name.map { [Signature.Parameter(label: nil, name: $0, type: property.type)] } ?? []
     let signature = Signature(parameters: parameters, result: result, isMutating: isMutating)
@@ -168,7 +168,7 @@ extension Checker {
     let name = accessor.parameter?.text ?? fallback
     return add(
       accessor.body, of: property, given: name, isMutating: !property.isStatic,
-      word: fallback == "oldValue" ? "didSet" : "")
+      word: fallback == "oldValue" ? "didSet" : "accessor")
   }
 
   /// A property with a getter, and the trait or key whose subscript that is.

@@ -99,10 +99,6 @@ extension Session {
     }
     let isDynamic = member.kind == .initializer ? value.isShared && !member.isRow : member.kind != .property
     let member = isDynamic ? dynamic(member.name, member, of: value, as: staticType) : member
-    for (index, parameter) in member.signature.parameters.enumerated() where index < arguments.count {
-      guard let code = parameter.fallback, case .nothing = arguments[index] else { continue }
-      arguments[index] = try code(&self)
-    }
     if case .functions(let get, _) = member.body {
       if member.kind == .initializer, value.environment != nil { trace(className(of: value), "init") }
       if definitions.functions[get].owner == nil { return try call(functionCode(get), &arguments) }

@@ -90,9 +90,11 @@ extension TypeInfo {
       return wrapper.isGiven && !(field.isPrivate && field.initial != nil)
     }.map { field in
       var type = field.wrapper == .binding ? Type.binding(field.type) : field.type
-      if field.isBuilt { type = .function([], type) }
+      let isLater = field.wrapper == .stateObject
+      if field.isBuilt || isLater { type = .function([], type) }
       var parameter = Signature.Parameter(label: field.name, name: field.name, type: type)
-      (parameter.hasDefault, parameter.fallback) = (field.initial != nil, field.initial)
+      (parameter.hasDefault, parameter.fallback) = (field.initial != nil, isLater ? nil : field.initial)
+      parameter.isAutoclosure = isLater
       parameter.builder = field.builder
       return parameter
     }
@@ -104,7 +106,9 @@ extension TypeInfo {
     if kind == .enumeration, case .stored = member.body {
       return cases.first { $0.raw == arguments[0] }.map { .enumCase(name, $0.name, []) } ?? .nothing
     }
-    var object = try allocate(in: &session, place)
+    var given: Set<String> = []
+    if case .stored = member.body { given = Set(member.signature.parameters.map(\.name)) }
+    var object = try allocate(in: &session, given: given, place)
     let result = try session.invoke(member, of: &object, &arguments, place, as: nil)
     return result == .nothing && member.signature.result.isOptional ? .nothing : object
   }
@@ -143,13 +147,16 @@ extension TypeInfo {
   }
 
   /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
-  func allocate(in session: inout Session, _ place: Place) throws(Problem) -> Value {
+  ///
+  /// - Parameter given: The fields that the initialiser gives a value, which need none before.
+  func allocate(
+    in session: inout Session, given: Set<String> = [], _ place: Place
+  ) throws(Problem) -> Value {
     guard kind == .class else {
-      if isApple, fields.isEmpty { return .void }
       var values: [Value] = []
       for field in fields {
         // An object of a view's own is made when the view appears.
-        let isLater = field.wrapper == .stateObject
+        let isLater = field.wrapper == .stateObject || given.contains(field.name)
         // What is lazy holds `.void` until it is made.
         let none = field.lazy == nil ? Value.nothing : .void
         let value = isLater ? .nothing : try field.initial?(&session) ?? none
@@ -159,7 +166,7 @@ extension TypeInfo {
     }
     var instance = Instance(type: name)
     for parent in session.lineage(.named(name)).reversed() where parent.kind == .class {
-      for field in parent.fields where field.lazy == nil {
+      for field in parent.fields where field.lazy == nil && !given.contains(field.name) {
         if let initial = field.initial { instance.fields[field.name] = try initial(&session) }
       }
     }

@@ -72,9 +72,14 @@ extension Session {
       switch field.wrapper {
       case .stateObject:
         if node.counts.evaluations + node.counts.makes == 0,
-          views.graph.latest(name, of: id) == .nothing, let initial = field.initial
+          views.graph.latest(name, of: id) == .nothing
         {
-          views.graph.initialize(name, try initial(&self), of: id)
+          // What makes it may have been given to the view.
+          if case .functions(let maker, _)? = value.binding?.location {
+            views.graph.initialize(name, try call(maker, with: []), of: id)
+          } else if let initial = field.initial {
+            views.graph.initialize(name, try initial(&self), of: id)
+          }
         }
         observe(views.graph.latest(name, of: id))
       case .object(isObserved: true): observe(value)

@@ -51,6 +51,9 @@ package enum PropertyWrapper: Hashable, Sendable {
     switch self {
     case .state, .stateObject, .kept:
       if case .binding = value { return value }
+      if self == .stateObject, case .closure(let maker) = value {
+        return .binding(BindingValue(.functions(get: maker, set: maker)))
+      }
       if case .kept(let key) = self { return .binding(BindingValue(.stored(key, value))) }
       return .binding(BindingValue(.initial(value)))
     default: return value

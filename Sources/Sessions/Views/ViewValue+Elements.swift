@@ -126,7 +126,12 @@ extension ViewValue {
     var state: [String: Value] = [:]
     for (field, name, value) in session.wrappedFields(of: value)
     where field.wrapper == .state || field.wrapper == .stateObject {
-      if case .initial(let initial)? = value.binding?.location { state[name] = initial }
+      switch value.binding?.location {
+      case .initial(let initial): state[name] = initial
+      // It is made when the view appears.
+      case .functions where field.wrapper == .stateObject: state[name] = .nothing
+      default: continue
+      }
     }
     return state
   }

@@ -52,9 +52,11 @@ extension AppleTypes {
       protocol ObservableObject  // An object whose published changes views observe.
         var objectWillChange: ObservableObjectPublisher { get }  // Tells that it is about to change.
       class ObservableObjectPublisher: PassthroughSubject<Void>  // Tells of an object's changes.
-      struct State,StateObject  // Where a view's own data lies.
+      struct State  // Where a view's own data lies.
         init(initialValue: V) -> Binding<V>  // With its first value.
         init(wrappedValue: V) -> Binding<V>  // With its first value.
+      struct StateObject  // Where a view's own object lies.
+        init(wrappedValue: @autoclosure () -> V) -> Binding<V>  // With what makes it when the view appears.
       struct AppStorage  // Where a value that lasts lies.
         init(wrappedValue: V, _ key: String, store: UserDefaults? = nil) -> Binding<V>  // With what it is at first.
       class UIHostingView: UIView  // Holds the views of SwiftUI's in UIKit.
@@ -103,10 +105,9 @@ extension AppleTypes {
         "Bindable.init": .plain { _, given in .binding(BindingValue(.constant(given[0]))) },
         "objectWillChange": .plain { object, _ in object },
         "AppStorage.init": .plain { _, given in .binding(BindingValue(.stored(given[1].text, given[0]))) },
-        "State.init": initial, "StateObject.init": initial,
+        "State.init": .plain { _, given in .binding(BindingValue(.initial(given[0]))) },
+        "StateObject.init": .plain { _, given in PropertyWrapper.stateObject.stored(given[0]) },
       ])
-
-  private static let initial = AppleRow.plain { _, given in .binding(BindingValue(.initial(given[0]))) }
 }
 
 extension AppleRow {
