@@ -137,6 +137,7 @@ struct SwiftRefusalTests {
     ("let a = [1, 2, 3]; print(a[1...5])", "the list has 3 elements, from 0 to 2, and no 5"),
     ("let f = { struct S { } }", "declare this at top level"),
     ("class A: B { }; class B: A { }", "`B` would be its own superclass"),
+    ("protocol A: B { }; protocol B: A { }", "`B` refines itself"),
     ("enum E { case a, a }", "`a` is there already"),
     ("enum E { case a = 1 }", "`E` has no raw values (write `enum E: Int`)"),
     ("enum E: Int { case a = abs(3) }", "a raw value is a literal"),

@@ -147,12 +147,12 @@ extension Checker {
       var info = session.definitions.types[name] ?? session.language.appleTypes[name]
         ?? session.builtInInfo(name)
     else { throw noType(name, type.name.range) }
-    info.text += (info.text.isEmpty ? "" : "\n") + text(range)
-    for syntax in type.inherited { try inherit(syntax, &info) }
-    session.definitions.types[name] = info
     let outside = (contexts[0].selfType, isExtending)
     (contexts[0].selfType, isExtending) = (session.selfType(named: name), type.kind == .extension)
     defer { (contexts[0].selfType, isExtending) = outside }
+    info.text += (info.text.isEmpty ? "" : "\n") + text(range)
+    for syntax in type.inherited { try inherit(syntax, &info) }
+    session.definitions.types[name] = info
     try declareContext(of: name, type)
     try requireDistinct(type.members)
     try declare(members: type.members, of: name)
@@ -188,6 +188,9 @@ extension Checker {
 
   private func inherit(_ name: String, _ syntax: TypeSyntax, _ info: inout TypeInfo) throws(Problem) {
     let parent = session.info(.named(name))
+    if info.kind == .protocol, !isExtending, session.isKind(name, of: info.name) {
+      throw problem("`\(info.name)` refines itself", at: syntax.range)
+    }
     if info.kind == .enumeration, let raw = Type.builtIn(name) {
       info.rawType = raw
     } else if parent?.kind == .class, info.kind == .protocol {

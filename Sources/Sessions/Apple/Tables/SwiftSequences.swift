@@ -4,7 +4,7 @@ extension AppleTypes {
     let rows = """
       struct \(owner)
         func count(where test: (Element) -> Bool) -> Int { filter(test).count }  // How many pass.
-        func contains(_ value: Element) -> Bool { for x in self where x == value { return true }; return false }  // Whether a value is there.
+        func contains(_ value: Element) -> Bool  // Whether a value is there.
         func contains(where test: (Element) -> Bool) -> Bool { for x in self where test(x) { return true }; return false }  // Whether one passes.
         func allSatisfy(_ test: (Element) -> Bool) -> Bool { for x in self where !test(x) { return false }; return true }  // Whether all pass.
         func first(where test: (Element) -> Bool) -> Element? { for x in self where test(x) { return x }; return nil }  // The first that passes.
@@ -81,8 +81,17 @@ extension AppleTypes {
       """, gatheringNatives)[0].read { _ in }
 
   private static let gatheringNatives: [String: AppleRow] = [
-    "count": .elements { list, _ in .int(list.count) },
-    "isEmpty": .elements { list, _ in .bool(list.isEmpty) },
+    "count": .init { session, value, _, _ throws(Problem) in
+      if case .string(let text) = value { return .int(text.count) }
+      return .int(try session.elements(value).count)
+    },
+    "isEmpty": .init { session, value, _, _ throws(Problem) in
+      if case .string(let text) = value { return .bool(text.isEmpty) }
+      return .bool(try session.elements(value).isEmpty)
+    },
+    "contains(_:)": .init { session, value, given, place throws(Problem) in
+      .bool(try session.holds(session.elements(value), given[0], at: place))
+    },
     "first": .elements { list, _ in list.first ?? .nothing },
     "last": .elements { list, _ in list.last ?? .nothing },
     "enumerated": .elements { list, _ in .list(list.enumerated().map { .tuple([.int($0), $1]) }) },

@@ -169,8 +169,10 @@ extension AppleTypes {
     // A place in a text is a number of characters.
     "reversed": .of { (text: String) in String(text.reversed()) },
     "components": splitting(omitting: false), "split": splitting(omitting: true),
-    "subscript": .init { _, value, given, place throws(Problem) in
+    "subscript": .init { session, value, given, place throws(Problem) in
       guard case .range(let range) = given[0] else {
+        // The characters before it are gone over.
+        try session.step(place, count: given[0].whole >> 6)
         return .string(try value.text.character(at: given[0].whole, place))
       }
       let characters = Array(value.text)
