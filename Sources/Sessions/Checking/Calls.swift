@@ -215,8 +215,10 @@ extension Checker {
     }
     let (receiver, whole, place) = (base?.code, back, place(given.range))
     let isChanging = whole != nil || stores.contains { $0 != nil }
+    let before = base?.before
     let code: Code = { session throws(Problem) in
       try session.step(place)
+      try before?(&session)
       // What is changed is looked at last: its arguments may change it too.
       let early = whole == nil ? try receiver?(&session) : nil
       var values = try session.evaluate(codes)

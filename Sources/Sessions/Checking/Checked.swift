@@ -7,6 +7,8 @@ package struct Checked: Sendable {
   package var code: Code
   /// How a value is put there; nil for what cannot be assigned.
   package var store: Store?
+  /// What is done before the place is read or written, and before what is put there is made.
+  var before: (@Sendable (inout Session) throws(Problem) -> Void)?
   /// Why it cannot be assigned, where there is a better reason than that it is no place.
   package var fixed: String?
   /// What it is beside a value.
@@ -144,6 +146,18 @@ extension Checked {
       _ = try code(&session)
       return .next
     }
+  }
+
+  /// The same, which does what comes before where it is read.
+  var opened: Checked {
+    guard let before else { return self }
+    var copy = self
+    let code = code
+    copy.code = { session throws(Problem) in
+      try before(&session)
+      return try code(&session)
+    }
+    return copy
   }
 
   func with(_ role: Role) -> Checked {

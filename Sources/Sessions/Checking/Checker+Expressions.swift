@@ -89,40 +89,30 @@ extension Checker {
 
 extension Checker {
   /// A place that is written, and mostly read before: calls in it are done once, as in `list[next()] += 1`.
-  mutating func check(place: Expression, expecting expected: Type? = nil, isRead: Bool = true) throws(Problem)
-    -> Checked
-  {
+  ///
+  /// These come before what is put there, and so does a look whether its chain leads anywhere.
+  mutating func check(place: Expression, expecting expected: Type? = nil) throws(Problem) -> Checked {
     try inBlock { checker throws(Problem) in
-      var parts: [(slot: Int, code: Code)] = []
+      var parts: [Code] = []
       let place = checker.keeping(place, &parts)
       var checked = try checker.checkChain(place, expecting: expected)
-      let (all, code, store) = (parts, checked.code, checked.store)
+      let all = parts
       if all.isEmpty { return checked }
-      let before: Code = { session throws(Problem) in
-        for part in all { session.begin(part.slot, try part.code(&session)) }
-        return .void
-      }
-      checked.code = { session throws(Problem) in
-        _ = try before(&session)
-        return try code(&session)
-      }
-      guard !isRead, let store else { return checked }
-      checked.store = { session, value throws(Problem) in
-        _ = try before(&session)
-        try store(&session, value)
-      }
+      checked.before = { session throws(Problem) in for part in all { _ = try part(&session) } }
       return checked
     }
   }
 
   /// The place with locals for its calls.
-  private mutating func keeping(_ place: Expression, _ parts: inout [(slot: Int, code: Code)]) -> Expression {
-    guard text(place.range).contains("(") else { return place }
+  private mutating func keeping(_ place: Expression, _ parts: inout [Code]) -> Expression {
+    guard text(place.range).contains(where: { "(?".contains($0) }) else { return place }
     var copy = place
     switch place.kind {
     case .member(let base, let name): copy.kind = .member(keeping(base, &parts), name)
     case .forced(let base): copy.kind = .forced(keeping(base, &parts))
-    case .optionalChain(let base): copy.kind = .optionalChain(keeping(base, &parts))
+    case .optionalChain(let base):
+      copy.kind = .optionalChain(keeping(base, &parts))
+      if let checked = try? checkChain(copy) { parts.append(checked.code) }
     case .subscript(let base, var arguments):
       let base = keeping(base, &parts)
       for index in arguments.indices where arguments[index].label?.text != "keyPath" {
@@ -136,7 +126,7 @@ extension Checker {
   }
 
   private mutating func kept(
-    _ value: Expression, isObject: Bool = false, _ parts: inout [(slot: Int, code: Code)]
+    _ value: Expression, isObject: Bool = false, _ parts: inout [Code]
   ) -> Expression {
     guard text(value.range).contains("(") else { return value }
     let before = (session, contexts)
@@ -146,7 +136,11 @@ extension Checker {
     }
     let name = "part \(parts.count)"
     let local = contexts[last].declare(name, checked.type, isForced: checked.isForced)
-    parts.append((local.slot, checked.code))
+    let keep: Code = { session throws(Problem) in
+      session.begin(local.slot, try checked.code(&session))
+      return .void
+    }
+    parts.append(keep)
     return Expression(.name(Name(name, value.range)), value.range)
   }
 }

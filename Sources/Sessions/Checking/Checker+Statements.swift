@@ -198,7 +198,7 @@ extension Checker {
     if let draft = try draftPlace(target) {
       place = draft
     } else {
-      place = try check(place: target, isRead: sign.text != "=")
+      place = try check(place: target)
     }
     guard let store = place.store else { throw unassignable(place) }
     contexts[last].roles.formUnion(target.ownProperties.map { .assigned($0) })
@@ -207,7 +207,10 @@ extension Checker {
       new = try check(value, expecting: place.type)
     } else {
       new = try checkOpen(value, expecting: place.type)
-      if let own = try ownOperator(sign, [place, new], range) { return own.asStatement }
+      if var own = try ownOperator(sign, [place, new], range) {
+        own.before = place.before
+        return own.opened.asStatement
+      }
       let plain = Name(String(sign.text.dropLast()), sign.range)
       let (added, slot) = (new, contexts[last].slot())
       if new.literal == nil { new = Checked(new.type, new.range) { session in session.local(slot) } }
@@ -228,6 +231,7 @@ extension Checker {
       let notes = session.runtime.overrideNotes.count
       var value = Value.nothing
       do throws(Problem) {
+        try place.before?(&session)
         value = try code(&session)
         try store(&session, value)
       } catch {

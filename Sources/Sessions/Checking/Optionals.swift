@@ -64,7 +64,7 @@ extension Checker {
       if value == .nothing { throw problem }
       return value
     }
-    (value.store, value.fixed) = (checked.store, checked.fixed)
+    (value.store, value.fixed, value.before) = (checked.store, checked.fixed, checked.before)
     return value
   }
 

@@ -22,7 +22,7 @@ extension Checker {
     case "&" where site.wanted == .any:
       // As a key only the variable counts: `objc_getAssociatedObject(self, &key)`.
       return Checked(constant: .kept(text(operand.range)), .any, operand.range)
-    case "&": return try check(place: operand, expecting: site.expected)
+    case "&": return try check(place: operand, expecting: site.expected).opened
     case "await":
       contexts[last].roles.insert(.awaiting)
       var value = try checkOpen(operand, expecting: site.expected)
