@@ -116,6 +116,8 @@ package struct Signature: Sendable {
   package var isMutating = false
   /// The parameters in `< >`, with what they are bound to; a call hands the types in their order behind its arguments.
   var bounds: [String: Type] = [:]
+  /// What is asked of these.
+  var requirements: Set<Requirement> = []
 
   /// The signature with what was found put in place of the unknown.
   func filled(with found: [String: Type]) -> Signature {
@@ -167,6 +169,8 @@ package struct Member: Sendable {
   /// What runs around an assignment of a property that a superclass has.
   var willSet: Int?
   var didSet: Int?
+  /// What its extension asks of the type behind `where`.
+  var requirements: Set<Requirement> = []
   /// Whether it is a `static let`.
   var isConstant = false
 

@@ -17,8 +17,8 @@ package struct Checker: Sendable {
   package var surroundingEnvironment: EnvironmentID?
   /// Its class.
   package var surroundingClass = "UITraitEnvironment"
-  /// Whether the members that are declared stand in an extension.
-  var isExtending = false
+  /// What the extension in which members are declared asks of the type; nil outside of extensions.
+  var extending: Set<Requirement>?
   /// The parameters, `Self` among them, that stand for a type that is still to be found.
   var kept: Set<String> = []
   /// The type of which a chain that begins with a dot is a member.

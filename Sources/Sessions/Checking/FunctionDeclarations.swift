@@ -74,18 +74,19 @@ extension Checker {
       name: function.name.text, kind: .method, signature: signature, body: .stored)
     member.isOptional = modifiers.has("optional")
     member.isPrivate = modifiers.has("private")
+    member.requirements = extending ?? []
     switch function.kind {
     case .deinitializer: (member.name, member.kind) = ("deinit", .initializer)
     case .initializer(let failable):
       (member.name, member.kind) = ("init", .initializer)
       member.signature.result = failable ? .optional(.named(name)) : .void
-      info.ownsInitializer = info.ownsInitializer || !isExtending && !modifiers.has("convenience")
+      info.ownsInitializer = info.ownsInitializer || extending == nil && !modifiers.has("convenience")
     case .subscript: (member.name, member.kind) = ("subscript", .subscript)
     case .function, .operator: break
     }
     member.body = addBodies(of: function, member.signature, of: name, isStatic: isStatic)
     // What a protocol asks for stays beside what its extension does.
-    let keeps = isExtending && info.kind == .protocol ? session.isAsked : { _ in false }
+    let keeps = extending != nil && info.kind == .protocol ? session.isAsked : { _ in false }
     if isStatic { info.statics.add(member, keeps) } else { info.members.add(member, keeps) }
     session.definitions.types[name] = info
   }
@@ -131,6 +132,7 @@ extension Checker {
     var signature = Signature(
       parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
     signature.bounds = bounds
+    signature.requirements = requirements(function.bounds)
     return signature
   }
 
@@ -183,6 +185,8 @@ extension [String: [Member]] {
       return other.signature.labels != member.signature.labels
         || other.signature.types != member.signature.types
         || other.signature.isVariadic != member.signature.isVariadic
+        || other.requirements != member.requirements
+        || other.signature.requirements != member.signature.requirements
     }
     self[member.name] = [member] + others
   }

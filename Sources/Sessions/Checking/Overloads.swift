@@ -13,9 +13,12 @@ extension Checker {
     if fitting.count > 1, !fitting.allSatisfy(session.isAsked) { fitting.removeAll(where: session.isAsked) }
     // Who says most of what it takes comes first; one to which a whole number is a Double comes late, and last one that takes any number
     // of arguments.
+    let isOwn = fitting.count > 1 && !fitting.contains(where: \.isRow)
+    let types = isOwn ? self.types(of: given) : []
     let ranks = fitting.map { one in
-      (one.signature.isVariadic
-        ? 1000 : makesDoubles(of: given, one) || takesClosure(of: given, one) ? 100 : 0)
+      (isOwn ? unfitness(of: one, given, types) : 0)
+        + (one.signature.isVariadic
+          ? 1000 : makesDoubles(of: given, one) || takesClosure(of: given, one) ? 100 : 0)
         + fitting.count { isCloser($0, than: one) }
     }
     fitting = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
@@ -46,14 +49,26 @@ extension Checker {
     guard !one.isRow, !other.isRow else { return false }
     let (mine, its) = (one.signature.types, other.signature.types)
     let pairs = zip(mine, its).filter { $0 != $1 }
+    let asksMore = one.signature.requirements.count > other.signature.requirements.count
     return pairs.isEmpty
-      ? mine.count < its.count
+      ? mine.count < its.count || mine.count == its.count && asksMore
       : pairs.allSatisfy { a, b in
         if case .function = b { return false }
         let (isOpen, isOtherOpen) = (a.isOpen || a == .any, b.isOpen || b == .any)
         if (a, b) == (.int, .double) { return true }
+        if a.isParameter { return b.isParameter && asksMore }
+        if isOpen, b.isParameter { return true }
         return isOpen == isOtherOpen ? fits(a, b) && !fits(b, a) : isOtherOpen
       }
+  }
+
+  /// The types of what a call gives; nil of what takes its type from what is expected.
+  private func types(of given: Given) -> [Type?] {
+    var trial = self
+    return given.items.map { item in
+      if case .closure = item.value.kind { return nil }
+      return takesTypeFromOutside(item.value) ? nil : (try? trial.checkOpen(item.value))?.type
+    }
   }
 
   /// Whether one of several functions has the labels of a call.

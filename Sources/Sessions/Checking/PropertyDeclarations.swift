@@ -119,7 +119,7 @@ extension Checker {
     member.isForced = isForced(binding)
     member.isPrivate = property.modifiers.has("private")
     if let get = binding.accessors?.get {
-      if info.kind == .protocol, !isExtending {
+      if info.kind == .protocol, extending == nil {
         member.isConstant = binding.accessors?.set == nil
       } else {
         compute(property, get, &member)
@@ -138,8 +138,13 @@ extension Checker {
     }
     // Methods may have its name: `tableView` and `tableView(_:cellForRowAt:)`; what a protocol asks for stays beside what its extension has.
     let others = (property.isStatic ? info.statics : info.members)[member.name] ?? []
-    let isAdding = isExtending && info.kind == .protocol
-    let all = [member] + others.filter { $0.kind == .method || isAdding && $0.isStored }
+    let isAdding = extending != nil && info.kind == .protocol
+    member.requirements = extending ?? []
+    let all =
+      [member]
+      + others.filter {
+        $0.kind == .method || isAdding && $0.isStored || $0.requirements != member.requirements
+      }
     if property.isStatic {
       info.statics[member.name] = all
     } else {

@@ -147,9 +147,10 @@ extension Checker {
       var info = session.definitions.types[name] ?? session.language.appleTypes[name]
         ?? session.builtInInfo(name)
     else { throw noType(name, type.name.range) }
-    let outside = (contexts[0].selfType, isExtending)
-    (contexts[0].selfType, isExtending) = (session.selfType(named: name), type.kind == .extension)
-    defer { (contexts[0].selfType, isExtending) = outside }
+    let outside = (contexts[0].selfType, extending)
+    contexts[0].selfType = session.selfType(named: name)
+    extending = type.kind == .extension ? requirements(type.bounds) : nil
+    defer { (contexts[0].selfType, extending) = outside }
     info.text += (info.text.isEmpty ? "" : "\n") + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
     session.definitions.types[name] = info
@@ -188,7 +189,7 @@ extension Checker {
 
   private func inherit(_ name: String, _ syntax: TypeSyntax, _ info: inout TypeInfo) throws(Problem) {
     let parent = session.info(.named(name))
-    if info.kind == .protocol, !isExtending, session.isKind(name, of: info.name) {
+    if info.kind == .protocol, extending == nil, session.isKind(name, of: info.name) {
       throw problem("`\(info.name)` refines itself", at: syntax.range)
     }
     if info.kind == .enumeration, let raw = Type.builtIn(name) {

@@ -173,8 +173,8 @@ extension Session {
         if case .row = other.body, other.kind == .method, !isAsked { continue }
         let other = isAsked ? other.resolved : other
         guard !self.isAsked(other), other.signature.labels == labels else { continue }
-        // Of two that differ by their types only, the one that was meant.
-        if other.signature.types == types { return other }
+        // Of two that differ by their types or their `where` only, the one that was meant.
+        if other.signature.types == types, other.requirements == member.requirements { return other }
         found = found ?? other
       }
       if let found { return found }

@@ -190,7 +190,9 @@ extension Session {
 
   /// The members of a name, nearest first; nil where there are none.
   package func member(_ name: String, of type: Type) -> [Member]? {
-    for info in lineage(type) { if let members = info.members[name] { return members } }
+    for info in lineage(type) {
+      if let members = info.members[name] { return ordered(members, for: type) }
+    }
     if let own = synthesized(name, of: type) ?? traitMember(name, of: type) ?? plainMember(name, of: type) {
       return [own]
     }
@@ -246,7 +248,9 @@ extension Session {
 
   /// What a name means behind a dot: a property, else a method.
   package func property(_ name: String, of type: Type) -> Member? {
-    let properties = lineage(type).lazy.compactMap { $0.members[name]?.first { $0.kind != .method } }
+    let properties = lineage(type).lazy.compactMap { info in
+      info.members[name].flatMap { ordered($0, for: type).first { $0.kind != .method } }
+    }
     return (properties.first ?? member(name, of: type)?.first).map(\.resolved)
   }
 
@@ -254,7 +258,7 @@ extension Session {
   func callables(_ name: String, of type: Type) -> [Member]? {
     if name == "init", case .metatype(let own) = type { return initializers(of: own) }
     // A property of one's own that holds a function hides the methods above it.
-    let found = lineage(type).compactMap { $0.members[name] }
+    let found = lineage(type).compactMap { $0.members[name] }.map { ordered($0, for: type) }
     let methods = found.flatMap { $0.filter { $0.kind == .method } }
     if !methods.isEmpty, found[0].contains(where: { $0.kind == .method }) { return methods }
     guard let members = member(name, of: type), let first = members.first else { return nil }

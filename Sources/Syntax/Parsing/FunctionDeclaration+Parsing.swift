@@ -13,8 +13,9 @@ extension Parser {
     case .subscript: declaration.kind = .subscript
     default: try functionName(&declaration)
     }
-    let outer = generics
-    defer { generics = outer }
+    let outer = (generics, bounds)
+    defer { (generics, bounds) = outer }
+    bounds = []
     let names = try genericParameters()
     if word != .deinit {
       guard at(.leftParen), !atEnd else {
@@ -26,6 +27,7 @@ extension Parser {
     if accept(.arrow) { declaration.result = try type() }
     try constraints()
     declaration.generics = names.compactMap { generics[$0] }
+    declaration.bounds = bounds
     let head = declaration
     if word == .subscript, goesOn(with: .leftBrace) {
       declaration.accessors = try accessors(.function(head))

@@ -116,16 +116,17 @@ extension Parser {
     // `extension [Card]` is `extension Array where Element == Card`.
     let list = word == "extension" && at(.leftBracket) ? try type() : nil
     let name = if let list { Name("Array", list.range) } else { try expectDotted("a name", write) }
-    let outerGenerics = generics
-    defer { generics = outerGenerics }
+    let outer = (generics, bounds)
+    defer { (generics, bounds) = outer }
+    bounds = []
     if word == "extension" {
       for part in Self.partsOfTypes[name.text] ?? [] {
         generics[part] = TypeSyntax(.parameter(part, nil), name.range)
       }
       if let known = genericsOfTypes[name.text] { generics.merge(known) { $1 } }
-      if case .array(let element)? = list?.kind { bind("Element", to: element) }
+      if case .array(let element)? = list?.kind { bind("Element", to: element, isSame: true) }
       if let parts = Self.partsOfTypes[name.text], accept(.less) {
-        for (part, type) in zip(parts, try commas(type)) { bind(part, to: type) }
+        for (part, type) in zip(parts, try commas(type)) { bind(part, to: type, isSame: true) }
         try expect(.greater)
       }
     }
@@ -144,6 +145,7 @@ extension Parser {
     // A protocol or an extension `where Self: UIView` is as if it inherited that.
     let ofSelf = try constraints()
     if [.extension, .protocol].contains(declaration.kind) { declaration.inherited += ofSelf }
+    declaration.bounds = bounds
     guard goesOn(with: .leftBrace) else { throw unexpected("`{`", write) }
     let members = try braces(.declaration, of: .type(declaration), members: declaration.kind, member)
     declaration.members = members.elements
@@ -251,7 +253,7 @@ extension Parser {
           throw unexpected("`:` or `==`", "such as `where T: View`")
         }
         let bound = try type()
-        bind(name, to: bound)
+        bind(name, to: bound, isSame: !isBound)
         // `extension ButtonStyle where Self == Pill`: what is written with a dot where a style is expected.
         if name == "Self", isBound { ofSelf += bound.parts } else if name == "Self" { generics[name] = bound }
       }
@@ -266,7 +268,8 @@ extension Parser {
     ])
 
   /// Lets a parameter mean its bound, where that says what a value shows.
-  private func bind(_ name: String, to bound: TypeSyntax) {
+  private func bind(_ name: String, to bound: TypeSyntax, isSame: Bool = false) {
+    bounds += bound.parts.map { GenericBound(name: name, type: $0, isSame: isSame) }
     guard let known = generics[name], let type = meaning(of: bound) else { return }
     generics[name] = TypeSyntax(.parameter(name, type), known.range)
   }

@@ -46,6 +46,8 @@ final class Parser {
   var row = StatementSyntax([])
   /// The generic parameters around, and those of the types that were read.
   var generics: [String: TypeSyntax] = [:]
+  /// What was read of these that is asked of them.
+  var bounds: [GenericBound] = []
   var genericsOfTypes: [String: [String: TypeSyntax]] = [:]
 
   init(_ source: [UInt8], _ lexemes: Lexemes, table: StatementTable, isFile: Bool) {

@@ -74,12 +74,21 @@ package struct FunctionDeclaration: Sendable {
   package var name: Name
   /// What stands in `< >` behind the name: the parameters that are types.
   package var generics: [TypeSyntax] = []
+  /// What is asked of these, in `< >` or behind `where`.
+  package var bounds: [GenericBound] = []
   package var parameters: [Parameter]
   package var result: TypeSyntax?
   /// Nil in a protocol.
   package var body: Block?
   /// A subscript's setter.
   package var accessors: Accessors?
+}
+
+/// `T: View`, `Element == Int`.
+package struct GenericBound: Sendable {
+  package var name: String
+  package var type: TypeSyntax
+  package var isSame: Bool
 }
 
 /// `struct`, `class`, `enum`, `protocol`, `extension`.
@@ -94,6 +103,8 @@ package struct TypeDeclaration: Sendable {
   package var parameters: [String] = []
   /// The superclass, the raw type, protocols.
   package var inherited: [TypeSyntax]
+  /// What an extension asks of the type behind `where`.
+  package var bounds: [GenericBound] = []
   package var members: [Statement]
 }
 
