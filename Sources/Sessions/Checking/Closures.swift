@@ -118,8 +118,9 @@ extension Checker {
       (local.isWeak, local.type) = (true, .optional(local.type.wrapped))
       contexts[last].blocks[0][name] = local
     }
-    let action = try action(of: body, implicitReturn: implicitReturn)
+    let open = try self.action(of: body, implicitReturn: implicitReturn)
     let finished = contexts[last]
+    let action = finished.isInitializer && !finished.awaited.isEmpty ? givingSelf(open) : open
     let place = place(range)
     let counted: Action = { session throws(Problem) in
       if let (tuple, slots) = finished.unpacked {
@@ -231,6 +232,7 @@ extension Checker {
     if let builder = builder(declaration.modifiers.attributes.map(\.name.text)) {
       body = try built(body, by: builder)
     }
+    wrap(declaration.parameters, in: &body)
     let outer = (contexts, surrounding)
     (contexts, surrounding) = ([], nil)
     defer { (contexts, surrounding) = outer }

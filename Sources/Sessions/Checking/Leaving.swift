@@ -1,5 +1,31 @@
 import Syntax
 
+extension Checker {
+  mutating func check(return value: Expression?, _ range: SourceRange) throws(Problem) -> Action {
+    guard last > 0 || contexts[last].result != nil else {
+      throw problem("`return` stands in a function", at: range)
+    }
+    let wanted = contexts[last].result ?? contexts[last].returned
+    guard let value else {
+      if let wanted, wanted != .void, !wanted.isOpen, wanted != .any, !contexts[last].isInitializer {
+        throw problem(
+          "\(named(wanted)) is to be given, and this gives nothing", at: range, suggestion: "write `return …`"
+        )
+      }
+      return { _ in .returns(.void) }
+    }
+    let checked = try check(value, expecting: wanted == .void ? nil : wanted)
+    let isNothing = checked.type == .void || checked.type.isErased || checked.type == .named("Never")
+    if wanted == .void, !isNothing, !contexts[last].name.isEmpty, !contexts[last].isInitializer {
+      throw problem(
+        "nothing is to be given here, and this gives \(named(checked.type))", at: checked.range,
+        suggestion: "write `-> \(named(checked.type))` behind the parameters")
+    }
+    if contexts[last].result == nil { contexts[last].returned = checked.type }
+    return { session throws(Problem) in .returns(try checked.code(&session)) }
+  }
+}
+
 extension Block {
   /// Whether its end is never reached.
   ///

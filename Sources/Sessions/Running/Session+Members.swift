@@ -113,7 +113,8 @@ extension Session {
       for (parameter, argument) in zip(member.signature.parameters, arguments)
       where member.kind == .initializer {
         let isBuilt = argument.isClosure && storedField(parameter.name, of: type(of: value))?.isBuilt == true
-        store(parameter.name, of: &value, isBuilt ? try apply(argument) : argument)
+        let given = isBuilt ? try apply(argument) : try wrapping(argument, parameter.name, of: value, place)
+        store(parameter.name, of: &value, given)
       }
       return .void
     }

@@ -37,7 +37,7 @@ extension TypeInfo {
     let own = ownInitializers
     switch kind {
     case .structure where !isApple || !fields.isEmpty:
-      let whole = ownsInitializer ? own : own + [initializer(memberwise, type)]
+      let whole = ownsInitializer ? own : own + [initializer(memberwise(in: session), type)]
       guard conformances.contains("OptionSet") else { return whole }
       return whole + [unionInitializer(type)]
     case .class where isApple && !own.isEmpty:
@@ -45,7 +45,7 @@ extension TypeInfo {
     case .class where own.isEmpty || !ownsInitializer && !isApple:
       // Who has no designated initialiser of its own inherits those of its superclass; `define class` makes its instances by the fields.
       let above = inherited(in: session)
-      return own + (above.isEmpty ? [initializer(isShort ? memberwise : [], .void)] : above)
+      return own + (above.isEmpty ? [initializer(isShort ? memberwise(in: session) : [], .void)] : above)
     case .class: return own + inheritedConvenience(in: session)
     case .enumeration:
       guard let rawType else { return own }
@@ -83,7 +83,7 @@ extension TypeInfo {
     }
   }
 
-  private var memberwise: [Signature.Parameter] {
+  private func memberwise(in session: Session) -> [Signature.Parameter] {
     fields.filter { field in
       if field.lazy != nil { return false }
       guard let wrapper = field.wrapper else { return !(field.isConstant && field.initial != nil) }
@@ -93,6 +93,7 @@ extension TypeInfo {
       let isLater = field.wrapper == .stateObject
       if field.isBuilt || isLater { type = .function([], type) }
       var parameter = Signature.Parameter(label: field.name, name: field.name, type: type)
+      if let own = session.wrapped(field) { (parameter.label, parameter.type) = own }
       (parameter.hasDefault, parameter.fallback) = (field.initial != nil, isLater ? nil : field.initial)
       parameter.isAutoclosure = isLater
       parameter.builder = field.builder

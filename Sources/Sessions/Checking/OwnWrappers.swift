@@ -1,0 +1,152 @@
+import Syntax
+
+// Property wrappers of one's own, `@Clamped(0...1) var level = 2`: of properties, variables and parameters.
+extension Checker {
+  /// A property with a wrapper of one's own.
+  mutating func declareWrapped(_ declaration: VariableDeclaration, of owner: String) throws(Problem)
+    -> Bool
+  {
+    guard let storage = wrapperStorage(of: declaration), let binding = declaration.bindings.first else {
+      return false
+    }
+    try declare(property: storage, of: owner)
+    let (info, name) = (session.definitions.types[owner], storage.bindings[0].name.text)
+    guard let held = (info?.members[name] ?? info?.statics[name])?.first?.type else { return true }
+    for (one, type, _) in projections(of: binding, in: held) {
+      try declare(Property(declaration: storage, binding: one, type: type, owner: owner))
+    }
+    return true
+  }
+
+  /// `@Clamped(0...1) var level = 2`, of a property wrapper of one's own, as Swift reads it: `_level` holds the wrapper.
+  ///
+  /// nil for what has no such wrapper.
+  func wrapperStorage(of declaration: VariableDeclaration) -> VariableDeclaration? {
+    let attribute = declaration.modifiers.attributes.first { session.isWrapper($0.name.text) }
+    guard let attribute, let binding = declaration.bindings.first else { return nil }
+    let range = binding.name.range
+    var wrapper = Expression(.name(attribute.name), range)
+    var type = TypeSyntax.named(attribute.name.text, range)
+    if let inner = binding.type, session.info(.named(attribute.name.text))?.parameters.count == 1 {
+      type = TypeSyntax(.named([attribute.name], [inner]), range)
+      wrapper = Expression(.type(type), range)
+    }
+    let first = binding.initial.map { [Argument(label: Name("wrappedValue", range), value: $0)] } ?? []
+    var storage = declaration
+    storage.modifiers.attributes = []
+    let arguments = first + attribute.arguments
+    storage.bindings[0] = .init(Name("_" + binding.name.text, range), wrapper.called(arguments))
+    let makers = session.initializers(of: .named(attribute.name.text)).map(\.resolved)
+    if arguments.isEmpty, !makers.contains(where: { $0.signature.parameters.allSatisfy(\.hasDefault) }) {
+      // The initialiser gives it its first value.
+      (storage.bindings[0].initial, storage.bindings[0].type) = (nil, type)
+    }
+    return storage
+  }
+
+  /// `level`, which is the `wrappedValue` of what `_level` holds, and `$level`, its `projectedValue`.
+  func projections(of binding: VariableDeclaration.Binding, in held: Type) -> [(
+    binding: VariableDeclaration.Binding, type: Type, value: Expression
+  )] {
+    let (name, range) = (binding.name.text, binding.name.range)
+    return [("", "wrappedValue"), ("$", "projectedValue")].compactMap { prefix, part in
+      guard let known = session.property(part, of: held) else { return nil }
+      let value = Expression(.member(.name("_" + name, range), Name(part, range)), range)
+      var accessors = Accessors(get: .init(body: Block(value)))
+      if session.canSet(known, of: held) {
+        accessors.set = setter(of: value, observed: prefix.isEmpty ? binding.accessors : nil, range)
+        accessors.set?.isNonmutating = known.isNonmutating
+      }
+      var one = binding
+      (one.name, one.initial, one.accessors) = (Name(prefix + name, range), nil, accessors)
+      return (one, known.type.filled(with: session.placeholders(of: held)), value)
+    }
+  }
+
+  /// What sets where a value lies, and calls the observers around that.
+  private func setter(of value: Expression, observed observers: Accessors?, _ range: SourceRange)
+    -> Accessors.Accessor
+  {
+    func keep(_ name: Name, _ value: Expression) -> Statement {
+      .property(name, nil, value, isConstant: true)
+    }
+    let new = Expression.name("newValue", range)
+    var statements = [Statement(.assignment(value, Name("=", range), new), range)]
+    if let observer = observers?.willSet {
+      statements = (observer.parameter.map { [keep($0, new)] } ?? []) + observer.body.statements + statements
+    }
+    if let observer = observers?.didSet {
+      statements.insert(keep(observer.parameter ?? Name("oldValue", range), value), at: 0)
+      statements += observer.body.statements
+    }
+    return .init(body: Block(statements: statements, range: range))
+  }
+
+  /// `level = 2` in an initialiser, where `_level` has no value yet: it is what the wrapper is made with.
+  func firstWrapped(_ target: Expression, _ value: Expression) -> (target: Expression, value: Expression)? {
+    guard contexts[last].isInitializer, let name = target.ownName,
+      !contexts[last].roles.contains(.assigned(name)), let own = selfType,
+      let field = session.info(own)?.fields.first(where: { $0.name == "_" + name && $0.isUnset }),
+      let wrapper = field.type.name?.split(separator: "<").first, session.isWrapper(String(wrapper))
+    else { return nil }
+    let made = Expression.name(String(wrapper), value.range)
+    let argument = Argument(label: Name("wrappedValue", value.range), value: value)
+    return (.name("self", target.range).member(field.name), made.called([argument]))
+  }
+
+  /// `func set(@Clamped level: Double)`: within the function the parameter is a variable with that wrapper.
+  func wrap(_ parameters: [FunctionDeclaration.Parameter], in body: inout Block) {
+    let wrapped = parameters.filter { $0.attribute.map(session.isWrapper) ?? false }
+    if wrapped.isEmpty { return }
+    if body.statements.count == 1, case .expression(let only) = body.statements[0].kind {
+      body.statements[0].kind = .return(only)
+    }
+    body.statements =
+      wrapped.map { parameter in
+        let name = parameter.name
+        let attribute = Attribute(name: Name(parameter.attribute ?? "", name.range), arguments: [])
+        return .property(name, nil, .name(name.text, name.range), attributes: [attribute])
+      } + body.statements
+  }
+}
+
+extension Session {
+  func isWrapper(_ name: String) -> Bool {
+    info(.named(name))?.conformances.contains("propertyWrapper") ?? false
+  }
+
+  private func maker(of wrapper: Type) -> Member? {
+    initializers(of: wrapper).map(\.resolved).first { $0.signature.labels == ["wrappedValue"] }
+  }
+
+  /// The label and the type by which an initialiser by the fields takes what a wrapper is made with; nil for what has none.
+  func wrapped(_ field: TypeInfo.Field) -> (label: String?, type: Type)? {
+    guard field.name.hasPrefix("_"), let info = info(field.type), isWrapper(info.name),
+      let parameter = maker(of: field.type)?.signature.parameters.first
+    else { return nil }
+    return (String(field.name.dropFirst()), parameter.type.filled(with: placeholders(of: field.type)))
+  }
+
+  /// What an initialiser by the fields stores: a wrapper that is made with the value, where there is one.
+  mutating func wrapping(_ value: Value, _ name: String, of owner: Value, _ place: Place) throws(Problem)
+    -> Value
+  {
+    guard name.hasPrefix("_"), let type = storedField(name, of: .named(className(of: owner)))?.type,
+      let info = info(type), isWrapper(info.name), className(of: value) != info.name,
+      let maker = maker(of: type)
+    else { return value }
+    var arguments = [value]
+    return try info.construct(by: maker, &arguments, in: &self, place)
+  }
+}
+
+extension Expression {
+  /// The property of `self` that it names.
+  fileprivate var ownName: String? {
+    switch kind {
+    case .name(let name): name.text
+    case .member(let base, let name) where base.isNamed("self"): name.text
+    default: nil
+    }
+  }
+}
