@@ -138,6 +138,7 @@ struct SwiftRefusalTests {
     ("let f = { struct S { } }", "declare this at top level"),
     ("class A: B { }; class B: A { }", "`B` would be its own superclass"),
     ("protocol A: B { }; protocol B: A { }", "`B` refines itself"),
+    ("print([\"a\": 1, \"a\": 2])", "a key stands there twice"),
     ("enum E { case a, a }", "`a` is there already"),
     ("enum E { case a = 1 }", "`E` has no raw values (write `enum E: Int`)"),
     ("enum E: Int { case a = abs(3) }", "a raw value is a literal"),
@@ -147,7 +148,7 @@ struct SwiftRefusalTests {
     ),
     ("let a: [Int] = .init(\"abc\")", "expected a sequence of Int, found String"),
     ("let b = []", "the type of `b` cannot be told from this (write `b: Type`)"),
-    ("let a: Int", "`a` needs a value"),
+    ("let a: Int; print(a)", "`a` has no value yet"),
     (
       "func f() { var a: Int { get { 3 } set { print(newValue) } } }",
       "a computed variable of a function has no `set` here"

@@ -113,6 +113,11 @@ extension Checker {
       let place = isChanged ? unwrapped(try check(place: base)) : receiver
       return try call(members, of: place, given).following(base)
     }
+    if let list = sequence(receiver, having: name),
+      let members = session.callables(name.text, of: list.type)
+    {
+      return try call(members, of: list, given).following(base)
+    }
     if receiver.type.isErased || receiver.type.isErasedMetatype {
       return try dynamicCall(given, of: receiver).following(base)
     }

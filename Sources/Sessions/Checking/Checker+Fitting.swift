@@ -55,6 +55,17 @@ extension Checker {
     }
   }
 
+  /// A text, a range or a dictionary as the list of its elements, which has what an extension of `Sequence` adds; nil for all others.
+  func sequence(_ checked: Checked, having name: Name) -> Checked? {
+    guard let element = session.element(of: checked.type),
+      session.definitions.types["Array"]?.members[name.text]?.contains(where: { !$0.isRow }) == true
+    else { return nil }
+    if case .list = checked.type { return nil }
+    return checked.map(.list(element), checked.range) { session, value throws(Problem) in
+      .list(try session.elements(value))
+    }
+  }
+
   /// Whether a value of the first type is one of the second as it is.
   package func fits(_ type: Type, _ other: Type) -> Bool {
     var found: [String: Type] = [:]

@@ -19,7 +19,11 @@ extension Checker {
 
   /// `defer { … }`: the rest of the block, then what was put off, also where the rest is left early or fails.
   private mutating func check(defer block: Block, behind rest: [Statement]) throws(Problem) -> Action {
+    let silent = contexts[last].silent
+    // In an initialiser, what is put off calls observers.
+    if contexts[last].isInitializer { contexts[last].silent = [] }
     let later = try check(block: block)
+    contexts[last].silent = silent
     let action = try check(statements: rest)
     @Sendable func run(_ session: inout Session, _ action: @escaping Action) throws(Problem) -> Flow {
       let flow: Flow

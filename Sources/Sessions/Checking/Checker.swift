@@ -94,6 +94,8 @@ package struct FunctionContext: Sendable {
     case assigned(String)
     /// A name captured as `weak` that means no local.
     case weak(String)
+    /// What it throws is of this type.
+    case throwing(Type)
     /// The statement has an `await` further ahead.
     case awaiting
   }

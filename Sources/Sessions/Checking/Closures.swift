@@ -219,6 +219,7 @@ extension Checker {
       context.declare("self", definition.isStatic ? .metatype(type) : type, isConstant: isConstant)
       types.append(type)
     }
+    if let thrown = declaration.thrown { context.roles.insert(.throwing(try resolve(thrown))) }
     types += context.declare(signature.parameters)
     for (name, bound) in signature.bounds.sorted(by: { $0.key < $1.key }) {
       types.append(context.declare(name, .metatype(bound)).type)

@@ -163,7 +163,7 @@ extension Session {
     if type == .string || type.isNumber { return true }
     if case .tuple(let elements) = type { return elements.allSatisfy { isOrdered($0.type) } }
     guard let info = info(type) else { return false }
-    return info.conformances.contains("Comparable") || info.statics["<"] != nil
+    return info.name == "Comparable" || info.conformances.contains("Comparable") || info.statics["<"] != nil
   }
 }
 

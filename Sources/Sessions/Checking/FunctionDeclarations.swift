@@ -95,8 +95,10 @@ extension Checker {
   private mutating func addBodies(
     of function: FunctionDeclaration, _ signature: Signature, of name: String, isStatic: Bool
   ) -> Member.Body {
-    guard case .subscript = function.kind, let get = function.accessors?.get else {
-      return .functions(get: add(function, signature, of: name, isStatic: isStatic), set: nil)
+    let isAsked = extending == nil && session.definitions.types[name]?.kind == .protocol
+    guard case .subscript = function.kind, let get = function.accessors?.get, !isAsked else {
+      let index = add(function, signature, of: name, isStatic: isStatic)
+      return .functions(get: index, set: function.accessors?.set == nil ? nil : index)
     }
     let getter = add(get.body, function.name, signature, of: name, isStatic: isStatic)
     let setter = function.accessors?.set.map { set in

@@ -209,10 +209,12 @@ extension Checker {
     let all = try checked.map { pair throws(Problem) in
       (pair.key.code, try fit(pair.value, to: value ?? pair.value.type).code)
     }
+    let place = place(site.range)
     return Checked(.dictionary(key ?? .unknown("Key"), value ?? .unknown("Value")), site.range) {
       session throws(Problem) in
       var result: [Value: Value] = [:]
       for (key, value) in all { result[try key(&session)] = try value(&session) }
+      if result.count < all.count { throw Problem("a key stands there twice", at: place) }
       return .dictionary(result)
     }
   }

@@ -79,6 +79,7 @@ extension Checker {
     }
     if base.type.isErased || base.type.isErasedMetatype { return dynamicProperty(name, of: base, range) }
     guard let member = session.property(name.text, of: base.type) ?? kept(name, of: base.type) else {
+      if let list = sequence(base, having: name) { return try self.member(name, of: list, range) }
       throw unknownMember(name, of: base)
     }
     try requireVisible(member, name, of: base.type)
@@ -117,7 +118,7 @@ extension Checker {
     // A subclass of `UIHostingController` does not say of which view.
     if type == .unknown("Content"), case .row = member.body { type = .named("View") }
     let isLazy = session.storedField(text, of: base.type)?.lazy != nil && !session.isReference(base.type)
-    let keep = isLazy ? base.store : nil
+    let keep = isLazy || session.changesWhenRead(member) ? base.store : nil
     var checked = owner.map(type, range) { session, value throws(Problem) in
       try session.step(place)
       var value = value

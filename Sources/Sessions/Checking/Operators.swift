@@ -103,8 +103,9 @@ extension Checker {
   {
     let isIdentity = sign.text.count == 3
     for side in [left, right] {
+      if left.literal == .nothing || right.literal == .nothing { continue }
       try requireValue(side)
-      if left.literal != .nothing, right.literal != .nothing { try requireComparable(side, sign) }
+      try requireComparable(side, sign)
     }
     let (a, b) = (left.type.wrapped, right.type.wrapped)
     let isComparable =

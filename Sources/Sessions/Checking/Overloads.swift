@@ -109,6 +109,7 @@ extension Checker {
       }
       let value = given.items[item].value
       if value.isWhole { found[name] = .double }
+      if takesTypeFromOutside(value), let element = known["Element"] { found[name] = element }
       var trial = self
       if let type = (try? trial.checkOpen(value))?.type, session.info(type)?.kind == .class {
         return session.lineage(type).dropFirst().filter { $0.kind == .class }.map {

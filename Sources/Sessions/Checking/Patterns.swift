@@ -84,6 +84,13 @@ extension Checker {
     _ value: Checked, enumCase name: Expression, _ patterns: [(label: Name?, pattern: Pattern)],
     _ range: SourceRange
   ) throws(Problem) -> Test {
+    if case .name(let word) = name.kind, type(called: word.text) != nil {
+      // `P(x: 5)` makes what the value is compared with.
+      let arguments = patterns.compactMap { label, pattern in
+        if case .expression(let value) = pattern.kind { Argument(label: label, value: value) } else { nil }
+      }
+      return try match(value, name.called(arguments))
+    }
     guard let word = name.lastName else { throw problem("expected a case", at: name.range) }
     if value.type == .named("Error"), case .member(let base, _) = name.kind,
       case .metatype(let type) = try checkOpen(base).type

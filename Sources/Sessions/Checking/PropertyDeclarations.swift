@@ -103,7 +103,7 @@ extension Checker {
 
   /// A property with a getter, and the trait or key whose subscript that is.
   private mutating func compute(_ property: Property, _ get: Accessors.Accessor, _ member: inout Member) {
-    let getter = add(get.body, of: property, result: property.type)
+    let getter = add(get.body, of: property, result: property.type, isMutating: get.isMutating)
     session.definitions.functions[getter].declaration.modifiers.attributes = property.modifiers.attributes
     member.body = .functions(get: getter, set: add(\.set, of: property, given: "newValue"))
     member.isNonmutating = property.binding.accessors?.set?.isNonmutating == true

@@ -56,7 +56,8 @@ extension Checker {
 
   private func store(_ matched: Matched, of base: Checked, _ range: SourceRange) -> Store {
     let (codes, place, member) = (matched.arguments, place(range), matched.member)
-    let back = session.isReference(base.type) ? nil : base.store
+    // Behind a protocol there may be a struct.
+    let back = session.isReference(base.type) && !session.isOpen(base.type) ? nil : base.store
     let staticType = base.isSuper ? base.type.name : nil
     return { session, value throws(Problem) in
       var object = try base.code(&session)
@@ -65,7 +66,7 @@ extension Checker {
       let own = session.dynamic(member.name, member, of: object, as: staticType)
       guard let setter = own.setter ?? member.setter else { return }
       _ = try session.invoke(setter, of: &object, &values, place, as: staticType)
-      try back?(&session, object)
+      if !object.isShared { try back?(&session, object) }
     }
   }
 

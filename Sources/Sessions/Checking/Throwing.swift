@@ -3,7 +3,10 @@ import Syntax
 // `throw`, `try?`, and `do { } catch { }`.
 extension Checker {
   mutating func check(throw error: Expression, _ range: SourceRange) throws(Problem) -> Action {
-    let (error, place) = (try checkOpen(error), place(range))
+    let wanted = contexts[last].roles.lazy.compactMap { role in
+      if case .throwing(let type) = role { type } else { nil }
+    }.first
+    let (error, place) = (try checkOpen(error, expecting: wanted), place(range))
     let info = session.info(error.type)
     let isDeclared = info.map { !$0.isApple && !$0.isShort } ?? false
     let isPlain = [.string, .int, .double, .bool].contains(error.type)

@@ -207,6 +207,7 @@ extension Checker {
     } else if Type.knownProtocols.contains(name) || parent?.kind == .protocol {
       info.conformances.insert(name)
       info.conformances.formUnion(parent?.conformances ?? [])
+      info.conformances.formUnion(Type.refined[name] ?? [])
     } else {
       throw noType(name, syntax.range, or: Type.knownProtocols)
     }

@@ -89,10 +89,7 @@ extension Checker {
     }
     let code = value?.code ?? (type.isOptional ? always(.nothing) : nil)
     if standsInNoBlock {
-      guard code != nil else {
-        throw problem("`\(name.text)` needs a value", at: name.range)
-      }
-      return try declareGlobal(binding, of: declaration, type, code)
+      return try declareGlobal(binding, of: declaration, type, code ?? always(.void))
     }
     let slot = contexts[last].declare(
       name.text, type, isConstant: declaration.isConstant && value != nil, isForced: isForced(binding)
@@ -151,7 +148,9 @@ extension Checker {
   ) throws(Problem) -> Action {
     let name = binding.name.text
     try session.requireFreeName(name, place(binding.name.range))
-    let isConstant = code == nil ? binding.accessors?.set == nil : declaration.isConstant
+    // A constant may get its value later.
+    let isLater = binding.initial == nil && !type.isOptional
+    let isConstant = code == nil ? binding.accessors?.set == nil : declaration.isConstant && !isLater
     var variable = Variable(type: type, isConstant: isConstant, value: .void, order: -1)
     variable.isForced = isForced(binding)
     // Its own accessors may name it.
@@ -173,7 +172,9 @@ extension Checker {
       if code != nil {
         session.name(variable.value, name)
         // What is called by the variable from now on is told by its class.
-        if session.shown(variable.value) == name {
+        if variable.value == .void {
+          session.confirm("\(name): \(type)")
+        } else if session.shown(variable.value) == name {
           session.confirm("\(name): \(session.className(of: variable.value))")
         } else {
           session.confirm("\(name) = ", variable.value)

@@ -64,6 +64,11 @@ extension Type {
     AdditiveArithmetic LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher
     """.split(separator: " ").map(String.init)
 
+  /// What conforms to one of these conforms to others too.
+  static let refined = [
+    "Codable": ["Encodable", "Decodable"], "LosslessStringConvertible": ["CustomStringConvertible"],
+  ]
+
   /// What extensions of protocols of lists and numbers add to.
   static let tables = [
     "ClosedRange": "Range", "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",

@@ -78,8 +78,16 @@ package struct FunctionDefinition: Sendable {
 extension Session {
   /// Whether a protocol asks for a method, and so says nothing of what it does.
   func isAsked(_ member: Member) -> Bool {
-    guard case .functions(let get, _) = member.body, member.kind == .method else { return false }
+    guard case .functions(let get, _) = member.body, [.method, .subscript].contains(member.kind) else {
+      return false
+    }
     return definitions.functions[get].declaration.body == nil
+  }
+
+  /// Whether reading a property changes the value: `mutating get`.
+  func changesWhenRead(_ property: Member) -> Bool {
+    guard case .functions(let get, _) = property.body else { return false }
+    return definitions.functions[get].signature.isMutating
   }
 
   /// Whether a member stands in a protocol's extension only: the protocol does not ask for it, so that no type has its own instead.

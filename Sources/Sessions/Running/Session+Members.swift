@@ -21,7 +21,12 @@ extension Session {
     if case .nothing = value, !extendsOptionals(member) { throw Problem("this is nil", at: place) }
     let member = dynamic(name, member, of: value, as: staticType)
     if let trait = member.trait, let result = try readTrait(trait, of: value, place) { return result }
-    if case .functions(let get, _) = member.body { return try call(functionCode(get), with: [value]) }
+    if case .functions(let get, _) = member.body {
+      var arguments = [value]
+      let result = try call(functionCode(get), &arguments)
+      value = arguments[0]
+      return result
+    }
     if let get = member.body.natives.get {
       return try placed(place) { session throws(Problem) in try get(&session, &value, [], place) }
     }

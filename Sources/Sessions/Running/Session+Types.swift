@@ -67,15 +67,17 @@ extension Session {
     {
       line.append(next)
     }
+    // Apple's protocols come last: an extension of one's own may say what they ask for.
+    var apple: [TypeInfo] = []
     var waiting = line.flatMap { $0.conformances.sorted() }[...]
     while let name = waiting.popFirst() {
-      guard !line.contains(where: { $0.name == name }), let conformed = self.info(.named(name)) else {
-        continue
-      }
-      line.append(conformed)
+      guard !line.contains(where: { $0.name == name }), !apple.contains(where: { $0.name == name }),
+        let conformed = self.info(.named(name))
+      else { continue }
+      if conformed.isApple { apple.append(conformed) } else { line.append(conformed) }
       waiting += conformed.conformances.sorted() + (conformed.superclass.map { [$0] } ?? [])
     }
-    return line
+    return line + apple
   }
 
   /// Whether one type is another, or below it.

@@ -67,6 +67,9 @@ enum Word: String, CaseIterable, Sendable {
   case xorAssign = "^="
   case leftAssign = "<<="
   case rightAssign = ">>="
+  case overflowPlusAssign = "&+="
+  case overflowMinusAssign = "&-="
+  case overflowTimesAssign = "&*="
   case arrow = "->"
   case closedRange = "..."
   case halfOpenRange = "..<"
@@ -90,7 +93,8 @@ enum Word: String, CaseIterable, Sendable {
   var isAssignment: Bool {
     switch self {
     case .assign, .plusAssign, .minusAssign, .timesAssign, .slashAssign, .percentAssign, .andAssign,
-      .orAssign, .xorAssign, .leftAssign, .rightAssign:
+      .orAssign, .xorAssign, .leftAssign, .rightAssign, .overflowPlusAssign,
+      .overflowMinusAssign, .overflowTimesAssign:
       true
     default: false
     }

@@ -23,7 +23,14 @@ extension Parser {
       }
       declaration.parameters = try list(parameter)
     }
+    let effects = index
     passEffects()
+    let end = index
+    if let open = (effects..<end).first(where: { lexemes[$0].word == .leftParen }) {
+      index = open + 1
+      declaration.thrown = try type()
+      index = end
+    }
     if accept(.arrow) { declaration.result = try type() }
     try constraints()
     declaration.generics = names.compactMap { generics[$0] }

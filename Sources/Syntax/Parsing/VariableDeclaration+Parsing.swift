@@ -94,6 +94,7 @@ extension Parser {
         advance()
         var accessor = try accessor(opener)
         accessor.isNonmutating = lexemes[place - 1].word == .nonmutating
+        accessor.isMutating = lexemes[place - 1].word == .mutating
         switch lexemes[place].word {
         case .get: accessors.get = accessor
         case .set: accessors.set = accessor

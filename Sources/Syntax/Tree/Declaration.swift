@@ -36,6 +36,8 @@ package struct Accessors: Sendable {
     package var body: Block
     /// `nonmutating set`: what is set lies elsewhere.
     package var isNonmutating = false
+    /// `mutating get`: reading it changes the value.
+    package var isMutating = false
 
     package init(parameter: Name? = nil, body: Block) { (self.parameter, self.body) = (parameter, body) }
   }
@@ -78,6 +80,8 @@ package struct FunctionDeclaration: Sendable {
   package var bounds: [GenericBound] = []
   package var parameters: [Parameter]
   package var result: TypeSyntax?
+  /// The type in `throws(…)`.
+  package var thrown: TypeSyntax?
   /// Nil in a protocol.
   package var body: Block?
   /// A subscript's setter.
