@@ -177,6 +177,35 @@ struct SwiftRefusalTests {
       "struct V: View { var body: some View { Text(\"a\").environment(3) } }",
       "expected an object, found Int"
     ),
+    ("var i = 0\ni++\nprint(i)", "Swift has no `++` (did you mean `+= 1`?)"),
+    (
+      "for (var i = 0; i < 3; i += 1) { }",
+      "a `for` goes over values (such as `for i in 0..<10 { … }`)"
+    ),
+    ("let f = (x) => x", "Swift has no `=>` (a closure is written `{ name in … }`)"),
+    ("const x = 3", "no statement starts with `const` (did you mean `let`?)"),
+    (
+      "struct S { var a = 1; var b = a + 1 }",
+      "`a` belongs to each S, and here is none (a method, an `init` and a `lazy` property can read it)"
+    ),
+    (
+      "struct S { static func f() { } }; S().f()",
+      "`f` belongs to the type, and not to its values (write `S.f`)"
+    ),
+    ("struct A { }; extension A { var n = 1 }", "an extension holds no stored properties"),
+    ("enum T { case node(T) }", "`node` holds another T (write `indirect case node`)"),
+    (
+      "struct S { var s: S? }",
+      "a value of S cannot hold another one (a list holds any number of them, or make it a class)"
+    ),
+    (
+      "struct S { lazy let a = 1 }",
+      "what is `lazy` is given its value later (write `lazy var a`)"
+    ),
+    (
+      "protocol P { var n: Int { get set } }; struct S: P { let n = 1 }",
+      "`n` of S cannot be set, and P asks for that"
+    ),
     ("infix operator +++", "an operator of one's own is not part of Mendel"),
     ("func f<T>(_ a: T) where T { }", "expected `:` or `==`, found `{` (such as `where T: View`)"),
     ("print(\"a\\()\")", "expected a value, found `\\(` (write `\\(value)`)"),

@@ -112,6 +112,9 @@ extension Checker {
     case (.int, .named("NSNumber")), (.double, .named("NSNumber")),
       (.list, .named("Array")):
       return true
+    case (_, .named("Sendable")): return true
+    case (_, .named("Equatable")), (_, .named("Hashable")), (_, .named("Comparable")):
+      return !type.isOpen && session.meets(Requirement(part: "", type: other, isSame: false), type)
     case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
     default: return false
     }

@@ -102,6 +102,10 @@ extension Checker {
         "`\(written)` of \(line[0].name) gives \(named(first.type)), and \(protocolName) asks for \(named(asked.type))",
         at: range)
     }
+    if asked.isStored, !asked.isConstant, !found.contains(where: { session.canSet($0, of: own) }) {
+      throw problem(
+        "`\(written)` of \(line[0].name) cannot be set, and \(protocolName) asks for that", at: range)
+    }
     if line[0].kind != .class, !asked.signature.isMutating, found.allSatisfy(\.signature.isMutating) {
       throw problem(
         "`\(written)` of \(line[0].name) is `mutating`, and that of \(protocolName) is not", at: range)

@@ -79,6 +79,7 @@ extension Checker {
     }
     if base.type.isErased || base.type.isErasedMetatype { return dynamicProperty(name, of: base, range) }
     guard let member = session.property(name.text, of: base.type) ?? kept(name, of: base.type) else {
+      if let found = try dynamicMember(name, of: base, range) { return found }
       if let list = sequence(base, having: name) { return try self.member(name, of: list, range) }
       throw unknownMember(name, of: base)
     }

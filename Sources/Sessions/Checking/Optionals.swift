@@ -22,6 +22,10 @@ extension Checker {
 
   /// `a?` in a chain: what follows is done where there is a value, else the whole chain is nil.
   mutating func check(chained base: Expression, _ range: SourceRange) throws(Problem) -> Checked {
+    // `Int?.none`
+    if case .name(let name) = base.kind, local(name.text) == nil, let type = type(called: name.text) {
+      return Checked(naming: .optional(type), range)
+    }
     var unwrapped = present(try optional(base, range, "?"), or: .chainEnded)
     unwrapped.range = range
     unwrapped.isChained = true

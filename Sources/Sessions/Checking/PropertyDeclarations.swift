@@ -22,6 +22,11 @@ extension Checker {
     if try declareWrapped(declaration, of: name) { return }
     for binding in declaration.bindings {
       let wrapper = try wrapper(declaration, binding)
+      if declaration.isConstant, declaration.modifiers.has("lazy") {
+        throw problem(
+          "what is `lazy` is given its value later", at: binding.name.range,
+          suggestion: "write `lazy var \(binding.name.text)`")
+      }
       if declaration.isConstant, binding.accessors != nil || wrapper.map({ $0.wrapper != .ignored }) ?? false
       {
         throw problem(
@@ -117,7 +122,14 @@ extension Checker {
     throws(Problem)
   {
     let binding = property.binding
-    if info.isApple { throw problem("an extension holds no stored properties", at: binding.name.range) }
+    if info.isApple || extending != nil {
+      throw problem("an extension holds no stored properties", at: binding.name.range)
+    }
+    if info.kind == .structure, property.type.wrapped == session.type(named: info.name) {
+      throw problem(
+        "a value of \(info.name) cannot hold another one", at: binding.name.range,
+        suggestion: "a list holds any number of them, or make it a class")
+    }
     let field = try field(property)
     if property.modifiers.has("override"), field.initial == nil || binding.initial == nil,
       let parent = info.superclass,

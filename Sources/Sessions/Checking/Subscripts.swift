@@ -47,11 +47,34 @@ extension Checker {
     // In a subscript of one's own, `self[index(startIndex, offsetBy: i)]` is Swift's.
     let isInside = checked.type == .string && contexts.contains { $0.name.hasPrefix("subscript") }
     let members = isInside ? known.filter(\.isRow) : known
-    let given = Given(Name("subscript", range), arguments, [], site)
-    let matched = try choose(members, checked, given)
-    var read = try call(matched, of: checked, given)
-    if matched.member.setter != nil { read.store = store(matched, of: checked, range) }
+    return try element(members, of: checked, Given(Name("subscript", range), arguments, [], site))
+  }
+
+  /// What one of several subscripts gives.
+  private mutating func element(_ members: [Member], of base: Checked, _ given: Given) throws(Problem)
+    -> Checked
+  {
+    let matched = try choose(members, base, given)
+    var read = try call(matched, of: base, given)
+    if matched.member.setter != nil { read.store = store(matched, of: base, given.range) }
     return read
+  }
+
+  /// `box.name` of what is `@dynamicMemberLookup`: its subscript with that name, or with the key path of it; nil for all others.
+  mutating func dynamicMember(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem)
+    -> Checked?
+  {
+    let known = session.member("subscript", of: base.type)?.map(\.resolved) ?? []
+    let members = known.filter { $0.signature.labels == ["dynamicMember"] }
+    guard let first = members.first,
+      session.lineage(base.type).contains(where: { $0.conformances.contains("dynamicMemberLookup") })
+    else { return nil }
+    let isText = first.signature.types == [.string]
+    let path = Expression(.keyPath(nil, .name("$0", name.range).member(name.text)), name.range)
+    let value = isText ? Expression(.string([.text(name.text)]), name.range) : path
+    let argument = Argument(label: Name("dynamicMember", name.range), value: value)
+    return try element(
+      members, of: base, Given(Name("subscript", range), [argument], [], Site(range)))
   }
 
   private func store(_ matched: Matched, of base: Checked, _ range: SourceRange) -> Store {

@@ -124,7 +124,9 @@ extension Checker {
     var info = TypeInfo(name: name, kind: kind)
     info.parameters = type.parameters
     let attributes = Set(type.modifiers.attributes.map(\.name.text))
-    info.conformances = attributes.intersection(["Observable", "propertyWrapper", "resultBuilder"])
+    info.conformances = attributes.intersection([
+      "Observable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
+    ])
     if kind == .protocol, attributes.contains("objc") { info.conformances.insert("AnyObject") }
     session.definitions.types[name] = info
     try announce(membersOf: type, of: name)
@@ -216,47 +218,11 @@ extension Checker {
   private mutating func declare(member: Statement, of name: String) throws(Problem) {
     switch member.kind {
     case .variable(let declaration): try declare(property: declaration, of: name)
-    case .cases(let cases): try declare(cases: cases, of: name)
+    case .cases(let cases): try declare(cases: cases, of: name, member.range)
     case .function(let function): try declare(method: function, of: name)
     case .type(let inner): try declare(inner, outer: name, member.range)
     case .typealias: return
     default: throw problem("only declarations stand in a type", at: member.range)
-    }
-  }
-
-  private mutating func declare(cases: [EnumCase], of name: String) throws(Problem) {
-    for one in cases {
-      guard var info = session.definitions.types[name] else { return }
-      guard info.kind == .enumeration else { throw problem("a `case` stands in an enum", at: one.name.range) }
-      if info.cases.contains(where: { $0.name == one.name.text }) {
-        throw problem("`\(one.name.text)` is there already", at: one.name.range)
-      }
-      let types = try one.values.map { value throws(Problem) in try resolve(value.type) }
-      let raw = try rawValue(one, info)
-      let initials = try zip(one.values, types).map { value, type throws(Problem) in
-        try value.initial.map { initial throws(Problem) in try check(initial, expecting: type).code }
-      }
-      let labels = one.values.map { $0.label?.text }
-      info.cases.append(
-        .init(name: one.name.text, raw: raw, labels: labels, types: types, initials: initials))
-      session.definitions.types[name] = info
-    }
-  }
-
-  /// A case's raw value: as written, else one more than the one before, or its name.
-  private mutating func rawValue(_ one: EnumCase, _ info: TypeInfo) throws(Problem) -> Value? {
-    let last = info.cases.last?.raw
-    switch (info.rawType, one.rawValue) {
-    case (nil, nil): return nil
-    case (nil, let written?):
-      throw problem(
-        "`\(info.name)` has no raw values", at: written.range, suggestion: "write `enum \(info.name): Int`")
-    case (let type?, let written?):
-      if let value = try check(written, expecting: type).literal { return value }
-      throw problem("a raw value is a literal", at: written.range)
-    case (.string, nil): return .string(one.name.text)
-    case (.double, nil): return .double((last?.number).map { $0 + 1 } ?? 0)
-    case (_, nil): return .int(last.map { $0.whole + 1 } ?? 0)
     }
   }
 }

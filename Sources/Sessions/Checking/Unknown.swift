@@ -14,6 +14,11 @@ extension Checker {
         "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own"
       )
     }
+    if let own = selfType, session.property(text, of: own) != nil {
+      return problem(
+        "`\(text)` belongs to each \(own), and here is none", at: name.range,
+        suggestion: "a method, an `init` and a `lazy` property can read it")
+    }
     if isLeftOut(text) { return problem("\(text) is not part of Mendel", at: name.range) }
     let names = names
     let values = expected.map { session.staticNames(of: $0.wrapped) } ?? []
@@ -90,6 +95,11 @@ extension Checker {
 
   func unknownMember(_ name: Name, of base: Checked, isCall: Bool = false) -> Problem {
     let members = session.memberNames(of: base.type)
+    if !base.type.isMetatype, session.staticMember(name.text, of: base.type) != nil {
+      return problem(
+        "`\(name.text)` belongs to the type, and not to its values", at: name.range,
+        suggestion: "write `\(base.type).\(name.text)`")
+    }
     guard session.hasTraits(base.type), !isCall else {
       return nothing(called: name, in: base.type, among: members)
     }

@@ -102,7 +102,7 @@ extension Session {
   package mutating func variable(_ name: String, _ place: Place) throws(Problem) -> Value {
     guard let variable = variables[name] else { throw lacks(variable: name, place) }
     if let get = variable.get { return try call(functionCode(get), with: []) }
-    if variable.value == .void, variable.type != .void {
+    if variable.value == .void, variable.type != .void, !variable.type.isErased {
       throw Problem("`\(name)` has no value yet", at: place)
     }
     return variable.value

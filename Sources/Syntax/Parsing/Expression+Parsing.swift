@@ -32,6 +32,9 @@ extension Parser {
         let second = takeName()
         name = Name(">>", name.range.union(second.range))
       }
+      if isDoubled(sign) {
+        throw mistake("Swift has no `\(name.text)\(name.text)`", "did you mean `\(name.text)= 1`?")
+      }
       try link()
       switch sign {
       case .as, .is: left = try cast(left, sign, name, from: start)
@@ -50,6 +53,13 @@ extension Parser {
       }
     }
     return left
+  }
+
+  /// Whether the sign that was read is the first of `i++`.
+  private func isDoubled(_ sign: Word) -> Bool {
+    guard [.plus, .minus].contains(sign), current.word == sign, !current.blankBefore else { return false }
+    let next = peek()
+    return next.startsLine || next.kind == .end || [.rightBrace, .rightParen].contains(next.word)
   }
 
   private func rightSide(_ least: Int) throws(Failure) -> Expression {

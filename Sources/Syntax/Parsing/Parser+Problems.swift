@@ -142,7 +142,9 @@ extension Parser {
   }
 
   var givesNothing: Failure {
-    mistake("`=` gives a value, and none is given here", "did you mean `==`?")
+    at(.assign) && peek().word == .greater && !peek().blankBefore
+      ? mistake("Swift has no `=>`", "a closure is written `{ name in … }`")
+      : mistake("`=` gives a value, and none is given here", "did you mean `==`?")
   }
 
   private func surplus(_ start: Int) -> Failure {
@@ -157,6 +159,9 @@ extension Parser {
     return unexpected("the end of the statement", "statements are separated by a line end or `;`")
   }
 
+  /// What other languages call Swift's words.
+  private static let foreign = ["const": "let", "function": "func", "def": "func", "interface": "protocol"]
+
   private func unknownStatement(_ start: Int) -> Failure {
     if let failure = unknownSecondWord(start) { return failure }
     let word = text(lexemes[start])
@@ -167,7 +172,7 @@ extension Parser {
     let isValue = context.braces > 0 && current.isName && (peek().startsLine || peek().word == .rightBrace)
     return mistake(
       "no statement starts with \(SyntaxProblem.quoted(word))", at: lexemes[start].range,
-      Spelling.suggestion(for: word, among: known)
+      Self.foreign[word].map { "did you mean `\($0)`?" } ?? Spelling.suggestion(for: word, among: known)
         ?? (isValue ? "did you mean `\(word) = \(text(current))`?" : "`help` lists the statements"))
   }
 

@@ -231,6 +231,9 @@ extension Parser {
       if at(.try), peek().word == .await { advance() }
       _ = accept(.await)
       let isCase = accept(.case)
+      if at(.leftParen), peek().word == .var || peek().word == .let, peek(3).word == .assign {
+        throw mistake("a `for` goes over values", "such as `for \(text(peek(2))) in 0..<10 { … }`")
+      }
       guard isCase || !atEnd && (current.isName || at(.leftParen) || at(.var) || at(.let)) else {
         throw unexpected("a name", write)
       }
