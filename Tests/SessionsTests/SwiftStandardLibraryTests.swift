@@ -41,7 +41,7 @@ struct SwiftStandardLibraryTests {
         list.swapAt(0, 1)
         list
         list.remove(at: 9)
-        """) == ["1", "[2, 0, 3]", "error: the list has 3 elements, from 0 to 2, and no 9"])
+        """) == ["[2, 0, 3]", "error: the list has 3 elements, from 0 to 2, and no 9"])
   }
 
   @Test func dictionariesKeepTheOrderOfTheirKeys() {
@@ -54,7 +54,7 @@ struct SwiftStandardLibraryTests {
         ages.map { key, value in "\\(key)\\(value)" }
         ages.removeValue(forKey: "a")
         ages.count
-        """) == ["[\"a\", \"b\", \"c\"]", "[\"a1\", \"b2\", \"c3\"]", "1", "2"])
+        """) == ["[\"a\", \"b\", \"c\"]", "[\"a1\", \"b2\", \"c3\"]", "2"])
   }
 
   @Test func numbersConvertAndFormat() {

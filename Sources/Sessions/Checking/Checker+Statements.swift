@@ -177,9 +177,10 @@ extension Checker {
     guard case .call(let callee, _, _) = expression.kind else { return false }
     let type = checked.type.name?.split(separator: "<").first
     if ["UITraitChangeRegistration", "Task"].contains(type) { return true }
-    // What a set answers when it is changed.
-    if case .member(let base, let name) = callee.kind, ["insert", "remove"].contains(name.text),
-      case .set = try checkOpen(base).type
+    // What a list or a text answers when it is changed.
+    if case .member(let base, let name) = callee.kind, name.text != "init",
+      let members = session.callables(name.text, of: try checkOpen(base).type),
+      members.contains(where: { $0.isRow && $0.resolved.signature.isMutating })
     {
       return true
     }
