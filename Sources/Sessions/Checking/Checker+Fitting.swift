@@ -150,6 +150,11 @@ extension Checker {
     }
     let text = names.map(\.text).joined(separator: ".")
     if !types.isEmpty {
+      if let alias = session.definitions.typealiases[text] {
+        let places = types.enumerated().map { ("\($0)", $1) }
+        let filled = alias.filled(with: Dictionary(uniqueKeysWithValues: places))
+        if filled != alias { return filled }
+      }
       switch (text, types.count) {
       case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
         return .function([types[0]], types[1])

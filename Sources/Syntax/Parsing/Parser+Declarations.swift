@@ -41,7 +41,12 @@ extension Parser {
     case .typealias:
       advance()
       let name = try expectName()
-      if at(.less) { throw notModelled("a generic `typealias` is", "write the type itself") }
+      let outer = generics
+      defer { generics = outer }
+      // Its parameters are called by their places: `Pair<T>` is a tuple of two `0`.
+      for (place, parameter) in try genericParameters().enumerated() {
+        generics[parameter] = TypeSyntax(.parameter("\(place)", nil), name.range)
+      }
       try expect(.assign, "write `typealias NAME = TYPE`")
       return Statement(.typealias(name, try type()), range(from: start))
     case .case:
