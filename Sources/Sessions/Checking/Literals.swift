@@ -213,7 +213,7 @@ extension Checker {
     return Checked(.dictionary(key ?? .unknown("Key"), value ?? .unknown("Value")), site.range) {
       session throws(Problem) in
       var result: [Value: Value] = [:]
-      for (key, value) in all { result[try key(&session)] = try value(&session) }
+      for (key, value) in all { result[try session.key(key(&session), in: result)] = try value(&session) }
       if result.count < all.count { throw Problem("a key stands there twice", at: place) }
       return .dictionary(result)
     }

@@ -144,11 +144,11 @@ extension Checker {
   ) -> Checked {
     base.part(fallback == nil ? .optional(value) : value, range) { session, dictionary throws(Problem) in
       guard case .dictionary(let values) = dictionary else { return .nothing }
-      if let found = values[try key.code(&session)] { return found }
+      if let found = values[try session.key(key.code(&session), in: values)] { return found }
       return try fallback?(&session) ?? .nothing
     } set: { session, dictionary, value throws(Problem) in
       guard case .dictionary(var values) = dictionary else { return }
-      values[try key.code(&session)] = value == .nothing ? nil : value
+      values[try session.key(key.code(&session), in: values)] = value == .nothing ? nil : value
       dictionary = .dictionary(values)
     }
   }

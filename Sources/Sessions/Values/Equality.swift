@@ -32,7 +32,9 @@ extension Session {
     case (.dictionary(let a), .dictionary(let b)):
       guard a.count == b.count else { return false }
       for (key, value) in a {
-        guard let other = b[key], try areEqual(value, other, at: place) else { return false }
+        guard let other = b[try self.key(key, in: b)], try areEqual(value, other, at: place) else {
+          return false
+        }
       }
       return true
     case (.collection(let a), .collection(let b)): return try areEqual(a, b)

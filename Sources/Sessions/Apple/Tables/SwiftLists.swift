@@ -120,8 +120,9 @@ extension AppleTypes {
       .list(try session.distinct(session.elements(given.first ?? .list([]))))
     },
     "init(uniqueKeysWithValues:)": .init { session, _, given, place throws(Problem) in
-      let pairs = try session.elements(given[0]).map { ($0.elements[0], $0.elements[1]) }
-      let all = Dictionary(pairs) { first, _ in first }
+      let pairs = try session.elements(given[0])
+      var all: [Value: Value] = [:]
+      for pair in pairs { all[try session.key(pair.elements[0], in: all)] = pair.elements[1] }
       if all.count < pairs.count { throw Problem("a key stands there twice", at: place) }
       return .dictionary(all)
     },
@@ -129,7 +130,8 @@ extension AppleTypes {
       var entries: [Value: [Value]] = [:]
       for element in try session.elements(given[0]) {
         try session.step(place)
-        entries[try session.apply(given[1], element), default: []].append(element)
+        let key = try session.apply(given[1], element)
+        entries[try session.key(key, in: entries), default: []].append(element)
       }
       return .dictionary(entries.mapValues { .list($0) })
     },
@@ -165,10 +167,31 @@ extension Session {
   mutating func distinct(_ values: [Value]) throws(Problem) -> [Value] {
     var (kept, seen) = ([Value](), Set<Value>())
     for value in values where seen.insert(value).inserted {
-      if hasOwnEquality(className(of: value)), try holds(kept, value) { continue }
+      if hasPartsWithOwnEquality(value), try holds(kept, value) { continue }
       kept.append(value)
     }
     return kept
+  }
+
+  /// The key under which an entry stands: where a type has its own `==`, that may be another one that is equal.
+  mutating func key<V>(_ key: Value, in entries: [Value: V]) throws(Problem) -> Value {
+    if !hasPartsWithOwnEquality(key) || entries[key] != nil { return key }
+    for other in entries.keys where try areEqual(other, key) { return other }
+    return key
+  }
+
+  /// Looks only some levels deep, as `Value.hash(into:)` does.
+  private func hasPartsWithOwnEquality(_ value: Value, depth: Int = 0) -> Bool {
+    func isOneOwn(_ parts: [Value]) -> Bool {
+      depth < 4 && parts.contains { hasPartsWithOwnEquality($0, depth: depth + 1) }
+    }
+    return switch value {
+    case .structure(let structure): hasOwnEquality(structure.type) || isOneOwn(structure.fields)
+    case .enumCase(let type, _, let parts): hasOwnEquality(type) || isOneOwn(parts)
+    case .list(let parts), .tuple(let parts): isOneOwn(parts)
+    case .object(let id): hasOwnEquality(heap.objects[id.row].type)
+    default: false
+    }
   }
 }
 
