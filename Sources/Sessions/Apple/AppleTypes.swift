@@ -6,7 +6,8 @@ package enum AppleTypes {
     traitEnums, traitCollections, environments,
     uiViews, controls, tableViews, controllers, windows, sizes, hosting, operating, constraints,
     publishers, testing, configurations,
-    colors, fonts, animators, notifications, queues, observation, presentations, presentingViews, olderAlerts,
+    colors, fonts, animators, notifications, queues, streams, observation, presentations,
+    presentingViews, olderAlerts,
     swiftUIViews, swiftUIModifiers, swiftUITypes, swiftUIGestures, swiftUIAnimations, swiftUIEnvironment,
     texts2, decorating, choices, appearances, decoratingMembers,
   ].flatMap { $0 }

@@ -3,6 +3,7 @@ import Syntax
 extension Checker {
   package mutating func check(statements: [Statement]) throws(Problem) -> Action {
     try requireDistinct(statements)
+    let statements = isInFunction ? statements.flatMap(\.cancelling) : statements
     var (actions, awaited): ([Action], [[Int]]) = ([], [])
     for (index, statement) in statements.enumerated() {
       let before = contexts[last].awaited.count

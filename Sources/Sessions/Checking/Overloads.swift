@@ -93,7 +93,7 @@ extension Checker {
   /// Whether a closure behind the call would be any value to it: one that takes a closure comes first.
   private func takesClosure(of given: Given, _ member: Member) -> Bool {
     zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
-      parameter.type.isOpen && items.contains { given.items[$0].isTrailing }
+      if case .unknown = parameter.type { items.contains { given.items[$0].isTrailing } } else { false }
     }
   }
 

@@ -194,3 +194,15 @@ extension Session {
     variables[name] = variable
   }
 }
+
+extension Statement {
+  /// `async let` with, behind it, what cancels its task when the block is left.
+  var cancelling: [Statement] {
+    guard case .variable(let variable) = kind, variable.modifiers.has("async") else { return [self] }
+    let leaving = variable.bindings.map { binding in
+      let hidden = Expression(.name(Name("async \(binding.name.text)", range)), range)
+      return Statement(.expression(hidden.member("_leave").called()), range)
+    }
+    return [self, Statement(.defer(Block(statements: leaving, range: range)), range)]
+  }
+}

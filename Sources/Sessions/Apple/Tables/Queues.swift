@@ -44,19 +44,28 @@ extension AppleTypes {
       static func checkCancellation() throws { if isCancelled { throw CancellationError() } }  // Ends a task that nobody wants any more.
       var _parts: [Task] = []
       var _waits: (() -> Void)?
-      func cancel() { isCancelled = true; _wake(); for part in _parts { part.cancel() }; _waits?() }  // Nobody wants it any more: `Task.sleep` in it ends with an error.
+      var _handlers: [() -> Void] = []
+      func cancel() {
+        if !isCancelled { isCancelled = true; for handler in _handlers { handler() } }
+        _wake()
+        for part in _parts { part.cancel() }
+        _waits?()
+      }  // Nobody wants it any more: `Task.sleep` in it ends with an error.
       func _wake()
     class CheckedContinuation<T>  // What an answer is given to, for which a function waits.
       var _answers: [T] = []
       var _error: Error?
       var _tasks: [Task] = []
+      var _part: Task?
       init() {}
       init(_ work: @escaping () -> T) {
         guard let whole = Task._current else { return _run(work) }
         let part = Task { await _run(work) }
+        _part = part
         whole._parts.append(part)
         if whole.isCancelled { part.cancel() }
       }
+      func _leave() { _part?.cancel() }
       func _run(_ work: () -> T) { do { resume(returning: try await work()) } catch { resume(throwing: error) } }
       func resume(returning value: T) { _resume(); _answers = [value] }  // Gives the answer.
       func resume(throwing error: Error) { _resume(); _error = error }  // Gives an error instead.
@@ -71,65 +80,14 @@ extension AppleTypes {
         if let _error { throw _error }
         return _answers[0]
       }
-    enum AsyncStream.Continuation.Termination finished cancelled
-    class AsyncStream.Continuation  // What yields into a stream: here the stream itself.
-      var _values: [Any] = []
-      var _error: Error?
-      var _isFinished: Bool
-      var _isGroup: Bool
-      var _tasks: [Task] = []
-      var onTermination: ((AsyncStream.Continuation.Termination) -> Void)?
-      func yield(_ value: Any) { if !_isFinished { _values.append(value); _wake() } }  // Gives a value to who waits for one.
-      func yield() { yield(()) }  // The same, where only the time counts.
-      func finish(throwing error: Error? = nil) { _end(.finished, error) }  // There are no more.
-      func _end(_ how: AsyncStream.Continuation.Termination, _ error: Error?) {
-        if _isFinished { return }
-        (_isFinished, _error) = (true, error)
-        onTermination?(how)
-        _wake()
-      }
-      func _wake() { let waiting = _tasks; _tasks = []; for task in waiting { task._begin() } }
-      func _wait() { if let task = Task._current { _tasks.append(task); task._waits = _wake }; await Task._wait() }
-    class AsyncStream<T>: AsyncStream.Continuation  // Values that come with time: `for await value in stream { … }`.
-      init(_ type: T.Type? = nil, bufferingPolicy: Any? = nil, _ build: (AsyncStream<T>) -> Void) { build(self) }  // Those that a closure yields, now or later.
-      static func makeStream(of type: T.Type = T.self, bufferingPolicy: Any? = nil) -> (stream: AsyncStream<T>, continuation: AsyncStream<T>) { let stream = AsyncStream<T> { _ in }; return (stream: stream, continuation: stream) }  // A stream, and what yields into it.
-      func makeAsyncIterator() -> AsyncStream<T> { self }  // What `for await` asks.
-      func next() throws -> T? {
-        while _values.isEmpty && !_isFinished {
-          if !_isGroup && Task.isCancelled { _end(.cancelled, nil) } else { await _wait() }
-        }
-        if !_values.isEmpty { return _values.removeFirst() as! T }
-        if let error = _error { throw error }
-        return nil
-      }  // The next value, when it is there; nil at the end.
-      func reduce<R>(_ start: R, _ combine: @escaping (R, T) -> R) throws -> R { var all = start; while let value = try await next() { all = combine(all, value) }; return all }  // One value of all, when there are no more.
-    class Observations<T>: AsyncStream<T>  // What a closure reads of observable objects, whenever it has changed.
-      var _emit: () -> T
-      init(_ emit: @escaping () -> T) { _emit = emit; _observe() }  // What the closure gives: now, and in the turn after each change.
-      func _observe() { yield(withObservationTracking { _emit() } onChange: { DispatchQueue.main.async { self._observe() } }) }
-    class AsyncThrowingStream<T>: AsyncStream<T>  // One that may end with an error.
-    class TaskGroup<T>: AsyncStream<T>  // Tasks that a task waits for.
-      var _parts: [Task] = []
-      var _open: Int
-      func addTask(priority: Any? = nil, operation: @escaping () -> T) {
-        _open += 1
-        _isFinished = false
-        let part = Task { do { _done(try await operation(), nil) } catch { _done(nil, error) } }
-        _parts.append(part)
-        Task._current?._parts.append(part)
-      }  // Begins a task.
-      func _done(_ value: T?, _ error: Error?) {
-        _open -= 1
-        if let value { _values.append(value) }
-        if let error { _error = _error ?? error }
-        _isFinished = _open == 0
-        _wake()
-      }
-      func waitForAll() throws { while _open > 0 { await _wait() }; _values = []; if let error = _error { throw error } }  // Waits until all are done.
-      func cancelAll() { for part in _parts { part.cancel() } }  // Cancels them.
     struct Global
-      func withTaskGroup<T,R>(of type: T.Type, returning result: R.Type? = nil, body: (TaskGroup<T>) -> R) -> R { let group = TaskGroup<T> { _ in }; (group._isGroup, group._isFinished) = (true, true); let made = await body(group); await group.waitForAll(); return made }  // What a closure makes of several tasks.
-      func withThrowingTaskGroup<T,R>(of type: T.Type, returning result: R.Type? = nil, body: (TaskGroup<T>) -> R) throws -> R { let group = TaskGroup<T> { _ in }; (group._isGroup, group._isFinished) = (true, true); let made = try await body(group); try await group.waitForAll(); return made }  // The same, where they may throw.
+      func withTaskCancellationHandler<T>(operation: () -> T, onCancel handler: @escaping () -> Void) throws -> T {
+        guard let task = Task._current else { return try await operation() }
+        if task.isCancelled { handler() }
+        task._handlers.append(handler)
+        defer { task._handlers.removeLast() }
+        return try await operation()
+      }  // What a closure makes; another one is called at once if the task is cancelled meanwhile.
       func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T { let continuation = CheckedContinuation<T>(); body(continuation); return await continuation._answer() }  // What a closure answers, as the value of an `await`.
       func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) throws -> T { let continuation = CheckedContinuation<T>(); body(continuation); return try await continuation._answer() }  // The same, where it may throw.
     class Thread  // Where code runs: here the main thread.
