@@ -32,7 +32,7 @@ extension AppleTypes {
       func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(_encoder: self) }  // Takes one value.
     struct KeyedEncodingContainer<Key>  // Takes parts by name.
       var _encoder: Encoder
-      mutating func encode(_ value: Any, forKey key: Key) throws { _encoder._parts[key.stringValue] = value; _encoder._value = _encoder._parts }  // Takes a part.
+      mutating func encode(_ value: Any, forKey key: Key) throws { _encoder._parts[key.stringValue] = (value as Any?) ?? (); _encoder._value = _encoder._parts }  // Takes a part.
       mutating func encodeIfPresent(_ value: Any?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }  // Takes a part, unless it is nil.
     struct SingleValueEncodingContainer  // Takes one value.
       var _encoder: Encoder

@@ -37,7 +37,7 @@ extension AppleTypes {
     enum JSONDecoder.DateDecodingStrategy: Hashable  // How dates are written.
       case deferredToDate iso8601 secondsSince1970 millisecondsSince1970 formatted(DateFormatter)
     enum DecodingError: Hashable, Error
-      case dataCorrupted(DecodingError.Context) keyNotFound(Any,DecodingError.Context)
+      case dataCorrupted(DecodingError.Context) keyNotFound(CodingKey,DecodingError.Context)
       case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
     struct DecodingError.Context: Hashable  // What is said of an error.
       var debugDescription: String
@@ -196,20 +196,32 @@ extension Session {
       }
       return .structure(.init(name, [.string(bytes)]))
     }
+    if info.isApple, case .list(let values) = json, values.count == info.fields.count {
+      // `CGPoint` and its like are their parts in a list.
+      return try .structure(
+        .init(
+          name,
+          zip(values, info.fields).map { value, field throws(Problem) in
+            try decode(value, as: field.type, isSnake: isSnake, place)
+          }))
+    }
     if info.isApple { return .kept(name) }
     if let made = try decoded(json, by: info, isSnake: isSnake, place) { return made }
     guard case .dictionary(let values) = json, [.structure, .class].contains(info.kind) else {
       throw failure("typeMismatch", of: .type(.named(name)), place)
     }
     let keys = self.info(.named("\(name).CodingKeys"))?.cases
+    let parts = placeholders(of: .named(name))
     var fields: [Value] = []
     for field in info.fields {
       let key = keys?.first { $0.name == field.name }
       let written = key?.raw?.text ?? (isSnake ? Self.snake(field.name) : field.name)
-      if let value = values[.string(written)], keys == nil || key != nil {
-        fields.append(try decode(value, as: field.type, isSnake: isSnake, place))
-      } else if let initial = field.initial, keys != nil && key == nil || field.isConstant {
+      // A constant keeps the value that stands with it.
+      if let initial = field.initial, keys != nil && key == nil || field.isConstant {
         fields.append(try initial(&self))
+      } else if let value = values[.string(written)], keys == nil || key != nil {
+        let type = field.type.filled(with: parts)
+        fields.append(try decode(value, as: type, isSnake: isSnake, place))
       } else if field.type.isOptional {
         fields.append(.nothing)
       } else {
@@ -252,6 +264,9 @@ extension Session {
     switch value {
     case .bool, .int, .double, .string: return value
     case .list(let values): return .list(try values.map(json))
+    case .range(let range):
+      let ends = [range.lower, range.upper].compactMap { $0 }
+      return .list(ends.map { range.isWhole ? .int(Int($0)) : .double($0) })
     case .dictionary:
       if case .enumCase(let type, _, _)? = value.pairs.first?.0, !isKind(type, of: "CodingKeyRepresentable") {
         return try json(.list(value.pairs.flatMap { [$0, $1] }))
