@@ -90,6 +90,26 @@ extension AppleTypes {
       }  // What a closure makes; another one is called at once if the task is cancelled meanwhile.
       func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T { let continuation = CheckedContinuation<T>(); body(continuation); return await continuation._answer() }  // What a closure answers, as the value of an `await`.
       func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) throws -> T { let continuation = CheckedContinuation<T>(); body(continuation); return try await continuation._answer() }  // The same, where it may throw.
+    class DispatchGroup  // Work of which one is told when all is done.
+      var _open: Int
+      var _waiting: [() -> Void] = []
+      init() {}  // One without work.
+      func enter() { _open += 1 }  // Something has begun.
+      func leave() {
+        _open -= 1
+        if _open > 0 { return }
+        let waiting = _waiting
+        _waiting = []
+        for work in waiting { DispatchQueue.main.async(execute: work) }
+      }  // Something is done.
+      func notify(qos: Any = 0, flags: Any = 0, queue: Any, execute work: @escaping () -> Void) { if _open == 0 { DispatchQueue.main.async(execute: work) } else { _waiting.append(work) } }  // Does something when all is done.
+    class NSLock  // A lock, for which nobody waits here.
+      init() {}  // One that is open.
+      func lock() { }  // Locks it.
+      func unlock() { }  // Opens it.
+      func withLock<R>(_ body: () -> R) -> R { body() }  // What a closure makes while it is locked.
+    class NSRecursiveLock: NSLock  // One that may be locked again.
+      init() {}  // One that is open.
     class Thread  // Where code runs: here the main thread.
       static var isMainThread: Bool { true }  // Whether it is the main thread.
     class OperationQueue  // Where work is done.

@@ -56,6 +56,10 @@ extension AppleTypes {
       mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
       mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }  // Takes out so many at its end.
       mutating func removeFirst(_ count: Int) { for _ in 0..<count { removeFirst() } }  // Takes out so many at its beginning.
+      func lexicographicallyPrecedes(_ other: [Element]) -> Bool {
+        for (a, b) in zip(self, other) { if a < b { return true }; if b < a { return false } }
+        return count < other.count
+      }  // Whether it comes first, as words do in a dictionary.
       mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
       mutating func reverse() { self = reversed() }  // Turns it round.
       mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
@@ -76,6 +80,7 @@ extension AppleTypes {
       init(_ values: Sequence<Element>)  // The values, each once.
       mutating func insert(_ value: Element) -> (inserted: Bool, memberAfterInsert: Element) { if contains(value) { return (inserted: false, memberAfterInsert: value) }; append(value); return (inserted: true, memberAfterInsert: value) }  // Adds a value, if it is not there.
       mutating func remove(_ value: Element) -> Element? { let old = first { $0 == value }; self = filter { $0 != value }; return old }  // Takes a value out.
+      mutating func update(with value: Element) -> Element? { let old = remove(value); append(value); return old }  // Puts a value in place of one that is equal.
       mutating func formIntersection(_ other: [Element]) { self = intersection(other) }  // Keeps what is in the other.
       mutating func subtract(_ other: [Element]) { self = subtracting(other) }  // Takes out what is in the other.
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.

@@ -66,6 +66,20 @@ extension AppleTypes {
       func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
       func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
       func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }  // Which one comes first, large or small.
+      var _padded: String {
+        var (text, digits) = ("", "")
+        for c in self + " " {
+          if c.isNumber { digits += String(c); continue }
+          if !digits.isEmpty { text += String(repeating: "0", count: max(0, 20 - digits.count)) + digits; digits = "" }
+          text += String(c)
+        }
+        return text
+      }
+      func localizedStandardCompare(_ other: String) -> ComparisonResult { _padded.localizedCompare(other._padded) }  // Which one comes first, as in the Finder: 2 before 10.
+      var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? self }  // The last part of a path.
+      var pathExtension: String { let parts = lastPathComponent.split(separator: ".", omittingEmptySubsequences: false); return parts.count > 1 ? String(parts[parts.count - 1]) : "" }  // What stands behind its last dot.
+      var deletingPathExtension: String { pathExtension.isEmpty ? self : String(dropLast(pathExtension.count + 1)) }  // The path without that.
+      func appendingPathComponent(_ part: String) -> String { isEmpty || hasSuffix("/") ? self + part : self + "/" + part }  // The path with another part.
       func localizedCompare(_ other: String) -> ComparisonResult { let order = caseInsensitiveCompare(other); return order == .orderedSame ? other.compare(self) : order }  // Which one comes first, as in a dictionary.
       func rangeOfCharacter(from set: CharacterSet) -> Range<Int>? { firstIndex { set.contains($0) }.map { $0..<$0 + 1 } }  // Where the first of such characters stands.
       func range(of text: String, options: String.CompareOptions) -> Range<Int>? {
