@@ -70,14 +70,17 @@ extension Date {
   }
 
   /// The date as a pattern such as `yyyy-MM-dd` writes it; what stands between `'` is kept.
-  func written(_ pattern: String) -> String {
-    let parts = components
+  ///
+  /// - Parameter zone: How many seconds the clocks are ahead of UTC there.
+  func written(_ pattern: String, zone: Int = 0) -> String {
+    let local = addingTimeInterval(Double(zone))
+    let parts = local.components
     let hour = parts.hour ?? 0
     let (twelfth, last) = ((hour + 11) % 12 + 1, (hour + 23) % 24 + 1)
     let numbers: [Character: Int?] = [
       "y": parts.year, "M": parts.month, "d": parts.day, "H": hour, "h": twelfth, "m": parts.minute,
       "s": parts.second, "k": last, "K": twelfth % 12, "L": parts.month,
-      "D": Calendar.utc.ordinality(of: .day, in: .year, for: self),
+      "D": Calendar.utc.ordinality(of: .day, in: .year, for: local),
     ]
     func number(_ value: Int?, _ width: Int) -> String {
       let digits = String(value ?? 0)
@@ -86,6 +89,8 @@ extension Date {
     func name(_ name: String, _ width: Int) -> String {
       String(name.prefix(width == 5 ? 1 : width > 3 ? name.count : 3))
     }
+    let minutes = abs(zone) / 60
+    let offset = "\(zone < 0 ? "-" : "+")\(number(minutes / 60, 2)):\(number(minutes % 60, 2))"
     let zeros = String(repeating: "0", count: pattern.count)
     var result = ""
     var isQuoted = false
@@ -105,8 +110,9 @@ extension Date {
           .prefix(run.count)
       case "Q": result += run.count > 2 ? "Q\(parts.quarter ?? 1)" : "\(parts.quarter ?? 1)"
       case "z": result += "GMT"
-      case "X": result += "Z"
-      case "Z": result += run.count == 5 ? "Z" : "+0000"
+      case "X" where zone == 0, "Z" where zone == 0 && run.count == 5: result += "Z"
+      case "X", "Z":
+        result += run.count == 3 && letter == "X" || run.count == 5 ? offset : offset.filter { $0 != ":" }
       case "a": result += hour < 12 ? "AM" : "PM"
       case let letter: result += numbers[letter].map { number($0, run.count) } ?? String(run)
       }
@@ -115,7 +121,10 @@ extension Date {
   }
 
   /// The date that a text is, as a pattern such as `yyyy-MM-dd HH:mm` writes it; nil where it is none.
-  static func read(_ text: String, _ pattern: String) -> Date? {
+  ///
+  /// - Parameter zone: How many seconds the clocks are ahead of UTC, where the text does not say it.
+  static func read(_ text: String, _ pattern: String, zone: Int = 0) -> Date? {
+    var zone = zone
     var parts = DateComponents(year: 2000, month: 1, day: 1)
     var (rest, pattern) = (text[...], pattern[...])
     var (isQuoted, isAfternoon) = (false, false)
@@ -134,7 +143,12 @@ extension Date {
         parts.month = index + 1
         rest = rest.dropFirst(names[index].count)
       case "E": rest = rest.drop(while: \.isLetter)
-      case "z", "Z", "X": rest = rest.drop { !$0.isWhitespace }
+      case "z", "Z", "X":
+        let written = rest.prefix { !$0.isWhitespace }
+        let number = Int(written.filter { $0.isNumber }) ?? 0
+        let minutes = written.count < 4 ? number * 60 : number / 100 * 60 + number % 100
+        zone = (written.hasPrefix("-") ? -60 : 60) * minutes
+        rest = rest.dropFirst(written.count)
       case "a":
         isAfternoon = rest.uppercased().hasPrefix("PM")
         rest = rest.dropFirst(2)
@@ -154,6 +168,6 @@ extension Date {
     guard rest.isEmpty, let date = Calendar.utc.date(from: parts) else { return nil }
     // There is no February 30.
     let (day, month) = (date.components.day, date.components.month)
-    return day == parts.day && month == parts.month ? date : nil
+    return day == parts.day && month == parts.month ? date.addingTimeInterval(-Double(zone)) : nil
   }
 }

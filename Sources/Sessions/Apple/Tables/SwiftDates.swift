@@ -82,14 +82,15 @@ extension AppleTypes {
       var duration: Double { end.timeIntervalSince(start) }  // Its seconds.
       func contains(_ date: Date) -> Bool { start <= date && date <= end }  // Whether a date lies in it.
       static func <(a: DateInterval, b: DateInterval) -> Bool { a.start < b.start }
-    struct TimeZone: Hashable  // Kept: all times are those of UTC.
+    struct TimeZone: Hashable  // How far the clocks are from UTC, for a DateFormatter: all other times are those of UTC.
       var identifier: String
+      var _seconds: Int
       init?(identifier: String) { self.identifier = identifier }  // By its name.
       init?(abbreviation: String) { identifier = abbreviation }  // By its short name.
-      init?(secondsFromGMT seconds: Int) { identifier = "GMT" }  // By its distance.
+      init?(secondsFromGMT seconds: Int) { (identifier, _seconds) = ("GMT", seconds) }  // By its distance.
       static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }  // That of the playground.
       static var gmt: TimeZone { current }  // UTC.
-      func secondsFromGMT() -> Int { 0 }  // None.
+      func secondsFromGMT() -> Int { _seconds }  // How far it is ahead.
     class ISO8601DateFormatter  // Writes dates as 2001-01-01T00:00:00Z.
       func string(from date: Date) -> String { date.ISO8601Format() }  // A date as it writes it.
       func date(from text: String) -> Date?  // The date that a text is; nil where it is none.
@@ -120,10 +121,10 @@ extension AppleTypes {
       .shown(.string(given[0].date.written(given[1].caseName, since: session.now)))
     },
     "string": .init { session, value, given, _ in
-      .string(given[0].date.written(session.pattern(of: value)))
+      .string(given[0].date.written(session.pattern(of: value), zone: session.zone(of: value)))
     },
     "DateFormatter.date(from:)": .init { session, value, given, _ in
-      .date(Date.read(given[0].text, session.pattern(of: value)))
+      .date(Date.read(given[0].text, session.pattern(of: value), zone: session.zone(of: value)))
     },
     "component": .plain { _, given in
       .int(given[1].date.components.value(for: .named(given[0].caseName)) ?? 0)
@@ -162,6 +163,15 @@ extension Session {
     let own = stored("dateFormat", of: formatter)?.text ?? ""
     let words = ["dateStyle", "timeStyle"].map { stored($0, of: formatter)?.caseName ?? "" }
     return own.isEmpty ? Date.pattern(words[0], words[1]) : own
+  }
+
+  /// How many seconds the clocks of a formatter are ahead of UTC.
+  fileprivate func zone(of formatter: Value) -> Int {
+    if case .structure(let zone)? = stored("timeZone", of: formatter), case .int(let seconds) = zone[1] {
+      seconds
+    } else {
+      0
+    }
   }
 
   /// The seconds since 2001, by the playground's clock.
