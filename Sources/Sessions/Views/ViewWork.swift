@@ -223,9 +223,9 @@ extension ViewElement<Value> {
   static func attached(_ slot: String, _ content: Value, _ arguments: [Value]) -> ViewElement {
     var element = ViewElement(
       slot, .view, value: .tuple([content, .list(arguments)]), details: .view(ViewValue(slot)))
-    element.isAttached = true
     let isLinked = slot.hasPrefix("destination") && arguments.isEmpty
-    element.isReadByBody = isLinked || ["inspector", "alert", "confirmation"].contains { slot.hasPrefix($0) }
+    let isRead = isLinked || ["inspector", "alert", "confirmation"].contains { slot.hasPrefix($0) }
+    element.attachment = isRead ? .readByBody : .kept
     return element
   }
 }

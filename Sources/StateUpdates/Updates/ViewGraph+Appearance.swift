@@ -19,7 +19,7 @@ extension ViewGraph {
     while let next = waiting.popLast(), let node = self[next] {
       if next != id, node.element.isUnseen { continue }
       if node.element.modifiers.contains(.appearance) {
-        if wasSeen { leaving.append((next, node.element)) } else { after.append(.appear(next)) }
+        if wasSeen { pass.leaving.append((next, node.element)) } else { after.append(.appear(next)) }
       }
       waiting += (node.children + node.attached).reversed()
     }

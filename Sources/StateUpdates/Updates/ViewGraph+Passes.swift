@@ -14,7 +14,7 @@ extension ViewGraph {
       } else if let work = after.popFirst() {
         return work
       } else if !begin() {
-        if let (id, element) = leaving.popFirst() {
+        if let (id, element) = pass.leaving.popFirst() {
           if self[id] == nil || !isSeen(id) { return .disappear(id, element) }
         } else if !completes() {
           return nil

@@ -14,7 +14,7 @@ extension ViewGraph {
   /// What the content reads of that view's states is what the body saw, and makes nothing run. That holds for closures that are
   /// kept: those of a sheet, a cover and a popover.
   private func owner(of id: ViewID) -> ViewID? {
-    guard let element = self[id]?.element, element.isAttached, !element.isReadByBody else { return nil }
+    guard let element = self[id]?.element, element.attachment == .kept else { return nil }
     return body(around: id)
   }
 
@@ -27,7 +27,7 @@ extension ViewGraph {
   package mutating func noteRead(_ source: ViewSource) {
     guard let running else { return }
     note(source, readBy: running)
-    if self[running]?.element.isReadByBody == true, let body = body(around: running) {
+    if self[running]?.element.attachment == .readByBody, let body = body(around: running) {
       note(source, readBy: body)
     }
   }

@@ -150,7 +150,11 @@ extension ViewGraph {
   private mutating func remove(_ id: ViewID, atOnce: Bool = false) {
     guard let node = self[id] else { return }
     if node.element.modifiers.contains(where: \.seesDisappearance), isSeen(id) {
-      if atOnce { after.append(.disappear(id, node.element)) } else { leaving.append((id, node.element)) }
+      if atOnce {
+        after.append(.disappear(id, node.element))
+      } else {
+        pass.leaving.append((id, node.element))
+      }
     }
     for child in node.children + node.attached { remove(child, atOnce: atOnce) }
     for source in node.reads { readers[source]?.remove(id) }

@@ -34,8 +34,6 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package internal(set) var running: ViewID?
   /// The views that have content which a modifier held back.
   package internal(set) var owners: Set<ViewID> = []
-  /// Out of sight, and told so behind what comes into it.
-  var leaving: ArraySlice<(view: ViewID, was: ViewElement<Value>)> = []
   var completions: [Completion] = []
   var events: [ViewEvent<Value>] = []
   /// The virtual time, in seconds.
@@ -59,6 +57,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var visits: [ViewID] = []
     /// Updated once more in the pass behind this one.
     var settling: [ViewID] = []
+    /// Out of sight, and told so behind what comes into it.
+    var leaving: ArraySlice<(view: ViewID, was: ViewElement<Value>)> = []
   }
 
   /// A completion that waits, and the animations that it waits for.

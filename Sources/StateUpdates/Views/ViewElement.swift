@@ -11,6 +11,13 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
     case representable
   }
 
+  package enum Attachment: Hashable, Sendable {
+    /// Its closure is kept: what it reads of the view's states is what the body saw.
+    case kept
+    /// Its closure is no escaping one: what it reads, the body that made it has read.
+    case readByBody
+  }
+
   package var type: String
   package var role: Role
   /// Where it stands in the body that made it: with the type, its structural identity.
@@ -24,10 +31,8 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var state: [String: Value] = [:]
   /// Whether it updates once more behind the first layout.
   package var settles = false
-  /// Whether it is content that a modifier held back, and that was asked for.
-  package var isAttached = false
-  /// Whether its closure is no escaping one: what it reads, the body that made it has read.
-  package var isReadByBody = false
+  /// What it is as content that a modifier held back, and that was asked for; nil for other views.
+  package var attachment: Attachment?
   /// The number of the modifier of the view around that it belongs to: only those outside of that one reach it.
   package var layer: Int?
   /// Whether it leaves at once, before what takes its place appears.
@@ -46,6 +51,8 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
     (self.type, self.role, self.position, self.id) = (type, role, position, id)
     (self.value, self.details) = (value, details)
   }
+
+  package var isAttached: Bool { attachment != nil }
 
   var isUnseen: Bool { isHidden || isCovered }
 
