@@ -48,8 +48,7 @@ let rooms: [Room] = [
     name: "REPL",
     imports: [
       "Drawings", "Syntax", "Platform", "Files", "Traits", "Presentations", "Sessions", "Statements",
-      "Lessons",
-      "LineEditing", "LibEdit",
+      "Lessons", "LineEditing", "LibEdit",
     ]),
   Room(
     kind: .executable, name: "mendel",

@@ -16,8 +16,8 @@ package enum Places {
 
   /// Where the course may lie that the program brings, likeliest first.
   ///
-  /// Where the variable MENDEL_LESSONS says, a course's folder itself; beside the executable itself, in `../share/mendel`, where an installed course lies, and in the folders above it, where a source checkout
-  /// has one. A course is a folder `Lessons` with a folder `en`.
+  /// Where the variable MENDEL_LESSONS says; else beside the executable itself, in `../share/mendel`, where an installed course lies, and
+  /// in the folders above it, where a source checkout has one. A course is a folder `Lessons` with a folder `en`.
   package static func courses(
     executable: String? = runningExecutable,
     variable: String? = getenv("MENDEL_LESSONS").map { String(cString: $0) }

@@ -134,10 +134,14 @@ struct LearningTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try home.write("", to: "Lessons/SYLLABUS.md")
     try home.write(Self.themes, to: "Lessons/en/00-start/01-themes.md")
-    let terminal = try PseudoTerminal(
-      Mendel.path, ["learn", "start/themes"],
-      environment: Mendel.environment(in: home).merging(["MENDEL_LESSONS": home.url("Lessons").path]) { $1 },
-      rows: 60, columns: 80)
+    let environment = Mendel.environment(in: home).merging(["MENDEL_LESSONS": home.url("Lessons").path]) {
+      $1
+    }
+    func open() throws -> PseudoTerminal {
+      try PseudoTerminal(
+        Mendel.path, ["learn", "start/themes"], environment: environment, rows: 60, columns: 80)
+    }
+    let terminal = try open()
     try terminal.wait { Self.place(in: $0.cursorLine) == 1 }
     try terminal.type("review\r") { $0.lines.contains { $0.hasPrefix("Nothing was missed.") } }
     try terminal.type("\r") { Self.place(in: $0.cursorLine) == 2 }
@@ -157,10 +161,7 @@ struct LearningTests {
     try terminal.type("?override\r") { $0.lines.contains { $0.contains("override PLACE") } }
     terminal.send(Keys.control("d"))
     #expect(try terminal.exitStatus() == 0)
-    let again = try PseudoTerminal(
-      Mendel.path, ["learn", "start/themes"],
-      environment: Mendel.environment(in: home).merging(["MENDEL_LESSONS": home.url("Lessons").path]) { $1 },
-      rows: 60, columns: 80)
+    let again = try open()
     try again.wait { Self.place(in: $0.cursorLine) == 3 }
     try again.type("override cell.loud = true\r") { $0.lines.contains { $0.hasPrefix("✓") } }
   }

@@ -97,28 +97,43 @@ extension DemoPlayer {
 
   /// Types the statement of the next step to its end and presses Enter.
   func type(atOnce: Bool) throws(Wish) {
-    guard let statement = step?.statement else { return }
-    let glyphs = LessonScreen.colored(statement).spans.flatMap { span in
-      span.text.map { (character: $0, style: span.style) }
-    }
     var isHurried = atOnce
-    while let typed, typed < glyphs.count {
-      let previous = typed == 0 ? nil : glyphs[typed - 1].character
-      let (character, style) = glyphs[typed]
-      let pace = Self.pace(of: character, after: previous)
-      if tempo == .typing, !isHurried, typed > 0, typed.isMultiple(of: Self.charactersPerKey) {
+    let glyphs = glyphs
+    while let typed, typed < glyphs.count, !isHurried {
+      let pace = Self.pace(of: glyphs[typed].character, after: typed == 0 ? nil : glyphs[typed - 1].character)
+      if tempo == .typing, typed > 0, typed.isMultiple(of: Self.charactersPerKey) {
         isHurried = [.enter, .leap].contains(try nextPace(within: nil))
-      } else if tempo != .typing, !isHurried, pace > 0 {
+      } else if tempo != .typing, pace > 0 {
         isHurried = try nextPace(within: pace) != .time
       }
-      put(character.isNewline ? "\n" + .blanks(Self.prompt.width) : StyledText(String(character), style))
+      put(glyphs[typed])
       self.typed = typed + 1
     }
-    if !isHurried {
+    if !isHurried, step?.statement != nil {
       let waitsForKey = tempo == .typing && reader != nil
       while try nextPace(within: waitsForKey ? nil : 450) == .key, waitsForKey {}
     }
+    typeAtOnce()
+  }
+
+  /// Types what is left of the statement, and presses Enter.
+  func typeAtOnce() {
+    if step?.statement == nil { return }
+    for glyph in glyphs.dropFirst(typed ?? 0) { put(glyph) }
     put("\n")
+  }
+
+  /// The characters of the next step's statement, as they look.
+  private var glyphs: [(character: Character, style: Style)] {
+    LessonScreen.colored(step?.statement ?? "").spans.flatMap { span in
+      span.text.map { (character: $0, style: span.style) }
+    }
+  }
+
+  private func put(_ glyph: (character: Character, style: Style)) {
+    put(
+      glyph.character.isNewline
+        ? "\n" + .blanks(Self.prompt.width) : StyledText(String(glyph.character), glyph.style))
   }
 
   /// How long the key for a character takes, in milliseconds: some 200 characters a minute (our decision).

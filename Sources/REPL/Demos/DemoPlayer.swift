@@ -185,7 +185,7 @@ final class DemoPlayer {
         if step?.statement != nil { put(Self.prompt) }
         typed = 0
       }
-      try? type(atOnce: true)
+      typeAtOnce()
       perform()
     }
     if index < current, let start = steps[index]?.start {

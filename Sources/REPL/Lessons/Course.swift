@@ -60,7 +60,9 @@ struct Course {
     }
     var files: [String: String] = [:]
     for root in has.isEmpty ? [folder] : ["en", language].filter(has.contains).map({ folder + "/" + $0 }) {
-      for place in Course.places(in: root) { files[place] = root + "/" + place }
+      do throws(FileProblem) {
+        for place in try Course.places(in: root) { files[place] = root + "/" + place }
+      } catch { throw Problem(any: error) }
     }
     guard !files.isEmpty else {
       let exists = Files.isFolder(folder)
@@ -140,9 +142,9 @@ struct Course {
   }
 
   /// The lessons below a folder, by their paths from there, in the order of these.
-  static func places(in folder: String) -> [String] {
+  static func places(in folder: String) throws(FileProblem) -> [String] {
     let others = ["README.md", "REFERENCE.md", Syllabus.fileName]
-    let files = (try? Files.paths(below: folder, ending: ".md")) ?? []
+    let files = try Files.paths(below: folder, ending: ".md")
     return files.filter { Files.isRegular($0) && !others.contains(Files.name(of: $0)) }
       .map { String($0.dropFirst(folder.count + 1)) }
   }

@@ -41,12 +41,12 @@ struct VerifiedLesson {
   }
 
   /// The lessons of a folder, in all languages.
-  private static func lessons(in folder: String, _ syllabus: Syllabus?) -> [Self] {
+  private static func lessons(in folder: String, _ syllabus: Syllabus?) throws -> [Self] {
     let languages: [String?] = Course.languages(in: folder)
     var originals: [Course.Entry]?
-    return (languages.isEmpty ? [nil] : languages).flatMap { language in
+    return try (languages.isEmpty ? [nil] : languages).flatMap { language in
       let root = folder + (language.map { "/" + $0 } ?? "")
-      let entries = Course.places(in: root).map { Course.Entry(place: $0, path: root + "/" + $0) }
+      let entries = try Course.places(in: root).map { Course.Entry(place: $0, path: root + "/" + $0) }
       let first = originals
       originals = first ?? entries
       let outline = CourseOutline(
@@ -67,7 +67,7 @@ struct VerifiedLesson {
       let folder = Course.around(path)?.course ?? (isFolder ? path : Files.folder(of: path))
       let syllabus = try syllabus(folder, fallback: own)
       first = first ?? syllabus
-      let all = self.lessons(in: folder, syllabus)
+      let all = try self.lessons(in: folder, syllabus)
       let absolute = Files.absolute(path)
       let wanted = all.filter { (Files.absolute($0.path) + "/").hasPrefix(absolute + "/") }
       if wanted.isEmpty {

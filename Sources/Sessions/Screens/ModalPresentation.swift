@@ -139,10 +139,8 @@ struct ModalPresentation {
     session.screens.presented[id] = screen
     declareActions(in: screen, window, in: &session)
     guard let placed = try session.placed(screen) else { return }
-    let isSheet = style.kind == .confirmationDialog
-    if placed.form == .popover || isSheet && session.sizeClasses(at: window).horizontal == .regular,
-      !standing.isOnMac
-    {
+    let isWide = session.sizeClasses(at: window).horizontal == .regular && !standing.isOnMac
+    if placed.form == .popover || isWide && style.kind == .confirmationDialog {
       try requireSource(of: id, in: session)
     }
     _ = try session.give(placed, to: id, place)

@@ -185,6 +185,7 @@ extension Session {
     try updateViews(place)
     _ = try ScreenWalk.sync(&self, place)
   }
+
   /// The size classes of what is presented at a view, which its content reads in its environment.
   func sizeClasses(ofContentAt place: ViewPlace) -> [ViewModifier<Value>] {
     guard let controller = screens.views[place].flatMap({ screens.rows[$0]?.controller }) else { return [] }

@@ -9,9 +9,11 @@ extension ViewID {
     if gets, session.views[self]?.type == "searchable" {
       try session.views[self]?.argument("isPresented")?.binding?.write(.bool(true), in: &session, place)
     }
+    let own = session.views[self]?.focus
     let others = gets ? session.views.graph.views.filter { $0 != self } : []
     for id in others + [self] {
-      guard let focus = session.views[id]?.focus else { continue }
+      // Fields of one state and value have the focus together.
+      guard let focus = session.views[id]?.focus, id == self || focus != own else { continue }
       let hasFocus = try session.areEqual(focus.binding.read(in: &session, place), focus.value)
       if gets && id == self ? hasFocus : !hasFocus { continue }
       try focus.binding.write(gets && id == self ? focus.value : focus.off, in: &session, place)
@@ -32,22 +34,19 @@ extension Session {
   /// Follows what code has written to focus states: the field that it names has the focus and no other, and a state that names none
   /// on the screen is put back.
   mutating func settleFocus(_ place: Place) throws(Problem) -> Bool {
-    var (all, claiming): ([ViewID], [ViewID]) = ([], [])
-    for id in views.graph.views where views[id]?.modifier("focused") != nil {
-      guard let focus = views[id]?.focus else { continue }
-      all.append(id)
-      if try areEqual(focus.binding.read(in: &self, place), focus.value) { claiming.append(id) }
+    let all = views.graph.views.compactMap { id in views[id]?.focus.map { (id: id, focus: $0) } }
+    var claiming: [(id: ViewID, focus: FieldFocus)] = []
+    for one in all where try areEqual(one.focus.binding.read(in: &self, place), one.focus.value) {
+      claiming.append(one)
     }
-    let next = claiming.first { .node($0) != views.firstResponder } ?? claiming.first
-    if let next {
-      if claiming.count == 1, .node(next) == views.firstResponder { return false }
-      try next.focus(in: &self, place)
+    let holder = claiming.first { .node($0.id) == views.firstResponder }
+    // What was written last is no holder yet.
+    if let next = claiming.first(where: { $0.focus != holder?.focus }) {
+      try next.id.focus(in: &self, place)
       return true
     }
-    for id in all {
-      guard let focus = views[id]?.focus, try focus.binding.read(in: &self, place) != focus.off else {
-        continue
-      }
+    if holder != nil { return false }
+    for (_, focus) in all where try focus.binding.read(in: &self, place) != focus.off {
       try focus.binding.write(focus.off, in: &self, place)
       return true
     }
@@ -55,12 +54,20 @@ extension Session {
   }
 }
 
+/// What `focused(_:equals:)` says: the state, and what it holds while the view has the focus, and otherwise.
+private struct FieldFocus: Equatable {
+  var binding: BindingValue
+  var value: Value
+  var off: Value
+}
+
 extension ViewValue {
-  /// What `focused(_:equals:)` says: the state, and what it holds while the view has the focus, and otherwise.
-  fileprivate var focus: (binding: BindingValue, value: Value, off: Value)? {
+  fileprivate var focus: FieldFocus? {
     guard let modifier = modifier("focused"),
       let binding = (modifier["condition"] ?? modifier["binding"])?.binding
     else { return nil }
-    return (binding, modifier["value"] ?? .bool(true), modifier["value"] == nil ? .bool(false) : .nothing)
+    let value = modifier["value"]
+    return FieldFocus(
+      binding: binding, value: value ?? .bool(true), off: value == nil ? .bool(false) : .nothing)
   }
 }

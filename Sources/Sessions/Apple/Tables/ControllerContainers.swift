@@ -90,7 +90,7 @@ extension AppleTypes {
       func show(_ column: UISplitViewController.Column) {
         guard column == .inspector, let inspector = _columns[column], !isShowing(column) else { return }
         if isCollapsed { present(inspector, animated: true) } else { _embed(inspector, true) }
-        _follow()
+        _tell()
       }  // Shows the inspector: as a column, or as a sheet where there is room for one column only.
       func hide(_ column: UISplitViewController.Column) {
         guard column == .inspector, let inspector = _columns[column] else { return }
@@ -100,7 +100,6 @@ extension AppleTypes {
         guard let controller = _columns[column] else { return false }
         return controller.parent != nil || controller.presentingViewController != nil
       }  // Whether the controller of a column is there.
-      func _follow()
       func _tell()
       func _adapt() { _tell(); if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) } }
       func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
@@ -197,9 +196,6 @@ extension AppleTypes {
       guard let old = given[0].environment else { return }
       try session.takeOut(old, place)
       session.traits.removeFromParent(old)
-    },
-    "_follow": .does { session, id, _, place throws(Problem) in
-      try session.followConfiguration(of: id, isDue: false, place)
     },
     // What stands in its columns is told how they are laid out, since iOS 26.
     "_tell": .does { session, id, _, place throws(Problem) in

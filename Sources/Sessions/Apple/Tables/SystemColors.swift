@@ -63,7 +63,8 @@ extension AppleTypes {
     "systemGray6": (0xebeb_f0ff, 0x2424_26ff),
   ]
 
-  /// What backgrounds are in dark appearance where `userInterfaceLevel` is elevated (WWDC19 session 214).
+  /// What backgrounds are in dark appearance where `userInterfaceLevel` is elevated (WWDC19 session 214);
+  /// Apple lists no values: these are those of iOS 13 and later as they are seen.
   package static let elevatedColors: [String: UInt32] = [
     "systemBackground": 0x1c1c_1eff, "secondarySystemBackground": 0x2c2c_2eff,
     "tertiarySystemBackground": 0x3a3a_3cff,
