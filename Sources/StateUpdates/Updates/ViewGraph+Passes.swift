@@ -99,7 +99,7 @@ extension ViewGraph {
     }
   }
 
-  private mutating func forgetRun(of id: ViewID) {
+  mutating func forgetRun(of id: ViewID) {
     for source in self[id]?.reads ?? [] {
       readers[source]?.remove(id)
       if readers[source]?.isEmpty == true { readers[source] = nil }

@@ -2,7 +2,7 @@
 extension ViewGraph {
   /// The value of a state: as the views see it while one of them runs, else the latest.
   package mutating func read(_ name: String, of id: ViewID) -> Value? {
-    guard let node = self[id] else { return gone[id]?[name] }
+    guard let node = self[id] else { return last(name, of: id) }
     guard let running else { return latest(name, of: id) }
     if owner(of: running) == id { return node.seen[name] }
     noteRead(.state(id, name))
@@ -21,7 +21,12 @@ extension ViewGraph {
   /// The latest value of a state, which no view may have seen yet.
   package func latest(_ name: String, of id: ViewID) -> Value? {
     for batch in pending.reversed() { if let value = batch.writes[.state(id, name)] { return value } }
-    return self[id]?.state[name] ?? gone[id]?[name]
+    return self[id]?.state[name] ?? last(name, of: id)
+  }
+
+  /// What a view that is gone held last.
+  private func last(_ name: String, of id: ViewID) -> Value? {
+    id.row < gone.count ? gone[id.row][name] : nil
   }
 
   package mutating func noteRead(_ source: ViewSource) {

@@ -157,14 +157,17 @@ extension ViewGraph {
       }
     }
     for child in node.children + node.attached { remove(child, atOnce: atOnce) }
-    for source in node.reads { readers[source]?.remove(id) }
+    forgetRun(of: id)
     if node.isMade {
       events.append(.dismantled(node.element.type))
       after.append(.dismantle(id, node.element))
     }
     var last = node.state
     for name in last.keys { last[name] = latest(name, of: id) }
-    if !last.isEmpty { gone[id] = last }
+    if !last.isEmpty {
+      while gone.count <= id.row { gone.append([:]) }
+      gone[id.row] = last
+    }
     nodes[id.row] = nil
     owners.remove(id)
     revision += 1

@@ -24,8 +24,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   /// Roots that run only when what is around them has come up to date.
   package var arriving: Set<ViewID> = []
   var readers: [ViewSource: Set<ViewID>] = [:]
-  /// What views that are gone held last: closures of theirs may still read it.
-  var gone: [ViewID: [String: Value]] = [:]
+  /// What views that are gone held last, by their rows: closures of theirs may still read it.
+  var gone = ChunkedArray<[String: Value]>()
   var pending: [Batch] = []
   /// What writes of now go with.
   package var transaction = Transaction()
@@ -101,7 +101,15 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     self[id]?.attached.first { self[$0]?.element.type == type }
   }
 
-  package var views: [ViewID] { nodes.indices.filter { nodes[$0] != nil }.map { ViewID(row: $0) } }
+  /// All views that are there, the oldest first.
+  package var views: [ViewID] {
+    var (found, next) = (roots, 0)
+    while next < found.count {
+      if let node = self[found[next]] { found += node.children + node.attached }
+      next += 1
+    }
+    return found.sorted { $0.row < $1.row }
+  }
 
   package mutating func takeEvents() -> [ViewEvent<Value>] {
     defer { events = [] }
