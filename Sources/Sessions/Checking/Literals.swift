@@ -61,7 +61,6 @@ extension Checker {
       value = inner
     }
     let (checked, place) = (try check(value), place(value.range))
-    try requireValue(checked)
     let (type, code) = (checked.type, checked.code)
     return { session throws(Problem) in
       .string(try session.described(try code(&session), as: type, place))

@@ -77,7 +77,7 @@ extension Checker {
     if let initial = binding.initial {
       if declaration.modifiers.has("async"), isInFunction { return try begin(initial, as: name) }
       let checked = try check(initial, expecting: wanted)
-      if name.text != "_" { try requireValue(checked) }
+      if name.text != "_", wanted == nil { try requireValue(checked) }
       // In a function, it may be a parameter of its own or of its type's.
       if checked.type.isOpen, wanted == nil, standsInNoBlock || checked.type == .nothing {
         throw noKnownType(binding, initial)

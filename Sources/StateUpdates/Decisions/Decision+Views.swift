@@ -16,6 +16,9 @@ extension Decision {
     defaultAnimation: How long is the default animation? [WWDC23 session 10156; Apple's page on Animation.default]
       A spring of 0.5 seconds without bounce, as `.smooth`.
       Apple's page says 0.55; its session of 2023 and the audited code of the framework say it is `.smooth`.
+    goingViews: When has a view disappeared that goes with an animated transition? [OpenSwiftUI's DynamicContainer, and its tests against SwiftUI]
+      When the transition has ended, its spring's tail included. Till then its state is there; one that comes back before has never gone.
+      Even without an animation the new view appears before the old one disappears, unless its transition is `.identity`: it leaves at the end of it.
     combinedCurves: What shows while two timing curves run at once? [Apple's page on CustomAnimation.shouldMerge; WWDC23 session 10156]
       The sum of what is left of each.
       Apple's page says that both run and the system combines their results, and its session that they are added.

@@ -51,13 +51,30 @@ extension ViewGraph {
   }
 
   /// Views come or go in a view, with the transition that they have unless they say otherwise: completions wait for its end.
-  mutating func awaitTransition(in id: ViewID) {
+  ///
+  /// - Returns: When it has ended; nil where nothing is animated.
+  mutating func awaitTransition(in id: ViewID) -> Double? {
     let transaction = transaction(at: id, modifier: -1)
-    guard let animation = transaction.animation else { return }
+    guard let animation = transaction.animation else { return nil }
     for index in completions.indices where completions[index].number == transaction.completion {
       let length = completions[index].waitsForRemoval ? animation.wholeDuration : animation.duration
       completions[index].ends = max(completions[index].ends, clock + length)
     }
+    let ends = clock + animation.wholeDuration
+    return ends > clock && ends.isFinite ? ends : nil
+  }
+
+  /// The views that go from a view with a transition, and for how many seconds more.
+  package func going(from id: ViewID) -> [(view: ViewID, rest: Double)] {
+    pass.going.filter { self[$0.view]?.parent == id }.map { ($0.view, $0.ends - clock) }
+  }
+
+  /// A view comes back that goes with a transition which has not ended: it has never gone.
+  mutating func takeBack(_ element: ViewElement<Value>, in id: ViewID) -> ViewID? {
+    let going = pass.going.firstIndex {
+      self[$0.view]?.parent == id && self[$0.view]?.element.key == element.key
+    }
+    return going.map { pass.going.remove(at: $0).view }
   }
 
   /// What the screen shows of a view's attribute now, or at a time from now on; nil where it has none of that name.
@@ -90,9 +107,9 @@ extension ViewGraph {
     }
   }
 
-  /// When the next completion is due, within a time from now.
-  package func nextCompletion(within seconds: Double) -> Double? {
-    completions.map { $0.ends - clock }.filter { $0 > 0 && $0 <= seconds }
+  /// When the next completion is due, or the end of a transition, within a time from now.
+  package func nextEnd(within seconds: Double) -> Double? {
+    (completions.map(\.ends) + pass.going.map(\.ends)).map { $0 - clock }.filter { $0 > 0 && $0 <= seconds }
       .min()
   }
 

@@ -16,6 +16,8 @@ extension ViewGraph {
       } else if !begin() {
         if let (id, element) = pass.leaving.popFirst() {
           if self[id] == nil || !isSeen(id) { return .disappear(id, element) }
+        } else if let due = pass.going.firstIndex(where: { $0.ends <= clock }) {
+          remove(pass.going.remove(at: due).view)
         } else if !completes() {
           return nil
         }

@@ -60,15 +60,15 @@ extension ViewGraph {
     let gone = (self[id]?.children ?? []).filter { waiting.values.contains($0) }
     for child in gone where self[child]?.element.leavesAtOnce == true { remove(child, atOnce: true) }
     let children = try kept.map { element, known throws(ViewProblem) in
-      guard let known else { return try create(element, parent: id) }
+      guard let known = known ?? takeBack(element, in: id) else { return try create(element, parent: id) }
       try update(known, element)
       return known
     }
     change(id) { $0.children = children }
-    if kept.contains(where: { $0.1 == nil }) || gone.contains(where: { self[$0] != nil }) {
-      awaitTransition(in: id)
-    }
-    for child in gone where self[child] != nil { remove(child) }
+    let going = gone.filter { self[$0] != nil }
+    if going.isEmpty, !kept.contains(where: { $0.1 == nil }) { return }
+    guard let ends = awaitTransition(in: id) else { return going.forEach { remove($0) } }
+    pass.going += going.map { ($0, ends) }
   }
 
   private mutating func create(_ element: ViewElement<Value>, parent: ViewID?) throws(ViewProblem) -> ViewID {
@@ -147,7 +147,7 @@ extension ViewGraph {
   }
 
   /// A view goes, and with it its state and all that stands below; it is told so behind what comes in its place, or at once.
-  private mutating func remove(_ id: ViewID, atOnce: Bool = false) {
+  mutating func remove(_ id: ViewID, atOnce: Bool = false) {
     guard let node = self[id] else { return }
     if node.element.modifiers.contains(where: \.seesDisappearance), isSeen(id) {
       if atOnce {
@@ -156,7 +156,9 @@ extension ViewGraph {
         pass.leaving.append((id, node.element))
       }
     }
-    for child in node.children + node.attached { remove(child, atOnce: atOnce) }
+    let going = going(from: id).map(\.view)
+    pass.going.removeAll { going.contains($0.view) }
+    for child in node.children + node.attached + going { remove(child, atOnce: atOnce) }
     forgetRun(of: id)
     if node.isMade {
       events.append(.dismantled(node.element.type))

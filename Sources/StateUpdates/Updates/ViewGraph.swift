@@ -57,6 +57,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var visits: [ViewID] = []
     /// Updated once more in the pass behind this one.
     var settling: [ViewID] = []
+    /// Below their parents no more, but for the transition with which they go.
+    var going: [(view: ViewID, ends: Double)] = []
     /// Out of sight, and told so behind what comes into it.
     var leaving: ArraySlice<(view: ViewID, was: ViewElement<Value>)> = []
   }

@@ -32,6 +32,13 @@ extension Session {
     }
     let below = depth + (isShown ? 1 : 0)
     for child in node.children + node.attached { rows += try self.rows(of: child, depth: below, place) }
+    for (view, rest) in views.graph.going(from: id) {
+      rows.append(
+        .init(
+          depth: below,
+          StyledText("\(name(ofView: view)) goes, for \(Self.short((rest * 100).rounded() / 100)) s", .dim),
+          columns: [""]))
+    }
     return rows + (views.made[id]?.view.environment.map { self.rows(ofUIKit: $0, depth: below) } ?? [])
   }
 
@@ -80,6 +87,7 @@ extension Session {
     modifier.arguments.filter { $0.name != "scope" }.map { argument in
       switch argument.value {
       case .closure, .view: "…"
+      case .structure(let whole) where info(.named(whole.type))?.origin == .kept: "…"
       case .string(let key) where modifier.name == "environment" && argument.name == "key":
         keyPath(toEnvironmentKey: key)
       case .binding(let binding): "$" + (binding.place(in: self).split(separator: ".").last ?? "")

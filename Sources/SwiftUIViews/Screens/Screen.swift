@@ -93,7 +93,7 @@ public import Traits
   /// Lets time pass: animations go on, and their completions are called.
   public func advance(by seconds: Double) throws {
     var left = seconds
-    while let next = graph.nextCompletion(within: left), next < left {
+    while let next = graph.nextEnd(within: left), next < left {
       graph.advance(by: next)
       left -= next
       try update()

@@ -13,7 +13,8 @@ extension Parser {
     let lexeme = current
     let isChained = peek().word == .dot && !peek().blankBefore
     if isBehindLineEnd(lexeme) {
-      guard lexeme.word == .dot || lexeme.word == .question && isChained, nextLineGoesOn else { return nil }
+      let goesOn = lexeme.word == .dot || lexeme.word == .less || lexeme.word == .question && isChained
+      guard goesOn, nextLineGoesOn else { return nil }
     }
     let touches = !lexeme.blankBefore
     switch lexeme.word {
@@ -32,7 +33,7 @@ extension Parser {
       return Expression(.forced(value), range(from: start))
     case .leftBracket where touches:
       return Expression(.subscript(value, try arguments(of: value)), range(from: start))
-    case .less where touches: return generic(value, from: start)
+    case .less where touches || lexeme.startsLine: return generic(value, from: start)
     case .slash where touches && isStep && !value.pathSteps.isEmpty:
       return try path(from: value, start: start)
     default: return nil

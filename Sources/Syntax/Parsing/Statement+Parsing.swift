@@ -24,7 +24,7 @@ extension Parser {
     }
     try refuseStart()
     let target = try expression()
-    guard let word = current.word, word.isAssignment, !current.startsLine || !context.linesMatter else {
+    guard let word = current.word, word.isAssignment, !current.startsLine || nextLineGoesOn else {
       return Statement(.expression(target), range(from: start))
     }
     guard target.isAssignable else {

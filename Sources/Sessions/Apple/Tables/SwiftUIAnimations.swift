@@ -237,7 +237,7 @@ extension Session {
   /// Lets time pass, completion by completion.
   package mutating func advance(by seconds: Double, _ place: Place) throws(Problem) {
     var rest = seconds
-    while let next = [views.graph.nextCompletion(within: rest), nextTick(within: rest)].compactMap(\.self)
+    while let next = [views.graph.nextEnd(within: rest), nextTick(within: rest)].compactMap(\.self)
       .min()
     {
       try step(place)
