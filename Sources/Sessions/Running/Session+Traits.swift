@@ -245,7 +245,7 @@ extension Session {
   }
 
   package mutating func update(_ place: Place) throws(Problem) {
-    if traits.isAtRest, views.roots.isEmpty, screens.rows.isEmpty { return }
+    if traits.isAtRest, views.graph.isEmpty, screens.rows.isEmpty { return }
     for _ in 0..<100 {
       // What the views of SwiftUI's make or change, and what is presented, is updated in the same turn.
       try engine(place) { $0.beginUpdate() }

@@ -130,7 +130,7 @@ extension Session {
       let outer = runtime.reads
       runtime.reads = []
       try call(read, with: [.collection(TraitCollection())])
-      key.bridged = runtime.reads?.first
+      key.bridged = runtime.reads?.min()
       runtime.reads = outer
     }
     definitions.keys[name] = key

@@ -60,7 +60,7 @@ package struct Views: Sendable {
 
   /// Trees whose place in UIKit is gone go with it.
   mutating func unhostDestroyed(in tree: Hierarchy) {
-    for hosted in roots.values where tree.isDestroyed(hosted.host) {
+    for hosted in hosted where tree.isDestroyed(hosted.host) {
       graph.unhost(hosted.root)
       roots[hosted.name] = nil
     }

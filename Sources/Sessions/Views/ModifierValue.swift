@@ -25,7 +25,7 @@ package struct ModifierValue: Hashable, Sendable {
   /// Whether it is told of appearances and changes, or presents.
   var watches: Bool {
     switch meaning {
-    case .change, .appearance: true
+    case .change, .appearance, .task: true
     default: presents != nil
     }
   }
@@ -85,7 +85,7 @@ package struct ModifierValue: Hashable, Sendable {
     case _ where name.hasSuffix("Style"):
       return .environment("style:" + name, arguments.first?.value ?? .nothing)
     case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))
-    case "task" where self["value"] != nil: return .change(self["value"] ?? .nothing, initial: true)
+    case "task" where self["value"] != nil: return .task(self["value"] ?? .nothing)
     case "onAppear", "onDisappear", "onReceive", "task": return .appearance
     default: return .other
     }

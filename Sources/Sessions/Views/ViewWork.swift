@@ -8,7 +8,7 @@ extension Session {
   /// - Returns: Whether there were some.
   @discardableResult
   package mutating func updateViews(_ place: Place) throws(Problem) -> Bool {
-    guard !views.roots.isEmpty, views.graph.running == nil else { return false }
+    guard !views.graph.isEmpty, views.graph.running == nil else { return false }
     try noteTraits(place)
     let start = views.graph.passes
     var isDue = false
@@ -32,10 +32,10 @@ extension Session {
   /// Tells the graph which keys of the environment have changed outside, with the traits, and which trees are shown.
   private mutating func noteTraits(_ place: Place) throws(Problem) {
     views.graph.arriving = []
-    for (name, hosted) in views.roots {
+    for hosted in views.hosted {
       views.graph.cover(hosted.root, !traits.tree.isInHierarchy(hosted.host))
       let collection = traits.collection(at: hosted.host)
-      views.roots[name]?.collection = collection
+      views.roots[hosted.name]?.collection = collection
       guard let old = hosted.collection, !traits.differences(between: old, and: collection).isEmpty else {
         continue
       }
@@ -92,7 +92,7 @@ extension ViewWork<Value> {
       try session.beginReceiving(session.views[id])
       try run("onAppear", of: session.views[id])
       for (index, modifier) in (session.views[id]?.modifiers ?? []).enumerated()
-      where modifier.name == "task" && modifier["value"] == nil {
+      where modifier.name == "task" {
         session.beginTask(modifier["action"], of: id, modifier: index)
       }
       if let view = session.views[id], view.type == "PhaseAnimator", view.argument("trigger") == nil {
@@ -114,6 +114,7 @@ extension ViewWork<Value> {
         let older = before.flatMap { $0.indices.contains(index) ? $0[index]["action"] : nil }
         return try session.runAction(older ?? action, [old, new])
       }
+      guard session.views.graph.isSeen(id) else { return }
       try session.cancelTasks(of: id, modifier: index, place)
       session.beginTask(modifiers[index]["action"], of: id, modifier: index)
     case .complete(let number):

@@ -71,7 +71,7 @@ extension ViewGraph {
     let source = ViewSource.state(id, name)
     if old == value { return events.append(.ignored(source)) }
     events.append(.wrote(source, from: old, to: value))
-    batch { $0.writes[source] = value }
+    batch { if $0.writes.updateValue(value, forKey: source) == nil { $0.sources.append(source) } }
   }
 
   /// A state was written with what is equal to its value.
@@ -86,7 +86,7 @@ extension ViewGraph {
   package mutating func changed(_ source: ViewSource) throws(ViewProblem) {
     guard readers[source]?.isEmpty == false else { return }
     try refuseRunning()
-    batch { $0.sources.insert(source) }
+    batch { if $0.sources.last != source { $0.sources.append(source) } }
   }
 
   private func refuseRunning() throws(ViewProblem) {
@@ -113,7 +113,7 @@ extension ViewGraph {
   }
 
   package var environmentKeysRead: [String] {
-    readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }
+    readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }.sorted()
   }
 
   package func root(of id: ViewID) -> ViewID { path(from: id).reduce(id) { $1 } }
@@ -139,7 +139,7 @@ extension ViewGraph {
     for case (.state(let id, let name), let value) in batch.writes {
       change(id) { $0.state[name] = value }
     }
-    for source in batch.sources.union(batch.writes.keys) {
+    for source in batch.sources {
       for reader in readers[source] ?? [] { mark(reader, .read(source)) }
     }
   }

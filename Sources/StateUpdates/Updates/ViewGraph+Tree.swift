@@ -86,15 +86,9 @@ extension ViewGraph {
       events.append(.initialized(id))
       mark(id, .appeared)
     }
-    for (index, modifier) in element.modifiers.enumerated() {
-      switch modifier {
-      case .appearance:
-        let isKnown = after.contains { if case .appear(id) = $0 { true } else { false } }
-        if !isKnown, isSeen(id) { after.append(.appear(id)) }
-      case .change(let value, initial: true):
-        after.append(.change(id, modifier: index, from: value, to: value, was: element.details))
-      default: continue
-      }
+    if isSeen(id) {
+      if element.modifiers.contains(where: \.seesAppearance) { after.append(.appear(id)) }
+      begin(id)
     }
     if element.role == .content { try reconcile(id, with: element.children) }
     return id
@@ -127,10 +121,9 @@ extension ViewGraph {
       let before = old.indices.contains(index) ? old[index] : .other
       guard before != modifier else { continue }
       switch (before, modifier) {
-      case (.change(let from, _), .change(let to, _)) where from != to:
-        if let was = self[id]?.element.details {
-          after.append(.change(id, modifier: index, from: from, to: to, was: was))
-        }
+      case (.change(let from, _), .change(let to, _)) where from != to, (.task(let from), .task(let to)):
+        guard let node = self[id], node.counts.wasSeen else { continue }
+        after.append(.change(id, modifier: index, from: from, to: to, was: node.element.details))
       case (_, .environment(let key, _)): invalidate(key, below: id)
       case (.attribute(let name, let from), .attribute(let same, let to)) where name == same:
         animate(id, AttributeKey(modifier: index, name: name), from: from, to: to)
@@ -149,7 +142,7 @@ extension ViewGraph {
   /// A view goes, and with it its state and all that stands below; it is told so behind what comes in its place, or at once.
   mutating func remove(_ id: ViewID, atOnce: Bool = false) {
     guard let node = self[id] else { return }
-    if node.element.modifiers.contains(where: \.seesDisappearance), isSeen(id) {
+    if node.element.modifiers.contains(where: \.seesAppearance), isSeen(id) {
       if atOnce {
         after.append(.disappear(id, node.element))
       } else {

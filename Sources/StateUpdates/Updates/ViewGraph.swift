@@ -46,7 +46,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   struct Batch: Sendable {
     var transaction: Transaction
     var writes: [ViewSource: Value] = [:]
-    var sources: Set<ViewSource> = []
+    /// What has changed, in order.
+    var sources: [ViewSource] = []
   }
 
   /// The pass that goes on: what is still to be visited, the nearest last.
@@ -71,6 +72,9 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var ends: Double
     var attributes: [(view: ViewID, key: AttributeKey)] = []
   }
+
+  /// Whether nothing is hosted, and nothing of what was is to be told.
+  package var isEmpty: Bool { roots.isEmpty && after.isEmpty && pass.leaving.isEmpty && completions.isEmpty }
 
   package var passes: Int { pass.number }
 
@@ -124,9 +128,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   }
 
   mutating func change(_ id: ViewID, _ body: (inout ViewNode<Value>) -> Void) {
-    guard id.row < nodes.count, var node = nodes[id.row] else { return }
-    body(&node)
-    nodes[id.row] = node
+    guard self[id] != nil else { return }
+    nodes[id.row]?.change(body)
     revision += 1
   }
 }

@@ -83,12 +83,14 @@ package enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
   case change(Value, initial: Bool)
   /// `onAppear`, `onDisappear`, `task`.
   case appearance
+  /// `task(id:)`: it begins and ends with its view, and anew when the value is another.
+  case task(Value)
   case other
 
-  /// Whether it is told that its view disappears; `task(id:)` changes at the beginning.
-  var seesDisappearance: Bool {
+  /// Whether it is told that its view appears and disappears.
+  var seesAppearance: Bool {
     switch self {
-    case .appearance, .change(_, initial: true): true
+    case .appearance, .task: true
     default: false
     }
   }

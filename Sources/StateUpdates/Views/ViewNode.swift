@@ -5,6 +5,7 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
     package var evaluations = 0
     package var makes = 0
     package var updates = 0
+    var wasSeen = false
 
     package init() {}
   }
@@ -34,6 +35,9 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   init(_ element: ViewElement<Value>, parent: ViewID?, depth: Int) {
     (self.element, self.parent, self.depth, state) = (element, parent, depth, element.state)
   }
+
+  /// Changes it in place: a copy would copy what it has read.
+  mutating func change(_ body: (inout Self) -> Void) { body(&self) }
 
   var isMade: Bool { counts.makes > 0 }
 }
