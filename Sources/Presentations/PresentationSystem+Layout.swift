@@ -87,6 +87,9 @@ extension PresentationSystem {
     return events
   }
 
+  /// Lets a presentation rest anew: its content has said only now at which detents it does.
+  package mutating func forgetDetent(of id: ScreenID) { states[id]?.detent = nil }
+
   /// Forgets a presentation that its caller has ended.
   package mutating func forget(_ id: ScreenID) { states[id] = nil }
 

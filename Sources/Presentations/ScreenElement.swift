@@ -103,6 +103,8 @@ package struct ToolbarItem: Hashable, Sendable {
   package var isSpacer = false
   /// Whether `toolbarRole(.editor)` holds for its bar, which has room for secondary actions then.
   package var isInEditor = false
+  /// Whether it shows a symbol of this name.
+  package var isSymbol = false
   /// Whether it is the button that leads back.
   package var leadsBack = false
 

@@ -59,7 +59,8 @@ extension ScreenResolver {
   private static let gap = 8.0
 
   private func width(_ id: ScreenID) -> Double {
-    max(Double(elements[id]?.item?.label.count ?? 0) * 8 + 16, 44)
+    guard let item = elements[id]?.item, !item.isSymbol else { return 44 }
+    return max(Double(item.label.count) * 8 + 16, 44)
   }
 
   private func width(_ ids: [ScreenID]) -> Double { ids.reduce(0) { $0 + width($1) + Self.gap } }

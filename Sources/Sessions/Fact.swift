@@ -37,7 +37,7 @@ extension Session {
   private var settingFacts: [Fact] {
     let facts = [
       ("iOS", "\(systemVersion)"), ("updates", settings.updatesManually ? "manual" : "automatic"),
-      ("trace", settings.traces ? "on" : "off"), ("clock", "\(settings.clock)s"),
+      ("trace", settings.traces ? "on" : "off"), ("clock", "\(clock)s"),
     ]
     return facts.map { Fact(.settings, $0, is: .kept($1)) }
   }

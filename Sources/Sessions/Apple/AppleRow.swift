@@ -111,7 +111,7 @@ extension TypeInfo {
   /// What another table says of the type; the first one says what it is.
   mutating func merge(_ other: TypeInfo) {
     if cases.isEmpty { (cases, rawType) = (other.cases, other.rawType) }
-    if fields.isEmpty { fields = other.fields }
+    fields += other.fields.filter { new in !fields.contains { $0.name == new.name } }
     superclass = superclass ?? other.superclass
     if help.isEmpty { help = other.help }
     if other.origin == .kept { origin = .kept }

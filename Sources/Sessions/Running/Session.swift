@@ -60,8 +60,6 @@ package struct Variable: Sendable {
 package struct Settings: Sendable {
   package var updatesManually = false
   package var traces = false
-  /// The virtual time, in seconds.
-  package var clock = 0.0
   package var emitsSwift = false
   /// What `UITraitCollection.current` is outside of callbacks.
   var current = TraitCollection()

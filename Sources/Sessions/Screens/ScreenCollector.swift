@@ -65,7 +65,7 @@ private struct ScreenCollector {
       guard let row = session.screens.rows[id] else { continue }
       var kind = row.kind
       if let presentation = row.presentation {
-        kind = .presentation(try session.current(presentation, row))
+        kind = .presentation(try session.current(presentation, id, row))
       }
       var element = session.element(id, session.name(of: id), parent, kind, at: row.environment)
       let hasBar = if case .column = kind { true } else { kind == .stack }
@@ -89,16 +89,23 @@ extension Session {
 
   /// A presentation with what its bindings, and UIKit's presentation controller, say now.
   fileprivate mutating func current(
-    _ declared: Presentation, _ row: ScreenRow
+    _ declared: Presentation, _ id: ScreenID, _ row: ScreenRow
   ) throws(Problem) -> Presentation {
     var presentation = declared
     if let binding = row.binding?.value {
       let value = try binding.read(in: &self, row.place)
       presentation.isPresented = row.isItem ? value != .nothing : value == .bool(true)
-      presentation.item = row.isItem && value != .nothing ? try identity(of: value, row.place) : nil
+      // The `id` of an item that is shown already may be another each time that it is read.
+      let isShown =
+        row.view.flatMap { views.graph.attached($0.part, to: $0.view) }
+        .flatMap { views.given(to: $0)?.first } == value
+      presentation.item = isShown ? screens.system.states[id]?.item : nil
+      if row.isItem, value != .nothing, presentation.item == nil {
+        presentation.item = try identity(of: value, row.place)
+      }
     }
-    if let id = row.controller, row.view == nil {
-      let controller = PresentationController(id: id)
+    if let shown = row.controller, row.view == nil {
+      let controller = PresentationController(id: shown)
       try controller.apply(to: &presentation.modifiers, at: row.environment, in: &self, row.place)
       // A popover and a form sheet have the size that their controller prefers.
       let wanted = controller.presented(in: self).flatMap { field("preferredContentSize", of: $0) }
@@ -117,9 +124,11 @@ extension Session {
     return presentation
   }
 
-  /// What tells one item of `sheet(item:)` from another: its `id`, or the whole of it.
+  /// What tells one item of `sheet(item:)` from another: its `id`; else which object it is, or the whole of it.
   private mutating func identity(of value: Value, _ place: Place) throws(Problem) -> String {
     var value = value
+    if let binding = value.binding { value = try binding.read(in: &self, place) }
+    if case .object(let id) = value, member("id", of: .named(className(of: value))) == nil { return "\(id)" }
     let type = Type.named(className(of: value))
     guard let member = member("id", of: type)?.first, member.kind == .property else { return shown(value) }
     return shown(try read("id", member, of: &value, place, as: nil))

@@ -144,7 +144,13 @@ struct ScreenWalk {
       for child in node.children { try visit(item: child, as: item, in: parent, &session) }
       return
     }
-    item.label = session.label(of: id) ?? session.symbol(of: id) ?? view.type
+    func word(_ part: ViewID) -> String? {
+      session.label(of: part) ?? (session.views.takesTaps(part) ? session.symbol(of: part) : nil)
+    }
+    let own = view.type == "ToolbarItem" ? nil : word(id)
+    let parts = own.map { [$0] } ?? session.texts(below: id, slot: nil, word)
+    item.label = parts.isEmpty ? session.symbol(of: id) ?? view.type : parts.joined(separator: "  ")
+    item.isSymbol = parts.count < 2 && session.label(of: id) == nil
     item.isSpacer = view.type == "Spacer" || view.type == "ToolbarSpacer"
     _ = declare(.item(item), "item", id, parent, &session)
     // What a button in a toolbar presents.
@@ -233,7 +239,7 @@ extension Session {
 
 extension Views {
   /// What the closure of held back content is given.
-  fileprivate func given(to id: ViewID) -> [Value]? {
+  func given(to id: ViewID) -> [Value]? {
     if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
   }
 

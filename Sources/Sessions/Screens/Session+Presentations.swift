@@ -53,6 +53,7 @@ extension Session {
         confirm("\(name(of: id)) is now at \(detent)")
       case .presented(let id, _):
         try present(id, place)
+        screens.system.forgetDetent(of: id)
         if let placed = try placed(id) { confirm("\(name(of: id)) presented as \(text(of: placed))") }
       case .adapted(let id, let old, let new): confirm("\(name(of: id)): \(old.rawValue) → \(new.rawValue)")
       case .dismissed(let id, let hand):

@@ -179,6 +179,13 @@ extension Session {
     }.first
   }
 
+  /// Whether a view is the content of a sheet, a cover or a popover.
+  func isPresented(_ id: ViewID) -> Bool {
+    guard let node = views.graph[id], node.element.isAttached, let parent = node.parent else { return false }
+    let kind = views[parent]?.modifier(inSlot: node.element.type)?.modifier.presents
+    return kind != nil && kind != .inspector
+  }
+
   /// What `@Environment(\.dismiss)` gives a view: a function that dismisses what is around.
   mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
     let body: Action = { session throws(Problem) in
@@ -196,7 +203,9 @@ extension Session {
 
   /// An alert or a dialog goes when one of its buttons is tapped.
   package mutating func closeAlert(around view: ViewID, _ place: Place) throws(Problem) {
-    guard let id = presentation(around: view), screens.rows[id]?.presentation?.kind.isAlert == true else {
+    guard !views.isDisabled(view), let id = presentation(around: view),
+      screens.rows[id]?.presentation?.kind.isAlert == true
+    else {
       return
     }
     try write(false, to: id)

@@ -15,14 +15,19 @@ extension Session {
     if view?.type == "Image", case .string(let name)? = view?.arguments.first?.value { return ["(\(name))"] }
     if let top = views.destinations(of: id).last { return outline(below: top.id, marksButtons: marksButtons) }
     if view?.type == "TabView", view?.custom == nil, let pages = views.graph[id]?.children, !pages.isEmpty {
-      func isLabel(_ part: ViewID) -> Bool { ["tabItem", "label"].contains(views[part]?.slot) }
-      let parts = pages.map { views.graph[$0]?.children ?? [] }
-      let labels = zip(pages, parts).compactMap { page, parts in
-        label(of: page) ?? parts.lazy.filter(isLabel).compactMap { label(of: $0) }.first
+      let labels = pages.compactMap { page in
+        (views[page]?.type == "Tab" ? label(of: page) : nil)
+          ?? views.graph[page]?.children.lazy.filter { views.isTabLabel($0) }
+          .compactMap { label(of: $0) ?? symbol(of: $0) }.first
       }
-      let page = parts.joined().filter { !isLabel($0) }
-      let bar = hides("tabBar", below: page) == true ? [] : [labels.joined(separator: " | ")]
-      return page.flatMap { outline(below: $0, marksButtons: marksButtons) } + bar
+      let shown = pages.flatMap { page in
+        views[page]?.type == "Tab"
+          ? views.graph[page]?.children.filter { !views.isTabLabel($0) } ?? [] : [page]
+      }
+      let style = views[id]?.modifier("tabViewStyle")?.arguments.first?.value.keptText ?? ""
+      let isBarHidden = labels.isEmpty || style.contains("page") || hides("tabBar", below: shown) == true
+      return shown.flatMap { outline(below: $0, marksButtons: marksButtons) }
+        + (isBarHidden ? [] : [labels.joined(separator: " | ")])
     }
     let children = views.graph[id]?.children ?? []
     let isGroup = ["Section", "GroupBox", "DisclosureGroup"].contains(view?.type)
@@ -31,8 +36,14 @@ extension Session {
       && children.contains { member("makeBody", of: .named(views[$0]?.type ?? "")) != nil }
     if !isGroup, !isStyled {
       let (label, state) = (label(of: id), state(of: id))
-      if let state { return [[label, state].compactMap { $0 }.joined(separator: "  ")] }
-      if let label { return [marksButtons && view?.type == "Button" ? "[\(label)]" : label] }
+      // What modifiers put over it and behind it stands below.
+      let layers = children.filter { ModifierValue.layers.contains(views[$0]?.slot ?? "") }
+        .flatMap { outline(below: $0, marksButtons: marksButtons) }
+      if let state { return [[label, state].compactMap { $0 }.joined(separator: "  ")] + layers }
+      if let label {
+        let lines = label.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return (marksButtons && view?.type == "Button" ? ["[\(label)]"] : lines) + layers
+      }
     }
     let made = views.made[id]?.view.environment
     if let shown = made.flatMap({ field("text", of: $0) }), shown != .nothing { return [text(shown)] }

@@ -63,11 +63,22 @@ extension ViewValue {
   private func given(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Value {
     switch type {
     case "GeometryReader": id.proxy(in: &session)
-    case "TimelineView": .kept("TimelineViewDefaultContext")
+    case "TimelineView": .structure(.init("TimelineViewDefaultContext", [.date(timelineDate(in: &session))]))
     case "ScrollViewReader": .kept("proxy")
     case "PhaseAnimator": try id.currentPhase(of: self, in: &session, place)
     default: argument("initialValue") ?? .nothing
     }
+  }
+
+  /// The last date of a schedule.
+  private func timelineDate(in session: inout Session) -> Double {
+    session.views.graph.noteRead(.time)
+    let now = session.clock
+    guard case .structure(let schedule)? = argument("schedule"), schedule.type == "PeriodicTimelineSchedule",
+      let interval = schedule[1].number, interval != 0
+    else { return now }
+    let start = schedule[0].seconds
+    return interval.isFinite ? start + max(0, ((now - start) / interval).rounded(.down)) * interval : start
   }
 
   private func configuration(at id: ViewID, in session: inout Session) -> Value {
@@ -89,5 +100,15 @@ extension ViewValue {
     }
     let names = session.info(.named("StyleConfiguration"))?.fields.map(\.name) ?? []
     return .structure(.init("StyleConfiguration", names.map { fields[$0] ?? .nothing }))
+  }
+}
+
+extension ViewID {
+  /// What a `PrimitiveButtonStyle` makes to be tapped: the button's own action is the style's to trigger.
+  func styledAction(in session: Session) -> ViewID? {
+    let style = session.views.graph[self]?.children.first {
+      session.isKind(session.views.graph[$0]?.element.type ?? "", of: "PrimitiveButtonStyle")
+    }
+    return style.flatMap { session.views.graph.preorder(from: $0).first { session.views.takesTaps($0) } }
   }
 }

@@ -20,12 +20,17 @@ extension ViewID {
     }
   }
 
-  /// The return key takes the focus from a field, and then runs `onCommit` and `onSubmit`.
+  /// The return key runs `onCommit` and `onSubmit`, and takes the focus from a field if they have not given it to another.
   func submit(in session: inout Session, _ place: Place) throws(Problem) {
-    try focus(false, in: &session, place)
     try session.runAction(session.views[self]?.argument("onCommit"), [])
     for id in session.views.ancestors(of: self) {
       try session.runAction(session.views[id]?.modifier("onSubmit")?["action"], [])
+    }
+    let focus = session.views[self]?.focus
+    if try focus.map({ focus throws(Problem) in try focus.binding.read(in: &session, place) == focus.value })
+      ?? true
+    {
+      try self.focus(false, in: &session, place)
     }
   }
 }

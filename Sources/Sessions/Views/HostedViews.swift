@@ -67,6 +67,11 @@ package struct Views: Sendable {
   }
 }
 
+extension Session {
+  /// The virtual time, in seconds.
+  package var clock: Double { views.graph.clock }
+}
+
 /// A tree of SwiftUI's views inside of UIKit's.
 package struct HostedView: Sendable {
   package var name: String

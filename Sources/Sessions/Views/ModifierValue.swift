@@ -16,11 +16,11 @@ package struct ModifierValue: Hashable, Sendable {
   /// Modifiers whose views stand elsewhere than the view.
   static let aside: Set = ["toolbar", "tabItem", "contextMenu", "swipeActions"]
 
-  /// Whether its views are on screen too: behind a view, in front of it or aside; a shape that cuts it is not.
-  var isLayer: Bool {
-    Self.aside.contains(name)
-      || ["background", "overlay", "mask", "safeAreaInset", "searchable"].contains(name)
-  }
+  /// Modifiers whose views stand behind a view or in front of it.
+  static let layers: Set = ["background", "overlay", "mask", "safeAreaInset", "searchable"]
+
+  /// Whether its views are on screen too.
+  var isLayer: Bool { Self.aside.contains(name) || Self.layers.contains(name) }
 
   /// Whether it is told of appearances and changes, or presents.
   var watches: Bool {
@@ -94,7 +94,7 @@ package struct ModifierValue: Hashable, Sendable {
   // MARK: What an animation goes through
 
   private static let colored: Set = [
-    "background", "foregroundStyle", "foregroundColor", "fill", "tint", "stroke",
+    "background", "foregroundStyle", "foregroundColor", "fill", "tint", "stroke", "color",
   ]
 
   /// The numbers that an animation goes through; nil where it has none.
@@ -118,7 +118,7 @@ package struct ModifierValue: Hashable, Sendable {
   }
 
   /// A colour as SwiftUI interpolates it: linear red, green and blue, and the opacity.
-  private static func components(of color: Color) -> [Double]? {
+  static func components(of color: Color) -> [Double]? {
     let value: UInt32
     switch color.unshown {
     case .fixed(let fixed), .resolved(let fixed): value = fixed

@@ -167,7 +167,8 @@ struct NavigationStack {
     if let binding = view.argument("isActive")?.binding {
       return try binding.write(.bool(true), in: &session, place)
     }
-    let around = Array(session.views.ancestors(of: id))
+    // What is presented has a stack only of its own.
+    let around = Array(session.views.ancestors(of: id).prefix { !session.isPresented($0) })
     guard let stack = around.first(where: { isStack($0, in: session) }) else {
       throw Problem(
         "\(session.name(ofView: id)) stands in no NavigationStack, and leads nowhere", at: place,

@@ -27,11 +27,11 @@ extension ViewID {
       animation = try session.apply(choose, phases[next]).animated
     }
     let (start, isJump, isOver) = (
-      session.views.graph.clock, animation == nil && next != 0, next == 0 && view.argument("trigger") != nil
+      session.clock, animation == nil && next != 0, next == 0 && view.argument("trigger") != nil
     )
     let goOn = FunctionCode(
       body: { session throws(Problem) in
-        if !isOver, isJump || session.views.graph.clock > start { try self.nextPhase(in: &session, place) }
+        if !isOver, isJump || session.clock > start { try self.nextPhase(in: &session, place) }
         return .returns(.void)
       }, place: place)
     let completion = Value.closure(session.makeFunction(goOn))

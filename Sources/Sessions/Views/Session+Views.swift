@@ -195,7 +195,7 @@ extension Session {
     if step.isQuoted {
       let spoken = views[id]?.modifier("accessibilityLabel")?.arguments.first?.value
       let isSpoken = spoken.map { text($0.view?.argument("content") ?? $0) == step.name.text } ?? false
-      let shown = label(of: id) ?? (views.takesTaps(id) ? symbol(of: id) : nil)
+      let shown = label(of: id) ?? (views.takesTaps(id) || views.isTabLabel(id) ? symbol(of: id) : nil)
       return element.type != "ToolbarItem" && (isSpoken || shown == step.name.text)
     }
     let type = element.isAttached ? element.type.prefix { $0 != "[" } : element.type[...]

@@ -17,6 +17,10 @@ extension ViewValue {
   }
 }
 
+extension Views {
+  func isTabLabel(_ id: ViewID) -> Bool { graph[id]?.element.isLabel == true }
+}
+
 extension ViewElement<Value> {
   /// Whether it stands for a page and its label: a `Tab`, or a view with `tabItem`.
   private var isLabelled: Bool { type == "Tab" || children.contains(where: \.isLabel) }
@@ -68,7 +72,7 @@ extension ViewID {
     let around = Array(session.views.ancestors(of: self))
     guard let at = around.firstIndex(where: { session.views[$0]?.type == "TabView" }), at > 0,
       session.views[self]?.type == "Tab"
-        || at > 1 && session.views.graph[around[at - 2]]?.element.isLabel == true,
+        || at > 1 && session.views.isTabLabel(around[at - 2]),
       let page = session.views.graph[around[at - 1]]
     else { return false }
     guard let binding = session.views[around[at]]?.argument("selection")?.binding else {

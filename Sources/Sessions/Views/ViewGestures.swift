@@ -76,6 +76,7 @@ extension ViewID {
     for id in session.views.ancestors(of: self) {
       guard let view = session.views[id] else { break }
       if id.isDisabled(in: &session) { return }
+      if let styled = id.styledAction(in: session) { return try styled.tap(in: &session, place) }
       if let binding = view.argument("isOn")?.binding ?? view.expansion(of: id) {
         return try binding.write(.bool(!binding.read(in: &session, place).isTrue), in: &session, place)
       }
@@ -159,6 +160,7 @@ extension ViewID {
         "\(session.name(ofView: self)) takes no text", at: place, suggestion: "a `TextField` does")
     }
     try focus(in: &session, place)
+    try session.endTurn(place)
     // `type "Wren\n" in …` ends with the return key, but in a text of several lines.
     guard view.type == "TextEditor" || !value.text.hasSuffix("\n") else {
       let line = value.text.dropLast()
@@ -204,7 +206,7 @@ extension ViewID {
     }
     if id.isDisabled(in: &session) { return }
     let size = Value.structure(.init("CGSize", distance))
-    let date = Value.structure(.init("Date", [.double(session.settings.clock)]))
+    let date = Value.structure(.init("Date", [.double(session.clock)]))
     let value = Value.structure(.init("DragGesture.Value", [size, try id.middle(in: session, place), date]))
     func tell(_ name: String, _ value: Value) throws(Problem) {
       guard let gesture = session.views[id]?.drag, let action = session.stored(name, of: gesture) else {

@@ -58,6 +58,7 @@ extension ViewSource {
     case .property(let row, let name): "\(type(row)).\(name)"
     case .environment(let key): "the environment's \(key.split(separator: ":").last ?? "")"
     case .variable(let name): name
+    case .time: "the time"
     }
   }
 }

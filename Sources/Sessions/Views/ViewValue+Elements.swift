@@ -64,6 +64,9 @@ extension ViewValue {
       let data = (try? copy.read("animatableData", of: custom, .unknown)) ?? .nothing
       element.modifiers.append(.attribute("animatableData", data.numbers))
     }
+    if case .color(let color)? = custom, let parts = ModifierValue.components(of: color) {
+      element.modifiers.append(.attribute("color", parts))
+    }
     element.leavesAtOnce = modifiers.contains {
       $0.name == "transition"
         && $0["transition"].flatMap { session.stored("_isIdentity", of: $0) } == .bool(true)

@@ -197,10 +197,12 @@ extension ViewID {
       }
     }
     if kind == .confirmationDialog {
-      if modifier["titleVisibility"]?.caseName == "hidden" { title = nil }
-      // A popover needs no button that ends it.
       let width = try session.environmentValue("horizontalSizeClass", at: parent, .unknown).caseName
       let host = session.views.hosted(parent).flatMap { session.standing(at: $0.host) }
+      // Its title is hidden on an iPhone and an iPad unless it is asked for.
+      let visibility = modifier["titleVisibility"]?.caseName
+      if visibility == "hidden" || visibility != "visible" && host?.isOnMac != true { title = nil }
+      // A popover needs no button that ends it.
       if width == "regular", host?.isOnMac == false {
         buttons.removeAll { $0.view?.isCancel == true }
       } else if !buttons.contains(where: { $0.view?.isCancel == true }) {

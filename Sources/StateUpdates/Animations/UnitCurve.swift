@@ -17,6 +17,7 @@ public enum UnitCurve: Hashable, Sendable {
   public func value(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
     switch self {
+    case .linear: return p
     case .bezier(let x1, let y1, let x2, let y2):
       let u = Self.parameter(p, x1, x2)
       return Self.coordinate(u, y1, y2)

@@ -32,8 +32,14 @@ extension Decision {
       Yes: it tells before the value is compared with anything. An equal write to a `@State` is dropped.
       It was measured on phones, and `removeDuplicates()` cures it. What the macro makes of an `@Observable` class compares what is Equatable since Swift 6.3, and tells nothing of an equal write.
     presentedReads: What does a sheet read of a state that its parent's body does not read? [fatbobman.com, on the injection of State]
-      What the state was when the parent's body ran last; the write alone makes neither run.
-      It was measured: the sheet shows the old value, and reading the state in the body cures it.
+      At first what the state was when the parent's body ran last. That read counts as one of the body's, so a later write runs both.
+      It was measured: a sheet that a write opens shows the value before, and follows the writes after. The audited code notes the read at the state.
+    ownStates: Does a body depend on a state of its own that it does not read any more? [OpenSwiftUI's StoredLocation]
+      Yes: what it has read once makes it run for as long as it is there.
+      The audited code keeps a mark at the state, and never takes it back.
+    innerFirst: In which order are views told that they appear, or that a value has changed? [fatbobman.com, on onChange; OpenSwiftUI's tests against SwiftUI]
+      What stands inside first, then what stands around it; of one view in the order of its modifiers.
+      Both were measured; Apple promises no order.
     missingIntrinsicSize: How large is a UIView without intrinsic size, where nothing is proposed? [OpenSwiftUI's PlatformViewHost]
       0 by 0.
       The audited code says 0; another implementation takes 10.

@@ -93,8 +93,8 @@ extension ViewGraph {
 
   package func isAnimating(_ id: ViewID) -> Bool { self[id]?.animators.isEmpty == false }
 
-  package mutating func advance(by seconds: Double) {
-    clock += seconds
+  package mutating func advance(to time: Double) {
+    clock = max(clock, time)
     let now = clock
     for id in views where isAnimating(id) {
       // A view that animates its own data describes itself anew.

@@ -10,12 +10,15 @@ extension ViewGraph {
     turn(id) { $0.element.isCovered = isCovered }
   }
 
-  /// A view is seen: what watches its first values is told of them, once.
-  mutating func begin(_ id: ViewID) {
-    guard let node = self[id], !node.counts.wasSeen else { return }
+  /// A view comes into sight: it is told so, and the first time what watches its first values.
+  mutating func arrive(_ id: ViewID) {
+    guard let node = self[id] else { return }
     change(id) { $0.counts.wasSeen = true }
+    pass.isOrdered = false
+    let first = node.element.modifiers.firstIndex(where: \.seesAppearance)
     for (index, modifier) in node.element.modifiers.enumerated() {
-      guard case .change(let value, initial: true) = modifier else { continue }
+      if index == first { after.append(.appear(id)) }
+      guard case .change(let value, initial: true) = modifier, !node.counts.wasSeen else { continue }
       after.append(.change(id, modifier: index, from: value, to: value, was: node.element.details))
     }
   }
@@ -28,9 +31,10 @@ extension ViewGraph {
     var waiting = [id]
     while let next = waiting.popLast(), let node = self[next] {
       if next != id, node.element.isUnseen { continue }
-      if !wasSeen { begin(next) }
-      if node.element.modifiers.contains(where: \.seesAppearance) {
-        if wasSeen { pass.leaving.append((next, node.element)) } else { after.append(.appear(next)) }
+      if !wasSeen {
+        arrive(next)
+      } else if node.element.modifiers.contains(where: \.seesAppearance) {
+        pass.leaving.append((next, node.element))
       }
       waiting += (node.children + node.attached).reversed()
     }

@@ -11,8 +11,9 @@ extension ViewGraph {
         // Behind the first layout some update once more.
         for id in pass.settling { mark(id, .settled) }
         pass.settling = []
-      } else if let work = after.popFirst() {
-        return work
+      } else if !after.isEmpty {
+        if !pass.isOrdered { orderNotices() }
+        return after.popFirst()
       } else if !begin() {
         if let (id, element) = pass.leaving.popFirst() {
           if self[id] == nil || !isSeen(id) { return .disappear(id, element) }
@@ -23,6 +24,25 @@ extension ViewGraph {
         }
       }
     }
+  }
+
+  /// What stands inside is told before what stands around it: `Decision` innerFirst.
+  private mutating func orderNotices() {
+    pass.isOrdered = true
+    let places = after.indices.filter { after[$0].noticed != nil }
+    if places.count < 2 { return }
+    var (reversed, waiting) = ([ViewID](), roots)
+    while let next = waiting.popLast() {
+      reversed.append(next)
+      waiting += self[next].map { $0.children + $0.attached } ?? []
+    }
+    let order = Dictionary(zip(reversed.reversed(), reversed.indices)) { first, _ in first }
+    let notices = places.map { after[$0] }.enumerated().sorted {
+      let (one, other) = ($0.element.noticed, $1.element.noticed)
+      if one == other { return $0.offset < $1.offset }
+      return one.flatMap { order[$0] } ?? .max < other.flatMap { order[$0] } ?? .max
+    }
+    for (place, notice) in zip(places, notices) { after[place] = notice.element }
   }
 
   /// Begins a pass for the next writes, or for what was hosted.
@@ -55,7 +75,7 @@ extension ViewGraph {
     }
     if node.reasons == [.input], let old = node.replaced { return .compare(id, old, node.element.value) }
     running = id
-    forgetRun(of: id)
+    forgetRun(of: id, keepsOwnStates: true)
     if node.element.role == .view { return .evaluate(id) }
     return node.isMade ? .update(id) : .make(id)
   }
@@ -101,11 +121,14 @@ extension ViewGraph {
     }
   }
 
-  mutating func forgetRun(of id: ViewID) {
-    for source in self[id]?.reads ?? [] {
+  /// Whoever has read a state of its own once depends on it for ever: `Decision` ownStates.
+  mutating func forgetRun(of id: ViewID, keepsOwnStates: Bool = false) {
+    let reads = self[id]?.reads ?? []
+    let kept = reads.filter { if case .state(id, _) = $0 { keepsOwnStates } else { false } }
+    for source in reads.subtracting(kept) {
       readers[source]?.remove(id)
       if readers[source]?.isEmpty == true { readers[source] = nil }
     }
-    change(id) { ($0.reads, $0.replaced) = ([], nil) }
+    change(id) { ($0.reads, $0.replaced) = (kept, nil) }
   }
 }

@@ -4,15 +4,18 @@ extension ViewGraph {
   package mutating func read(_ name: String, of id: ViewID) -> Value? {
     guard let node = self[id] else { return last(name, of: id) }
     guard let running else { return latest(name, of: id) }
-    if owner(of: running) == id { return node.seen[name] }
+    if owner(of: running) == id {
+      note(.state(id, name), readBy: id)
+      return node.seen[name]
+    }
     noteRead(.state(id, name))
     return node.state[name]
   }
 
   /// The view whose body made the content that runs; nil where it is a body of its own.
   ///
-  /// What the content reads of that view's states is what the body saw, and makes nothing run. That holds for closures that are
-  /// kept: those of a sheet, a cover and a popover.
+  /// What the content reads of that view's states is what the body saw; a later write runs both. That holds for closures that are kept:
+  /// those of a sheet, a cover and a popover.
   private func owner(of id: ViewID) -> ViewID? {
     guard let element = self[id]?.element, element.attachment == .kept else { return nil }
     return body(around: id)

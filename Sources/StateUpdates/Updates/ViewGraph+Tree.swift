@@ -86,10 +86,7 @@ extension ViewGraph {
       events.append(.initialized(id))
       mark(id, .appeared)
     }
-    if isSeen(id) {
-      if element.modifiers.contains(where: \.seesAppearance) { after.append(.appear(id)) }
-      begin(id)
-    }
+    if isSeen(id) { arrive(id) }
     if element.role == .content { try reconcile(id, with: element.children) }
     return id
   }
@@ -124,6 +121,7 @@ extension ViewGraph {
       case (.change(let from, _), .change(let to, _)) where from != to, (.task(let from), .task(let to)):
         guard let node = self[id], node.counts.wasSeen else { continue }
         after.append(.change(id, modifier: index, from: from, to: to, was: node.element.details))
+        pass.isOrdered = false
       case (_, .environment(let key, _)): invalidate(key, below: id)
       case (.attribute(let name, let from), .attribute(let same, let to)) where name == same:
         animate(id, AttributeKey(modifier: index, name: name), from: from, to: to)

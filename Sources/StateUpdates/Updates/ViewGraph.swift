@@ -54,6 +54,8 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   struct Pass: Sendable {
     var number = 0
     var isRunning = false
+    /// Whether what is told behind the pass is in order.
+    var isOrdered = true
     var transaction = Transaction()
     var visits: [ViewID] = []
     /// Updated once more in the pass behind this one.

@@ -17,6 +17,16 @@ package enum ViewWork<Value: Hashable & Sendable>: Sendable {
   case complete(Int)
 }
 
+extension ViewWork {
+  /// The view that is told that it appears, or of a value that has changed.
+  var noticed: ViewID? {
+    switch self {
+    case .appear(let id), .change(let id, _, _, _, _): id
+    default: nil
+    }
+  }
+}
+
 package enum ViewEvent<Value: Hashable & Sendable>: Sendable {
   case initialized(ViewID)
   case evaluated(ViewID, [ViewReason])

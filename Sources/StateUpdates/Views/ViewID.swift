@@ -15,6 +15,8 @@ package enum ViewSource: Hashable, Sendable {
   case environment(String)
   /// A variable outside of all views, to which one is bound.
   case variable(String)
+  /// The virtual time.
+  case time
 }
 
 package enum ViewReason: Hashable, Sendable {

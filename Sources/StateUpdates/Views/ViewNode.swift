@@ -44,11 +44,11 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
 
 /// An attribute of a view: the modifier's place, and its name.
 struct AttributeKey: Hashable, Sendable {
-  /// The number of the modifier; −1 for a view's own `animatableData`, which lies inside of all.
+  /// The number of the modifier; −1 for a view's own `animatableData` or color, which lies inside of all.
   var modifier: Int
   var name: String
 
   init(modifier: Int, name: String) {
-    (self.modifier, self.name) = (name == "animatableData" ? -1 : modifier, name)
+    (self.modifier, self.name) = (["animatableData", "color"].contains(name) ? -1 : modifier, name)
   }
 }

@@ -13,7 +13,7 @@ extension StatementKind {
       let seconds = try code(&session).number ?? 0
       if seconds < 0 { throw Problem("time does not run backwards", at: place) }
       try session.advance(by: seconds, place)
-      session.confirm("the time is \(Session.short(session.settings.clock)) s")
+      session.confirm("the time is \(Session.short(session.clock)) s")
     }
   }
 

@@ -92,13 +92,12 @@ public import Traits
 
   /// Lets time pass: animations go on, and their completions are called.
   public func advance(by seconds: Double) throws {
-    var left = seconds
-    while let next = graph.nextEnd(within: left), next < left {
-      graph.advance(by: next)
-      left -= next
+    let end = graph.clock + seconds
+    while let next = graph.nextEnd(within: end - graph.clock), graph.clock + next < end {
+      graph.advance(to: graph.clock + next)
       try update()
     }
-    graph.advance(by: left)
+    graph.advance(to: end)
     try update()
   }
 

@@ -164,7 +164,7 @@ extension Session {
   mutating func start(_ timer: Value, every seconds: Double, repeats: Bool, _ action: Value) {
     views.timers.append(
       ScheduledTimer(
-        timer: timer, interval: max(seconds, 0.001), due: views.graph.clock + seconds, repeats: repeats,
+        timer: timer, interval: max(seconds, 0.001), due: clock + seconds, repeats: repeats,
         action: action))
   }
 
@@ -260,7 +260,6 @@ extension Session {
 
   /// How long it is until the next timer is due, within a time.
   func nextTick(within seconds: Double) -> Double? {
-    let clock = views.graph.clock
     let published = publishedTimers.map {
       ((clock / $0.interval + 1e-9).rounded(.down) + 1) * $0.interval - clock
     }
@@ -269,7 +268,7 @@ extension Session {
 
   /// Runs the timers that are due now.
   mutating func tick(_ place: Place) throws(Problem) {
-    let clock = views.graph.clock
+    let clock = clock
     for (interval, action) in publishedTimers
     where abs((clock / interval).rounded() * interval - clock) < 1e-6 {
       try runAction(action, [.date(now)])

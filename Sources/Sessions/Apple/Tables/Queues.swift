@@ -194,7 +194,7 @@ extension Session {
   /// Lets an item be performed when the time has passed.
   fileprivate mutating func wait(_ seconds: Double, then item: Value, _ call: String) {
     // Who has moved the clock before knows that.
-    if views.graph.clock == 0 {
+    if clock == 0 {
       note("`\(call)` waits for its time: `advance \(Session.short(seconds))s` brings it")
     }
     start(item, every: seconds, repeats: false, item)

@@ -175,7 +175,7 @@ extension Session {
   }
 
   /// The seconds since 2001, by the playground's clock.
-  var now: Double { settings.clock }
+  var now: Double { clock }
 }
 
 extension Value {
@@ -200,7 +200,7 @@ extension Value {
     .structure(.init("DateComponents", AppleTypes.componentNames.map { parts.value(for: .named($0)).value }))
   }
 
-  fileprivate var seconds: Double {
+  var seconds: Double {
     guard case .structure(let date) = self, date.type == "Date" else { return 0 }
     return date.fields.first?.number ?? 0
   }

@@ -236,18 +236,18 @@ extension Session {
 
   /// Lets time pass, completion by completion.
   package mutating func advance(by seconds: Double, _ place: Place) throws(Problem) {
-    var rest = seconds
-    while let next = [views.graph.nextEnd(within: rest), nextTick(within: rest)].compactMap(\.self)
-      .min()
+    let end = clock + seconds
+    while let next = [views.graph.nextEnd(within: end - clock), nextTick(within: end - clock)]
+      .compactMap(\.self).min()
     {
       try step(place)
-      views.graph.advance(by: next)
-      rest -= next
+      views.graph.advance(to: clock + next)
+      try changed(.time, place)
       try tick(place)
       try endTurn(place)
     }
-    views.graph.advance(by: rest)
-    settings.clock += seconds
+    views.graph.advance(to: end)
+    try changed(.time, place)
     try endTurn(place)
   }
 }

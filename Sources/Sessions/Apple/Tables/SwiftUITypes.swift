@@ -119,7 +119,6 @@ extension AppleTypes {
         mutating func scale(by factor: Double) { self = scaled(by: factor) }  // Multiplies both.
         var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }  // The square of its length.
       kept ProjectionTransform
-      kept TimelineViewDefaultContext date:Date cadence
       struct NavigationPath: Hashable  // The values on a navigation stack.
         var elements: [Any] = []
         init() {}  // An empty one.

@@ -127,6 +127,7 @@ extension AppleTypes {
       init(_ configuration: StyleConfiguration) { self = GroupBox { configuration.content } label: { configuration.label } }  // What a style is given.
     view ContentUnavailableView  // Says that there is nothing.
       init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
+      init(_ title: LocalizedStringKey, image: String, description: Text? = nil)
       init(label: () -> View, description: (() -> View)? = nil, actions: (() -> View)? = nil)
     struct ContentUnavailableView
       static var search: ContentUnavailableView { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }  // Nothing was found.
@@ -200,6 +201,9 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, isActive: Binding<Bool>, destination: @escaping () -> View)
       init(_ title: LocalizedStringKey, destination: View, isActive: Binding<Bool>)
       init(destination: View, isActive: Binding<Bool>, label: () -> View)
+      init(isActive: Binding<Bool>, destination: @escaping () -> View, label: () -> View)
+    struct NavigationLink
+      init<T>(tag: T, selection: Binding<T?>, destination: @escaping () -> View, label: @escaping () -> View) { self = NavigationLink(isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination: destination, label: label) }  // Leads there while the selection is this tag.
     view ForEach  // A view for each element.
       init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, editActions: Any? = nil, content: (Binding<T>) -> View)
       init(_ data: Range<Int>, id: ((Int) -> V)? = nil, content: (Int) -> View)
@@ -234,7 +238,19 @@ extension AppleTypes {
     view GeometryReader  // Tells its content its size.
       init(content: (GeometryProxy) -> View)
     view TimelineView  // Tells its content the time.
+      init(_ schedule: PeriodicTimelineSchedule, content: (TimelineViewDefaultContext) -> View)
       init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)
+    struct PeriodicTimelineSchedule: Hashable  // When a `TimelineView` is told the time; one of one's own tells it whenever time has passed.
+      var _start: Date
+      var _interval: Double
+      init(from start: Date, by interval: Double) { _start = start; _interval = interval }  // Again and again.
+      static func periodic(from start: Date, by interval: Double) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: start, by: interval) }  // Again and again.
+      static var everyMinute: PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60) }  // At each full minute.
+      static var animation: PeriodicTimelineSchedule { animation(paused: false) }  // As often as the screen is drawn: here, whenever time has passed.
+      static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: .now, by: paused ? .infinity : 0) }  // The same, unless it is paused.
+    struct TimelineViewDefaultContext  // When the content is shown.
+      var date: Date
+    kept TimelineViewDefaultContext cadence
     view ScrollViewReader  // Lets its content scroll.
       init(content: (ScrollViewProxy) -> View)
     view PhaseAnimator  // Goes through phases, each with its animation.
