@@ -101,63 +101,43 @@ extension Checker {
     }
     guard isOwnSet, let name = options?.name else { return list }
     return list.map(list.type, list.range) { session, options in
-      let numbers = options.elements.map { session.stored("rawValue", of: $0)?.whole ?? 0 }
-      return .structure(.init(name, [.int(numbers.reduce(0, |))]))
+      session.union(options.elements, of: name)
     }
   }
 
-  /// `[minimum, ideal, maximum]` of a range or bounds.
+  /// A range or bounds of numbers, or a range of whatever else has an order: `.small ... .large`, `"a"..<"c"`.
   mutating func check(
     range lower: Expression?, _ ideal: Expression?, _ upper: Expression?, _ sign: String, _ site: Site
   ) throws(Problem) -> Checked {
-    var codes: [Code?] = []
-    var type = site.wanted == .named("Range<Double>") ? Type.double : .int
     let element = site.wanted.flatMap { session.element(of: $0) }
     let wanted = element?.name == nil ? nil : element
-    for part in [lower, ideal, upper] {
-      let checked = try part.map { part throws(Problem) in unwrapped(try check(part, expecting: wanted)) }
-      if let bound = checked?.type, !bound.isNumber, session.isOrdered(bound), ideal == nil {
-        return try check(rangeOf: bound, lower, upper, sign, site)
-      }
-      if let checked, !checked.type.isNumber {
-        throw problem("expected a number, found \(checked.type)", at: checked.range)
-      }
-      if checked?.type == .double { type = .double }
-      codes.append(checked?.code)
+    var parts = try [lower, ideal, upper].map { part throws(Problem) in
+      try part.map { part throws(Problem) in unwrapped(try check(part, expecting: wanted)) }
     }
+    let known = parts.compactMap { $0 }
     // A literal is of what is expected.
-    let isWhole = type == .int && site.wanted != .named("Range<Double>")
-    let (ends, areInts, place) = (codes, type == .int, place(site.range))
-    return Checked(.named(isWhole ? "Range<Int>" : "Range<Double>"), site.range) { session throws(Problem) in
-      var values: [Double?] = []
-      for end in ends { values.append(try end?(&session).number) }
-      let known = values.compactMap { $0 }
-      guard known.allSatisfy({ !areInts || $0.magnitude <= Double(1 << 53) }) else {
-        throw Problem("a range goes from -9007199254740992 to 9007199254740992", at: place, kind: .limit)
+    let isDouble = site.wanted == .named("Range<Double>") || known.contains { $0.type == .double }
+    var bound: Type = isDouble ? .double : .int
+    if let other = known.first(where: { !$0.type.isNumber }) {
+      guard session.isOrdered(other.type), ideal == nil else {
+        throw problem("expected a number, found \(other.type)", at: other.range)
       }
-      guard known == known.sorted() else {
-        throw Problem(
-          "the range runs backwards", at: place, suggestion: "its bounds grow, as in `200...300...400`")
-      }
-      return .range(
-        .init(
-          lower: values[0], ideal: values[1], upper: values[2], isClosed: sign == "...", isWhole: isWhole))
+      bound = other.type
+      parts[0] = try lower.map { end throws(Problem) in try check(end, expecting: bound) }
+      parts[2] = try upper.map { end throws(Problem) in try check(end, expecting: bound) }
     }
-  }
-
-  /// `.small ... .large`, `"a"..<"c"`: of whatever has an order.
-  private mutating func check(
-    rangeOf bound: Type, _ lower: Expression?, _ upper: Expression?, _ sign: String, _ site: Site
-  ) throws(Problem) -> Checked {
-    let first = try lower.map { end throws(Problem) in try check(end, expecting: bound).code }
-    let last = try upper.map { end throws(Problem) in try check(end, expecting: bound).code }
-    let (type, place) = ("Range<\(bound)>", place(site.range))
-    return Checked(.named(type), site.range) { session throws(Problem) in
-      let (lower, upper) = (try first?(&session) ?? .nothing, try last?(&session) ?? .nothing)
-      if lower != .nothing, upper != .nothing, try session.isLess(upper, lower) {
-        throw Problem("the range runs backwards", at: place)
+    let (type, place) = (bound, place(site.range))
+    let codes = try parts.map { part throws(Problem) in
+      try part.map { part throws(Problem) in try fit(part, to: type).code }
+    }
+    return Checked(.named("Range<\(type)>"), site.range) { session throws(Problem) in
+      let ends = try codes.map { code throws(Problem) in try code?(&session) }
+      let known = ends.compactMap { $0 }
+      for (low, high) in zip(known, known.dropFirst()) where try session.isLess(high, low) {
+        let suggestion = type.isNumber ? "its bounds grow, as in `200...300...400`" : nil
+        throw Problem("the range runs backwards", at: place, suggestion: suggestion)
       }
-      return .structure(.init(type, [lower, upper, .bool(sign == "...")]))
+      return .range(.init(lower: ends[0], ideal: ends[1], upper: ends[2], isClosed: sign == "..."))
     }
   }
 

@@ -50,7 +50,6 @@ extension Checker {
     return try element(members, of: checked, Given(Name("subscript", range), arguments, [], site))
   }
 
-  /// What one of several subscripts gives.
   private mutating func element(_ members: [Member], of base: Checked, _ given: Given) throws(Problem)
     -> Checked
   {
@@ -123,8 +122,8 @@ extension Checker {
     let place = place(range.range)
     @Sendable func bounds(_ values: [Value], _ session: inout Session) throws(Problem) -> Swift.Range<Int> {
       guard case .range(let range) = try range.code(&session) else { return 0..<0 }
-      let lower = Int(range.lower ?? 0)
-      let upper = range.upper.map { Int($0) + (range.isClosed ? 1 : 0) } ?? values.count
+      let lower = range.lower?.whole ?? 0
+      let upper = range.upper.map { $0.whole + (range.isClosed ? 1 : 0) } ?? values.count
       guard lower >= 0, upper <= values.count, lower <= upper else {
         throw Session.outside(lower < 0 || lower > upper ? lower : upper - 1, values.count, place)
       }

@@ -24,6 +24,11 @@ extension Session {
 }
 
 extension Session {
+  /// What is set in one of several sets of options.
+  func union(_ options: [Value], of type: String) -> Value {
+    .structure(.init(type, [.int(options.reduce(0) { $0 | (stored("rawValue", of: $1)?.whole ?? 0) })]))
+  }
+
   fileprivate func isConvenience(_ initializer: Member) -> Bool {
     guard case .functions(let index, _) = initializer.body else { return true }
     return definitions.functions[index].declaration.modifiers.has("convenience")
@@ -141,10 +146,7 @@ extension TypeInfo {
     return Member(
       name: "init", kind: .initializer, signature: Signature(parameters: [options], result: .void),
       body: .native(
-        get: { session, _, given, _ in
-          let numbers = given[0].elements.map { session.stored("rawValue", of: $0)?.whole ?? 0 }
-          return .structure(.init(name, [.int(numbers.reduce(0, |))]))
-        }, set: nil))
+        get: { session, _, given, _ in session.union(given[0].elements, of: name) }, set: nil))
   }
 
   /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.

@@ -52,7 +52,7 @@ extension ColumnWidth {
     case .automatic: .double(Self.automaticWidth)
     case .fixed(let width): .double(width)
     case .flexible(let minimum, let ideal, let maximum):
-      .range(.init(lower: minimum, ideal: ideal, upper: maximum, isWhole: false))
+      .range(.init(lower: minimum?.value, ideal: ideal.value, upper: maximum?.value))
     }
   }
 
@@ -62,12 +62,12 @@ extension ColumnWidth {
       self = .fixed(number)
       return
     }
-    guard case .range(let bounds) = value, let ideal = bounds.ideal else {
+    guard let bounds = value.bounds, let ideal = bounds.ideal?.number else {
       throw Problem(
         "a column's width is a number of points, or bounds with its ideal width", at: place,
         suggestion: "write `columnWidth 250`, `columnWidth 200...300...400` or `columnWidth 200...300...`")
     }
-    self = .flexible(minimum: bounds.lower, ideal: ideal, maximum: bounds.upper)
+    self = .flexible(minimum: bounds.lower?.number, ideal: ideal, maximum: bounds.upper?.number)
   }
 
   /// The width that a modifier asks for: a number, or `min`, `ideal` and `max`.

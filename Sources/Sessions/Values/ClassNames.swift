@@ -51,6 +51,7 @@ extension Session {
     case .bool: "Bool"
     case .string: "String"
     case .list: "Array"
+    case .range(let range): "Range<\(type(of: range.lower ?? range.upper ?? .int(0)))>"
     default: "Any"
     }
   }

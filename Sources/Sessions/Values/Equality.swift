@@ -20,9 +20,8 @@ extension Session {
       if let own = try declared("==", type, left, right) { return own }
       guard a == b else { return false }
       return try first.isCopy(of: second) ? true : areEqual(first, second, place)
-    case (.range(var a), .range(let b)):
-      a.isWhole = b.isWhole
-      return a == b
+    case (.range(let a), .range(let b)):
+      return try a.isClosed == b.isClosed ? areEqual(a.ends, b.ends, place) : false
     // Detents stand in sets, so that their order says nothing.
     case (.list(let a), .list(let b)) where a.first.flatMap { PresentationDetent($0) } != nil:
       return Set(a) == Set(b)
@@ -257,9 +256,9 @@ extension Session {
   package func numbers(_ value: Value) -> Range<Int>? {
     guard case .range(let range) = value else { return nil }
     // `0...` has no end, and is gone over until something breaks off.
-    let limit = Double(1 << 61)
-    let lower = Int(max(range.lower ?? 0, -limit))
-    return lower..<max(lower, Int(min(range.upper ?? limit, limit)) + (range.isClosed ? 1 : 0))
+    let limit = 1 << 61
+    let lower = max(range.lower?.whole ?? 0, -limit)
+    return lower..<max(lower, min(range.upper?.whole ?? limit, limit) + (range.isClosed ? 1 : 0))
   }
 
   package func elements(_ value: Value) throws(Problem) -> [Value] {

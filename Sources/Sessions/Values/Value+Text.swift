@@ -11,15 +11,6 @@ extension Value {
   }
 }
 
-extension Value.Range {
-  func contains(_ number: Double) -> Bool {
-    if number.isNaN { return false }
-    if let lower, number < lower { return false }
-    if let upper { return isClosed ? number <= upper : number < upper }
-    return true
-  }
-}
-
 extension Session {
   /// The longest text that a value may have.
   static let longestString = 16 << 20
@@ -34,9 +25,7 @@ extension Session {
     return shown(value)
   }
 
-  /// A value as it would be typed: a string in quotes.
-  ///
-  /// At most so much as is shown.
+  /// A value as it would be typed, as far as it is shown: a string in quotes.
   package func shown(_ value: Value) -> String {
     if value.number != nil { return simpleText(value) }
     var copy = self
@@ -108,8 +97,9 @@ extension Session {
       for (name, value) in entries { pairs.append((try written(name, as: key, inner), value, element)) }
       return try list(pairs.sorted { $0.label ?? "" < $1.label ?? "" }, "[", "]", writing)
     case .range(let range):
+      let text = try written(range, writing)
       let isRange = writing.isPrintedPart && type.name?.hasPrefix("Range<") == true
-      return isRange ? (range.isClosed ? "ClosedRange(" : "Range(") + text(of: range) + ")" : text(of: range)
+      return isRange ? (range.isClosed ? "ClosedRange(" : "Range(") + text + ")" : text
     case .object(let id):
       let instance = heap.objects[id.row]
       var writing = writing
@@ -168,12 +158,6 @@ extension Session {
       }
       return try list(Writing.parts(numbers), "(", ")", writing)
     case "NSRange" where writing.place != nil: return "{\(text(structure[0])), \(text(structure[1]))}"
-    case let name where name.hasPrefix("Range<"):
-      let (isClosed, isPart) = (structure[2].isTrue, writing.isPrintedPart)
-      let text =
-        try written(structure[0], as: .any, writing) + (isClosed ? "..." : "..<")
-        + written(structure[1], as: .any, writing)
-      return isPart ? (isClosed ? "ClosedRange(" : "Range(") + text + ")" : text
     case "IndexPath" where writing.place != nil:
       return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
     default:
@@ -206,12 +190,13 @@ extension Session {
     return nil
   }
 
-  private func text(of range: Value.Range) -> String {
-    let ends = [range.lower, range.upper].map { number in
-      number.map { range.isWhole || range.ideal != nil ? Self.short($0) : $0.description } ?? ""
+  private mutating func written(_ range: Value.Range, _ writing: Writing) throws(Problem) -> String {
+    let ends = try [range.lower, range.ideal, range.upper].map { end throws(Problem) in
+      if range.ideal != nil, let number = end?.number { return Self.short(number) }
+      return try end.map { end throws(Problem) in try written(end, as: .any, writing) } ?? ""
     }
-    let ideal = range.ideal.map { Self.short($0) + "..." } ?? ""
-    return ends[0] + (range.isClosed ? "..." : "..<") + ideal + ends[1]
+    let sign = range.isClosed ? "..." : "..<"
+    return ends[0] + sign + (range.ideal == nil ? "" : ends[1] + sign) + ends[2]
   }
 }
 
@@ -221,7 +206,6 @@ extension Session {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
   }
 
-  /// A string as it would be typed.
   package static func quoted(_ text: String) -> String {
     let shown = text.prefix(longestShown)
     return (shown + (shown.endIndex < text.endIndex ? "…" : "")).debugDescription

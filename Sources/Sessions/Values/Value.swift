@@ -30,7 +30,6 @@ package indirect enum Value: Hashable, Sendable {
   case environment(EnvironmentID)
   /// `traitOverrides` of an environment: a handle, which sets what it is assigned.
   case overrides(EnvironmentID)
-  /// `layer` of an environment.
   case layer(EnvironmentID)
   /// An instance of a class that is no environment.
   case object(ObjectID)
@@ -70,13 +69,14 @@ package indirect enum Value: Hashable, Sendable {
     }
   }
 
-  /// `lower...upper`, `lower..<upper`, bounds of three parts; an open end is nil.
+  /// `lower...upper`, `lower..<upper`, bounds of three parts, of whatever has an order; an open end is nil.
   package struct Range: Hashable, Sendable {
-    package var lower: Double?
-    package var ideal: Double?
-    package var upper: Double?
+    package var lower: Value?
+    package var ideal: Value?
+    package var upper: Value?
     package var isClosed = true
-    package var isWhole = true
+
+    var ends: [Value] { [lower, ideal, upper].map { $0 ?? .nothing } }
   }
 }
 

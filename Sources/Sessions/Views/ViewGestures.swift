@@ -235,8 +235,8 @@ extension ViewID {
     if isDisabled(in: &session) { return }
     var value = number
     var (lower, upper) = (0.0, 1.0)
-    if case .range(let range)? = view.argument("bounds") {
-      (lower, upper) = (range.lower ?? lower, range.upper ?? upper)
+    if let range = view.argument("bounds")?.bounds {
+      (lower, upper) = (range.lower?.number ?? lower, range.upper?.number ?? upper)
     }
     if let step = view.argument("step")?.number, step > 0 {
       value = lower + ((value - lower) / step).rounded() * step
@@ -265,7 +265,7 @@ extension ViewValue {
     }
     let old = try binding.read(in: &session, place)
     var new = (old.number ?? 0) + (argument("step")?.number ?? 1)
-    if case .range(let range)? = argument("bounds"), let upper = range.upper { new = min(new, upper) }
+    if let upper = argument("bounds")?.bounds?.upper?.number { new = min(new, upper) }
     if case .int = old { return try binding.write(.int(Int(new)), in: &session, place) }
     try binding.write(.double(new), in: &session, place)
   }

@@ -54,10 +54,10 @@ extension SwiftWriter {
     guard let modifier = PresentationModifier.named(name), let own = modifier.names.last else { return nil }
     var copy = checker
     if own == "inspectorColumnWidth", let first = values.first,
-      case .range(let bounds)? = try? copy.checkOpen(first).code(&copy.session), let ideal = bounds.ideal
+      let bounds = try? copy.checkOpen(first).code(&copy.session).bounds, bounds.ideal != nil
     {
-      let parts = [("min", bounds.lower), ("ideal", ideal), ("max", bounds.upper)]
-      let texts = parts.compactMap { name, value in value.map { "\(name): \(Session.short($0))" } }
+      let parts = [("min", bounds.lower), ("ideal", bounds.ideal), ("max", bounds.upper)]
+      let texts = parts.compactMap { name, value in value?.number.map { "\(name): \(Session.short($0))" } }
       return ".\(own)(\(texts.joined(separator: ", ")))"
     }
     let list = values.map { text($0) }.joined(separator: ", ")

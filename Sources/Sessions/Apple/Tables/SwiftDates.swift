@@ -149,7 +149,7 @@ extension AppleTypes {
     "range": .plain { _, given in
       Calendar.utc.range(of: .named(given[0].caseName), in: .named(given[1].caseName), for: given[2].date)
         .map {
-          .range(Value.Range(lower: Double($0.lowerBound), upper: Double($0.upperBound), isClosed: false))
+          .range(Value.Range(lower: .int($0.lowerBound), upper: .int($0.upperBound), isClosed: false))
         }
         ?? .nothing
     },

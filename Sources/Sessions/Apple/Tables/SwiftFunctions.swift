@@ -147,7 +147,7 @@ extension AppleTypes {
       var sides = given
       for (one, other) in [(0, 1), (1, 0)] {
         guard case .range(var range) = sides[one], range.upper == nil else { continue }
-        range.upper = (range.lower ?? 0) + Double(try session.elements(given[other]).count)
+        range.upper = .int((range.lower?.whole ?? 0) + (try session.elements(given[other]).count))
         range.isClosed = false
         sides[one] = .range(range)
       }

@@ -264,9 +264,7 @@ extension Session {
     switch value {
     case .bool, .int, .double, .string: return value
     case .list(let values): return .list(try values.map(json))
-    case .range(let range):
-      let ends = [range.lower, range.upper].compactMap { $0 }
-      return .list(ends.map { range.isWhole ? .int(Int($0)) : .double($0) })
+    case .range(let range): return .list(try [range.lower, range.upper].compactMap { $0 }.map(json))
     case .dictionary:
       if case .enumCase(let type, _, _)? = value.pairs.first?.0, !isKind(type, of: "CodingKeyRepresentable") {
         return try json(.list(value.pairs.flatMap { [$0, $1] }))

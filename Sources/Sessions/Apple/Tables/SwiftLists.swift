@@ -146,8 +146,8 @@ extension AppleTypes {
     },
     "append(_:)": appending { _, value in [value] },
     "append(contentsOf:)": appending { session, values throws(Problem) in try session.elements(values) },
-    "lowerBound": .plain { value, _ in value.end(0, \.lower) },
-    "upperBound": .plain { value, _ in value.end(1, \.upper) },
+    "lowerBound": .plain { range, _ in range.bounds?.lower ?? .nothing },
+    "upperBound": .plain { range, _ in range.bounds?.upper ?? .nothing },
     "contains": .init { session, value, given, _ throws(Problem) in
       .bool(try session.holds(range: value, given[0]))
     },
@@ -216,21 +216,14 @@ extension Value {
     }
   }
 
-  /// An end of a range: of one of numbers, or of whatever has an order.
-  fileprivate func end(_ index: Int, _ end: KeyPath<Range, Double?> & Sendable) -> Value {
-    if case .structure(let range) = self { return range[index] }
-    guard case .range(let range) = self, let number = range[keyPath: end] else { return .nothing }
-    return range.isWhole ? .int(Int(number)) : .double(number)
-  }
+  package var bounds: Range? { if case .range(let range) = self { range } else { nil } }
 }
 
 extension Session {
-  /// Whether a range of whatever has an order holds a value.
   mutating func holds(range: Value, _ value: Value) throws(Problem) -> Bool {
-    if case .range(let range) = range { return range.contains(value.number ?? .nan) }
-    guard case .structure(let ends) = range else { return false }
-    if ends[0] != .nothing, try isLess(value, ends[0]) { return false }
-    if ends[1] == .nothing { return true }
-    return try ends[2].isTrue ? !isLess(ends[1], value) : isLess(value, ends[1])
+    guard let range = range.bounds, value.number?.isNaN != true else { return false }
+    if let lower = range.lower, try isLess(value, lower) { return false }
+    guard let upper = range.upper else { return true }
+    return try range.isClosed ? !isLess(upper, value) : isLess(value, upper)
   }
 }

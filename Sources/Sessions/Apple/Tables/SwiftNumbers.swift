@@ -83,12 +83,10 @@ extension AppleTypes {
       },
       "formatted(_:)": formattedByStyle,
       "random": .init { session, _, given, place throws(Problem) in
-        guard case .range(let range) = given[0], let lower = range.lower, let upper = range.upper else {
-          return .nothing
+        guard let numbers = session.numbers(given[0]), !numbers.isEmpty else {
+          throw Problem("the range is empty", at: place)
         }
-        let count = Int(upper - lower) + (range.isClosed ? 1 : 0)
-        if count < 1 { throw Problem("the range is empty", at: place) }
-        return .int(Int(lower) + session.chance(of: count))
+        return .int(numbers.lowerBound + session.chance(of: numbers.count))
       },
       "Double.init": .plain { _, given in
         if case .string(let text) = given[0] { Double(text).value } else { .double(given[0].number ?? 0) }

@@ -190,8 +190,8 @@ extension AppleTypes {
         return .string(try value.text.character(at: given[0].whole, place))
       }
       let characters = Array(value.text)
-      let lower = Int(range.lower ?? 0)
-      let upper = range.upper.map { Int($0) + (range.isClosed ? 1 : 0) } ?? characters.count
+      let lower = range.lower?.whole ?? 0
+      let upper = range.upper.map { $0.whole + (range.isClosed ? 1 : 0) } ?? characters.count
       guard 0 <= lower, lower <= upper, upper <= characters.count else {
         throw Session.outside(lower < 0 ? lower : upper, characters.count, place)
       }
