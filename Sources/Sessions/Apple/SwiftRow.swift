@@ -5,7 +5,6 @@ import Syntax
 /// Its body is checked at its first call, as a member of the type in whose table it stands.
 package struct SwiftRow: Sendable {
   let declaration: String
-  /// The type in whose table it stands.
   let owner: String
   private let functions = Lazy<[RowFunction]>()
 
@@ -21,49 +20,18 @@ package struct SwiftRow: Sendable {
   /// It is checked once, in a session of its own: what a learner's types are called says nothing about Apple's.
   package func functions(in language: Language) throws(Problem) -> [RowFunction] {
     try functions.value { () throws(Problem) in
-      var checker = Checker(session: Session(language: language), source: source)
-      return try declared(in: &checker).map { function throws(Problem) in
+      let (source, session) = (source, Session(language: language))
+      let read = SourceText(source.text, statements: StatementTable([]), mode: .file)
+      if let problem = read.problems.first { throw Problem(problem, in: source) }
+      var checker = Checker(session: session, source: source)
+      try checker.declare(read.statements)
+      let declared = checker.session.definitions.functions
+      // The sessions that run it know it by its row alone.
+      checker.session = session
+      return try declared.map { function throws(Problem) in
         (try checker.compile(function), function.signature.parameters)
       }
     }
-  }
-
-  /// The functions of its declaration.
-  private func declared(in checker: inout Checker) throws(Problem) -> [FunctionDefinition] {
-    let source = source
-    let read = SourceText(source.text, statements: StatementTable([]), mode: .file)
-    if let problem = read.problems.first { throw Problem(problem, in: source) }
-    guard case .type(let type)? = read.statements.first?.kind else { return [] }
-    checker.contexts = [FunctionContext()]
-    checker.contexts[0].selfType = checker.session.selfType(named: owner)
-    var all: [FunctionDefinition] = []
-    func add(_ function: FunctionDeclaration, _ signature: Signature) {
-      all.append(
-        FunctionDefinition(
-          declaration: function, owner: owner, isStatic: isStatic, signature: signature, source: source))
-    }
-    func add(
-      _ name: Name, _ accessor: Accessors.Accessor?, given parameters: [Signature.Parameter], _ type: Type
-    ) {
-      guard let accessor else { return }
-      add(
-        FunctionDeclaration(name, [], accessor.body),
-        Signature(parameters: parameters, result: type, isMutating: !parameters.isEmpty))
-    }
-    for member in type.members {
-      switch member.kind {
-      case .function(let function):
-        add(function, try checker.signature(of: function))
-      case .variable(let variable):
-        guard let binding = variable.bindings.first, let syntax = binding.type else { continue }
-        let type = try checker.resolve(syntax)
-        add(binding.name, binding.accessors?.get, given: [], type)
-        let new = Signature.Parameter(label: nil, name: "newValue", type: type)
-        add(binding.name, binding.accessors?.set, given: [new], .void)
-      default: continue
-      }
-    }
-    return all
   }
 }
 

@@ -3,7 +3,6 @@ import Syntax
 /// Whether something holds, asked when the code runs.
 package typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
 
-/// Whether all of them hold.
 func all(_ tests: [Test]) -> Test {
   { session throws(Problem) in
     for test in tests { guard try test(&session) else { return false } }
@@ -29,7 +28,6 @@ extension Checker {
     all(try conditions.map { condition throws(Problem) in try check(condition: condition) })
   }
 
-  /// An expression that is true or false.
   mutating func check(test: Expression) throws(Problem) -> Test {
     let code = try check(test, expecting: .bool).code
     return { session throws(Problem) in try code(&session) == .bool(true) }
@@ -127,7 +125,25 @@ extension Checker {
   {
     let before = contexts[last].awaited.count
     let (test, body) = try check(conditions, block)
-    let (place, awaited) = (place(range), contexts[last].awaited[before...])
+    return loop(test, body, from: nil, Array(contexts[last].awaited[before...]), range)
+  }
+
+  mutating func check(repeat block: Block, _ condition: Expression, _ range: SourceRange) throws(Problem)
+    -> Action
+  {
+    let body = try check(block: block)
+    let before = contexts[last].awaited.count
+    let test = try check(test: condition)
+    try requireNoAwait(since: before, condition.range)
+    return loop(test, body, from: body, [], range)
+  }
+
+  /// Runs a body as long as a test holds, which is first asked behind what it begins with.
+  private func loop(
+    _ test: @escaping Test, _ body: @escaping Action, from first: Action?, _ awaited: [Int],
+    _ range: SourceRange
+  ) -> Action {
+    let place = place(range)
     @Sendable func run(_ session: inout Session, _ inner: Action?) throws(Problem) -> Flow {
       var inner = inner
       while true {
@@ -142,29 +158,7 @@ extension Checker {
         inner = nil
       }
     }
-    return { session throws(Problem) in try run(&session, nil) }
-  }
-
-  mutating func check(repeat block: Block, _ condition: Expression, _ range: SourceRange) throws(Problem)
-    -> Action
-  {
-    let body = try check(block: block)
-    let before = contexts[last].awaited.count
-    let test = try check(test: condition)
-    try requireNoAwait(since: before, condition.range)
-    let place = place(range)
-    @Sendable func run(_ session: inout Session, _ inner: @escaping Action) throws(Problem) -> Flow {
-      var inner = inner
-      repeat {
-        try session.step(place)
-        do throws(Problem) {
-          if let end = try inner(&session).endOfLoop { return end }
-        } catch { throw session.left(error, then: run) }
-        inner = body
-      } while try test(&session)
-      return .next
-    }
-    return { session throws(Problem) in try run(&session, body) }
+    return { session throws(Problem) in try run(&session, first) }
   }
 
   mutating func check(

@@ -84,11 +84,11 @@ extension Checker {
     _ value: Checked, enumCase name: Expression, _ patterns: [(label: Name?, pattern: Pattern)],
     _ range: SourceRange
   ) throws(Problem) -> Test {
+    // `P(x: 5)` and `ObjectIdentifier(Theme.self)` make what the value is compared with.
+    let arguments = patterns.compactMap { label, pattern in
+      if case .expression(let value) = pattern.kind { Argument(label: label, value: value) } else { nil }
+    }
     if case .name(let word) = name.kind, type(called: word.text) != nil {
-      // `P(x: 5)` makes what the value is compared with.
-      let arguments = patterns.compactMap { label, pattern in
-        if case .expression(let value) = pattern.kind { Argument(label: label, value: value) } else { nil }
-      }
       return try match(value, name.called(arguments))
     }
     guard let word = name.lastName else { throw problem("expected a case", at: name.range) }
@@ -104,14 +104,6 @@ extension Checker {
     let type = value.type.wrapped
     let cases = session.info(type)?.cases ?? []
     guard let found = cases.first(where: { $0.name == word.text }) else {
-      // `case ObjectIdentifier(Theme.self)`: a value.
-      let arguments = patterns.compactMap { part -> Argument? in
-        if case .expression(let value) = part.pattern.kind {
-          Argument(label: part.label, value: value)
-        } else {
-          nil
-        }
-      }
       if case .name = name.kind, arguments.count == patterns.count {
         return try match(value, name.called(arguments))
       }
