@@ -14,6 +14,7 @@ extension TypeInfo {
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
   ///   part contentView: UIView                     // a view that it has from the start
   ///   keys Bool true: isEnabled isScrollEnabled    // keys of the environment, with their first value
+  ///   each top/1, left/2 | static var #: Int { #1 }  // a row for each of several names, with what stands behind each
   /// enum UIBarStyle default black                   // whole numbers as raw values; goes on in lines that begin with `case`
   /// enum Visibility: String automatic visible      // the names as raw values; with protocols, and `case` below, there are none
   /// options UIRectEdge top left all=15             // a bit each: the double of the one before, or what is given
@@ -60,13 +61,24 @@ extension TypeInfo {
     let rows = AppleRow.lines(of: entry) { line in
       line.starts(with: "    ".utf8) || line.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "}")
     }
-    let lines = rows.map { row in
+    let lines = rows.flatMap(repeated).map { row in
       let (code, help) = row.parts(at: "  // ") ?? (row, "")
       return (code: code.drop { $0 == " " }, help: String(help))
     }
     var type = headed(name, lines[0].code, lines[0].help)
     for line in lines.dropFirst() { type.add(line.code, line.help, native) }
     return type
+  }
+
+  /// The rows for which one stands: `each a/1, b/2 | var #: Int { #1 }`.
+  private static func repeated(_ row: Substring) -> [Substring] {
+    guard row.starts(with: "  each "), let (names, pattern) = row.parts(at: " | ") else { return [row] }
+    return names.dropFirst("  each ".count).split(separator: ", ").map { name in
+      let columns = name.split(separator: "/", omittingEmptySubsequences: false)
+      return columns.indices.reversed().reduce(pattern) { row, index in
+        row.replacing(index == 0 ? "#" : "#\(index)", with: columns[index])
+      }
+    }
   }
 
   /// Much is read at each start, which goes faster by bytes than by characters.
@@ -213,12 +225,12 @@ extension AppleRow {
       return
     }
     let row = SwiftRow(declaration: String(code), owner: owner)
-    let isReadOnly = isProperty && body.parts(at: " set {") == nil
-    self.init(declaration + (isReadOnly ? " { get }" : ""), help) {
+    let isSettable = (isProperty || code.hasPrefix("subscript")) && body.parts(at: " set {") != nil
+    self.init(declaration + (isProperty && !isSettable ? " { get }" : ""), help) {
       session, value, given, _ throws(Problem) in try session.run(row, &value, given)
     }
     swift = row
-    if isProperty, !isReadOnly {
+    if isSettable {
       set = { session, value, given, _ throws(Problem) in
         try session.run(row, setting: true, &value, given)
       }

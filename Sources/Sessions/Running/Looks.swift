@@ -21,7 +21,6 @@ extension Session {
     return value
   }
 
-  /// A colour or image as it looks with a collection.
   package mutating func resolved(_ value: Value, with collection: TraitCollection) -> Value {
     switch value {
     case .color(let color):
@@ -74,11 +73,12 @@ extension Color {
         }
         let isDark = has(2, of: .userInterfaceStyle)
         if let asset = session.definitions.assets[name] { return isDark ? asset.dark : asset.light }
-        return AppleTypes.systemColor(
-          name, isDark: isDark,
-          isElevated: AppleTypes.elevatedColors[name] != nil && has(1, of: .userInterfaceLevel),
-          hasHighContrast: AppleTypes.highContrastColors[name] != nil && has(1, of: .accessibilityContrast))
-          ?? 0
+        guard let values = AppleTypes.systemColors[name] else { return 0 }
+        if let color = AppleTypes.elevatedColors[name], has(1, of: .userInterfaceLevel), isDark {
+          return color
+        }
+        let hasHighContrast = values.count > 2 && has(1, of: .accessibilityContrast)
+        return values[(isDark ? 1 : 0) + (hasHighContrast ? 2 : 0)]
       }
       provider = defined
     }

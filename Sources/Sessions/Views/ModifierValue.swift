@@ -124,7 +124,7 @@ package struct ModifierValue: Hashable, Sendable {
     case .fixed(let fixed), .resolved(let fixed): value = fixed
     case .named(let name):
       guard let known = AppleTypes.systemColors[name] else { return nil }
-      value = known.light
+      value = known[0]
     default: return nil
     }
     let bytes = AppleTypes.parts(of: value)

@@ -17,8 +17,7 @@ extension AppleTypes {
     class UIViewPropertyAnimator  // Does something at once when it starts: nothing is animated here.
       var _animations: [() -> Void] = []
       var _completions: [(UIViewAnimatingPosition) -> Void] = []
-      init(duration: Double, curve: Any, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }  // Adds what is done.
-      init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }  // Adds what is done.
+      each curve: Any, dampingRatio: Double | init(duration: Double, #, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }  // Adds what is done.
       func addAnimations(_ animations: @escaping () -> Void) { _animations.append(animations) }  // Adds what is done.
       func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { _completions.append(completion) }  // Adds what is done.
       func startAnimation() { for work in _animations { work() }; for work in _completions { work(.end) } }  // Does it, at once.
@@ -28,8 +27,7 @@ extension AppleTypes {
         completion?(.end)
         return UIViewPropertyAnimator(duration: duration, curve: 0)
       }  // Does something at once.
-      kept stopAnimation() continueAnimation() pauseAnimation() finishAnimation() fractionComplete:Double isReversed:Bool
-      kept isRunning:Bool
+      kept stopAnimation() continueAnimation() pauseAnimation() finishAnimation() fractionComplete:Double isReversed,isRunning:Bool
     enum UIViewAnimatingPosition end start current
     """)
 }

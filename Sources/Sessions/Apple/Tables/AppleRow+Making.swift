@@ -86,34 +86,37 @@ extension AppleRow {
     return row
   }
 
-  /// What only decorates, by name: `font:UIFont`, a property of that type; `padding()`, a call with whatever arguments;
-  /// `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that answers what stands before the dot; `*zero:CGSize`,
-  /// static; `numberOfLines:Int=1`, with what it holds at first.
+  /// What only decorates, by name: `font:UIFont`, a property of that type; `bounces,isDragging:Bool`, several; `padding()`, a call with
+  /// whatever arguments; `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that answers what stands before the
+  /// dot; `*zero:CGSize`, static; `numberOfLines:Int=1`, with what it holds at first.
   ///
   /// Without a type it is `Any`.
   ///
   /// ```swift
-  /// AppleRow.kept("translatesAutoresizingMaskIntoConstraints:Bool topAnchor:NSLayoutAnchor")
+  /// AppleRow.kept("translatesAutoresizingMaskIntoConstraints:Bool topAnchor,bottomAnchor:NSLayoutAnchor")
   /// ```
-  static func kept(_ names: String) -> [AppleRow] {
-    names.split { " \n".contains($0) }.map { word in
-      let isStatic = word.first == "*"
-      let parts = word.dropFirst(isStatic ? 1 : 0).split(separator: ":", maxSplits: 1).map(String.init)
-      let (prefix, help) = (isStatic ? "static " : "", "Kept, without effect.")
-      let kind = (parts.count > 1 ? parts[1] : "Any").split(separator: "=").map(String.init)
-      let (name, type) = (parts[0], kind[0])
-      guard name.hasSuffix("()") else {
-        return AppleRow(
-          "\(prefix)var \(name == "default" ? "`default`" : name): \(type)", help,
-          initial: kind.count > 1 ? Value(written: kind[1], as: type) : .initial(of: type))
-      }
-      if name == "init()" { return AppleRow("init()", help, initial: .kept("")).keeping }
-      if type == "Self" {
-        return AppleRow("\(prefix)func \(name) -> Self", help) { _, value, _, _ in value }.keeping
-      }
-      let initial = parts.count > 1 ? Value.initial(of: type) : .kept("")
-      return AppleRow("\(prefix)func \(name) -> \(type)", help, initial: initial).keeping
+  static func kept(_ words: String) -> [AppleRow] {
+    words.split { " \n".contains($0) }.flatMap { word in
+      let parts = word.split(separator: ":", maxSplits: 1)
+      let kind = parts.count > 1 ? parts[1].split(separator: "=").map(String.init) : []
+      return parts[0].split(separator: ",").map { kept($0, kind.first, kind.dropFirst().first) }
     }
+  }
+
+  private static func kept(_ name: Substring, _ type: String?, _ initial: String?) -> AppleRow {
+    let (prefix, help) = (name.first == "*" ? "static " : "", "Kept, without effect.")
+    let (name, kind) = (name.drop { $0 == "*" }, type ?? "Any")
+    guard name.hasSuffix("()") else {
+      return AppleRow(
+        "\(prefix)var \(name == "default" ? "`default`" : name): \(kind)", help,
+        initial: initial.map { Value(written: $0, as: kind) } ?? .initial(of: kind))
+    }
+    if name == "init()" { return AppleRow("init()", help, initial: .kept("")).keeping }
+    if kind == "Self" {
+      return AppleRow("\(prefix)func \(name) -> Self", help) { _, value, _, _ in value }.keeping
+    }
+    let initial = type.map { Value.initial(of: $0) } ?? .kept("")
+    return AppleRow("\(prefix)func \(name) -> \(kind)", help, initial: initial).keeping
   }
 
   /// The same, for a call that takes whatever stands in its parentheses.

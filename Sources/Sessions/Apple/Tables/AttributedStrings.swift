@@ -7,15 +7,13 @@ extension AppleTypes {
     struct AttributedString: Hashable  // A text with attributes.
       var string: String
       var attributes: Any
-      init(_ string: String) { self.string = string }  // A text.
-      init(stringLiteral string: String) { self.string = string }  // A text.
+      each _, stringLiteral | init(# string: String) { self.string = string }  // A text.
       init(markdown string: String) { self.string = string }  // A text, its marks left in.
       mutating func append(_ other: AttributedString) { string += other.string }  // Adds a text.
       func range(of text: String) -> Range<Int>? { string.range(of: text) }  // Where a text is.
       subscript(_ range: Range<Int>) -> AttributedSubstring { get }  // A part, whose attributes are kept, without effect.
       var description: String { string }  // Its characters.
-      kept font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset
-      kept inlinePresentationIntent
+      kept font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset inlinePresentationIntent
     kept AttributedSubstring font foregroundColor backgroundColor underlineStyle underlineColor strikethroughStyle strikethroughColor link kern baselineOffset
     class NSAttributedString: NSObject  // A text with attributes.
       var string: String
@@ -53,10 +51,7 @@ extension AppleTypes {
       static func run<T>(body: () -> T) -> T { body() }  // Runs something.
     protocol Shape: View  // What can be filled and stroked.
       func path(in rect: CGRect) -> Path { Path() }  // Its outline.
-      static var rect: Rectangle { Rectangle() }  // A rectangle.
-      static var circle: Circle { Circle() }  // A circle.
-      static var capsule: Capsule { Capsule() }  // A capsule.
-      static var ellipse: Ellipse { Ellipse() }  // An ellipse.
+      each rect/Rectangle/A rectangle, circle/Circle/A circle, capsule/Capsule/A capsule, ellipse/Ellipse/An ellipse | static var #: #1 { #1() }  // #2.
       static func rect(cornerRadius: Double, style: Any? = nil) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }  // One with round corners.
     protocol InsettableShape: View, Shape  // A shape that can be inset.
     protocol LocalizedError: Error  // Why something failed.

@@ -57,9 +57,7 @@ extension AppleTypes {
     options CACornerMask layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner
     struct UIWindow.Level: Comparable, Hashable
       var rawValue: Double
-      static var normal: UIWindow.Level { UIWindow.Level(rawValue: 0) }  // Where an app's windows are.
-      static var statusBar: UIWindow.Level { UIWindow.Level(rawValue: 1000) }  // Above the status bar.
-      static var alert: UIWindow.Level { UIWindow.Level(rawValue: 2000) }  // Above everything.
+      each normal/0/Where an app's windows are, statusBar/1000/Above the status bar, alert/2000/Above everything | static var #: UIWindow.Level { UIWindow.Level(rawValue: #1) }  // #2.
       static func <(a: UIWindow.Level, b: UIWindow.Level) -> Bool { a.rawValue < b.rawValue }
       static func +(level: UIWindow.Level, more: Double) -> UIWindow.Level { UIWindow.Level(rawValue: level.rawValue + more) }  // So much further in front.
     options UIView.AutoresizingMask flexibleLeftMargin flexibleWidth flexibleRightMargin flexibleTopMargin flexibleHeight flexibleBottomMargin

@@ -73,9 +73,7 @@ extension AppleTypes {
         func register(_ image: UIImage, with traits: UITraitCollection)  // The image for a collection.
         func unregisterImage(with traits: UITraitCollection)  // None for a collection any more.
       class CALayer  // What a view is drawn on.
-        var borderColor: CGColor?  // A colour, resolved when it is set.
-        var shadowColor: CGColor?  // A colour, resolved when it is set.
-        var backgroundColor: CGColor?  // A colour, resolved when it is set.
+        each borderColor, shadowColor, backgroundColor | var #: CGColor?  // A colour, resolved when it is set.
       class CAGradientLayer: CALayer  // A layer of colours.
         kept colors:[CGColor]? locations startPoint:CGPoint endPoint:CGPoint type
       class CAShapeLayer: CALayer  // A layer of a path.

@@ -7,7 +7,8 @@ extension AppleTypes {
     """
     protocol UIConfigurationState  // What decides a look.
       var traitCollection: UITraitCollection
-      subscript(_ key: UIConfigurationStateCustomKey) -> Any?  // A part of one's own.
+      var _custom: [UIConfigurationStateCustomKey: Any]
+      subscript(_ key: UIConfigurationStateCustomKey) -> Any? { get { _custom[key] } set { _custom[key] = newValue } }  // A part of one's own.
     struct UIConfigurationStateCustomKey: Hashable  // The key of a part of one's own.
       var rawValue: String
       init(_ rawValue: String) { self.rawValue = rawValue }  // A key.
@@ -16,14 +17,14 @@ extension AppleTypes {
       var isSelected, isHighlighted, isDisabled, isFocused, isPinned, isEditing, isExpanded, isSwiped, isReordering: Bool
       var _custom: [UIConfigurationStateCustomKey: Any] = [:]
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
-      subscript(_ key: UIConfigurationStateCustomKey) -> Any?  // A part of one's own.
+      subscript(_ key: UIConfigurationStateCustomKey) -> Any? { get { _custom[key] } set { _custom[key] = newValue } }  // A part of one's own.
     struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable  // What decides what a controller says instead of its content.
       var traitCollection: UITraitCollection
       var searchText: String?
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
     class UIViewController
       var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { UIContentUnavailableConfigurationState(traitCollection: traitCollection) }  // What decides it.
-      func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)  // Called before a layout, where it is due.
+      func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}  // Called before a layout, where it is due.
       func setNeedsUpdateContentUnavailableConfiguration()  // Asks for it in the next layout.
     protocol UIContentConfiguration  // What a cell shows, as a value that makes a view.
       func makeContentView() -> UIView  // Makes a view that shows it.
@@ -58,22 +59,8 @@ extension AppleTypes {
       var configurationUpdateHandler: ((Self) -> Void)? { get { _handler } set { _handler = newValue; setNeedsUpdateConfiguration() } }  // Called before a layout, where its look is due.
     """,
     [
-      "subscript": .init { session, state, given, _ in
-        guard case .dictionary(let custom)? = session.stored("_custom", of: state) else { return .nothing }
-        return custom[given[0]] ?? .nothing
-      } set: { session, state, given, _ in
-        guard case .dictionary(var custom)? = session.stored("_custom", of: state) else { return .void }
-        custom[given[0]] = given[1]
-        session.store("_custom", of: &state, .dictionary(custom))
-        return .void
-      },
-      "updateContentUnavailableConfiguration": .does { _, _, _, _ in },
-      "setNeedsUpdateContentUnavailableConfiguration": .does { session, id, _, place throws(Problem) in
-        try session.followConfiguration(of: id, isDue: true, place)
-      },
-      "setNeedsUpdateConfiguration": .does { session, id, _, place throws(Problem) in
-        try session.followConfiguration(of: id, isDue: true, place)
-      },
+      "setNeedsUpdateContentUnavailableConfiguration": askingForLook,
+      "setNeedsUpdateConfiguration": askingForLook,
       "_replaceContentView": .does { session, id, given, place throws(Problem) in
         if let old = session.field("contentView", of: id)?.environment { try session.takeOut(old, place) }
         try session.put(try session.alive(given[0], place), in: id, place)
@@ -81,6 +68,11 @@ extension AppleTypes {
         try session.followConfiguration(of: id, isDue: false, place)
       },
     ])
+
+  /// A call that asks for the look, or the cells, of a view in its next layout.
+  static let askingForLook = AppleRow.does { session, id, _, place throws(Problem) in
+    try session.followConfiguration(of: id, isDue: true, place)
+  }
 }
 
 extension Session {

@@ -10,7 +10,10 @@ extension AppleTypes {
       class NSLayoutAnchor  // An edge, a centre or a length of a view.
         var _view: UIView? { get }
         var _name: String { get }
-        \(relations)
+        each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(# anchor: NSLayoutAnchor, multiplier: Double = 1, constant: Double = 0) -> NSLayoutConstraint { NSLayoutConstraint(_first: self, "#", anchor, multiplier, constant) }  // Relates it to another.
+        each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(#Constant constant: Double) -> NSLayoutConstraint { NSLayoutConstraint(_first: self, "#", nil, 1, constant) }  // Relates it to a number.
+        each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(#SystemSpacingBelow anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(#: anchor, constant: multiplier * 8) }  // Relates it to another.
+        each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(#SystemSpacingAfter anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(#: anchor, constant: multiplier * 8) }  // Relates it to another.
         func _value(in parent: UIView) -> Double? {
           guard let view = _view else { return nil }
           let frame = view._frame
@@ -61,17 +64,14 @@ extension AppleTypes {
         var identifier: String?  // A name for it.
         var priority: UILayoutPriority  // How firmly it holds.
         var multiplier: Double = 1  // By what the other is multiplied.
-        static func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }  // Lets them hold.
-        static func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }  // Ends that.
+        each activate/true/Lets them hold, deactivate/false/Ends that | static func #(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = #1 } }  // #2.
         func _turned(to view: UIView) -> NSLayoutConstraint? {
           guard let first = _first, let second = _second, multiplier == 1, second._view == view else { return nil }
           return NSLayoutConstraint(_first: second, _relation, first, 1, -constant)
         }
       class UIView
-        func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }  // Lets it hold.
-        func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }  // Lets them hold.
-        func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }  // Ends that.
-        func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }  // Ends that.
+        each addConstraint/true/Lets it hold, removeConstraint/false/Ends that | func #(_ constraint: NSLayoutConstraint) { constraint.isActive = #1 }  // #2.
+        each addConstraints/activate/Lets them hold, removeConstraints/deactivate/Ends that | func #(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.#1(constraints) }  // #2.
         var _frame: CGRect { get }
         var _size: CGSize { get }
         func _placeSubviews() {
@@ -148,16 +148,6 @@ extension AppleTypes {
       }
     }
   }
-
-  /// `constraint(equalTo:constant:)` and its like.
-  private static let relations = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].map { relation in
-    """
-    func constraint(\(relation) anchor: NSLayoutAnchor, multiplier: Double = 1, constant: Double = 0) -> NSLayoutConstraint { NSLayoutConstraint(_first: self, "\(relation)", anchor, multiplier, constant) }  // Relates it to another.
-      func constraint(\(relation)Constant constant: Double) -> NSLayoutConstraint { NSLayoutConstraint(_first: self, "\(relation)", nil, 1, constant) }  // Relates it to a number.
-      func constraint(\(relation)SystemSpacingBelow anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(\(relation): anchor, constant: multiplier * 8) }  // Relates it to another.
-      func constraint(\(relation)SystemSpacingAfter anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(\(relation): anchor, constant: multiplier * 8) }  // Relates it to another.
-    """
-  }.joined(separator: "\n  ")
 }
 
 extension Session {

@@ -34,10 +34,8 @@ extension AppleTypes {
       }
       part navigationBar: UINavigationBar
       part toolbar: UIToolbar
-      func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }  // Hides its bar, or shows it.
-      func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }  // Hides its toolbar, or shows it.
-      kept isNavigationBarHidden:Bool interactivePopGestureRecognizer:UIGestureRecognizer? delegate
-      kept isToolbarHidden:Bool hidesBarsOnSwipe:Bool
+      each NavigationBar/bar, Toolbar/toolbar | func set#Hidden(_ hidden: Bool, animated: Bool) { is#Hidden = hidden }  // Hides its #1, or shows it.
+      kept isNavigationBarHidden,isToolbarHidden,hidesBarsOnSwipe:Bool interactivePopGestureRecognizer:UIGestureRecognizer? delegate
     class UITab: NSObject  // What a tab bar shows of a controller.
       var title: String
       var image: UIImage?
@@ -103,8 +101,7 @@ extension AppleTypes {
       func _tell()
       func _adapt() { _tell(); if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) } }
       func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
-      kept preferredDisplayMode displayMode preferredSplitBehavior delegate
-      kept preferredPrimaryColumnWidthFraction:Double
+      kept preferredDisplayMode displayMode preferredSplitBehavior delegate preferredPrimaryColumnWidthFraction:Double
     class UIAlertAction: NSObject  // A button of an alert.
       var title: String?
       var style = UIAlertAction.Style.default
@@ -169,8 +166,7 @@ extension AppleTypes {
       var adaptivePresentationStyle: UIModalPresentationStyle { get }  // What it has become where there is little room, else none.
       var frameOfPresentedViewInContainerView: CGRect { get }  // Where it stands on the screen.
       var overrideTraitCollection: UITraitCollection?  // What it sets for what is presented.
-      func containerViewWillLayoutSubviews()  // Called before the layout of its container view.
-      func containerViewDidLayoutSubviews()  // Called after the layout of its container view.
+      each Will/before, Did/after | func containerView#LayoutSubviews()  // Called #1 the layout of its container view.
       func presentationTransitionWillBegin()  // Called before it is shown.
       func presentationTransitionDidEnd(_ completed: Bool)  // Called when it is shown.
       func dismissalTransitionWillBegin()  // Called before it ends.

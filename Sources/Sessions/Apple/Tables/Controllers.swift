@@ -25,18 +25,14 @@ extension AppleTypes {
       var children: [UIViewController] { get }  // Its child controllers.
       func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController)  // What it sets for a child, at once; nil takes it back.
       func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection?  // What it sets for a child.
-      var navigationController: UINavigationController? { parent as? UINavigationController ?? parent?.navigationController }  // The one in which it is.
-      var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }  // The one in which it is.
-      var splitViewController: UISplitViewController? { parent as? UISplitViewController ?? parent?.splitViewController }  // The one in which it is.
+      each navigation/Navigation, tabBar/TabBar, splitView/SplitView | var #Controller: UI#1Controller? { parent as? UI#1Controller ?? parent?.#Controller }  // The one in which it is.
       func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)  // Shows a controller over everything in the window.
       func dismiss(animated: Bool, completion: (() -> Void)? = nil)  // Ends what it presents, or itself.
       var presentedViewController: UIViewController? { get }  // What it, or a parent of its, presents.
       var presentingViewController: UIViewController? { get }  // What presents it, or a parent of its.
       var presentationController: UIPresentationController? { get }  // What stands between the window and what is presented.
-      var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }  // What stands between the window and what is presented.
-      var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }  // What stands between the window and what is presented.
-      func willMove(toParent parent: UIViewController?)  // Called before it gets a parent.
-      func didMove(toParent parent: UIViewController?)  // Called when it got a parent.
+      each sheet/Sheet, popover/Popover | var #PresentationController: UI#1PresentationController? { presentationController as? UI#1PresentationController }  // What stands between the window and what is presented.
+      each will/before it gets, did/when it got | func #Move(toParent parent: UIViewController?)  // Called #1 a parent.
       func show(_ controller: UIViewController, sender: Any?) {
         if let navigation = self as? UINavigationController { navigation._push(controller) } else if let navigationController { navigationController._push(controller) } else { present(controller, animated: false) }
       }  // Pushes it where it can, else presents it.
@@ -49,16 +45,12 @@ extension AppleTypes {
       func viewDidAppear(_ animated: Bool)  // Called when its view is on the screen.
       func viewWillDisappear(_ animated: Bool)  // Called before its view leaves.
       func viewDidDisappear(_ animated: Bool)  // Called when its view has left.
-      func viewWillLayoutSubviews()  // Called before the layout of its view.
-      func viewDidLayoutSubviews()  // Called after the layout of its view.
+      each Will/before, Did/after | func view#LayoutSubviews()  // Called #1 the layout of its view.
       func updateViewConstraints()  // Called before the layout of its view, where it was asked for.
       func updateProperties()  // Called before the layout, where it was asked for.
-      func viewWillTransition(to size: CGSize, with coordinator: Any) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
-      }  // Called before its size changes.
-      func willTransition(to newCollection: UITraitCollection, with coordinator: Any) {
-        for child in children { child.willTransition(to: newCollection, with: coordinator) }
-      }  // Called before its size classes change.
+      each viewWillTransition/size/CGSize/size changes, willTransition/newCollection/UITraitCollection/size classes change | func #(to #1: #2, with coordinator: Any) {
+        for child in children { child.#(to: #1, with: coordinator) }
+      }  // Called before its #3.
       func transition(from old: UIViewController, to new: UIViewController, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); DispatchQueue.main.async { completion?(true) }
       }  // Shows another child instead of one.
@@ -87,8 +79,7 @@ extension AppleTypes {
         return true
       }  // Does something when the sizes have changed.
     class UISheetPresentationController.Detent  // A height at which a sheet rests.
-      static func medium() -> UISheetPresentationController.Detent  // About half of it.
-      static func large() -> UISheetPresentationController.Detent  // All of it.
+      each medium/About half, large/All | static func #() -> UISheetPresentationController.Detent  // #1 of it.
       static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: (UISheetPresentationControllerDetentResolutionContext) -> Double?) -> UISheetPresentationController.Detent  // One of your own: nil where it does not count.
     enum UISheetPresentationController.Detent.Identifier: Hashable  // Tells a detent from others.
       case medium large

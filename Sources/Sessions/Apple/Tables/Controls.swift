@@ -50,18 +50,15 @@ extension AppleTypes {
       init(reuseIdentifier: String?)  // A header.
       part textLabel: UILabel?
     class UITableViewCell,UICollectionViewCell,UITableViewHeaderFooterView
-      var isSelected: Bool  // Whether it is selected.
-      var isHighlighted: Bool  // Whether it is highlighted.
+      each isSelected/selected, isHighlighted/highlighted | var #: Bool  // Whether it is #1.
       part contentView: UIView
       var contentConfiguration: Any { get { _configuration } set { _configuration = newValue; _host((newValue as? UIHostingConfiguration)?.content); _show(configurationState) } }  // What it shows.
       func _host(_ content: View?)
-      func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }  // Selects it, or not.
-      func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }  // Highlights it, or not.
+      each Selected/selected/Selects, Highlighted/highlighted/Highlights | func set#(_ #1: Bool, animated: Bool) { is# = #1 }  // #2 it, or not.
       kept prepareForReuse() apply() accessoryType:UITableViewCell.AccessoryType=.none
       var _label: String? { (_configuration as? UIListContentConfiguration)?.text }
-      kept selectionStyle:UITableViewCell.SelectionStyle=.default backgroundView:UIView? selectedBackgroundView:UIView?
-      kept backgroundConfiguration separatorInset:UIEdgeInsets accessoryView:UIView?
-      kept defaultContentConfiguration():UIListContentConfiguration accessories
+      kept selectionStyle:UITableViewCell.SelectionStyle=.default backgroundView,selectedBackgroundView,accessoryView:UIView? backgroundConfiguration
+      kept accessories separatorInset:UIEdgeInsets defaultContentConfiguration():UIListContentConfiguration
     class UIView: UIResponder  // A view.
       var text: String?  // The text. In the language any view can show one, as labels do.
       var _label: String? { text }
@@ -77,8 +74,7 @@ extension AppleTypes {
     class UIImageView: UIView  // Shows an image.
       var isUserInteractionEnabled: Bool  // Whether touches reach it.
       init(image: UIImage?, highlightedImage: UIImage? = nil) { self.image = image; self.highlightedImage = highlightedImage }  // A view of an image.
-      kept highlightedImage:UIImage? preferredSymbolConfiguration
-      kept adjustsImageSizeForAccessibilityContentSizeCategory:Bool
+      kept highlightedImage:UIImage? preferredSymbolConfiguration adjustsImageSizeForAccessibilityContentSizeCategory:Bool
     class UIStackView: UIView  // Puts views in a row or column.
       init(arrangedSubviews views: [UIView]) { for view in views { addSubview(view) } }  // A stack of views.
       func addArrangedSubview(_ view: UIView) { _left = _left.filter { $0 != view }; addSubview(view) }  // Adds a view at the end.
@@ -153,8 +149,7 @@ extension AppleTypes {
       kept style color:UIColor? hidesWhenStopped:Bool=true
     class UIImageView,UIActivityIndicatorView
       var isAnimating: Bool  // Whether it moves.
-      func startAnimating() { isAnimating = true }  // Begins.
-      func stopAnimating() { isAnimating = false }  // Ends.
+      each start/true/Begins, stop/false/Ends | func #Animating() { isAnimating = #1 }  // #2.
     class UIProgressView: UIView  // How far it is.
       init(progressViewStyle: Any)  // A line in a style.
       func setProgress(_ progress: Double, animated: Bool) { self.progress = progress }  // Sets how far it is.
@@ -173,8 +168,7 @@ extension AppleTypes {
     class UIPageControl: UIControl  // Which page it is.
       kept currentPage:Int numberOfPages:Int
     class UIRefreshControl: UIControl  // Pull to refresh.
-      func beginRefreshing() { isRefreshing = true }  // Begins.
-      func endRefreshing() { isRefreshing = false }  // Ends.
+      each begin/true/Begins, end/false/Ends | func #Refreshing() { isRefreshing = #1 }  // #2.
       kept isRefreshing:Bool
     class UIDatePicker: UIControl  // A choice of a date.
       func setDate(_ date: Date, animated: Bool) { self.date = date }  // Sets the date.

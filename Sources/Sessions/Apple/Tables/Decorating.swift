@@ -7,21 +7,16 @@ extension AppleTypes {
     class UIGraphicsImageRenderer  // Draws into an image, here an empty one.
       kept init() pngData() format
       func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }  // An image of its own.
-    value UIButton.Configuration *filled():UIButton.Configuration *plain():UIButton.Configuration
-      kept *tinted():UIButton.Configuration *gray():UIButton.Configuration *bordered():UIButton.Configuration
-      kept *borderedProminent():UIButton.Configuration *borderless():UIButton.Configuration
-      kept *borderedTinted():UIButton.Configuration *glass():UIButton.Configuration title:String?
-      kept subtitle:String? image:UIImage? baseBackgroundColor:UIColor? baseForegroundColor:UIColor?
-      kept contentInsets:NSDirectionalEdgeInsets imagePadding:Double titlePadding:Double
-      kept background:UIBackgroundConfiguration showsActivityIndicator:Bool
+    value UIButton.Configuration *filled():UIButton.Configuration *plain():UIButton.Configuration *tinted():UIButton.Configuration
+      kept *gray():UIButton.Configuration *bordered():UIButton.Configuration *borderedProminent():UIButton.Configuration
+      kept *borderless():UIButton.Configuration *borderedTinted():UIButton.Configuration *glass():UIButton.Configuration title:String?
+      kept subtitle:String? image:UIImage? baseBackgroundColor:UIColor? baseForegroundColor:UIColor? contentInsets:NSDirectionalEdgeInsets
+      kept imagePadding:Double titlePadding:Double background:UIBackgroundConfiguration showsActivityIndicator:Bool
     value UIBackgroundConfiguration *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
-      kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration
-      kept *listSidebarCell():UIBackgroundConfiguration updated():Self
-      kept backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double
-    value UIListContentConfiguration *cell():UIListContentConfiguration
-      kept *subtitleCell():UIListContentConfiguration text:String? secondaryText:String? image:UIImage?
-      kept textProperties:UIListContentConfiguration.TextProperties
-      kept secondaryTextProperties:UIListContentConfiguration.TextProperties
+      kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration *listSidebarCell():UIBackgroundConfiguration
+      kept updated():Self backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double
+    value UIListContentConfiguration *cell():UIListContentConfiguration *subtitleCell():UIListContentConfiguration text:String? secondaryText:String?
+      kept image:UIImage? textProperties:UIListContentConfiguration.TextProperties secondaryTextProperties:UIListContentConfiguration.TextProperties
       kept imageProperties:UIListContentConfiguration.ImageProperties updated():Self
     value UIListContentConfiguration.TextProperties color:UIColor? font:UIFont numberOfLines:Int
     value UIListContentConfiguration.ImageProperties tintColor:UIColor? maximumSize:CGSize
@@ -35,19 +30,14 @@ extension AppleTypes {
     enum UIContentSizeCategory: Hashable
       static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }  // The key of the new size.
     struct Global
-      kept os_log() UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions()
-      kept UIGraphicsEndImageContext() UIGraphicsGetImageFromCurrentImageContext():UIImage?
-      kept CATransform3DMakeRotation():CATransform3D CATransform3DIdentity:CATransform3D CATransform3DRotate():CATransform3D
-      kept CATransform3DMakeScale():CATransform3D CATransform3DScale():CATransform3D CATransform3DTranslate():CATransform3D CATransform3DMakeTranslation():CATransform3D
-    kept UINavigationItem title:String? titleView:UIView? prompt:String?
-      kept largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic hidesBackButton:Bool
-      kept leftBarButtonItems:[UIBarButtonItem]? rightBarButtonItems:[UIBarButtonItem]? searchController:UISearchController?
-      var leftBarButtonItem: UIBarButtonItem? { get { leftBarButtonItems?.first } set { leftBarButtonItems = newValue.map { [$0] } } }  // The first one at the left.
-      var rightBarButtonItem: UIBarButtonItem? { get { rightBarButtonItems?.first } set { rightBarButtonItems = newValue.map { [$0] } } }  // The first one at the right.
-      func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }  // Sets the first one at the left.
-      func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }  // Sets the first one at the right.
-      func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }  // Sets those at the left.
-      func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }  // Sets those at the right.
+      kept os_log() UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
+      kept UIGraphicsGetImageFromCurrentImageContext():UIImage? CATransform3DMakeRotation(),CATransform3DIdentity,CATransform3DRotate():CATransform3D
+      kept CATransform3DMakeScale(),CATransform3DScale(),CATransform3DTranslate():CATransform3D CATransform3DMakeTranslation():CATransform3D
+    kept UINavigationItem title,prompt:String? titleView:UIView? largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic
+      kept hidesBackButton:Bool leftBarButtonItems,rightBarButtonItems:[UIBarButtonItem]? searchController:UISearchController?
+      each leftBarButtonItem/left, rightBarButtonItem/right | var #: UIBarButtonItem? { get { #s?.first } set { #s = newValue.map { [$0] } } }  // The first one at the #1.
+      each Left/left, Right/right | func set#BarButton(_ item: UIBarButtonItem?, animated: Bool) { #1BarButtonItem = item }  // Sets the first one at the #1.
+      each Left/left, Right/right | func set#BarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { #1BarButtonItems = items }  // Sets those at the #1.
       func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }  // Hides the way back, or shows it.
       var _items: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
       var _texts: [String] { (title.map { [$0] } ?? []) + _items.map { "[\\($0._label ?? "…")]" } }
@@ -57,22 +47,16 @@ extension AppleTypes {
       }
       kept backBarButtonItem:UIBarButtonItem? backButtonTitle:String? leftItemsSupplementBackButton:Bool
     kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int
-    kept UIBarButtonItem: UIBarItem tintColor:UIColor? menu:UIMenu? target action customView:UIView?
-      kept barButtonSystemItem:UIBarButtonItem.SystemItem? systemItem:UIBarButtonItem.SystemItem?
-      kept *flexibleSpace():UIBarButtonItem *fixedSpace():UIBarButtonItem width:Double primaryAction:UIAction?
-      kept isSelected:Bool isHidden:Bool accessibilityLabel:String?
+    kept UIBarButtonItem: UIBarItem target action tintColor:UIColor? menu:UIMenu? customView:UIView?
+      kept barButtonSystemItem,systemItem:UIBarButtonItem.SystemItem? *flexibleSpace(),*fixedSpace():UIBarButtonItem width:Double
+      kept primaryAction:UIAction? isSelected,isHidden:Bool accessibilityLabel:String?
       var _label: String? { title ?? (barButtonSystemItem ?? systemItem).map { "\\($0)".capitalized } ?? accessibilityLabel ?? primaryAction?.title }
       func _tap() { if let primaryAction { primaryAction._tap() } else if let action { _perform(target, action, self) } }
     kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String?
-    kept UIBarAppearance backgroundColor:UIColor? shadowColor:UIColor?
-      kept titleTextAttributes:[NSAttributedString.Key:Any]
-      kept largeTitleTextAttributes:[NSAttributedString.Key:Any] buttonAppearance:UIBarItemAppearance
-      kept shadowImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance backgroundImage:UIImage?
-    kept UIBarButtonItemAppearance,UITabBarItemAppearance,UIBarItemAppearance normal:UIBarItemStateAppearance
-      kept selected:UIBarItemStateAppearance disabled:UIBarItemStateAppearance
-      kept highlighted:UIBarItemStateAppearance focused:UIBarItemStateAppearance
-    kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any] iconColor:UIColor?
-      kept badgeBackgroundColor:UIColor? backgroundImage:UIImage?
+    kept UIBarAppearance backgroundColor,shadowColor:UIColor? titleTextAttributes,largeTitleTextAttributes:[NSAttributedString.Key:Any]
+      kept buttonAppearance:UIBarItemAppearance shadowImage,backgroundImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance
+    kept UIBarButtonItemAppearance,UITabBarItemAppearance,UIBarItemAppearance normal,selected,disabled,highlighted,focused:UIBarItemStateAppearance
+    kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any] iconColor,badgeBackgroundColor:UIColor? backgroundImage:UIImage?
     kept UIEvent allTouches:Set<UITouch>? touches():Set<UITouch>?
     kept UINib instantiate():[Any]
     class UIMenuElement: NSObject  // What stands in a menu.
@@ -97,8 +81,7 @@ extension AppleTypes {
         state = .possible
       }
     more UILongPressGestureRecognizer minimumPressDuration:Double=0.5
-    more UIPanGestureRecognizer translation():CGPoint setTranslation() velocity():CGPoint minimumNumberOfTouches:Int=1
-      kept maximumNumberOfTouches:Int
+    more UIPanGestureRecognizer translation(),velocity():CGPoint setTranslation() minimumNumberOfTouches:Int=1 maximumNumberOfTouches:Int
     more UIPinchGestureRecognizer scale:Double=1 velocity:Double
     more UICollectionViewLayout shouldInvalidateLayout():Bool
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize=50x50 minimumLineSpacing:Double=10
@@ -140,22 +123,19 @@ extension AppleTypes {
       init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:] }  // An error.
       var _words: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation couldn’t be completed. (\\(domain) error \\(code).)" }
     kept NSCollectionLayoutSection interGroupSpacing:Double *list():NSCollectionLayoutSection
-    kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal():NSCollectionLayoutGroup
-      kept *vertical():NSCollectionLayoutGroup
+    kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal(),*vertical():NSCollectionLayoutGroup
     kept UIContextualAction title:String? image:UIImage? backgroundColor:UIColor?
     kept UISwipeActionsConfiguration actions:[UIContextualAction] performsFirstActionWithFullSwipe:Bool=true
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
-    value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration
-      kept *search():UIContentUnavailableConfiguration *loading():UIContentUnavailableConfiguration
-      kept text:String? secondaryText:String? image:UIImage?
+    value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration *search():UIContentUnavailableConfiguration
+      kept *loading():UIContentUnavailableConfiguration text:String? secondaryText:String? image:UIImage?
     kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
       kept viewController():UIViewController? transitionWasCancelled:Bool finalFrame():CGRect
     kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double zIndex:Int
     kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask
     struct URLSession
-      func data(from url: URL, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.
-      func data(`for` request: URLRequest, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.
+      each from url: URL, `for` request: URLRequest | func data(#, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.
       func dataTaskPublisher(`for` request: Any) -> AnyPublisher<(data: Data, response: URLResponse)> { PassthroughSubject<(data: Data, response: URLResponse)>().eraseToAnyPublisher() }  // Sends nothing: there is no network here.
     class UITextChecker  // Finds misspelled words; there is no dictionary here.
       init() {}  // Makes one.

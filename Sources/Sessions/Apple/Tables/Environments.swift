@@ -15,10 +15,8 @@ extension AppleTypes {
       var registrations: Int { get }  // How many registrations there are here.
       var layouts: Int { get }  // How often it was laid out so far.
       var draws: Int { get }  // How often it was drawn so far.
-      func setNeedsLayout()  // Asks for a layout in the next update.
-      func setNeedsDisplay()  // Asks for a drawing in the next update.
-      func setNeedsUpdateProperties()  // Asks for `updateProperties()` in the next update.
-      func setNeedsUpdateConstraints()  // Asks for `updateConstraints()` in the next update.
+      each Layout/layout, Display/drawing | func setNeeds#()  // Asks for a #1 in the next update.
+      each Properties, Constraints | func setNeedsUpdate#()  // Asks for `update#()` in the next update.
       func updateTraitsIfNeeded()  // Updates the traits here and below, at once.
       func updatePropertiesIfNeeded()  // Runs `updateProperties()` at once where it is due.
       func layoutIfNeeded()  // Lays out at once what is due.
@@ -100,7 +98,6 @@ extension AppleTypes {
 }
 
 extension TraitSystem {
-  /// Sets overrides instead of others.
   mutating func replace(
     _ old: TraitCollection, with new: TraitCollection, at id: EnvironmentID
   ) throws(TraitProblem) {
@@ -110,7 +107,6 @@ extension TraitSystem {
 }
 
 extension Session {
-  /// What is known of a registration.
   package func registration(_ value: Value) -> Registration? {
     if case .registration(let id) = value { traits.registration(id) } else { nil }
   }

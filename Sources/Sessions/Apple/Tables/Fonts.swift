@@ -10,23 +10,15 @@ extension AppleTypes {
       var style: String?
       var most: Double?
       static func systemFont(ofSize size: Double, weight: UIFont.Weight = .regular, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-" + "\\(weight)".capitalized, pointSize: size) }  // A font of a size.
-      static func boldSystemFont(ofSize size: Double) -> UIFont { UIFont(fontName: ".SFUI-Semibold", pointSize: size) }  // A font of a size.
-      static func italicSystemFont(ofSize size: Double) -> UIFont { UIFont(fontName: ".SFUI-RegularItalic", pointSize: size) }  // A font of a size.
-      static func monospacedSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
-      static func monospacedDigitSystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
+      each bold/Semibold, italic/RegularItalic | static func #SystemFont(ofSize size: Double) -> UIFont { UIFont(fontName: ".SFUI-#1", pointSize: size) }  // A font of a size.
+      each monospaced, monospacedDigit | static func #SystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
       init?(name: String, size: Double) { fontName = name; pointSize = size }  // A font by its name.
       init(descriptor: UIFontDescriptor, size: Double) { self = size == 0 ? descriptor._font : descriptor._font.withSize(size) }  // A font of a descriptor; 0 is its own size.
       static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont { UIFont(fontName: style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular", pointSize: _size("\\(style)", traits), style: "preferred \\(style)") }  // The font of a style, in the size that a person prefers.
       static func _size(_ style: String, _ traits: UITraitCollection?) -> Double
-      static var systemFontSize: Double { 14 }  // The usual size.
-      static var smallSystemFontSize: Double { 12 }  // The size of small text.
-      static var labelFontSize: Double { 17 }  // The size of a label's text.
-      static var buttonFontSize: Double { 18 }  // The size of a button's text.
+      each systemFontSize/14/The usual size, smallSystemFontSize/12/The size of small text, labelFontSize/17/The size of a label's text, buttonFontSize/18/The size of a button's text | static var #: Double { #1 }  // #2.
       func withSize(_ size: Double) -> UIFont { UIFont(fontName: fontName, pointSize: size) }  // The same font in another size.
-      var lineHeight: Double { pointSize * 1.193359375 }  // The height of a line.
-      var ascender: Double { pointSize * 0.952148438 }  // What rises above the line.
-      var descender: Double { pointSize * -0.241210938 }  // What hangs below the line.
-      var capHeight: Double { pointSize * 0.704589844 }  // The height of capitals.
+      each lineHeight/1.193359375/The height of a line, ascender/0.952148438/What rises above the line, descender/-0.241210938/What hangs below the line, capHeight/0.704589844/The height of capitals | var #: Double { pointSize * #1 }  // #2.
       var familyName: String { ".AppleSystemUIFont" }  // Its family.
       var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_font: self) }  // What it is made by.
     struct UIFontDescriptor: Hashable  // What a font is made by.

@@ -15,14 +15,10 @@ extension AppleTypes {
       var origin: CGPoint
       var size: CGSize
       init(x: Double, y: Double, width: Double, height: Double) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }  // A rectangle by four numbers.
-      var width: Double { abs(size.width) }  // Its width.
-      var height: Double { abs(size.height) }  // Its height.
-      var minX: Double { min(origin.x, origin.x + size.width) }  // Its left edge.
-      var minY: Double { min(origin.y, origin.y + size.height) }  // Its upper edge.
-      var maxX: Double { minX + width }  // Its right edge.
-      var maxY: Double { minY + height }  // Its lower edge.
-      var midX: Double { origin.x + size.width / 2 }  // Its middle.
-      var midY: Double { origin.y + size.height / 2 }  // Its middle.
+      each width, height | var #: Double { abs(size.#) }  // Its #.
+      each minX/x/width/left, minY/y/height/upper | var #: Double { min(origin.#1, origin.#1 + size.#2) }  // Its #3 edge.
+      each maxX/minX/width/right, maxY/minY/height/lower | var #: Double { #1 + #2 }  // Its #3 edge.
+      each midX/x/width, midY/y/height | var #: Double { origin.#1 + size.#2 / 2 }  // Its middle.
       func insetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }  // A smaller one around the same middle.
       func inset(by edges: UIEdgeInsets) -> CGRect {
         CGRect(x: minX + edges.left, y: minY + edges.top, width: width - edges.left - edges.right, height: height - edges.top - edges.bottom)
@@ -60,8 +56,7 @@ extension AppleTypes {
       func rotated(by angle: Double) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }  // Turned first.
       func translatedBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }  // Moved first.
     struct Global
-      func CGPointMake(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }  // A place.
-      func CGSizeMake(_ width: Double, _ height: Double) -> CGSize { CGSize(width: width, height: height) }  // A size.
+      each Point/x/y/place, Size/width/height/size | func CG#Make(_ #1: Double, _ #2: Double) -> CG# { CG#(#1: #1, #2: #2) }  // A #3.
       func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }  // A rectangle.
     struct CGPoint,CGSize,CGVector,CGRect,UIEdgeInsets,NSDirectionalEdgeInsets
       static var zero: Self { Self() }  // All of it 0.
@@ -69,6 +64,5 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// The frame of a view, as it was set.
   func frame(of id: EnvironmentID) -> Rect { Rect(field("frame", of: id).value) }
 }

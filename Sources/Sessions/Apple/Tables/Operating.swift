@@ -45,8 +45,7 @@ extension AppleTypes {
     class UIControl: UIView  // A view that can be operated.
       init(frame: CGRect, primaryAction: UIAction?) { _begin(); self.frame = frame; if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }  // A control that does something.
       var isEnabled: Bool = true  // Whether it can be operated.
-      var isSelected: Bool  // Whether it is selected.
-      var isHighlighted: Bool  // Whether it is highlighted.
+      each isSelected/selected, isHighlighted/highlighted | var #: Bool  // Whether it is #1.
       var _targets: [(target: Any?, action: Any, events: UIControl.Event)] = []
       func addTarget(_ target: Any?, action: Any, for events: UIControl.Event) { _targets.append((target: target, action: action, events: events)) }  // Calls a method when it is operated: of the target, or of the first in the responder chain that has it.
       func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {

@@ -24,8 +24,7 @@ extension AppleTypes {
       var isBackgroundInteractive: Bool! { get }  // Whether what lies behind it can be used.
       var hasGrabber: Bool { get }  // Whether a drag indicator shows.
       var activeDetents: [PresentationDetent] { get }  // The detents that count here, lowest first.
-      var horizontalSizeClass: UIUserInterfaceSizeClass { get }  // How wide it is for its content.
-      var verticalSizeClass: UIUserInterfaceSizeClass { get }  // How high it is for its content.
+      each horizontal/wide, vertical/high | var #SizeClass: UIUserInterfaceSizeClass { get }  // How #1 it is for its content.
       var formStyle: FormStyle { get }  // How a Form in it looks: grouped in an inspector.
       var _background: String? { get }
       var _isOnMac: Bool { get }

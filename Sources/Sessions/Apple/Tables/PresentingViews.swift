@@ -9,10 +9,7 @@ extension AppleTypes {
       var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismiss: dismiss._run, isPresented: isPresented)) }  // The older way to dismiss.
       var isPresented: Bool { get }  // Whether a presentation is around.
       var openURL: OpenURLAction { OpenURLAction() }  // Opens an address, by the nearest handler.
-      var openWindow: OpenWindowAction { OpenWindowAction(_name: "openWindow") }  // Asks the system; nothing happens here.
-      var openSettings: OpenSettingsAction { OpenSettingsAction(_name: "openSettings") }  // Asks the system; nothing happens here.
-      var dismissWindow: DismissWindowAction { DismissWindowAction(_name: "dismissWindow") }  // Asks the system; nothing happens here.
-      var requestReview: RequestReviewAction { RequestReviewAction(_name: "requestReview") }  // Asks the system; nothing happens here.
+      each openWindow/OpenWindow, openSettings/OpenSettings, dismissWindow/DismissWindow, requestReview/RequestReview | var #: #1Action { #1Action(_name: "#") }  // Asks the system; nothing happens here.
       var isSearching: Bool { _searches?.wrappedValue ?? (_search?.wrappedValue.isEmpty == false) }  // Whether a person searches in the field around.
       var dismissSearch: DismissSearchAction { DismissSearchAction(_text: _search, _isPresented: _searches) }  // Ends the search around.
       var editMode: Binding<EditMode>? { get }  // Whether the lists around are edited; `EditButton` switches it.
@@ -59,13 +56,10 @@ extension AppleTypes {
       confirmationDialog(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility? = nil, presenting data: T?, actions: @escaping (T) -> View, message: (@escaping (T) -> View)? = nil)  // The same, about a value.
       alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping () -> View)  // Tells of an error.
       alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping (T) -> View, message: @escaping (T) -> View)  // Tells of an error.
-      alert(isPresented: Binding<Bool>, content: @escaping () -> Alert)
-      alert(item: Binding<T?>, content: @escaping (T) -> Alert)
-      actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
-      actionSheet(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
+      each alert/Alert, actionSheet/ActionSheet | #(isPresented: Binding<Bool>, content: @escaping () -> #1)
+      each alert/Alert, actionSheet/ActionSheet | #(item: Binding<T?>, content: @escaping (T) -> #1)
       toolbar(id: String? = nil, content: () -> View)  // Items of the bar around the view.
-      toolbar(_ visibility: Visibility, for bars: Any...)  // Hides bars around the view, or shows them.
-      toolbarVisibility(_ visibility: Visibility, for bars: Any...)  // Hides bars around the view, or shows them.
+      each toolbar, toolbarVisibility | #(_ visibility: Visibility, for bars: Any...)  // Hides bars around the view, or shows them.
       toolbar(removing item: Any?)  // Takes out an item that the system puts there.
       presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>? = nil)  // The heights at which the sheet around the view rests.
       presentationBackground(_ style: ShapeStyle)  // What fills the presentation: a material or a colour.
@@ -97,12 +91,7 @@ extension AppleTypes {
         }
         return .binding(BindingValue(.state(stack, "editMode")))
       },
-      "_search": .init { session, value, _, _ in
-        session.around(value, "searchable")?["field"]?.view?.argument("text") ?? .nothing
-      },
-      "_searches": .init { session, value, _, _ in
-        session.around(value, "searchable")?["field"]?.view?.argument("isPresented") ?? .nothing
-      },
+      "_search": searching("text"), "_searches": searching("isPresented"),
       "refresh": .init { session, value, _, _ in
         let action = session.around(value, "refreshable")?.arguments.first?.value
         return action.map { .structure(.init("RefreshAction", [$0])) } ?? .nothing
@@ -117,6 +106,13 @@ extension AppleTypes {
       },
     ])
 
+  /// What the field for searching around a view was given.
+  private static func searching(_ argument: String) -> AppleRow {
+    .init { session, value, _, _ in
+      session.around(value, "searchable")?["field"]?.view?.argument(argument) ?? .nothing
+    }
+  }
+
   /// The older way to describe alerts, all at once; `ActionSheet` is a dialog.
   static let olderAlerts = TypeInfo.read(
     """
@@ -128,9 +124,7 @@ extension AppleTypes {
     struct Global
       func _alertButton(_ role: ButtonRole?, _ label: Text, _ action: (() -> Void)?) -> View { Button(role: role, action: action ?? {}) { label } }
     view Alert.Button  // A button of an alert.
-      static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Any { _alertButton(nil, label, action) }  // Makes one.
-      static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Any { _alertButton(.destructive, label, action) }  // Makes one.
-      static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Any { _alertButton(.cancel, label, action) }  // Makes one.
+      each `default`/nil, destructive/.destructive, cancel/.cancel | static func #(_ label: Text, action: (() -> Void)? = nil) -> Any { _alertButton(#1, label, action) }  // Makes one.
       static func cancel(action: (() -> Void)? = nil) -> Any { _alertButton(.cancel, Text("Cancel"), action) }  // Makes one.
     """)
 }

@@ -14,16 +14,13 @@ extension AppleTypes {
       func tryMap<T>(_ transform: (Output) throws -> T) -> AnyPublisher<T> { _linked { send, _ in { if let made = try? transform($0) { send(made) } } } }  // The same, without what throws.
       func decode<T>(type: T.Type, decoder: JSONDecoder) -> AnyPublisher<T> { _linked { send, _ in { if let made = try? decoder.decode(type, from: $0) { send(made) } } } }  // The values that data are.
       func `catch`(_ handler: (Error) -> Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values: nothing fails here.
-      func replaceError(with output: Output) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values: nothing fails here.
-      func mapError(_ transform: (Error) -> Error) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values: nothing fails here.
+      each replaceError(with output: Output), mapError(_ transform: (Error) -> Error) | func # -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values: nothing fails here.
       func compactMap<T>(_ transform: (Output) -> T?) -> AnyPublisher<T> { _linked { send, _ in { if let made = transform($0) { send(made) } } } }  // The same, without nil.
       func filter(_ test: (Output) -> Bool) -> AnyPublisher<Output> { _linked { send, _ in { if test($0) { send($0) } } } }  // The values that pass.
       func removeDuplicates() -> AnyPublisher<Output> { _linked { send, _ in var last: [Any] = []; return { if last != [$0] { last = [$0]; send($0) } } } }  // The values that differ from the one before.
       func dropFirst(_ count: Int = 1) -> AnyPublisher<Output> { _linked { send, isShown in var left = isShown ? 0 : count; return { if left > 0 { left -= 1 } else { send($0) } } } }  // Without the first ones.
-      func receive(on scheduler: Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
+      each receive(on scheduler: Any), eraseToAnyPublisher(), setFailureType(to type: Any) | func # -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
       func print(_ prefix: String = "", to stream: Any? = nil) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values; nothing is printed.
-      func eraseToAnyPublisher() -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
-      func setFailureType(to type: Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
       func handleEvents(receiveSubscription: ((Any) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Any) -> Void)? = nil, receiveCancel: (() -> Void)? = nil) -> AnyPublisher<Output> { _linked { send, _ in { receiveOutput?($0); send($0) } } }  // The same values, and a closure sees them.
       func debounce(for time: Double, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output> {
         _linked { send, _ in var count = 0; return { value in count += 1; let own = count; DispatchQueue.main.asyncAfter(deadline: .now() + time) { if own == count { send(value) } } } }
@@ -61,7 +58,7 @@ extension AppleTypes {
       func connect() -> Timer.TimerPublisher { self }  // Begins.
       func cancel()  // Ends it.
     class Timer  // Does something at times.
-      static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer  // Runs a closure once or again and again, as time passes.
+      static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer { let timer = Timer(timeInterval: interval, repeats: repeats, block: block); RunLoop.main.add(timer, forMode: 0); return timer }  // Runs a closure once or again and again, as time passes.
       static func scheduledTimer(timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
         let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in _perform(target, selector, timer) }
         timer.userInfo = userInfo
@@ -110,11 +107,6 @@ extension AppleTypes {
         guard let member = session.property(name, of: type) else { return .void }
         try session.write(name, member, of: &object, given[0], place, as: nil)
         return .void
-      },
-      "scheduledTimer": .init { session, _, given, _ in
-        let timer = session.newObject("Timer", ["isValid": .bool(true), "_action": given[2]])
-        session.start(timer, every: given[0].number ?? 0, repeats: given[1].isTrue, given[2])
-        return timer
       },
       "_start": .runs { session, _, given, _ in
         session.start(given[0], every: given[1].number ?? 0, repeats: given[2].isTrue, given[3])

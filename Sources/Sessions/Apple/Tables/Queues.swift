@@ -9,12 +9,8 @@ extension AppleTypes {
       static func global(qos: Any = 0) -> DispatchQueue { .main }  // The main queue as well.
       init(label: String, qos: Any = 0, attributes: Any = 0)  // The main queue too.
       func sync<T>(execute work: () -> T) -> T { work() }  // Does something at once.
-      func async(group: Any? = nil, qos: Any = 0, flags: Any = 0, execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
-      func async(group: Any? = nil, qos: Any = 0, flags: Any = 0, execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
-      func asyncAfter(deadline: Double, execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
-      func asyncAfter(wallDeadline: Double, execute work: @escaping () -> Void)  // Does something in a later turn of the run loop.
-      func asyncAfter(wallDeadline: Double, execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
-      func asyncAfter(deadline: Double, execute work: DispatchWorkItem)  // Does something in a later turn of the run loop.
+      each @escaping () -> Void, DispatchWorkItem | func async(group: Any? = nil, qos: Any = 0, flags: Any = 0, execute work: #)  // Does something in a later turn of the run loop.
+      each deadline/@escaping () -> Void, wallDeadline/@escaping () -> Void, wallDeadline/DispatchWorkItem, deadline/DispatchWorkItem | func asyncAfter(#: Double, execute work: #1)  // Does something in a later turn of the run loop.
     class DispatchWorkItem  // Work that can be cancelled.
       var _block: (() -> Void)?
       var isCancelled: Bool
@@ -36,8 +32,7 @@ extension AppleTypes {
       func _begin()
       static func detached(priority: Any? = nil, operation: @escaping () -> T) -> Task<T> { Task<T>(operation: operation) }  // Runs it from the next turn on.
       static var _current: Task? { get }
-      static func sleep(for duration: Double)  // Waits until `advance` brings the time.
-      static func sleep(nanoseconds duration: Double)  // Waits until `advance` brings the time.
+      each for, nanoseconds | static func sleep(# duration: Double)  // Waits until `advance` brings the time.
       static func _wait()
       static func yield() { if let _current { _current._begin(); await _wait() } }  // Goes on in the next turn.
       static var isCancelled: Bool { _current?.isCancelled ?? false }  // Whether nobody wants it any more.
@@ -105,8 +100,7 @@ extension AppleTypes {
       func notify(qos: Any = 0, flags: Any = 0, queue: Any, execute work: @escaping () -> Void) { if _open == 0 { DispatchQueue.main.async(execute: work) } else { _waiting.append(work) } }  // Does something when all is done.
     class NSLock  // A lock, for which nobody waits here.
       init() {}  // One that is open.
-      func lock() { }  // Locks it.
-      func unlock() { }  // Opens it.
+      each lock/Locks, unlock/Opens | func #() { }  // #1 it.
       func withLock<R>(_ body: () -> R) -> R { body() }  // What a closure makes while it is locked.
     class NSRecursiveLock: NSLock  // One that may be locked again.
       init() {}  // One that is open.
@@ -172,12 +166,10 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// The task that runs.
   fileprivate var task: Value? { runtime.telling.task.flatMap { className(of: $0) == "Task" ? $0 : nil } }
 
   fileprivate func isCancelled(_ work: Value) -> Bool { stored("isCancelled", of: work) == .bool(true) }
 
-  /// Puts work off to a later turn.
   mutating func putOff(_ work: Value) { runtime.later.append(work) }
 
   mutating func putOff(

@@ -11,8 +11,7 @@ extension AppleTypes {
       init(timeInterval seconds: Double, since date: Date) { self = date.addingTimeInterval(seconds) }  // So many seconds later.
       init(timeIntervalSinceNow seconds: Double) { timeIntervalSinceReferenceDate = Date.now.timeIntervalSinceReferenceDate + seconds }  // So many seconds later.
       init(timeIntervalSince1970 seconds: Double) { timeIntervalSinceReferenceDate = seconds - 978307200 }  // So many seconds later.
-      static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63114076800) }  // A date far away.
-      static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63113904000) }  // A date far away.
+      each Past/-63114076800, Future/63113904000 | static var distant#: Date { Date(timeIntervalSinceReferenceDate: #1) }  // A date far away.
       static var now: Date { get }  // Now.
       func formatted() -> String { formatted(date: .numeric, time: .shortened) }  // As a text: 1/1/2001, 12:00 AM.
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String  // As a text.
@@ -67,14 +66,11 @@ extension AppleTypes {
       var weekdaySymbols: [String] { \(Date.weekdays) }  // Sunday to Saturday.
       var shortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(3) } }  // Sun to Sat.
       var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(1) } }  // S to S.
-      var standaloneWeekdaySymbols: [String] { weekdaySymbols }  // The same.
-      var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }  // The same.
+      each standaloneWeekdaySymbols/weekdaySymbols, shortStandaloneWeekdaySymbols/shortWeekdaySymbols | var #: [String] { #1 }  // The same.
       var shortMonthSymbols: [String] { monthSymbols.map { $0.prefix(3) } }  // Jan to Dec.
       var monthSymbols: [String] { \(Date.months) }  // January to December.
       func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { startOfDay(for: date) == startOfDay(for: other) }  // Whether both are one day.
-      func isDateInYesterday(_ date: Date) -> Bool { isDate(date.addingTimeInterval(86400), inSameDayAs: .now) }  // Whether it is that day.
-      func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now) }  // Whether it is that day.
-      func isDateInTomorrow(_ date: Date) -> Bool { isDate(date.addingTimeInterval(-86400), inSameDayAs: .now) }  // Whether it is that day.
+      each Yesterday/date.addingTimeInterval(86400), Today/date, Tomorrow/date.addingTimeInterval(-86400) | func isDateIn#(_ date: Date) -> Bool { isDate(#1, inSameDayAs: .now) }  // Whether it is that day.
       kept init() *current:Calendar *autoupdatingCurrent:Calendar timeZone locale firstWeekday:Int=1
     struct DateInterval: Hashable, Comparable  // The time between two dates.
       var start, end: Date
@@ -103,8 +99,7 @@ extension AppleTypes {
         (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
         return formatter.string(from: date)
       }  // A date in a style.
-      kept init() dateStyle:DateFormatter.Style timeStyle:DateFormatter.Style dateFormat:String locale
-      kept timeZone calendar
+      kept init() locale timeZone calendar dateStyle,timeStyle:DateFormatter.Style dateFormat:String
     struct Text
       init(_ date: Date, style: Text.DateStyle)  // A date, in English.
     """, asking)
@@ -158,7 +153,6 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// The pattern by which a formatter writes dates.
   func pattern(of formatter: Value) -> String {
     let own = stored("dateFormat", of: formatter)?.text ?? ""
     let words = ["dateStyle", "timeStyle"].map { stored($0, of: formatter)?.caseName ?? "" }

@@ -23,18 +23,15 @@ extension AppleTypes {
         kept era():Self quarter():Self week():Self timeZone():Self rounded():Self sign():Self notation():Self
         kept locale():Self presentation():Self scale():Self decimalSeparator():Self attributed():Self
         static var iso8601: FormatStyle { FormatStyle(kind: "iso8601") }  // Dates as 2001-01-01T00:00:00Z.
-        kept *dateTime:FormatStyle *timeDuration:FormatStyle *list():FormatStyle
-        kept *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle *units():FormatStyle
-        kept *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
+        kept *dateTime:FormatStyle *timeDuration:FormatStyle *list():FormatStyle *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle
+        kept *units():FormatStyle *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
       enum NumberFormatter.Style none decimal currency percent ordinal spellOut scientific
       struct FormatStyle.Precision: Hashable  // How many digits a number has.
         var least, most: Int?
         init(_ digits: Int) { (least, most) = (digits, digits) }  // So many.
         init(_ digits: Range<Int>) { least = digits.lowerBound; most = digits.contains(digits.upperBound) ? digits.upperBound : digits.upperBound - 1 }  // So many.
-        static func fractionLength(_ digits: Int) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
-        static func fractionLength(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
-        static func integerAndFractionLength(_ digits: Int) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
-        static func integerAndFractionLength(_ digits: Range<Int>) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
+        each Int, Range<Int> | static func fractionLength(_ digits: #) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
+        each Int, Range<Int> | static func integerAndFractionLength(_ digits: #) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
       struct NSNumber  // A number.
         init(_ value: T) -> T  // The number itself.
         init(value: T) -> T  // The number itself.

@@ -12,27 +12,18 @@ extension AppleTypes {
   private static let text = """
     struct Global  // Free functions.
       func abs(_ x: Int) -> Int { x < 0 ? -x : x }  // A number without its sign.
-      func min(_ x: Int, _ y: Int, _ rest: Int...) -> Int  // The smallest.
-      func min(_ x: Double, _ y: Double, _ rest: Double...) -> Double  // The smallest.
-      func min(_ x: T, _ y: T) -> T  // The smallest.
-      func max(_ x: Int, _ y: Int, _ rest: Int...) -> Int  // The largest.
-      func max(_ x: Double, _ y: Double, _ rest: Double...) -> Double  // The largest.
-      func max(_ x: T, _ y: T) -> T  // The largest.
+      each min/smallest, max/largest | func #(_ x: Int, _ y: Int, _ rest: Int...) -> Int  // The #1.
+      each min/smallest, max/largest | func #(_ x: Double, _ y: Double, _ rest: Double...) -> Double  // The #1.
+      each min/smallest, max/largest | func #(_ x: T, _ y: T) -> T  // The #1.
       func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }  // Exchanges two values.
       func sequence<T>(first: T, next: (T) -> T?) -> [T] { var all: [T] = []; var one: T? = first; while let value = one { all.append(value); one = next(value) }; return all }  // A value, and what follows from each.
       func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]  // The elements of two lists in pairs.
-      func stride(from start: Int, to end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x < end : x > end { all.append(x); x += step }; return all }  // Numbers in equal steps.
-      func stride(from start: Double, to end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x < end : x > end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
-      func stride(from start: Date, to end: Date, by step: Double) -> [Date] { stride(from: start.timeIntervalSinceReferenceDate, to: end.timeIntervalSinceReferenceDate, by: step).map { Date(timeIntervalSinceReferenceDate: $0) } }  // Dates in equal steps.
-      func stride(from start: Date, through end: Date, by step: Double) -> [Date] { stride(from: start.timeIntervalSinceReferenceDate, through: end.timeIntervalSinceReferenceDate, by: step).map { Date(timeIntervalSinceReferenceDate: $0) } }  // Dates in equal steps.
-      func stride(from start: Int, through end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x <= end : x >= end { all.append(x); x += step }; return all }  // Numbers in equal steps.
-      func stride(from start: Double, through end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x <= end : x >= end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
+      each to/</>, through/<=/>= | func stride(from start: Int, # end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x #1 end : x #2 end { all.append(x); x += step }; return all }  // Numbers in equal steps.
+      each to/</>, through/<=/>= | func stride(from start: Double, # end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x #1 end : x #2 end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
+      each to, through | func stride(from start: Date, # end: Date, by step: Double) -> [Date] { stride(from: start.timeIntervalSinceReferenceDate, #: end.timeIntervalSinceReferenceDate, by: step).map { Date(timeIntervalSinceReferenceDate: $0) } }  // Dates in equal steps.
       func _step(_ step: Double) { if step == 0 { _end("a step of 0 never arrives", "") } }
-      func `fatalError`(_ message: String = "") -> Never { _end("fatal error", message) }  // Ends the program; here, the statement.
-      func preconditionFailure(_ message: String = "") -> Never { _end("a precondition does not hold", message) }  // Ends the program; here, the statement.
-      func assertionFailure(_ message: String = "") -> Never { _end("an assertion does not hold", message) }  // Ends the program; here, the statement.
-      func precondition(_ condition: Bool, _ message: String = "") { if !condition { _end("a precondition does not hold", message) } }  // Ends the program; here, the statement.
-      func assert(_ condition: Bool, _ message: String = "") { if !condition { _end("an assertion does not hold", message) } }  // Ends the program; here, the statement.
+      each `fatalError`/fatal error, preconditionFailure/a precondition does not hold, assertionFailure/an assertion does not hold | func #(_ message: String = "") -> Never { _end("#1", message) }  // Ends the program; here, the statement.
+      each precondition/a precondition, assert/an assertion | func #(_ condition: Bool, _ message: String = "") { if !condition { _end("#1 does not hold", message) } }  // Ends the program; here, the statement.
       func _launched<T>(_ delegate: T) -> T
       func _end(_ what: String, _ message: String) -> Never
       func traits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection { UITraitCollection(mutations: mutations) }  // Makes a collection.
@@ -46,8 +37,7 @@ extension AppleTypes {
       func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }  // A part of a text.
       var NSNotFound: Int { Int.max }  // Where something is that is nowhere.
-      func lround(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
-      func lroundf(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
+      each lround, lroundf | func #(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
       func NSStringFromClass(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
       func arc4random_uniform(_ limit: Int) -> Int { Int.random(in: 0..<limit) }  // A number below a limit; the same ones in each session.
@@ -68,10 +58,7 @@ extension AppleTypes {
       func removeObject(forKey key: Any) { _values[key] = nil }  // Drops a value.
       func removeAllObjects() { _values = [:] }  // Drops all of them.
     class NSMapTable: NSCache  // Values by keys.
-      static func weakToStrongObjects() -> NSMapTable { NSMapTable() }  // An empty one.
-      static func strongToWeakObjects() -> NSMapTable { NSMapTable() }  // An empty one.
-      static func weakToWeakObjects() -> NSMapTable { NSMapTable() }  // An empty one.
-      static func strongToStrongObjects() -> NSMapTable { NSMapTable() }  // An empty one.
+      each weakToStrong, strongToWeak, weakToWeak, strongToStrong | static func #Objects() -> NSMapTable { NSMapTable() }  // An empty one.
       init(keyOptions: Any, valueOptions: Any, capacity: Int = 0)  // An empty one.
       var count: Int { _values.count }  // How many there are.
       func setObject(_ object: Any?, forKey key: Any?) { _values[key] = object }  // Keeps a value.
@@ -95,14 +82,11 @@ extension AppleTypes {
       init(rawValue: Int)
       var isEmpty: Bool { rawValue == 0 }  // Whether none is set.
       func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }  // Whether an option is set.
-      func union(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue | other.rawValue) }  // What is set in one or the other.
-      func intersection(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue & other.rawValue) }  // What is set in both.
-      func symmetricDifference(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ other.rawValue) }  // What is set in one of both.
+      each union/|/one or the other, intersection/&/both, symmetricDifference/^/one of both | func #(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue #1 other.rawValue) }  // What is set in #2.
       func isSubset(of other: Self) -> Bool { other.contains(self) }  // Whether all that is set is set in the other.
       func isSuperset(of other: Self) -> Bool { contains(other) }  // Whether all that is set in the other is set.
       func subtracting(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ (rawValue & other.rawValue)) }  // What is not set in the other.
-      mutating func insert(_ other: Self) { self = union(other) }  // Sets an option.
-      mutating func formUnion(_ other: Self) { self = union(other) }  // Sets options.
+      each insert/an option, formUnion/options | mutating func #(_ other: Self) { self = union(other) }  // Sets #1.
       mutating func remove(_ other: Self) { self = subtracting(other) }  // Takes an option back.
     struct ObjectIdentifier: Hashable  // Which object it is.
       var object: Any
@@ -124,16 +108,11 @@ extension AppleTypes {
       }
       func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? (["yes", "true"].contains((string(forKey: key) ?? "").lowercased()) || _number(key) != 0) }  // What was kept.
       func integer(forKey key: String) -> Int { object(forKey: key) as? Int ?? Int(_number(key)) }  // What was kept.
-      func double(forKey key: String) -> Double { _number(key) }  // What was kept.
+      each double, float | func #(forKey key: String) -> Double { _number(key) }  // What was kept.
       func string(forKey key: String) -> String? { let value = object(forKey: key); if let number = value as? Int { return "\\(number)" }; return value as? String }  // What was kept.
-      func data(forKey key: String) -> Data? { object(forKey: key) as? Data }  // What was kept.
-      func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }  // What was kept.
-      func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }  // What was kept.
+      each data/Data, stringArray/[String], array/[Any], dictionary/[String: Any] | func #(forKey key: String) -> #1? { object(forKey: key) as? #1 }  // What was kept.
       func object(forKey key: String) -> Any?  // What was kept.
-      func value(forKey key: String) -> Any? { object(forKey: key) }  // What was kept.
-      func float(forKey key: String) -> Double { _number(key) }  // What was kept.
-      func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }  // What was kept.
-      func url(forKey key: String) -> URL? { object(forKey: key) }  // What was kept.
+      each value/Any, url/URL | func #(forKey key: String) -> #1? { object(forKey: key) }  // What was kept.
       func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }  // Keeps a value.
       func register(defaults: [String: Any]) { for (key, value) in defaults where object(forKey: key) == nil { set(value, forKey: key) } }  // What is there until something else is kept.
       func synchronize() -> Bool { true }  // Nothing to do.

@@ -19,8 +19,7 @@ extension AppleTypes {
       var count: Int { text.utf8.count }  // How many there are.
       var isEmpty: Bool { text.isEmpty }  // Whether there is none.
     struct String
-      var utf8: [Int] { get }  // Its bytes.
-      var utf16: [Int] { get }  // Its units of 16 bits.
+      each utf8/bytes, utf16/units of 16 bits | var #: [Int] { get }  // Its #1.
       var unicodeScalars: [String] { get }  // Its scalars.
       init(string: String) { self = string }  // The same.
       init(contentsOfFile path: String, encoding: Any? = nil) throws { self = try Data(contentsOf: URL(filePath: path)).text }  // What was written to an address.
@@ -69,23 +68,15 @@ extension AppleTypes {
         guard case .type(let type) = given[0] else { return .nothing }
         session.statics["JSONDecoder._dates"] = session.stored("dateDecodingStrategy", of: value)
         defer { session.statics["JSONDecoder._dates"] = nil }
-        guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
-        else { throw session.failure("dataCorrupted", place) }
+        let json = try session.json(ofData: given[1], place)
         let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
-        return try session.decode(json.value, as: type, isSnake: isSnake, place)
+        return try session.decode(json, as: type, isSnake: isSnake, place)
       },
       "jsonObject": .init { session, _, given, place throws(Problem) in
-        guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[0].bytes.utf8))
-        else { throw session.failure("dataCorrupted", place) }
-        return json.value
+        try session.json(ofData: given[0], place)
       },
       "data(withJSONObject:options:)": .init { session, _, given, place throws(Problem) in
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        guard let data = try? encoder.encode(JSON(session.json(given[0], place, isSnake: false))) else {
-          throw Problem("this cannot be written as JSON", at: place)
-        }
-        return .data(String(decoding: data, as: UTF8.self))
+        try session.json(given[0], place, isSnake: false).written(by: JSONEncoder(), place)
       },
       "encode": .init { session, value, given, place throws(Problem) in
         func asked(_ property: String, _ word: String) -> Bool {
@@ -93,18 +84,12 @@ extension AppleTypes {
         }
         try session.requirePlainDates("dateEncodingStrategy", of: value, place)
         let encoder = JSONEncoder()
-        // The order of the names is the same each time, asked for or not.
-        encoder.outputFormatting = .sortedKeys
         if asked("outputFormatting", "prettyPrinted") { encoder.outputFormatting.insert(.prettyPrinted) }
         if asked("outputFormatting", "withoutEscapingSlashes") {
           encoder.outputFormatting.insert(.withoutEscapingSlashes)
         }
-        let json = try session.json(
-          given[0], place, isSnake: asked("keyEncodingStrategy", "convertToSnakeCase"))
-        guard let data = try? encoder.encode(JSON(json)) else {
-          throw Problem("this cannot be written as JSON", at: place)
-        }
-        return .data(String(decoding: data, as: UTF8.self))
+        let isSnake = asked("keyEncodingStrategy", "convertToSnakeCase")
+        return try session.json(given[0], place, isSnake: isSnake).written(by: encoder, place)
       },
     ])
 }
@@ -113,6 +98,15 @@ extension Value {
   static func data(_ text: String) -> Value { .structure(.init("Data", [.string(text)])) }
 
   fileprivate var bytes: String { if case .structure(let data) = self { data[0].text } else { "" } }
+
+  /// JSON as data; the order of the names is the same each time, asked for or not.
+  fileprivate func written(by encoder: JSONEncoder, _ place: Place) throws(Problem) -> Value {
+    encoder.outputFormatting.insert(.sortedKeys)
+    guard let data = try? encoder.encode(JSON(self)) else {
+      throw Problem("this cannot be written as JSON", at: place)
+    }
+    return .data(String(decoding: data, as: UTF8.self))
+  }
 }
 
 extension Session {
@@ -129,6 +123,13 @@ extension Session {
     "typeMismatch": "Expected to decode another type.",
     "valueNotFound": "Expected a value but found null instead.",
   ]
+
+  fileprivate mutating func json(ofData data: Value, _ place: Place) throws(Problem) -> Value {
+    guard let json = try? JSONDecoder().decode(JSON.self, from: Data(data.bytes.utf8)) else {
+      throw failure("dataCorrupted", place)
+    }
+    return json.value
+  }
 
   fileprivate func requirePlainDates(_ strategy: String, of coder: Value, _ place: Place) throws(Problem) {
     let asked = stored(strategy, of: coder) ?? .nothing
@@ -154,20 +155,14 @@ extension Session {
       var list: [Value] = []
       for value in values { list.append(try decode(value, as: element, isSnake: isSnake, place)) }
       return .list(type.isSet ? try distinct(list) : list)
-    case (.dictionary(let key, let element), .dictionary(let values)):
+    case (.dictionary(let key, let element), .dictionary), (.dictionary(let key, let element), .list):
+      // By other keys than texts it is a list: each key, and its value behind it.
+      let list = json.pairs.isEmpty ? json.elements : json.pairs.flatMap { [$0, $1] }
       var entries: [Value: Value] = [:]
-      for (name, value) in values {
-        let number = key == .int ? Int(name.text) : nil
-        let key = try decode(number.map { .int($0) } ?? name, as: key, isSnake: isSnake, place)
-        entries[key] = try decode(value, as: element, isSnake: isSnake, place)
-      }
-      return .dictionary(entries)
-    case (.dictionary(let key, let element), .list(let values)):
-      // By other keys than texts: each key, and its value behind it.
-      var entries: [Value: Value] = [:]
-      for (name, value) in zip(values.indices, values) where name % 2 == 1 {
-        let key = try decode(values[name - 1], as: key, isSnake: isSnake, place)
-        entries[key] = try decode(value, as: element, isSnake: isSnake, place)
+      for index in stride(from: 1, to: list.count, by: 2) {
+        let number = key == .int ? Int(list[index - 1].text) : nil
+        let key = try decode(number.map { .int($0) } ?? list[index - 1], as: key, isSnake: isSnake, place)
+        entries[key] = try decode(list[index], as: element, isSnake: isSnake, place)
       }
       return .dictionary(entries)
     case (.named(let name), _): return try decode(json, named: name, isSnake: isSnake, place)

@@ -28,9 +28,7 @@ extension AppleTypes {
       func isSuperset(of other: [Element]) -> Bool { other.allSatisfy { contains($0) } }  // Whether it has all of the other.
       func isDisjoint(with other: [Element]) -> Bool { !contains { other.contains($0) } }  // Whether nothing is in both.
       func symmetricDifference(_ other: [Element]) -> Self { subtracting(other) + other.filter { !contains($0) } }  // What is in one of both.
-      mutating func formUnion(_ other: [Element]) { self = union(other) }  // Adds what is in the other.
-      mutating func formIntersection(_ other: [Element]) { self = intersection(other) }  // Keeps what is in both.
-      mutating func formSymmetricDifference(_ other: [Element]) { self = symmetricDifference(other) }  // Keeps what is in one of both.
+      each union/Union/Adds what is in the other, intersection/Intersection/Keeps what is in both, symmetricDifference/SymmetricDifference/Keeps what is in one of both | mutating func form#1(_ other: [Element]) { self = #(other) }  // #2.
       func isSubset(of other: [Element]) -> Bool { allSatisfy { other.contains($0) } }  // Whether all of it is in the other.
       mutating func insert(_ value: Element) { if !contains(value) { append(value) } }  // Adds a value to a set, if it is not there.
       mutating func remove(_ value: Element) { self = filter { $0 != value } }  // Takes a value out of a set.
@@ -54,8 +52,7 @@ extension AppleTypes {
       mutating func insert(contentsOf values: Sequence<Element>, at index: Int) { self = self[0..<index] + Array(values) + self[index..<count] }  // Adds values at a place.
       mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
       mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
-      mutating func removeLast(_ count: Int) { for _ in 0..<count { removeLast() } }  // Takes out so many at its end.
-      mutating func removeFirst(_ count: Int) { for _ in 0..<count { removeFirst() } }  // Takes out so many at its beginning.
+      each Last/end, First/beginning | mutating func remove#(_ count: Int) { for _ in 0..<count { remove#() } }  // Takes out so many at its #1.
       func lexicographicallyPrecedes(_ other: [Element]) -> Bool {
         for (a, b) in zip(self, other) { if a < b { return true }; if b < a { return false } }
         return count < other.count
@@ -87,8 +84,7 @@ extension AppleTypes {
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
     struct Range  // What lies from one value to another.
       init?(_ range: NSRange, in text: String) { if range.upperBound > text.count { return nil }; self = range.location..<range.upperBound }  // A part of a text; nil where it has none there.
-      var lowerBound: Element { get }  // The lower end.
-      var upperBound: Element { get }  // The upper end.
+      each lower, upper | var #Bound: Element { get }  // The # end.
       func contains(_ value: Element) -> Bool  // Whether a value lies in it.
       func overlaps(_ other: Self) -> Bool { !isEmpty && !other.isEmpty && (contains(other.lowerBound) || other.contains(lowerBound)) }  // Whether something lies in both.
       func clamped(to limits: Self) -> Self {

@@ -2,31 +2,27 @@ extension AppleTypes {
   /// `Int`, `Double` and its other names, `Bool`.
   static let numbers = TypeInfo.read(
     """
-    struct Int: Comparable, Hashable, CustomStringConvertible  // A whole number.
+    struct Int,Double: Comparable, Hashable, CustomStringConvertible
       init() { self = 0 }  // 0
       init(_ number: Int)  // The number itself.
-      init(_ number: Double)  // The number without its fraction.
-      init(truncatingIfNeeded number: Int) { self = number }  // The number itself.
-      init(clamping number: Int) { self = number }  // The number itself.
       init?(_ text: String)  // The number that a text is; nil where it is none.
-      init?(exactly number: Double)  // The number itself; nil where it has a fraction.
-      init?(_ text: String, radix: Int)  // The number that a text is with other digits.
       func formatted() -> String { formatted(.number) }  // With commas between the thousands.
       func formatted(_ format: FormatStyle) -> String  // As a style writes it.
+      var description: String { "\\(self)" }  // The number as text.
+      static var zero: Self { 0 }  // 0
+    struct Int  // A whole number.
+      init(_ number: Double)  // The number without its fraction.
+      each truncatingIfNeeded, clamping | init(# number: Int) { self = number }  // The number itself.
+      init?(exactly number: Double)  // The number itself; nil where it has a fraction.
+      init?(_ text: String, radix: Int)  // The number that a text is with other digits.
       var magnitude: Int { self >= 0 ? self : self == Int.min ? Int.max : -self }  // Without its sign.
-      static var max: Int { \(Int.max) }  // The largest.
-      static var min: Int { \(Int.min) }  // The smallest.
+      each max/\(Int.max)/largest, min/\(Int.min)/smallest | static var #: Int { #1 }  // The #2.
       static func random(in range: Range<Int>) -> Int  // A number of a range; the same ones in each session.
       func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both parts of a division.
       func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }  // Whether it divides without a rest.
       func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }  // -1, 0 or 1.
-      var description: String { "\\(self)" }  // The number as text.
-      static var zero: Int { 0 }  // 0
-    struct Double: Comparable, Hashable, CustomStringConvertible  // A number with a fraction, `CGFloat` too.
-      init() { self = 0 }  // 0
-      init(_ number: Int)  // The number itself.
+    struct Double  // A number with a fraction, `CGFloat` too.
       init(_ number: Double)  // The number itself.
-      init?(_ text: String)  // The number that a text is; nil where it is none.
       func scaled(by factor: Double) -> Double { self * factor }  // The number times a factor.
       mutating func scale(by factor: Double) { self *= factor }  // Multiplies it.
       var magnitudeSquared: Double { self * self }  // Its square.
@@ -35,8 +31,6 @@ extension AppleTypes {
       func rounded(_ rule: FloatingPointRoundingRule) -> Double  // A whole number, by a rule.
       mutating func round() { self = rounded() }  // Makes it whole.
       mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }  // Makes it whole, by a rule.
-      func formatted() -> String { formatted(.number) }  // With commas between the thousands.
-      func formatted(_ format: FormatStyle) -> String  // As a style writes it.
       func squareRoot() -> Double { sqrt(self) }  // The square root.
       func truncatingRemainder(dividingBy other: Double) -> Double { fmod(self, other) }  // What a division leaves.
       var isNaN: Bool { self != self }  // Whether it is no number.
@@ -49,14 +43,12 @@ extension AppleTypes {
       static var nan: Double { get }  // No number.
       static var ulpOfOne: Double { \(Double.ulpOfOne) }  // How much the next number above 1 is larger.
       static var leastNonzeroMagnitude: Double { \(Double.leastNonzeroMagnitude) }  // The smallest number above 0.
+      static var leastNormalMagnitude: Double { \(Double.leastNormalMagnitude) }  // The smallest number above 0.
+      static var greatestFiniteMagnitude: Double { \(Double.greatestFiniteMagnitude) }  // The largest number.
       var isInfinite: Bool { magnitude == .infinity }  // Whether it has no end.
       var isFinite: Bool { !isNaN && !isInfinite }  // Whether it is a number with an end.
-      static var greatestFiniteMagnitude: Double { \(Double.greatestFiniteMagnitude) }  // The largest number.
-      static var leastNormalMagnitude: Double { \(Double.leastNormalMagnitude) }  // The smallest number above 0.
       var magnitude: Double { abs(self) }  // Without its sign.
       var isZero: Bool { self == 0 }  // Whether it is 0.
-      var description: String { "\\(self)" }  // The number as text.
-      static var zero: Double { 0 }  // 0
     struct Bool: Hashable  // True or false.
       static func random() -> Bool { Int.random(in: 0...1) == 1 }  // True or false; the same ones in each session.
       init(_ value: Bool) { self = value }  // The value itself.

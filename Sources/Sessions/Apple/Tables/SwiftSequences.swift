@@ -9,18 +9,15 @@ extension AppleTypes {
         func allSatisfy(_ test: (Element) -> Bool) -> Bool { for x in self where !test(x) { return false }; return true }  // Whether all pass.
         func first(where test: (Element) -> Bool) -> Element? { for x in self where test(x) { return x }; return nil }  // The first that passes.
         func last(where test: (Element) -> Bool) -> Element? { for x in reversed() where test(x) { return x }; return nil }  // The last that passes.
-        func min() -> Element? { sorted().first }  // The smallest.
-        func max() -> Element? { sorted().last }  // The largest.
+        each min/first/smallest, max/last/largest | func #() -> Element? { sorted().#1 }  // The #2.
         func min(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).first }  // The first in an order.
         func max(by areInOrder: (Element, Element) -> Bool) -> Element? { var top = first; for x in self { if let known = top, areInOrder(known, x) { top = x } }; return top }  // The last in an order.
         func prefix(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
         func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
         func elementsEqual(_ other: Sequence<Element>) -> Bool { Array(self) == Array(other) }  // Whether the elements are equal.
         var lazy: [Element] { Array(self) }  // The same: nothing here is put off.
-        func prefix(_ count: Int) -> Part  // The first ones.
-        func suffix(_ count: Int) -> Part  // The last ones.
-        func dropFirst(_ count: Int = 1) -> Part  // Without the first ones.
-        func dropLast(_ count: Int = 1) -> Part  // Without the last ones.
+        each prefix/first, suffix/last | func #(_ count: Int) -> Part  // The #1 ones.
+        each dropFirst/first, dropLast/last | func #(_ count: Int = 1) -> Part  // Without the #1 ones.
         func forEach(_ body: (Element) -> Void) { for x in self { body(x) } }  // Does something with each.
         func compactMap<T>(_ transform: (Element) -> T?) -> [T] { var all: [T] = []; for x in self { if let made = transform(x) { all.append(made) } }; return all }  // What each becomes, without nil.
       """
@@ -64,8 +61,7 @@ extension AppleTypes {
       struct Array
         var count: Int { get }  // How many there are.
         var isEmpty: Bool { get }  // Whether there are none.
-        var first: Element? { get }  // The first.
-        var last: Element? { get }  // The last.
+        each first, last | var #: Element? { get }  // The #.
         func enumerated() -> [(offset: Int, element: Element)]  // Each with its number.
         func reversed() -> [Element]  // The last first.
         func map(_ transform: (Element) -> T) -> [T]  // What each becomes.

@@ -24,30 +24,21 @@ extension AppleTypes {
       init(format: String, arguments: [Any])  // The same.
       init(_ number: Int, radix: Int, uppercase: Bool = false)  // A number with other digits.
       init(localized key: String, defaultValue: String? = nil, table: String? = nil, bundle: Any? = nil, locale: Any? = nil, comment: String? = nil) { self = defaultValue ?? key }  // What is to be shown until it is translated: the key, if nothing else.
-      var isLetter: Bool { get }  // Whether it is a letter.
-      var isNumber: Bool { get }  // Whether it is a number.
-      var isWhitespace: Bool { get }  // Whether it is a blank or a line end.
-      var isUppercase: Bool { get }  // Whether it is a capital.
-      var isLowercase: Bool { get }  // Whether it is a small letter.
-      var isPunctuation: Bool { get }  // Whether it is a mark between words.
-      var isNewline: Bool { get }  // Whether it ends a line.
+      each isLetter/is a letter, isNumber/is a number, isWhitespace/is a blank or a line end, isUppercase/is a capital, isLowercase/is a small letter, isPunctuation/is a mark between words, isNewline/ends a line | var #: Bool { get }  // Whether it #1.
       var isWholeNumber: Bool { wholeNumberValue != nil }  // Whether it means a whole number.
       var isASCII: Bool { asciiValue != nil }  // Whether it is a character of ASCII.
       var wholeNumberValue: Int? { get }  // The number that a character means.
       var value: Int { get }  // The number of a scalar.
       var asciiValue: Int? { get }  // The number of a character of ASCII.
-      func hasPrefix(_ other: String) -> Bool  // Whether it starts so.
+      each hasPrefix/starts, hasSuffix/ends | func #(_ other: String) -> Bool  // Whether it #1 so.
       func starts(with other: String) -> Bool { hasPrefix(other) }  // Whether it starts so.
-      func hasSuffix(_ other: String) -> Bool  // Whether it ends so.
       func contains(_ other: String) -> Bool  // Whether a text stands in it.
-      func uppercased() -> String  // In capitals.
-      func lowercased() -> String  // In small letters.
+      each uppercased/capitals, lowercased/small letters | func #() -> String  // In #1.
       var localizedLowercase: String { lowercased() }  // The same.
       func reversed() -> String  // Backwards.
       func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
       func trimmingCharacters(in set: CharacterSet) -> String { drop { set.contains($0) }.reversed().drop { set.contains($0) }.reversed() }  // Without such characters at the ends.
-      mutating func append(_ other: String) { self += other }  // Adds a text at the end.
-      mutating func append(contentsOf other: String) { self += other }  // Adds a text at the end.
+      each append(_ other: String), append(contentsOf other: String) | mutating func # { self += other }  // Adds a text at the end.
       func appending(_ other: String) -> String { self + other }  // With a text at the end.
       subscript(_ place: Int) -> String { get }  // The character at a place.
       subscript(_ part: Range<Int>) -> String { get }  // The characters of a part.
@@ -61,8 +52,7 @@ extension AppleTypes {
       mutating func replace(_ text: String, with other: String) { self = replacingOccurrences(of: text, with: other) }  // Puts something else wherever a text stands.
       func replacingOccurrences(of text: String, with other: String, options: String.CompareOptions) -> String { var rest = self; var made = ""; while let part = rest.range(of: text, options: options) { made += rest[..<part.lowerBound] + other; rest = rest[part.upperBound...] }; return made + rest }  // With something else wherever a text stands.
       func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false) { set.contains($0) } }  // The parts between such characters, empty ones too.
-      func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
-      func localizedStandardContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
+      each localizedCaseInsensitiveContains, localizedStandardContains | func #(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
       func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
       func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
       func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }  // Which one comes first, large or small.
@@ -106,14 +96,8 @@ extension AppleTypes {
     struct CharacterSet: Hashable  // Characters of a kind.
       var _test: (String) -> Bool
       static var whitespaces: CharacterSet { CharacterSet { $0.isWhitespace && !$0.isNewline } }  // Blanks.
-      static var whitespacesAndNewlines: CharacterSet { CharacterSet { $0.isWhitespace } }  // Blanks and line ends.
-      static var newlines: CharacterSet { CharacterSet { $0.isNewline } }  // Line ends.
-      static var punctuationCharacters: CharacterSet { CharacterSet { $0.isPunctuation } }  // Marks between words.
-      static var decimalDigits: CharacterSet { CharacterSet { $0.isNumber } }  // Digits.
-      static var letters: CharacterSet { CharacterSet { $0.isLetter } }  // Letters.
+      each whitespacesAndNewlines/isWhitespace/Blanks and line ends, newlines/isNewline/Line ends, punctuationCharacters/isPunctuation/Marks between words, decimalDigits/isNumber/Digits, letters/isLetter/Letters, uppercaseLetters/isUppercase/Capitals, lowercaseLetters/isLowercase/Small letters | static var #: CharacterSet { CharacterSet { $0.#1 } }  // #2.
       static var alphanumerics: CharacterSet { CharacterSet { $0.isLetter || $0.isNumber } }  // Letters and digits.
-      static var uppercaseLetters: CharacterSet { CharacterSet { $0.isUppercase } }  // Capitals.
-      static var lowercaseLetters: CharacterSet { CharacterSet { $0.isLowercase } }  // Small letters.
       static var urlPathAllowed: CharacterSet { CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!$&'()*+,-./:=@_~") }  // What a path is made of.
       static var urlHostAllowed: CharacterSet { .alphanumerics.union(CharacterSet(charactersIn: "-._~!$&'()*+,;=:[]")) }  // What a host is made of.
       static var urlQueryAllowed: CharacterSet { .urlPathAllowed.union(CharacterSet(charactersIn: ";?")) }  // What a query is made of.

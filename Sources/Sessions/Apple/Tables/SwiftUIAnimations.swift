@@ -18,40 +18,25 @@ extension AppleTypes {
 
   private static let inSwift = """
     struct Animation: Hashable  // How a change goes.
-      static var `default`: Animation { spring(duration: 0.5) }  // A spring.
-      static var spring: Animation { spring(duration: 0.5) }  // A spring.
-      static var smooth: Animation { spring(duration: 0.5) }  // A spring.
-      static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }  // A spring.
-      static var snappy: Animation { snappy(duration: 0.5) }  // A spring.
-      static var bouncy: Animation { bouncy(duration: 0.5) }  // A spring.
+      each `default`, spring, smooth | static var #: Animation { spring(duration: 0.5) }  // A spring.
+      each interpolatingSpring, snappy, bouncy | static var #: Animation { #(duration: 0.5) }  // A spring.
       static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }  // A spring.
-      static var linear: Animation { linear(duration: 0.35) }  // A timing curve.
-      static var easeIn: Animation { easeIn(duration: 0.35) }  // A timing curve.
-      static var easeOut: Animation { easeOut(duration: 0.35) }  // A timing curve.
-      static var easeInOut: Animation { easeInOut(duration: 0.35) }  // A timing curve.
+      each linear, easeIn, easeOut, easeInOut | static var #: Animation { #(duration: 0.35) }  // A timing curve.
       static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation  // A timing curve.
       static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation  // A spring.
       func _lasting(_ duration: Double) -> Animation
-      func speed(_ speed: Double) -> Animation  // The same, changed.
-      func delay(_ delay: Double) -> Animation  // The same, changed.
+      each speed, delay | func #(_ #: Double) -> Animation  // The same, changed.
       func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation  // Several times.
       func repeatForever(autoreverses: Bool = true) -> Animation  // Without end.
-      static func linear(duration: Double) -> Animation { timingCurve(.linear, duration: duration)._lasting(duration) }  // An animation.
-      static func easeIn(duration: Double) -> Animation { timingCurve(.easeIn, duration: duration)._lasting(duration) }  // An animation.
-      static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration)._lasting(duration) }  // An animation.
-      static func easeInOut(duration: Double) -> Animation { timingCurve(.easeInOut, duration: duration)._lasting(duration) }  // An animation.
+      each linear, easeIn, easeOut, easeInOut | static func #(duration: Double) -> Animation { timingCurve(.#, duration: duration)._lasting(duration) }  // An animation.
       static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
         timingCurve(._bezier(x1, y1, x2, y2), duration: duration)._lasting(duration)
       }  // An animation.
       static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(Spring(duration: duration, bounce: bounce))._lasting(duration) }  // An animation.
       static func smooth(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: extraBounce) }  // An animation.
-      static func snappy(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: 0.15 + extraBounce) }  // An animation.
-      static func bouncy(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: 0.3 + extraBounce) }  // An animation.
-      static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+      each snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: #1 + extraBounce) }  // An animation.
+      each spring/0.5/0.825, interactiveSpring/0.15/0.86 | static func #(response: Double = #1, dampingFraction: Double = #2, blendDuration: Double = 0) -> Animation {
         Animation.spring(Spring(response: response, dampingRatio: dampingFraction))._lasting(response)
-      }  // An animation.
-      static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0) -> Animation {
-        Animation.spring(response: response, dampingFraction: dampingFraction)
       }  // An animation.
       static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: 0.14 + extraBounce) }  // An animation.
       static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
@@ -77,20 +62,15 @@ extension AppleTypes {
     enum AnimationCompletionCriteria logicallyComplete removed
     struct UnitCurve: Hashable  // How something goes from 0 to 1.
       static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve
-      func value(at progress: Double) -> Double  // The value at a progress.
-      func velocity(at progress: Double) -> Double  // The slope at a progress.
+      each value/value, velocity/slope | func #(at progress: Double) -> Double  // The #1 at a progress.
     struct Spring: Hashable  // What draws something to its place.
       init(duration: Double = 0.5, bounce: Double = 0)  // A spring.
       init(response: Double, dampingRatio: Double)  // A spring.
       init(mass: Double = 1, stiffness: Double, damping: Double)  // A spring.
-      static var smooth: Spring { smooth() }  // A spring.
-      static var snappy: Spring { snappy() }  // A spring.
-      static var bouncy: Spring { bouncy() }  // A spring.
+      each smooth, snappy, bouncy | static var #: Spring { #() }  // A spring.
       static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }  // A spring.
-      static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }  // A spring.
-      static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }  // A spring.
-      func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // Where it is.
-      func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // How fast it is.
+      each snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: #1 + extraBounce) }  // A spring.
+      each value/Where it is, velocity/How fast it is | func #(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // #1.
       var settlingDuration: Double { get }  // When it is still.
     struct Global
       func withAnimation<T>(_ body: () -> T) -> T { withAnimation(.default, body) }  // What the closure changes is animated.

@@ -47,14 +47,12 @@ extension AppleTypes {
         nonmutating var wrappedValue: Value  // The data.
         var projectedValue: Binding<Value> { self }  // The same.
       struct Bindable  // Gives bindings to the properties of an observable object.
-        init(_ object: V) -> Binding<V>  // Bindings to its properties.
-        init(wrappedValue object: V) -> Binding<V>  // Bindings to its properties.
+        each _, wrappedValue | init(# object: V) -> Binding<V>  // Bindings to its properties.
       protocol ObservableObject  // An object whose published changes views observe.
         var objectWillChange: ObservableObjectPublisher { get }  // Tells that it is about to change.
       class ObservableObjectPublisher: PassthroughSubject<Void>  // Tells of an object's changes.
       struct State  // Where a view's own data lies.
-        init(initialValue: V) -> Binding<V>  // With its first value.
-        init(wrappedValue: V) -> Binding<V>  // With its first value.
+        each initialValue, wrappedValue | init(#: V) -> Binding<V>  // With its first value.
       struct StateObject  // Where a view's own object lies.
         init(wrappedValue: @autoclosure () -> V) -> Binding<V>  // With what makes it when the view appears.
       struct AppStorage  // Where a value that lasts lies.

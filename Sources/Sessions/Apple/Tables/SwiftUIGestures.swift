@@ -56,8 +56,7 @@ extension AppleTypes {
         if let press = gesture as? LongPressGesture { return onLongPressGesture(minimumDuration: press._duration, perform: { press._end?(true) }, onPressingChanged: press._change) }
         return _drag(gesture)
       }  // Waits for a gesture.
-      func simultaneousGesture(_ other: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self { gesture(other, isEnabled: isEnabled) }  // Waits for a gesture too.
-      func highPriorityGesture(_ other: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self { gesture(other, isEnabled: isEnabled) }  // Waits for a gesture first.
+      each simultaneousGesture/too, highPriorityGesture/first | func #(_ other: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self { gesture(other, isEnabled: isEnabled) }  // Waits for a gesture #1.
       func _drag(_ gesture: Any?) -> Self
     """,
     [

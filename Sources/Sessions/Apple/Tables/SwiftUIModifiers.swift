@@ -10,8 +10,7 @@ extension AppleTypes {
       disabled(_ disabled: Bool)  // Keeps people from using the views below.
       hidden()  // Keeps its place, and is not seen.
       opacity(_ opacity: Double)
-      scaleEffect(_ scale: Double, anchor: Any? = nil)
-      scaleEffect(_ scale: CGSize, anchor: Any? = nil)
+      each Double, CGSize | scaleEffect(_ scale: #, anchor: Any? = nil)
       scaleEffect(x: Double = 1, y: Double = 1, anchor: Any? = nil)
       rotationEffect(_ angle: Angle, anchor: Any? = nil)
       offset(_ offset: CGSize)
@@ -21,17 +20,13 @@ extension AppleTypes {
       frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Any? = nil)
       padding(_ length: Double)
       background(_ style: Color, in shape: Any? = nil)
-      background(_ content: View, alignment: Any? = nil)
-      background(alignment: Any? = nil, content: () -> View)
-      overlay(_ content: View, alignment: Any? = nil)
-      overlay(alignment: Any? = nil, content: () -> View)
-      foregroundStyle(_ style: Color)
+      each background, overlay | #(_ content: View, alignment: Any? = nil)
+      each background, overlay | #(alignment: Any? = nil, content: () -> View)
+      each foregroundStyle, fill | #(_ style: Color)
       foregroundColor(_ color: Color?)
-      fill(_ style: Color)
       stroke(_ style: Color, lineWidth: Double? = nil)
       tint(_ style: Color?)
-      onAppear(perform action: (() -> Void)? = nil)  // Runs when the view comes on screen.
-      onDisappear(perform action: (() -> Void)? = nil)  // Runs when the view has left the screen.
+      each onAppear/comes on screen, onDisappear/has left the screen | #(perform action: (() -> Void)? = nil)  // Runs when the view #1.
       task(priority: Any? = nil, _ action: () -> Void)  // Begins a task when the view appears, and cancels it when it goes.
       task(id value: T, priority: Any? = nil, _ action: () -> Void)  // The same; another value cancels it and begins it anew.
       onChange(of value: T, initial: Bool = false, _ action: () -> Void)  // Runs when the value has changed.
@@ -39,8 +34,7 @@ extension AppleTypes {
       onChange(of value: T, perform action: (T) -> Void)  // The older form, with the new value.
       onTapGesture(count: Int = 1, perform action: () -> Void)  // Runs at a tap.
       onTapGesture(count: Int = 1, coordinateSpace: Any? = nil, perform action: (CGPoint) -> Void)  // Runs at a tap.
-      controlSize(_ controlSize: ControlSize)
-      imageScale(_ imageScale: Image.Scale)
+      each controlSize/ControlSize, imageScale/Image.Scale, colorScheme/ColorScheme, multilineTextAlignment/TextAlignment | #(_ #: #1)
       symbolVariant(_ symbolVariants: SymbolVariants)
       redacted(reason redactionReasons: RedactionReasons)
       onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
@@ -52,30 +46,19 @@ extension AppleTypes {
       focused(_ binding: Binding<T?>, equals value: T)  // Whether what is typed goes to it, in both directions.
       animation(_ animation: Animation?, value: T)  // Animates what changes of the view, where the value changes.
       animation(_ animation: Animation?)  // Animates every change of the view, also its first layout.
-      transition(_ transition: AnyTransition)  // How the view comes and goes.
-      transition(_ transition: Transition)  // How the view comes and goes.
+      each AnyTransition, Transition | transition(_ transition: #)  // How the view comes and goes.
       modifier(_ modifier: ViewModifier)  // The body of a modifier of one’s own around the view.
       tabItem(_ label: () -> View)
-      navigationDestination(for: T.Type, destination: @escaping (T) -> View)  // What is pushed for a value, or while a binding says so.
-      navigationDestination(isPresented: Binding<Bool>, destination: @escaping () -> View)  // What is pushed for a value, or while a binding says so.
-      navigationDestination(item: Binding<T?>, destination: @escaping (T) -> View)  // What is pushed for a value, or while a binding says so.
-      navigationTitle(_ title: Title)  // The title in the bar of the navigation around it.
-      navigationTitle(_ title: Binding<String>)  // The title in the bar of the navigation around it.
+      each for: T.Type/(T), isPresented: Binding<Bool>/(), item: Binding<T?>/(T) | navigationDestination(#, destination: @escaping #1 -> View)  // What is pushed for a value, or while a binding says so.
+      each Title, Binding<String> | navigationTitle(_ title: #)  // The title in the bar of the navigation around it.
       navigationBarTitle(_ title: Title, displayMode: Any? = nil)
       swipeActions(edge: Any? = nil, allowsFullSwipe: Bool = true, content: () -> View)
       contextMenu(menuItems: () -> View, preview: (() -> View)? = nil)
       preferredColorScheme(_ colorScheme: ColorScheme?)  // Light or dark for the whole presentation, or window, around it.
-      colorScheme(_ colorScheme: ColorScheme)
       dynamicTypeSize(_ dynamicTypeSize: DynamicTypeSize)  // The size of the text below.
-      multilineTextAlignment(_ multilineTextAlignment: TextAlignment)
       safeAreaInset(edge: Any, alignment: Any? = nil, spacing: Double? = nil, content: () -> View)
       mask(alignment: Any? = nil, _ content: () -> View)
-      buttonStyle(_ style: ButtonStyle)
-      buttonStyle(_ style: PrimitiveButtonStyle)
-      groupBoxStyle(_ style: GroupBoxStyle)
-      labelStyle(_ style: LabelStyle)
-      progressViewStyle(_ style: ProgressViewStyle)
-      toggleStyle(_ style: ToggleStyle)
+      each buttonStyle/ButtonStyle, buttonStyle/PrimitiveButtonStyle, groupBoxStyle/GroupBoxStyle, labelStyle/LabelStyle, progressViewStyle/ProgressViewStyle, toggleStyle/ToggleStyle | #(_ style: #1)
       var _subviews: [Subview] { get }
       static func _printChanges()  // Says on a device why a body runs; `why x.evaluations` does here.
       func transaction(_ transform: (inout Transaction) -> Void) -> Self  // Changes the transaction below.

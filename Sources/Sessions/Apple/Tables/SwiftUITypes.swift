@@ -67,14 +67,8 @@ extension AppleTypes {
         var x, y: Double
         static var zero: UnitPoint { UnitPoint() }  // The upper leading corner.
         static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }  // The middle.
-        static var leading: UnitPoint { UnitPoint(x: 0, y: 0.5) }  // A place.
-        static var trailing: UnitPoint { UnitPoint(x: 1, y: 0.5) }  // A place.
-        static var top: UnitPoint { UnitPoint(x: 0.5, y: 0) }  // A place.
-        static var bottom: UnitPoint { UnitPoint(x: 0.5, y: 1) }  // A place.
+        each leading/0/0.5, trailing/1/0.5, top/0.5/0, bottom/0.5/1, topTrailing/1/0, bottomLeading/0/1, bottomTrailing/1/1 | static var #: UnitPoint { UnitPoint(x: #1, y: #2) }  // A place.
         static var topLeading: UnitPoint { UnitPoint() }  // A place.
-        static var topTrailing: UnitPoint { UnitPoint(x: 1, y: 0) }  // A place.
-        static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }  // A place.
-        static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }  // A place.
       enum ControlSize mini small regular large extraLarge
       enum Font.Weight ultraLight thin light regular medium semibold bold heavy black
       enum Font.Design default serif rounded monospaced
@@ -90,23 +84,20 @@ extension AppleTypes {
         var top, leading, bottom, trailing: Double
       struct ViewDimensions  // The size and the guides of a view.
         var width, height: Double
-        subscript(_ guide: Any) -> Double  // Where a guide is: not modelled.
+        subscript(_ guide: Any) -> Double { 0 }  // Where a guide is: not modelled.
       options RedactionReasons placeholder privacy invalidated
       enum Color.RGBColorSpace sRGB sRGBLinear displayP3
       enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
       kept LocalizedStringKey,Gradient,Gradient.Stop,GridItem,StrokeStyle,Namespace.ID,ViewBuilder
       kept ScrollViewProxy scrollTo()
-      kept Font *largeTitle:Font *title:Font *title2:Font *title3:Font *headline:Font *subheadline:Font
-        kept *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font
-        kept *custom():Font bold():Font italic():Font weight():Font monospacedDigit():Font monospaced():Font
-        kept leading():Font smallCaps():Font
+      kept Font *largeTitle,*title,*title2,*title3,*headline,*subheadline,*body,*callout,*footnote,*caption:Font
+        kept *caption2,*system(),*custom(),bold(),italic(),weight(),monospacedDigit(),monospaced(),leading():Font smallCaps():Font
       struct AnyTransition: Hashable  // How a view comes and goes.
         var _isIdentity: Bool
         static var identity: AnyTransition { var transition = AnyTransition(); transition._isIdentity = true; return transition }  // It leaves at once, before what takes its place.
-      kept AnyTransition *opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition
-        kept *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition
-        kept *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition
-        kept *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition
+      kept AnyTransition *opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition *move():AnyTransition *push():AnyTransition
+        kept *asymmetric():AnyTransition *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition *blurReplace:AnyTransition
+        kept combined():AnyTransition animation():AnyTransition
       protocol Transition  // How a view comes and goes; what it shows on its way is not modelled.
       enum TransitionPhase willAppear identity didDisappear
         var isIdentity: Bool { self == .identity }  // Whether the view is there.
@@ -138,8 +129,7 @@ extension AppleTypes {
         static func -(angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }  // The other way round.
         static func *(angle: Angle, times: Double) -> Angle { Angle(degrees: angle.degrees * times) }  // A multiple.
         static func /(angle: Angle, parts: Double) -> Angle { Angle(degrees: angle.degrees / parts) }  // A part.
-        static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }  // By degrees.
-        static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }  // By radians.
+        each degrees, radians | static func #(_ #: Double) -> Angle { Angle(#: #) }  // By #.
         var radians: Double { degrees * Double.pi / 180 }  // In radians.
         static var zero: Angle { Angle(degrees: 0) }  // None.
       enum HorizontalAlignment,VerticalAlignment
@@ -156,7 +146,7 @@ extension AppleTypes {
         func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: _bounds.size) : _bounds }  // Its place.
         func bounds(of space: Any) -> CGRect? { _bounds }  // Its place.
         var safeAreaInsets: EdgeInsets { EdgeInsets() }  // What it should keep free: none is modelled.
-        subscript(_ anchor: Any) -> CGRect { get }  // Where an anchor is: not modelled.
+        subscript(_ anchor: Any) -> CGRect { _bounds }  // Where an anchor is: not modelled.
       value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
       struct StyleConfiguration  // What a style is given.
         var trigger: () -> Void
@@ -165,11 +155,7 @@ extension AppleTypes {
       [
         "Alignment.init": .init { session, _, given, _ in
           .kept("Alignment(\(given.map { session.shown($0) }.joined(separator: ", ")))")
-        },
-        "GeometryProxy.subscript": .init { session, proxy, _, _ in
-          session.stored("_bounds", of: proxy) ?? .nothing
-        },
-        "ViewDimensions.subscript": .plain { _, _ in .double(0) },
+        }
       ])
 
   /// `Color`: the system's colours differ in light and dark.
@@ -189,6 +175,10 @@ extension AppleTypes {
         init(_ name: String, bundle: Any?) { self = Color(name) }  // The same.
         func opacity(_ opacity: Double) -> Color { Color(uiColor: UIColor(self).withAlphaComponent(opacity)) }  // The same, less opaque.
         kept gradient:Color
+        each red/Red, orange/Orange, yellow/Yellow, green/Green, mint/Mint, teal/Teal, cyan/Cyan, blue/Blue, indigo/Indigo | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
+        each purple/Purple, pink/Pink, brown/Brown, gray/Gray, accentColor/Blue | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
+        each primary/label, secondary/secondaryLabel, tertiary/tertiaryLabel | static var #: Color { Color(uiColor: .#1) }  // A colour that differs in light and dark.
+        each white, black, clear | static var #: Color { Color(uiColor: .#) }  // A fixed colour.
       """,
       [
         "init(red:green:blue:opacity:)": .plain { _, given in .color(.fixed(rgba(parts(given)))) },
@@ -196,25 +186,7 @@ extension AppleTypes {
           if case .string(let name) = given[0] { .color(.named(name)) } else { given[0] }
         },
         "init(uiColor:)": .plain { _, given in given[0] },
-      ]) + [
-      TypeEntry(
-        "Color", .structure,
-        [
-          "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-          "brown", "gray", "primary", "secondary", "tertiary", "accentColor",
-        ].map { name in
-          let names = [
-            "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel",
-            "accentColor": "systemBlue",
-          ]
-          let color = names[name] ?? "system" + name.prefix(1).uppercased() + name.dropFirst()
-          return .constant(.color(.named(color))).declared(
-            "static var \(name): Color { get }", "A colour that differs in light and dark.")
-        }
-          + [("white", 0xffff_ffff), ("black", 0x0000_00ff), ("clear", 0x0000_0000)].map { name, color in
-            .constant(.color(.fixed(color))).declared("static var \(name): Color { get }", "A fixed colour.")
-          })
-    ]
+      ])
 
   /// Four parts of a colour; what is left out is 1.
   static func parts(_ given: [Value]) -> [Double] { given.map { $0.number ?? 1 } }

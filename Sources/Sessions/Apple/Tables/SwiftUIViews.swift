@@ -32,8 +32,7 @@ extension AppleTypes {
       init(decorative name: String)
       init(_ resource: Any)
     view Label  // A title with an icon.
-      init(_ title: LocalizedStringKey, systemImage: String)
-      init(_ title: LocalizedStringKey, image: String)
+      each systemImage, image | init(_ title: LocalizedStringKey, #: String)
       init(title label: () -> View, icon: () -> View)
       init(label: () -> View, icon: () -> View)
     view Button  // Runs an action when it is tapped.
@@ -171,8 +170,7 @@ extension AppleTypes {
     view TabView  // Views behind tabs.
       init(selection: Binding<T>? = nil, content: () -> View)
     view Tab  // A tab and its view.
-      init(_ title: LocalizedStringKey, systemImage: String, value: T? = nil, role: Any? = nil, content: () -> View)
-      init(_ title: LocalizedStringKey, image: String, value: T? = nil, role: Any? = nil, content: () -> View)
+      each systemImage, image | init(_ title: LocalizedStringKey, #: String, value: T? = nil, role: Any? = nil, content: () -> View)
       init(value: T? = nil, role: Any? = nil, content: () -> View, label: (() -> View)? = nil)
     view TabSection  // Tabs that belong together.
       init(content: () -> View, header: (() -> View)? = nil)

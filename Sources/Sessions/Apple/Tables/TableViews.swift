@@ -54,8 +54,7 @@ extension AppleTypes {
       }
       func _make(_ name: String) -> Any
       func _list(_ view: UIView, _ appearance: Any)
-      func insertSections(_ sections: Any, with animation: Any = 0) { _reload() }  // Asks for the cells again.
-      func deleteSections(_ sections: Any, with animation: Any = 0) { _reload() }  // Asks for the cells again.
+      each insert, delete | func #Sections(_ sections: Any, with animation: Any = 0) { _reload() }  // Asks for the cells again.
       func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         _reload()
@@ -75,11 +74,9 @@ extension AppleTypes {
       var indexPathsForSelectedRows: [IndexPath]? { _selected.isEmpty ? nil : _selected }  // Where cells are selected.
       var indexPathsForVisibleRows: [IndexPath]? { _paths }  // Where there are cells.
       func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
-      func register(_ cellClass: AnyClass?, forCellReuseIdentifier name: String)  // The class of the cells.
-      func register(_ cellClass: AnyClass?, forHeaderFooterViewReuseIdentifier name: String)  // The class of the headers.
+      each Cell/cells, HeaderFooterView/headers | func register(_ cellClass: AnyClass?, for#ReuseIdentifier name: String)  // The class of the #1.
       func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell { _again(name) }  // A cell.
-      func dequeueReusableCell(withIdentifier name: String) -> UITableViewCell? { _again(name) }  // A cell.
-      func dequeueReusableHeaderFooterView(withIdentifier name: String) -> UITableViewHeaderFooterView? { _again(name) }  // A header.
+      each Cell/UITableViewCell/cell, HeaderFooterView/UITableViewHeaderFooterView/header | func dequeueReusable#(withIdentifier name: String) -> #1? { _again(name) }  // A #2.
     class UICollectionView
       var _appearance: Any { (collectionViewLayout as? UICollectionViewCompositionalLayout)?._appearance }
       init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { self.frame = frame; collectionViewLayout = layout }  // With a layout.
@@ -165,10 +162,8 @@ extension AppleTypes {
       mutating func _insert(_ items: [I], _ other: I, _ more: Int) {
         for index in _items.indices { if let row = _items[index].firstIndex(of: other) { _items[index].insert(contentsOf: items, at: row + more) } }
       }
-      mutating func insertItems(_ items: [I], beforeItem other: I) { _insert(items, other, 0) }  // Adds items before one.
-      mutating func insertItems(_ items: [I], afterItem other: I) { _insert(items, other, 1) }  // Adds items behind one.
-      mutating func moveItem(_ item: I, beforeItem other: I) { deleteItems([item]); _insert([item], other, 0) }  // Puts an item before another.
-      mutating func moveItem(_ item: I, afterItem other: I) { deleteItems([item]); _insert([item], other, 1) }  // Puts an item behind another.
+      each before/0/before, after/1/behind | mutating func insertItems(_ items: [I], #Item other: I) { _insert(items, other, #1) }  // Adds items #2 one.
+      each before/0/before, after/1/behind | mutating func moveItem(_ item: I, #Item other: I) { deleteItems([item]); _insert([item], other, #1) }  // Puts an item #2 another.
       mutating func deleteAllItems() { (sectionIdentifiers, _items) = ([], []) }  // Takes everything out.
       kept reloadItems() reconfigureItems() reloadSections()
       var itemIdentifiers: [I] { _items.flatMap { $0 } }  // All items.
@@ -200,9 +195,7 @@ extension AppleTypes {
       kept defaultRowAnimation
     """,
     [
-      "_reload": .does { session, id, _, place throws(Problem) in
-        try session.followConfiguration(of: id, isDue: true, place)
-      },
+      "_reload": askingForLook,
       "_follow": .does { session, id, _, place throws(Problem) in
         try session.followConfiguration(of: id, isDue: false, place)
         try session.engine(place) { try $0.setNeeds(.layoutSubviews, at: id) }
@@ -269,8 +262,7 @@ extension AppleTypes {
       var visibleCells: [UITableViewCell] { _paths.compactMap { _cells[$0] as? UITableViewCell } }  // The cells that are shown.
       func indexPath(for cell: UITableViewCell) -> IndexPath? { _paths.first { _cells[$0] === cell } }  // Where a cell is.
       func reloadRows(at paths: [IndexPath], with animation: Any = 0) { _replace(paths) }  // Asks for some of the cells again.
-      func insertRows(at paths: [IndexPath], with animation: Any = 0) { _reload() }  // Asks for the cells again.
-      func deleteRows(at paths: [IndexPath], with animation: Any = 0) { _reload() }  // Asks for the cells again.
+      each insert, delete | func #Rows(at paths: [IndexPath], with animation: Any = 0) { _reload() }  // Asks for the cells again.
     class UITableViewCell
       func _tap() -> Bool { (superview as? UITableView)?._touch(self) ?? false }
     class UITableViewDiffableDataSource

@@ -11,8 +11,7 @@ extension AppleTypes {
     struct Global
       func XCTFail(_ message: String = "") { _end("XCTFail", message) }  // Fails.
       func XCTAssert(_ condition: Bool, _ message: String = "") { if !condition { _end("XCTAssert: not true", message) } }  // Fails where it is false.
-      func XCTAssertTrue(_ condition: Bool, _ message: String = "") { if !condition { _end("XCTAssertTrue: false", message) } }  // Fails where it is false.
-      func XCTAssertFalse(_ condition: Bool, _ message: String = "") { if condition { _end("XCTAssertFalse: true", message) } }  // Fails where it is true.
+      each True/!/false, False//true | func XCTAssert#(_ condition: Bool, _ message: String = "") { if #1condition { _end("XCTAssert#: #2", message) } }  // Fails where it is #2.
       func XCTAssertEqual<T>(_ a: T, _ b: T, _ message: String = "") { if a != b { _end("XCTAssertEqual: \\(a) is not \\(b)", message) } }  // Fails where two values differ.
       func XCTAssertNotEqual<T>(_ a: T, _ b: T, _ message: String = "") { if a == b { _end("XCTAssertNotEqual: both are \\(a)", message) } }  // Fails where two values are equal.
       func XCTAssertEqual(_ a: Double, _ b: Double, accuracy: Double, _ message: String = "") {
@@ -22,9 +21,6 @@ extension AppleTypes {
       func XCTAssertNil<T>(_ value: T?, _ message: String = "") { if let value { _end("XCTAssertNil: \\(value)", message) } }  // Fails where there is a value.
       func XCTAssertNotNil<T>(_ value: T?, _ message: String = "") { if value == nil { _end("XCTAssertNotNil: nil", message) } }  // Fails where there is none.
       func XCTUnwrap<T>(_ value: T?, _ message: String = "") throws -> T { if let value { return value }; _end("XCTUnwrap: nil", message) }  // The value, which must be there.
-      func XCTAssertGreaterThan(_ a: Double, _ b: Double, _ message: String = "") { if a <= b { _end("XCTAssertGreaterThan: \\(a) is not greater than \\(b)", message) } }  // Fails where the first is not greater.
-      func XCTAssertGreaterThanOrEqual(_ a: Double, _ b: Double, _ message: String = "") { if a < b { _end("XCTAssertGreaterThanOrEqual: \\(a) is less than \\(b)", message) } }  // Fails where the first is less.
-      func XCTAssertLessThan(_ a: Double, _ b: Double, _ message: String = "") { if a >= b { _end("XCTAssertLessThan: \\(a) is not less than \\(b)", message) } }  // Fails where the first is not less.
-      func XCTAssertLessThanOrEqual(_ a: Double, _ b: Double, _ message: String = "") { if a > b { _end("XCTAssertLessThanOrEqual: \\(a) is greater than \\(b)", message) } }  // Fails where the first is greater.
+      each GreaterThan/<=/not greater, GreaterThanOrEqual/</less, LessThan/>=/not less, LessThanOrEqual/>/greater | func XCTAssert#(_ a: Double, _ b: Double, _ message: String = "") { if a #1 b { _end("XCTAssert#: \\(a) is #2 than \\(b)", message) } }  // Fails where the first is #2.
     """)
 }

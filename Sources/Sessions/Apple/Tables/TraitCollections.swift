@@ -36,14 +36,9 @@ extension AppleTypes {
         var description: String { get }  // The overrides as text.
       protocol UITrait  // The definition of a trait: `Theme.self`.
         var description: String { get }  // Its name.
-        var name: String { get }  // What the definition says.
-        var identifier: String { get }  // What the definition says.
-        var affectsColorAppearance: Bool { get }  // What the definition says.
+        each name/String, identifier/String, affectsColorAppearance/Bool | var #: #1 { get }  // What the definition says.
       protocol UITraitDefinition  // What a struct is that defines a trait.
-        static var defaultValue: V { get }  // What the definition says.
-        static var name: String { get }  // What the definition says.
-        static var identifier: String { get }  // What the definition says.
-        static var affectsColorAppearance: Bool { get }  // What the definition says.
+        each defaultValue/V, name/String, identifier/String, affectsColorAppearance/Bool | static var #: #1 { get }  // What the definition says.
       struct TraitArchive  // What of a collection travels.
         var count: Int { identifiers.count }  // How many traits it has.
         var identifiers: [String] { get }  // The identifiers of its traits.
@@ -147,14 +142,12 @@ extension Value {
     if case .collection(let collection) = self { collection } else { TraitCollection() }
   }
 
-  /// The entries of an archive.
   fileprivate var archived: [TraitArchive.Entry] {
     if case .archive(let archive) = self { archive.entries } else { [] }
   }
 }
 
 extension Session {
-  /// The trait that a value names.
   func traitID(_ value: Value, _ place: Place) throws(Problem) -> TraitID {
     switch value {
     case .trait(let id): return id

@@ -11,19 +11,15 @@ extension AppleTypes {
     struct URL: Hashable  // An address.
       var absoluteString: String
       init?(string: String)  // The address that a text is; nil where it is none.
-      init(fileURLWithPath path: String) { absoluteString = "file://" + path }  // A file's.
-      init(filePath path: String) { absoluteString = "file://" + path }  // A file's.
+      each fileURLWithPath, filePath | init(# path: String) { absoluteString = "file://" + path }  // A file's.
       func appendingPathComponent(_ name: String) -> URL  // Of something in it.
       func appending(path name: String) -> URL { appendingPathComponent(name) }  // Of something in it.
       func deletingLastPathComponent() -> URL  // Of what it lies in.
       func deletingPathExtension() -> URL  // Without its ending.
       var lastPathComponent: String { get }  // Its last part.
       var pathExtension: String { get }  // The ending of its last part.
-      var host: String? { get }  // Whose it is.
-      var scheme: String? { get }  // How it is reached.
+      each host/Whose it is, scheme/How it is reached, fragment/Which part of it, query/What is asked of it | var #: String? { get }  // #1.
       var path: String { get }  // What of it.
-      var fragment: String? { get }  // Which part of it.
-      var query: String? { get }  // What is asked of it.
       static var documentsDirectory: URL { URL(filePath: "/Documents") }  // Where an app keeps what its user makes.
       static var cachesDirectory: URL { URL(filePath: "/Library/Caches") }  // Where an app keeps what it can load again.
       static var temporaryDirectory: URL { URL(filePath: "/tmp") }  // Where an app keeps what it needs for a while.

@@ -27,8 +27,7 @@ extension AppleTypes {
       var overrideUserInterfaceStyle: UIUserInterfaceStyle  // Light or dark; unspecified inherits.
       var _least, _most: UIContentSizeCategory?
       func _limit(_ least: UIContentSizeCategory?, _ most: UIContentSizeCategory?)
-      var minimumContentSizeCategory: UIContentSizeCategory? { get { _least } set { _least = newValue; _limit(_least, _most) } }  // The smallest size of text that comes in.
-      var maximumContentSizeCategory: UIContentSizeCategory? { get { _most } set { _most = newValue; _limit(_least, _most) } }  // The largest size of text that comes in.
+      each minimum/least/smallest, maximum/most/largest | var #ContentSizeCategory: UIContentSizeCategory? { get { _#1 } set { _#1 = newValue; _limit(_least, _most) } }  // The #2 size of text that comes in.
       var layer: CALayer { get }  // What it is drawn on.
       var tintColor: UIColor!  // The colour of what can be touched; without one of its own, its superview's.
       var frame: CGRect  // Its rectangle: as it was set, else the room that it has on its screen.
@@ -43,14 +42,11 @@ extension AppleTypes {
       static var noIntrinsicMetric: Double { -1 }  // No size of its own.
       func layoutSubviews()  // Called when it is laid out.
       func draw(_ rect: CGRect)  // Called when it is drawn.
-      func updateConstraints()  // Called before it is laid out, where it was asked for.
-      func updateProperties()  // Called before it is laid out, where it was asked for.
+      each Constraints, Properties | func update#()  // Called before it is laid out, where it was asked for.
       func tintColorDidChange()  // Called when its tint colour has changed.
       func layoutSublayers(of layer: CALayer)  // Where classes of your own lay out layers.
-      func didMoveToWindow()  // Called when it has come into a window.
-      func didMoveToSuperview()  // Called when it has come into a view.
-      func willMove(toWindow window: UIWindow?)  // Called before it comes into a window.
-      func willMove(toSuperview view: UIView?)  // Called before it comes into a view.
+      each Window/window, Superview/view | func didMoveTo#()  // Called when it has come into a #1.
+      each toWindow window: UIWindow/window, toSuperview view: UIView/view | func willMove(#?)  // Called before it comes into a #1.
       static func animate(withDuration duration: Double, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); DispatchQueue.main.async { completion?(true) } }  // Does something at once, since nothing is animated here; what is to follow comes at the end of the turn.
       static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); DispatchQueue.main.async { completion?(true) } }  // Does something at once.
       static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations(); DispatchQueue.main.async { completion?(true) } }  // Does something at once.
