@@ -9,7 +9,6 @@ package final class Language: Sendable {
   /// Writes statements as Swift code for Apple's frameworks, with the sessions before and behind them.
   package let swift: @Sendable (String, Session, Session) -> [String]
 
-  /// A language of statements and types; each session is given one.
   package init(
     kinds: [StatementKind], types: [TypeEntry],
     swift: @escaping @Sendable (String, Session, Session) -> [String] = { _, _, _ in [] }

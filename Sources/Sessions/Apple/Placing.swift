@@ -96,7 +96,6 @@ extension Session {
     return if case .type(let type)? = own { type.description } else { "CALayer" }
   }
 
-  /// Takes a view or controller out of what it stands in.
   mutating func takeOut(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     let unit = traits.tree.unit(of: id)
     guard traits.tree.parent(of: unit) != nil else { return }
@@ -117,7 +116,6 @@ extension Session {
     return .environment(id)
   }
 
-  /// Gives a controller a view of one's own.
   mutating func setView(_ view: Value, of controller: EnvironmentID, _ place: Place) throws(Problem) {
     guard let new = view.environment, new != traits.tree.rootView(of: controller) else { return }
     if traits.tree.isRootView(new), let owner = traits.tree.parent(of: new) {
@@ -130,7 +128,6 @@ extension Session {
     try engine(place) { try $0.setView(of: controller, to: new) }
   }
 
-  /// Puts a controller on top of a navigation controller's others.
   mutating func push(_ controller: EnvironmentID, on id: EnvironmentID, _ place: Place) throws(Problem) {
     let all = Array(traits.tree.childControllers(of: id))
     if all.contains(controller) {

@@ -14,14 +14,12 @@ package struct TypeInfo: Sendable {
   package var conformances: Set<String> = []
   /// What stands in `< >` behind the name.
   package var parameters: [String] = []
-  /// What it is, in one line.
   package var help = ""
   /// Stored properties of a struct or class, in their order.
   package var fields: [Field] = []
   /// Static properties that hold a value, which is made at the first read.
   var staticFields: [Field] = []
   package var cases: [Case] = []
-  /// The type of the raw values, if it has some.
   package var rawType: Type?
   /// Members by name, those of one name together; initialisers under `init` and `deinit`, subscripts under `subscript`.
   package var members: [String: [Member]] = [:]
@@ -136,12 +134,10 @@ package struct Signature: Sendable {
 package typealias Native =
   @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Value
 
-/// A property, method, initialiser or subscript.
 package struct Member: Sendable {
   package enum Kind: Sendable { case property, method, initializer, `subscript` }
 
   package enum Body: Sendable {
-    /// A stored property.
     case stored
     case native(get: Native?, set: Native?)
     /// Functions of the session's: what is called, or a property's getter and setter.
@@ -192,7 +188,6 @@ package struct Member: Sendable {
 
   var isStored: Bool { if case .stored = body { true } else { false } }
 
-  /// A property's type.
   package var type: Type { signature.result }
 
   /// Whether it only decorates, and takes whatever stands in its parentheses.

@@ -20,9 +20,7 @@ extension TypeEntry {
   }
 }
 
-/// Apple's types by name.
-///
-/// A text needs few of them, and to read them all would take longer than all else at the start. The first entry of a type says what it is.
+/// Apple's types by name, of which a text needs few: to read them all would take longer than all else at the start.
 package struct TypeTable: Sendable {
   private let types: [String: ReadType]
 

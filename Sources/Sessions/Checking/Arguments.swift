@@ -34,7 +34,6 @@ extension Checker {
     return next == items.count && isWhole ? result : nil
   }
 
-  /// Checks the arguments against a member's signature.
   mutating func match(_ given: Given, _ member: Member, found: [String: Type] = [:]) throws(Problem)
     -> Matched
   {

@@ -85,7 +85,6 @@ struct Site {
     (self.range, self.expected) = (range, expected)
   }
 
-  /// What is expected, without its `?`.
   var wanted: Type? { expected?.wrapped }
 }
 
@@ -172,5 +171,4 @@ func listing(_ codes: [Code]) -> Code {
   { session throws(Problem) in .list(try session.evaluate(codes)) }
 }
 
-/// Code that yields a value that is known.
 package func always(_ value: Value) -> Code { { _ throws(Problem) in value } }

@@ -1,8 +1,6 @@
 import Syntax
 
 extension Checker {
-  /// Checks an expression.
-  ///
   /// What is expected decides what a bare word, a literal and an implicit member mean; the result fits it.
   package mutating func check(_ expression: Expression, expecting expected: Type? = nil) throws(Problem)
     -> Checked
@@ -146,7 +144,6 @@ extension Checker {
 }
 
 extension Expression {
-  /// Whether it is a number as it is written.
   var isNumber: Bool {
     switch kind {
     case .integer, .double: true

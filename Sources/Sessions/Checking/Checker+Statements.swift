@@ -146,9 +146,7 @@ extension Checker {
     problem("`\(verb.head)` stands only at top level", at: verb.headRange)
   }
 
-  /// An expression alone: its value is printed.
-  ///
-  /// In a function, only the effect counts.
+  /// An expression alone: its value is printed, but in a function, where only the effect counts.
   private mutating func check(alone expression: Expression) throws(Problem) -> Action {
     let checked = try checkOpen(expression)
     if case .function = checked.type, case .member(_, let name) = expression.kind {

@@ -7,15 +7,12 @@ import ViewTree
 package struct Checker: Sendable {
   package var session: Session
   package let source: Source
-  /// The functions around, outermost first.
-  ///
-  /// The first one is the text's own.
+  /// The functions around, the text's own first.
   package var contexts: [FunctionContext]
   /// The environment whose block this is: in `view form { override theme = bold }`, with the code that finds it.
   package var surrounding: Code?
   /// The same, where it is known already.
   package var surroundingEnvironment: EnvironmentID?
-  /// Its class.
   package var surroundingClass = "UITraitEnvironment"
   /// What the extension in which members are declared asks of the type; nil outside of extensions.
   var extending: Set<Requirement>?
@@ -75,7 +72,6 @@ package struct Checker: Sendable {
     return known.flatMap { $0 }
   }
 
-  /// How much room the text's own locals take.
   package var frameSize: Int { contexts[0].size }
 }
 
@@ -125,7 +121,6 @@ package struct FunctionContext: Sendable {
   var labels: [String] = []
   /// What the branches of an `if` or `switch` that is a value must give, innermost last.
   var branchResults: [Type?] = []
-  /// The slots of what is awaited.
   var awaited: [Int] = []
 
   package init(result: Type? = nil) { self.result = result }
@@ -151,7 +146,6 @@ package struct FunctionContext: Sendable {
     }
   }
 
-  /// A new local in the innermost block.
   @discardableResult
   package mutating func declare(
     _ name: String, _ type: Type, isConstant: Bool = true, isWeak: Bool = false, isForced: Bool = false,
@@ -165,7 +159,6 @@ package struct FunctionContext: Sendable {
   }
 }
 
-/// A local variable, parameter or capture.
 package struct Local: Sendable {
   package var name: String
   package var type: Type
@@ -173,7 +166,6 @@ package struct Local: Sendable {
   package var isConstant: Bool
   /// `weak`: nil once the object is destroyed.
   package var isWeak: Bool
-  /// Whether its type ends in `!`.
   var isForced: Bool
   /// What its name means, of a variable with a property wrapper.
   var meaning: Expression?

@@ -96,7 +96,6 @@ extension Checker {
     return written
   }
 
-  /// Checks a body in a function of its own.
   package mutating func compile(
     _ body: Block, _ types: [Type], _ context: FunctionContext, weak: Set<String> = [], implicitReturn: Bool,
     range: SourceRange, around owner: Local? = nil

@@ -21,8 +21,6 @@ extension Checker {
     return add(declaration, signature, of: owner, isStatic: isStatic)
   }
 
-  /// A free function.
-  ///
   /// One that is declared again replaces the one with the same labels.
   mutating func declare(function: FunctionDeclaration) throws(Problem) {
     try requireNoOverride(function)

@@ -67,8 +67,6 @@ extension Checker {
     return (known, try checkOpen(right, expecting: type))
   }
 
-  /// Both sides of a comparison.
-  ///
   /// A bare word, `.dark` or `nil` on one side takes its type from the other.
   package mutating func pair(_ left: Expression, _ right: Expression) throws(Problem) -> (Checked, Checked) {
     if takesTypeFromOutside(left), !takesTypeFromOutside(right) {

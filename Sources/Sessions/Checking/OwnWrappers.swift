@@ -2,7 +2,6 @@ import Syntax
 
 // Property wrappers of one's own, `@Clamped(0...1) var level = 2`: of properties, variables and parameters.
 extension Checker {
-  /// A property with a wrapper of one's own.
   mutating func declareWrapped(_ declaration: VariableDeclaration, of owner: String) throws(Problem)
     -> Bool
   {
@@ -18,9 +17,7 @@ extension Checker {
     return true
   }
 
-  /// `@Clamped(0...1) var level = 2`, of a property wrapper of one's own, as Swift reads it: `_level` holds the wrapper.
-  ///
-  /// nil for what has no such wrapper.
+  /// `@Clamped(0...1) var level = 2`, of a property wrapper of one's own, as Swift reads it: `_level` holds the wrapper; else nil.
   func wrapperStorage(of declaration: VariableDeclaration) -> VariableDeclaration? {
     let attribute = declaration.modifiers.attributes.first { session.isWrapper($0.name.text) }
     guard let attribute, let binding = declaration.bindings.first else { return nil }

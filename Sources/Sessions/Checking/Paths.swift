@@ -31,7 +31,6 @@ extension Checker {
     return found.first.map { environment($0, range) }
   }
 
-  /// An environment that is known now.
   package func environment(_ id: EnvironmentID, _ range: SourceRange) -> Checked {
     let place = place(range)
     return Checked(.named(session.className(of: id)), range, role: .environment) {
@@ -62,7 +61,6 @@ extension Checker {
     return session.variables[name.text].map { read(variable: $0, name) }
   }
 
-  /// `a/b` of numbers.
   private mutating func divide(_ steps: [PathStep], from base: Checked, _ range: SourceRange) throws(Problem)
     -> Checked
   {

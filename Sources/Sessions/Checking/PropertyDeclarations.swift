@@ -5,7 +5,6 @@ struct Property {
   let declaration: VariableDeclaration
   let binding: VariableDeclaration.Binding
   let type: Type
-  /// The type whose member it is.
   var owner: String?
   var wrapper: PropertyWrapper?
 
@@ -84,7 +83,6 @@ extension Checker {
     session.definitions.types[owner] = info
   }
 
-  /// Adds a function of a property's to the session's.
   mutating func add(
     _ body: Block, of property: Property, given name: String? = nil, result: Type = .void,
     isMutating: Bool = false, word: String = "accessor"

@@ -64,7 +64,6 @@ extension Checker {
 }
 
 extension Session {
-  /// What `throw` does with an error.
   mutating func thrown(_ error: Value, at place: Place) -> Problem {
     runtime.thrown = error
     return Problem(

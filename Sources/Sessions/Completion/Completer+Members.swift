@@ -83,7 +83,6 @@ extension Completer {
     }.first
   }
 
-  /// What a callee may take.
   private func signatures(of callee: Expression) -> [Signature] {
     let members: [Member]?
     switch callee.kind {

@@ -11,7 +11,6 @@ package struct Completer {
   package struct Candidate: Hashable, Sendable {
     /// What a list shows first.
     package var name: String
-    /// What it is, in one line.
     package var gloss: String
     /// What is put into the text.
     package var text: String

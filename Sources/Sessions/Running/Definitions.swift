@@ -68,7 +68,6 @@ package struct KeyDefinition: Sendable {
 /// A function that was declared: checked when its declaration is reached, or at its first call.
 package struct FunctionDefinition: Sendable {
   package var declaration: FunctionDeclaration
-  /// The type whose method it is.
   package var owner: String?
   package var isStatic: Bool
   package var signature: Signature

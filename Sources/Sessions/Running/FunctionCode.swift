@@ -18,7 +18,6 @@ package typealias Action = @Sendable (inout Session) throws(Problem) -> Flow
 package struct FunctionCode: Sendable {
   package var parameters: [Type]
   package var result: Type
-  /// How many values the frame has room for.
   package var frameSize: Int
   /// Where in the frame the captured values go.
   package var captureSlots: [Int]

@@ -19,7 +19,6 @@ package struct Handler: Sendable {
 }
 
 extension TraitEvent {
-  /// The method's name in UIKit.
   package var methodName: String { rawValue }
 }
 

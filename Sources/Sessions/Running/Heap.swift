@@ -38,7 +38,6 @@ package struct Instance: Sendable {
 }
 
 extension Session {
-  /// What an environment holds beside its traits.
   package func instance(of id: EnvironmentID) -> Instance? {
     let row = Int(id.index)
     return row < heap.environments.count ? heap.environments[row] : nil
@@ -58,7 +57,6 @@ extension Session {
 }
 
 extension Value {
-  /// The values of which it consists.
   var parts: [Value] {
     switch self {
     case .list(let values), .tuple(let values), .enumCase(_, _, let values): values

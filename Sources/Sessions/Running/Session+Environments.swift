@@ -182,7 +182,6 @@ extension Session {
     note("\(name(of: id)) lives on, in no hierarchy: \(keeper)", decision: "lifetimes")
   }
 
-  /// `deinit` of a class of one's own.
   private mutating func deinitialize(_ id: EnvironmentID) throws(Problem) {
     guard let type = instance(of: id)?.type else { return }
     for case .functions(let index, _)? in lineage(.named(type)).map({ $0.members["deinit"]?.first?.body }) {

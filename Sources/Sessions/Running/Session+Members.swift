@@ -12,8 +12,6 @@ extension Session {
     lineage(type).flatMap { $0.members.keys.sorted() }.filter { !$0.hasPrefix("_") }
   }
 
-  /// Reads a property of a value.
-  ///
   /// A class's own comes before the one of a superclass, but for `super`.
   package mutating func read(
     _ name: String, _ member: Member, of value: inout Value, _ place: Place, as staticType: String?
@@ -79,7 +77,6 @@ extension Session {
     }
   }
 
-  /// Writes a property without its observers.
   package mutating func writeSilently(
     _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place
   ) throws(Problem) {

@@ -5,7 +5,6 @@ extension Session {
   /// The version of iOS whose rules hold: 17 until `use`.
   package var systemVersion: Int { traits.version?.rawValue ?? 17 }
 
-  /// What is known of a trait of the engine's.
   package func trait(_ id: TraitID) -> TraitInfo? {
     let index = Int(id.index)
     if definitions.traits.indices.contains(index), definitions.traits[index].id == id {
@@ -27,7 +26,6 @@ extension Session {
     self.value(value, as: trait(id)?.type ?? .any)
   }
 
-  /// The same, as a value of a type.
   package func value(_ value: TraitValue, as type: Type) -> Value {
     switch value {
     case .absent: return .nothing

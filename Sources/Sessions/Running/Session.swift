@@ -7,9 +7,6 @@ import ViewTree
 /// To run a statement is to change a copy. A failure drops the copy; `undo` takes the one before; `what if` throws one away. What the
 /// copies have in common is stored once, until one of them writes to it.
 package struct Session: Sendable {
-  /// The statements, and Apple's types.
-  ///
-  /// It never changes.
   package let language: Language
   /// The trait engine, with the tree of environments.
   @Shared package var traits = TraitSystem()
@@ -44,7 +41,6 @@ package struct Variable: Sendable {
   package var type: Type
   package var isConstant: Bool
   package var value: Value
-  /// Whether its type ends in `!`.
   package var isForced = false
   /// What runs before and behind an assignment.
   package var willSet: Int?
@@ -56,7 +52,6 @@ package struct Variable: Sendable {
   package var order: Int
 }
 
-/// The switches of the session.
 package struct Settings: Sendable {
   package var updatesManually = false
   package var traces = false

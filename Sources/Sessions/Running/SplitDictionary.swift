@@ -1,8 +1,6 @@
 import ViewTree
 
 /// A dictionary in parts, so that a change of a copy copies one part: for what grows with the session.
-///
-/// A small one is a single part.
 package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var parts = ChunkedArray<[Key: Value]>()
   package private(set) var count = 0
@@ -32,7 +30,6 @@ package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Senda
     for (key, value) in all { parts[part(of: key)][key] = value }
   }
 
-  /// All keys, in no order that means anything.
   package var keys: [Key] { parts.flatMap { $0.keys } }
 }
 

@@ -1,6 +1,5 @@
 import Traits
 
-/// A trait as the language sees it.
 package struct TraitInfo: Sendable {
   package var id: TraitID
   /// The definition's name, `Theme`.
@@ -51,7 +50,6 @@ extension Definitions {
 }
 
 extension TraitDefinition {
-  /// The type of its values.
   var type: Type {
     switch valueType {
     case .cases(let name, _): .named(name)

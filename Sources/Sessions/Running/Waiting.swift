@@ -104,7 +104,6 @@ extension Checker {
     throw problem("`await` does not stand here", at: range, suggestion: "await it in the block of the loop")
   }
 
-  /// Statements one behind the other.
   mutating func sequence(_ actions: [Action], awaiting awaited: [[Int]]) -> Action {
     if awaited.contains(where: { !$0.isEmpty }) {
       let steps = Steps(actions: actions, awaited: awaited)

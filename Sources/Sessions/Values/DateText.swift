@@ -28,7 +28,6 @@ extension Date {
     "November", "December",
   ]
 
-  /// The number of its day.
   var day: Double { (timeIntervalSinceReferenceDate / 86_400).rounded(.down) }
 
   var components: DateComponents {

@@ -33,7 +33,6 @@ package indirect enum Type: Hashable, Sendable {
 
   package static let nothing = Type.optional(.unknown("nil"))
 
-  /// The type without its `?`.
   package var wrapped: Type {
     if case .optional(let type) = self { type } else { self }
   }
@@ -59,7 +58,6 @@ package indirect enum Type: Hashable, Sendable {
     if case .named(let name) = self { name } else { nil }
   }
 
-  /// The types of which it is made.
   package var parts: [Type] {
     switch self {
     case .optional(let type), .list(let type), .set(let type), .sequence(let type), .metatype(let type),

@@ -20,11 +20,9 @@ package struct CompletionSite: Sendable {
   /// What encloses the cursor, outermost first: the text, then block by block.
   package var scopes: [Scope] = []
 
-  /// One kind of thing that may stand at a place.
   package enum Expected: Sendable {
     /// A statement, a declaration or an expression.
     case statement
-    /// A declaration, in a type.
     case declaration
     /// A line of a block that holds only such lines: `name`, `identifier`, `affects`.
     case item([StatementSyntax])
@@ -45,14 +43,11 @@ package struct CompletionSite: Sendable {
     /// A case or static member behind a leading point; what it is to be like is in front of it.
     indirect case implicitMember(Expected)
     case member(of: Expression)
-    /// A step below this environment or view.
     case step(of: Expression)
     /// A property behind `\.`: of the type, if it is written, and behind these.
     case keyPath(Name?, [Name])
     case type
-    /// An attribute behind `@`.
     case attribute
-    /// A word behind `#`.
     case macro
   }
 
@@ -75,7 +70,6 @@ package struct CompletionSite: Sendable {
       case closure(Closure, of: Expression?)
       /// `{ … }` behind `modifying`.
       case modifying(Expression)
-      /// A case of a `switch`.
       case patterns([Pattern])
     }
 

@@ -47,9 +47,7 @@ struct Lexemes {
   /// Whether the text ends in a comment or a string's text, where nothing can be completed.
   var endsInText = false
 
-  /// The index of what the cursor at the end of the text is at: the word that it touches, or the end.
-  ///
-  /// -1 in a comment and in a string's text.
+  /// The index of what the cursor at the end of the text is at: the word that it touches, or the end; -1 in a comment or a string.
   var watched: Int {
     guard !endsInText, let end = all.last?.end else { return -1 }
     var place = all.count - 1

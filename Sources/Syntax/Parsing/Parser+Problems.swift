@@ -66,8 +66,6 @@ extension Parser {
   }
 
   /// Goes to the next statement behind the failure here, passing the brackets that began in this one.
-  ///
-  /// Behind ten problems nothing is read.
   private func passStatement(from start: Int) {
     let failed = index
     var place = problems.count < Self.problemLimit ? start : lexemes.count - 1

@@ -10,9 +10,7 @@ import Drawings
 package struct SyntaxProblem: Error, Hashable, Sendable {
   /// The cause: a sentence without a capital letter and without a full stop.
   package var message: String
-  /// The place.
-  ///
-  /// It is empty where something is missing at the end of a line.
+  /// Where; it is empty where something is missing at the end of a line.
   package var range: SourceRange
   /// What would have worked: "did you mean `override`?", "write `update traits PLACE`".
   package var suggestion: String?

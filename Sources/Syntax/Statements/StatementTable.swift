@@ -1,6 +1,4 @@
 /// The syntax of all statements of the playground, found by their first word.
-///
-/// It is built once and handed to every ``SourceText``.
 package struct StatementTable: Sendable {
   package let rows: [StatementSyntax]
   /// The rows with a first word, those with a longer head first.
