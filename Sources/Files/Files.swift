@@ -1,7 +1,6 @@
 import Drawings
 import Platform
 
-/// Reads and replaces files whole.
 package enum Files {
   /// The whole content of a file of at most `limit` bytes; `-` is standard input.
   ///

@@ -77,9 +77,7 @@ struct OpenFile: ~Copyable {
     throw FileProblem(path, errno: errno, writing: true)
   }
 
-  /// Waits for the lock, which is held until the file is closed, half a second at most.
-  ///
-  /// Some network file systems have no locks; there the append of one write is all that is promised.
+  /// Waits half a second at most for the lock, which is held until the file is closed; some network file systems have none.
   func lock(_ kind: Int32) throws(FileProblem) {
     for _ in 0..<50 {
       if flock(number, kind | LOCK_NB) == 0 || errno != EWOULDBLOCK && errno != EINTR { return }
@@ -94,7 +92,6 @@ extension stat {
 
   func isKind(_ kind: mode_t) -> Bool { st_mode & S_IFMT == kind }
 
-  /// Whether it tells of the same file, with the same content.
   func isSame(as other: stat) -> Bool {
     #if canImport(Darwin)
       let (changed, others) = (st_mtimespec, other.st_mtimespec)

@@ -64,9 +64,7 @@ struct EntryScreen {
   mutating func bell() { output += "\u{7}" }
   mutating func updateSize() { size = Terminal.size ?? size }
 
-  /// Erases everything shown, for a repaint from the first row on, after the screen's size has changed.
-  ///
-  /// A terminal that breaks rows anew has made several of one that no longer fitted, and the cursor went along.
+  /// Erases everything shown, after a change of size; a terminal that breaks rows anew has made several of one that no longer fitted.
   mutating func erase() {
     var above = cursor.row
     if rewraps {

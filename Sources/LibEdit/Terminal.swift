@@ -43,9 +43,7 @@ package enum Terminal {
     return (Int(size.ws_row), Int(size.ws_col))
   }
 
-  /// Writes bytes, and answers what the system says against it, or 0.
-  ///
-  /// A terminal that ^S has stopped does not keep a process that was asked to end.
+  /// Writes bytes, and answers what the system says against it, or 0; ^S does not keep a process that was asked to end.
   @discardableResult
   package static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32 = STDOUT_FILENO) -> Int32 {
     Array(bytes).withUnsafeBytes {
@@ -78,9 +76,7 @@ package struct TerminalOptions: Sendable {
   package var keys: KeyMap?
   /// The colours; without any, weight still tells a suggestion from what was typed.
   package var colors: ColorCapability
-  /// Whether the terminal breaks its rows anew when it becomes narrower.
-  ///
-  /// No terminal tells. Nearly all of today's do; those known not to are xterm, GNU screen and consoles.
+  /// Whether the terminal breaks its rows anew when it becomes narrower: nearly all do but xterm, GNU screen and consoles; none tells.
   package var rewraps: Bool
 
   /// Makes options from the environment: `TERM`, `NO_COLOR`, and `MENDEL_KEYS` for `mendel`, with `vi` or `emacs`.

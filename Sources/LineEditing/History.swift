@@ -33,18 +33,14 @@ package struct History {
     entry != entries.last && !entry.allSatisfy(\.isWhitespace)
   }
 
-  /// What the newest entry that begins with `text` says more; a text of one character suggests nothing.
-  ///
-  /// The newest 1,000 entries are looked at, so that a key's echo never waits for a long history.
+  /// What the newest entry that begins with `text`, of the newest 1,000, says more; a text of one character suggests nothing.
   package func suggestion(for text: String) -> String? {
     guard text.utf8.count >= 2 else { return nil }
     let found = entries.suffix(1000).last { $0.utf8.count > text.utf8.count && $0.hasPrefix(text) }
     return found.map { String($0.dropFirst(text.count)) }
   }
 
-  /// The position of the next entry from `position` on, which is not looked at, that passes; `nil` where none does.
-  ///
-  /// The position behind the last entry is where the newest ones are looked for.
+  /// The next entry from `position` on, which is not looked at and may lie behind the last, that passes; `nil` where none does.
   package func index(from position: Int, older: Bool, where passes: (String) -> Bool) -> Int? {
     if older { return entries[..<min(max(position, 0), entries.count)].lastIndex(where: passes) }
     return entries[min(max(position + 1, 0), entries.count)...].firstIndex(where: passes)
@@ -52,16 +48,12 @@ package struct History {
 }
 
 extension String {
-  /// The UTF-8 offset at which `pattern` first occurs, byte by byte, or `nil`.
-  ///
-  /// `"override form"` has `form` at 9.
+  /// The UTF-8 offset at which `pattern` first occurs, byte by byte, or `nil`: `"override form"` has `form` at 9.
   package func utf8Offset(of pattern: String) -> Int? {
     utf8.firstRange(of: pattern.utf8).map { utf8.distance(from: startIndex, to: $0.lowerBound) }
   }
 
-  /// The text without what steers a terminal or turns text around, as it may stand in an entry; line ends become newlines, tabs stay.
-  ///
-  /// `"a\r\nb\u{1B}[31m"` becomes `"a\nb[31m"`.
+  /// The text without what steers a terminal or turns text around: `"a\r\nb\u{1B}[31m"` becomes `"a\nb[31m"`; tabs stay.
   package var cleaned: String {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return self }
     return reduce(into: "") { text, character in

@@ -21,9 +21,7 @@ package protocol LineReader: AnyObject {
   func readLine(_ request: LineRequest) -> LineEvent
   /// Takes the terminal for single keys: they come at once and are not echoed until ``endKeys()``.
   func beginKeys()
-  /// Waits for a key at most so many milliseconds, or with `nil` until one comes; between ``beginKeys()`` and ``endKeys()``.
-  ///
-  /// ^C stays a signal meanwhile, so that it also stops what runs between two keys.
+  /// Waits so many milliseconds for a key, with `nil` until one comes, between ``beginKeys()`` and ``endKeys()``; ^C stays a signal.
   func nextKey(within milliseconds: Int?) -> KeyEvent
   /// Gives the terminal back in its ordinary mode.
   func endKeys()

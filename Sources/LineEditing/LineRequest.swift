@@ -33,7 +33,6 @@ package struct Prompt: Sendable, ExpressibleByStringLiteral {
 
   package init(_ left: StyledText, right: StyledText = "") { (self.left, self.right) = (left, right) }
 
-  /// Makes a strong prompt with nothing at the right.
   package init(stringLiteral value: String) { self.init(StyledText(value, .strong)) }
 }
 

@@ -12,9 +12,7 @@ package final class PlainLineReader: LineReader {
   private var buffer: [UInt8] = []
   private var wasInterrupted = false
 
-  /// Makes a reader that writes its prompts to a file descriptor.
-  ///
-  /// `isInterrupted` is asked now and then whether ^C came, which ends the entry.
+  /// Makes a reader that writes its prompts to a file descriptor, and asks now and then whether ^C came, which ends the entry.
   package init(output: Int32, history: History = History(), isInterrupted: @escaping () -> Bool) {
     (self.output, self.history, self.isInterrupted) = (output, history, isInterrupted)
     hasPerson = isatty(STDIN_FILENO) == 1 && isatty(output) == 1

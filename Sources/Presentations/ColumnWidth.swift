@@ -14,7 +14,6 @@ package enum ColumnWidth: Hashable, Sendable {
   /// The width in points that the system chooses: that of AppKit's inspectors since macOS 14.
   package static let automaticWidth = 270.0
 
-  /// The width in points of a column that people dragged to `dragged`, or never dragged.
   func width(dragged: Double?) -> Double {
     switch self {
     case .automatic: Self.automaticWidth

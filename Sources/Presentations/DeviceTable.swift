@@ -1,8 +1,7 @@
 /// Every device that scenes can stand on: the Mac, then iPhones and iPads, newest first.
 ///
-/// Source: the device tables of Apple's Human Interface Guidelines, Layout. Models that cannot run iOS 17, and so have no inspectors of
-/// their own, stand here for their size classes. The insets are measured for screens of 852 and 874 points; the others are as developers'
-/// tables give them (`Decision` safeAreas).
+/// Models that cannot run iOS 17, and so have no inspectors of their own, stand here for their size classes. The insets are measured for
+/// screens of 852 and 874 points; the others are as developers' tables give them (`Decision` safeAreas).
 package enum DeviceTable {
   package static let models: [DeviceModel] = [mac] + phones.map(phone) + pads.map(pad)
 

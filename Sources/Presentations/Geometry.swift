@@ -11,7 +11,6 @@ package struct Size: Hashable, Sendable {
 
   package var isPositive: Bool { Self.isLength(width) && Self.isLength(height) }
 
-  /// Whether a length is finite and larger than nothing.
   static func isLength(_ length: Double) -> Bool { length > 0 && length.isFinite }
 }
 
@@ -29,7 +28,6 @@ package struct Rect: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// A rectangle of a size, in the top left corner.
   package init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
   package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -38,7 +36,6 @@ package struct Rect: Hashable, Sendable {
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 
-  /// What is left below a bar of this height.
   func below(_ bar: Double) -> Rect { Rect(x: x, y: y + bar, width: width, height: max(height - bar, 0)) }
 
   /// A rectangle of at most this size around the same middle.

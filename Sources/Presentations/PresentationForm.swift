@@ -1,6 +1,4 @@
-/// What a presentation is on the screen right now.
-///
-/// Of these, an inspector is a column, an overlay, a sheet, a full-screen cover, or hidden.
+/// What a presentation is on the screen right now; an inspector is a column, an overlay, a sheet, a full-screen cover, or hidden.
 public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   /// A trailing column beside the content.
   case column

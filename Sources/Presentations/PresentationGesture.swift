@@ -9,9 +9,7 @@ package enum PresentationGesture: Hashable, Sendable {
 }
 
 extension PresentationSystem {
-  /// Does what a person does, and tells what came of it.
-  ///
-  /// A dismissal writes false to the binding; the caller writes it, and settles.
+  /// Does what a person does, and tells what came of it; what a dismissal writes to the binding the caller writes, and settles.
   package mutating func perform(
     _ gesture: PresentationGesture, on id: ScreenID, in contents: ScreenContents
   ) throws(PresentationProblem) -> [PresentationEvent] {
@@ -61,9 +59,7 @@ private struct Handling {
 
   // MARK: Columns
 
-  /// A column stays between its bounds and in the window; below the minimum it collapses, unless that is refused.
-  ///
-  /// Source: SwiftUI, `inspectorColumnWidth(min:ideal:max:)`; WWDC23, session 10161.
+  /// A column stays between its bounds, and collapses below unless that is refused (`inspectorColumnWidth`; WWDC23, session 10161).
   mutating func dragEdge(to width: Double) throws(PresentationProblem) -> [PresentationEvent] {
     guard case .flexible(let minimum, _, let maximum) = modifiers.columnWidth else {
       let half = modifiers.columnWidth.width(dragged: nil) / 2

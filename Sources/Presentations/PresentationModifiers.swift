@@ -1,6 +1,4 @@
-/// What the modifiers on a presentation's content ask for, as plain data.
-///
-/// Mirrors SwiftUI's modifiers of presentations; what is not written stands at `automatic`.
+/// What SwiftUI's modifiers on a presentation's content ask for, as plain data; what is not written stands at `automatic`.
 package struct PresentationModifiers: Hashable, Sendable {
   package var columnWidth = ColumnWidth.automatic
   /// Empty where there is no `presentationDetents`.

@@ -1,8 +1,6 @@
 /// What a presentation remembers: what people did, and since when it is there.
 package struct PresentationState: Hashable, Sendable {
-  /// Where people dragged the column's edge.
-  ///
-  /// It outlives other widths, collapsing, sheets and launches.
+  /// Where people dragged the column's edge: it outlives other widths, collapsing, sheets and launches.
   package internal(set) var draggedWidth: Double?
   package internal(set) var detent: PresentationDetent?
   package internal(set) var offset = 0.0

@@ -24,9 +24,7 @@ extension PresentationSystem {
     return resolver.resolve()
   }
 
-  /// Takes note of what is on the screens now: what began, ended, waits, or has another form.
-  ///
-  /// The caller does what the events say, the bindings first, and settles again until nothing happens.
+  /// Notes what is on the screens now; the caller does what the events say, the bindings first, and settles until nothing happens.
   package mutating func settle(_ scenes: [ScreenContents]) -> [PresentationEvent] {
     var events: [PresentationEvent] = []
     var known: Set<ScreenID> = []
@@ -106,9 +104,7 @@ extension PresentationSystem {
     return state.form == .hidden ? [] : [.dismissed(id, by: hand)]
   }
 
-  /// The next launch: what was on the screen is gone without a word.
-  ///
-  /// - Returns: Whether each inspector that was a column is there again; of the others nothing is restored.
+  /// The next launch, what was on the screen is gone without a word; answers whether each inspector that was a column is there again.
   package mutating func relaunch(isFresh: Bool) -> [ScreenID: Bool] {
     var restored: [ScreenID: Bool] = [:]
     for (id, state) in states {

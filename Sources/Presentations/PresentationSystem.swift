@@ -21,7 +21,6 @@ package struct PresentationSystem: Sendable {
 
   package init() {}
 
-  /// Where a scene stands; nil where it stands on no device.
   package func standing(of scene: EnvironmentID) -> Standing? { standings.first { $0.scene == scene } }
 
   /// Puts a scene on a device, or from one device on another.
@@ -86,9 +85,7 @@ package struct PresentationSystem: Sendable {
     try put(row, &traits)
   }
 
-  /// Turns the device.
-  ///
-  /// A share follows, and so does a window that no longer fits.
+  /// Turns the device; a share follows, and so does a window that no longer fits.
   package mutating func rotate(_ scene: EnvironmentID, traits: inout TraitSystem) throws(PresentationProblem)
   {
     var row = try requiredStanding(of: scene, traits)

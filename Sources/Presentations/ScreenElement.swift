@@ -1,6 +1,4 @@
-/// What the caller calls something on a screen.
-///
-/// The engine compares it, and remembers by it what people did.
+/// What the caller calls something on a screen: the engine compares it, and remembers by it what people did.
 package struct ScreenID: Hashable, Sendable, Comparable {
   package let number: Int
 
@@ -9,14 +7,11 @@ package struct ScreenID: Hashable, Sendable, Comparable {
   package static func < (left: ScreenID, right: ScreenID) -> Bool { left.number < right.number }
 }
 
-/// A declaration of what is on a screen: one node of the tree that a scene's views describe.
-///
-/// A presentation and a toolbar item are modifiers of the element that they are below; everything else stands in it.
+/// One node of what a scene's views declare; presentations and toolbar items modify the element above, all else stands in it.
 package struct ScreenElement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A view that something is written on.
     case content
-    /// `NavigationStack`
     case stack
     /// `NavigationSplitView`; its columns stand in it.
     case split(SplitView)
@@ -92,7 +87,6 @@ package struct SplitView: Hashable, Sendable {
   package init() {}
 }
 
-/// A column of a `NavigationSplitView`.
 package enum SplitColumn: String, Hashable, Sendable, CaseIterable { case sidebar, content, detail }
 
 /// What `ToolbarItem(placement:)` asks for.
@@ -105,7 +99,6 @@ package struct ToolbarItem: Hashable, Sendable {
   package var isInEditor = false
   /// Whether it shows a symbol of this name.
   package var isSymbol = false
-  /// Whether it is the button that leads back.
   package var leadsBack = false
 
   package init(_ label: String, _ placement: ToolbarPlacement) {

@@ -10,7 +10,6 @@ package struct ScreenLayout: Sendable {
   package internal(set) var visible: [ScreenID] = []
   package internal(set) var bars: [Toolbar] = []
   package internal(set) var items: [ScreenID: PlacedItem] = [:]
-  /// The columns of split views that are seen.
   package internal(set) var columns: [ScreenID: Rect] = [:]
   /// The line under the main toolbar; nil where there is no toolbar.
   package internal(set) var titleSeparator: Rect?
@@ -43,7 +42,6 @@ package struct PlacedItem: Hashable, Sendable {
   /// Nil where it is seen nowhere.
   package internal(set) var position: ToolbarPosition?
   package internal(set) var frame: Rect?
-  /// Whether a view hides its bar.
   package internal(set) var isHidden = false
 }
 

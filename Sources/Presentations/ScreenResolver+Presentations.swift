@@ -1,7 +1,5 @@
 extension ScreenResolver {
-  /// Places a presentation if it is a column; what lies above the rest waits for its turn.
-  ///
-  /// - Returns: What it leaves of the region.
+  /// Places a presentation if it is a column, what lies above the rest waits for its turn; answers what it leaves of the region.
   mutating func place(_ presentation: Presentation, _ element: ScreenElement, _ around: Surroundings) -> Rect
   {
     if !presentation.isPresented {
@@ -66,7 +64,6 @@ extension ScreenResolver {
     children(of: id).contains { $0.item != nil || $0.kind == .content && hasItems($0.id) }
   }
 
-  /// Says of a presentation that it is not on the screen, since what it stands in is not.
   mutating func hideWithWhatItIsIn(_ id: ScreenID) {
     let around = sequence(first: id) { [elements] in elements[$0]?.parent }.dropFirst()
     let owner = around.lazy.compactMap { [elements] in elements[$0] }.first { $0.presentation != nil }

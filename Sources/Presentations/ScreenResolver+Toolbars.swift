@@ -1,5 +1,4 @@
 extension ScreenResolver {
-  /// Puts an item into the nearest bar around it.
   mutating func place(_ item: ToolbarItem, _ element: ScreenElement, _ around: Surroundings) {
     if around.isCovered { return }
     let (id, device) = (element.id, standing.device)
@@ -106,7 +105,6 @@ extension ScreenResolver {
     )
   }
 
-  /// What a colleague would say of a presentation where it stands.
   mutating func warn(about element: ScreenElement, _ presentation: Presentation, in around: Surroundings) {
     let (id, name, detents) = (element.id, element.name, presentation.detents)
     if presentation.kind == .inspector, let column = around.column, column != .detail {

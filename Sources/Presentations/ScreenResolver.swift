@@ -77,9 +77,7 @@ struct ScreenResolver {
     return around.region
   }
 
-  /// Places an element with all that is on it and in it.
-  ///
-  /// - Returns: What columns leave of the region.
+  /// Places an element with all that is on it and in it; answers what columns leave of the region.
   private mutating func place(_ id: ScreenID, _ around: Surroundings) -> Rect {
     guard let element = elements[id] else { return around.region }
     switch element.kind {

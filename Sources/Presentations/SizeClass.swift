@@ -1,6 +1,4 @@
-/// How much room there is in one direction.
-///
-/// Mirrors UIKit's `UIUserInterfaceSizeClass`, raw values included.
+/// How much room there is in one direction, as UIKit's `UIUserInterfaceSizeClass`, raw values included.
 public enum SizeClass: Int, Hashable, Sendable, CaseIterable { case unspecified, compact, regular }
 
 package enum SizeAxis: String, Hashable, Sendable, CaseIterable {

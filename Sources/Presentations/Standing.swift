@@ -2,10 +2,7 @@ package import ViewTree
 
 /// Where a scene stands: on which device, how that is held, and how much of its screen the scene has.
 package struct Standing: Hashable, Sendable {
-  /// How much of its screen a scene has.
-  ///
-  /// A share follows when the device is turned, and so does a window that no longer fits; turned back, each is
-  /// what it was.
+  /// How much of its screen a scene has: a share, and a window that no longer fits, follow when the device is turned, and back again.
   package enum Extent: Hashable, Sendable {
     case screen
     /// A share of an iPad's width, in lowest terms: split screen.

@@ -1,6 +1,4 @@
-/// Where in a toolbar an item asks to stand.
-///
-/// Mirrors SwiftUI's `ToolbarItemPlacement`.
+/// Where in a toolbar an item asks to stand, as SwiftUI's `ToolbarItemPlacement`.
 package enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   case automatic, principal, navigation, primaryAction, secondaryAction, status
   case confirmationAction, cancellationAction, destructiveAction
@@ -8,9 +6,7 @@ package enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   /// In the place of the title, since iOS 26.
   case title, subtitle, largeTitle, largeSubtitle
 
-  /// Where it is, by platform; nil where the platform has no such place.
-  ///
-  /// Source: the pages of `ToolbarItemPlacement`; the Mac's primary and secondary actions as measured (`toolbarActions`).
+  /// Where it is (the pages of `ToolbarItemPlacement`; on a Mac as measured, `toolbarActions`); nil where the platform has no such place.
   package func position(on idiom: DeviceModel.Idiom, isInSheet: Bool = false) -> ToolbarPosition? {
     let (mac, macSheet, touch) = positions
     return idiom != .mac ? touch : isInSheet ? macSheet : mac

@@ -17,7 +17,6 @@ extension VerbStatement {
   }
 }
 
-/// What the statements' checks have in common.
 extension Checker {
   /// An expression that is only a word, or is taken as it is written.
   func word(_ slot: String, _ verb: VerbStatement) throws(Problem) -> Name {

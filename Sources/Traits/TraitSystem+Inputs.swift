@@ -4,9 +4,7 @@ public import ViewTree
 
 /// What environments are told: overrides, and what beside them gives an environment a value.
 extension TraitSystem {
-  /// Sets an override: `traitOverrides.theme = …`.
-  ///
-  /// On a controller this begins a pass that calls its registrations at once where the value changes (E1).
+  /// Sets an override: `traitOverrides.theme = …`; a controller's registrations are called at once where the value changes (E1).
   public mutating func setOverride(
     _ value: TraitValue, for trait: TraitID, at id: EnvironmentID
   ) throws(TraitProblem) {
@@ -62,9 +60,7 @@ extension TraitSystem {
     if case .integer(let style) = self[id].style { style } else { 0 }
   }
 
-  /// Sets `minimumContentSizeCategory` and `maximumContentSizeCategory` of a view; `nil` takes a limit away.
-  ///
-  /// What the view and those below it answer stays within the limits from the next update on.
+  /// Keeps what a view and those below it answer within `minimumContentSizeCategory` and the maximum, from the next update on.
   public mutating func setContentSizeLimits(
     least: TraitValue?, most: TraitValue?, at id: EnvironmentID
   ) throws(TraitProblem) {
@@ -72,9 +68,7 @@ extension TraitSystem {
     change(at: id, setting: []) { $0.sizes = ContentSizeLimits(least: least, most: most) }
   }
 
-  /// What a parent controller gives one of its children, beneath the child's own overrides; `nil` takes it back.
-  ///
-  /// It reaches the child at once, and calls it (E4).
+  /// What a parent controller gives a child at once, beneath its own overrides, and calls it for (E4); `nil` takes it back.
   public mutating func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild child: EnvironmentID, of parent: EnvironmentID
   ) throws(TraitProblem) {
@@ -138,9 +132,7 @@ extension TraitSystem {
     }
   }
 
-  /// Lets an environment answer values at once; its observers hear of it with the next update if they are not told now.
-  ///
-  /// - Returns: What it answered before.
+  /// Lets an environment answer values at once, its observers hear of it with the next update if they are not told now; answers what it had before.
   private mutating func answer(
     _ values: TraitCollection, at id: EnvironmentID, isTold: Bool
   ) -> TraitCollection {

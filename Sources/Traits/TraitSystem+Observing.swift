@@ -69,9 +69,7 @@ extension TraitSystem {
 
   // MARK: - Methods
 
-  /// Says that an environment overrides one of UIKit's methods; only these are handed out.
-  ///
-  /// A second handler replaces the first.
+  /// Says that an environment overrides one of UIKit's methods, for only these are handed out; a second handler replaces the first.
   public mutating func observe(_ event: TraitEvent, at id: EnvironmentID, tag: Int) throws(TraitProblem) {
     try check(id)
     if !event.kinds.contains(tree.kind(of: id)) {

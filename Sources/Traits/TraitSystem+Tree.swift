@@ -59,9 +59,7 @@ extension TraitSystem {
 
   // MARK: - Moving
 
-  /// Puts an environment into a view, as UIKit's `addSubview(_:)` and `insertSubview(_:at:)`; a root view brings its controller.
-  ///
-  /// Whose child a controller is stays as it is: `addChild` is another call.
+  /// Puts an environment into a view, as UIKit's `addSubview(_:)`; a root view brings its controller, which stays the child that it was.
   public mutating func insert(
     _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil
   ) throws(TraitProblem) {

@@ -9,9 +9,7 @@ public import ViewTree
 /// before each of them (`TraitSystem+Visits`). Walks follow until none is needed; then what needs it is drawn. Whatever the walk has
 /// not reached still answers its old values. What callbacks change behind the walk is the next walk's work.
 extension TraitSystem {
-  /// How many passes are in progress.
-  ///
-  /// Whoever calls something that may begin a pass asks before, and takes steps until the depth is the same again.
+  /// How many passes are in progress: whoever calls something that may begin one takes steps until the depth is what it was.
   public var depth: Int { outer.count }
 
   mutating func begin(_ kind: Pass.Kind) {
@@ -70,7 +68,6 @@ extension TraitSystem {
   /// Whether something is to be handed out before the walk goes on.
   var hasNews: Bool { pass.step != nil || hasEvents || !pass.announcements.isEmpty }
 
-  /// The next environment in preorder at which this walk has something to do.
   private mutating func nextPlace() -> EnvironmentID? {
     guard let phase = pass.phase else { return nil }
     if !pass.queue.arrivals.isEmpty || pass.queue.revision != tree.revision { orderQueue(phase) }
@@ -138,7 +135,6 @@ extension TraitSystem {
     }
   }
 
-  /// What the innermost pass may do at an environment.
   mutating func eligibleNeeds(of id: EnvironmentID) -> Needs {
     switch pass.kind {
     case .update: return isReachedByUpdates(id) ? .all : []

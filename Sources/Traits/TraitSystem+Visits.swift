@@ -222,9 +222,7 @@ extension TraitSystem {
     }
   }
 
-  /// Finds out what is still different from before, where a pass inside a callback may have brought other values.
-  ///
-  /// - Returns: `false` where a question comes first.
+  /// Finds out what still differs from before, where a pass inside a callback may have brought other values; `false` where a question comes first.
   private mutating func renewChange(at id: EnvironmentID) -> Bool {
     guard pass.visit.isDisturbed, let change = pass.visit.change else { return true }
     let current = collection(at: id)

@@ -137,9 +137,7 @@ public struct TraitSystem: Sendable {
     return frontier.map { $0 == id || tree.precedes(id, $0) } ?? false
   }
 
-  /// What an environment answers when an update comes by: what its source answers, with its own inputs on top.
-  ///
-  /// Without a source a scene has its inputs only, and everything else keeps what it had.
+  /// What an update brings: the source's values with the own inputs on top; without a source a scene has these alone, others what they had.
   func derivedValues(at id: EnvironmentID) -> TraitCollection {
     var values = unlimitedValues(at: id)
     if let size = limitedSize(at: id) { values[.preferredContentSizeCategory] = size }

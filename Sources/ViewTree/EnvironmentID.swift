@@ -1,6 +1,4 @@
-/// Names one environment of a tree: a small integer that is never used again.
-///
-/// Identities grow with time: what was made later compares as greater.
+/// Names one environment of a tree: a small integer that is never used again, and grows with time.
 public struct EnvironmentID: Hashable, Comparable, Sendable {
   /// The place of the environment in the order of making, from 0.
   public let index: Int32

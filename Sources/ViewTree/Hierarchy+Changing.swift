@@ -44,9 +44,7 @@ extension Hierarchy {
   /// hierarchy then.
   public mutating func remove(_ id: EnvironmentID) { replace(id.index, in: Ground.outside, before: -1) }
 
-  /// Takes an environment that is no root view, with all that it contains, out of the program for good.
-  ///
-  /// Its rows stay: identities are never used again.
+  /// Takes an environment that is no root view, with all in it, out of the program for good; its rows stay, for identities are never used again.
   public mutating func destroy(_ id: EnvironmentID) {
     remove(id)
     for member in Array(preorder(from: id)) {

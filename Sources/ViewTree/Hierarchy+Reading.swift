@@ -3,7 +3,6 @@
 extension Hierarchy {
   public func kind(of id: EnvironmentID) -> EnvironmentKind { row(id).kind }
 
-  /// Whether the view is the one that its controller owns.
   public func isRootView(_ id: EnvironmentID) -> Bool { row(id).isRootView }
 
   /// The environment in which this one stands; none for a scene and for what stands outside.
@@ -19,9 +18,7 @@ extension Hierarchy {
   /// Whether the environment was destroyed: it is no part of anything any more, for good.
   public func isDestroyed(_ id: EnvironmentID) -> Bool { row(id).isDestroyed }
 
-  /// A number that grows along the preorder: first what is in a hierarchy, then what is not.
-  ///
-  /// It is good for comparing, as long as ``revision`` stays the same.
+  /// A number that grows along the preorder, first what is in a hierarchy, as long as ``revision`` stays the same.
   public func order(of id: EnvironmentID) -> UInt64 { row(id).order }
 
   /// Whether `left` comes before `right` in preorder: ancestors first, then older siblings.
@@ -78,15 +75,12 @@ extension Hierarchy {
     return next >= 0 && self[next].order < end ? EnvironmentID(index: next) : nil
   }
 
-  /// Whether `id` is `ancestor` or stands below it.
   public func contains(_ ancestor: EnvironmentID, _ id: EnvironmentID) -> Bool {
     ancestor == id || precedes(ancestor, id) && order(of: id) < order(after: ancestor)
   }
 
-  /// The scene in which the environment stands, if it is in a hierarchy.
   public func scene(of id: EnvironmentID) -> EnvironmentID? { nearest(.scene, around: id) }
 
-  /// The window in which the environment stands, or the window itself.
   public func window(of id: EnvironmentID) -> EnvironmentID? { nearest(.window, around: id) }
 
   /// The nearest of a kind upwards, the environment itself included.
@@ -110,9 +104,7 @@ extension Hierarchy {
   /// What is moved when `id` is: for a root view its controller, for all others themselves.
   public func unit(of id: EnvironmentID) -> EnvironmentID { isRootView(id) ? parent(of: id) ?? id : id }
 
-  /// The smallest order number beyond the environment and everything below it.
-  ///
-  /// It is looked for upwards (a later sibling of an ancestor) and downwards (the last descendant) at once.
+  /// The smallest order number beyond the environment and all below it, looked for upwards and downwards at once.
   public func order(after id: EnvironmentID) -> UInt64 {
     var (upper, lower) = (id.index, id.index)
     while true {

@@ -38,7 +38,6 @@ public struct Hierarchy: Sendable {
     }
   }
 
-  /// Whose child controller a controller is, and its own child controllers.
   struct ControllerRow: Sendable {
     var parent: EnvironmentID?
     var children: [EnvironmentID] = []

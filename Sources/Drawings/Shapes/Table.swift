@@ -72,7 +72,6 @@ package struct Table: Hashable, Sendable {
     return (widths, false)
   }
 
-  /// The most that the cells of each column need.
   private func columns(_ need: (StyledText) -> Int) -> [Int] {
     let all = rows + (header.map { [$0] } ?? [])
     return (0..<all.reduce(0) { max($0, $1.count) }).map { column in

@@ -1,6 +1,4 @@
-/// A drawing of boxes, lines and texts to scale: a screen as one would sketch it.
-///
-/// It is kept in points, and drawn with letters on a ``Canvas`` or as SVG.
+/// A drawing of boxes, lines and texts to scale, a screen as one would sketch it: kept in points, drawn with letters on a ``Canvas`` or as SVG.
 package struct Wireframe: Sendable {
   package struct Area: Sendable {
     package var x, y: Double

@@ -16,9 +16,7 @@ package struct Appearance: Hashable, Sendable {
   package var colors: ColorCapability
   /// Whether lines and boxes may be drawn; else indentation and ASCII stand for them.
   package var drawsBoxes: Bool
-  /// Whether the signs with which the program itself speaks must be ASCII: on a terminal whose locale is not UTF-8, and with `--plain`.
-  ///
-  /// A pipe gets the same bytes everywhere, so that they can be compared.
+  /// Whether the program's own signs must be ASCII: on a terminal whose locale is not UTF-8, and with `--plain`; not in a pipe.
   package var speaksASCII: Bool
   /// Whether what is said is to be read out: whole sentences, without signs.
   package var speaksSentences: Bool

@@ -3,9 +3,7 @@
 /// Few colours, and on a terminal only those of its own sixteen that are read on dark and light backgrounds alike; the user's scheme
 /// decides what they are. White, black, yellow and bright colours are not used. Only a sample of a colour needs more.
 package enum Theme {
-  /// The text as a string for a stream of that capability.
-  ///
-  /// A style ends at each line end, so that no line changes what follows it.
+  /// The text as a string for a stream of that capability; a style ends at each line end, so that no line changes what follows it.
   package static func render(_ text: StyledText, colors: ColorCapability) -> String {
     text.spans.reduce(into: "") { result, span in
       guard let sequence = sequence(for: span.style, colors: colors) else { return result += span.text }

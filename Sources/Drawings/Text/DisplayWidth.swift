@@ -51,7 +51,6 @@ package enum DisplayWidth {
     return max(of(character), scalars.reduce(0) { $0 + (isFlagLetter($1) ? 2 : of($1)) })
   }
 
-  /// Whether terminals disagree about the columns of a character.
   package static func isDisputed(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     return scalars.count > 1 && (scalars.contains("\u{FE0F}") || most(of: character) != of(character))

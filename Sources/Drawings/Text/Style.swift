@@ -1,6 +1,4 @@
-/// What a piece of text means: a role, never a colour.
-///
-/// The ``Theme`` alone knows what a role looks like on a terminal. Text without its styles must say the same.
+/// What a piece of text means: a role, never a colour, whose look the ``Theme`` alone knows; text without its styles must say the same.
 package enum Style: Hashable, Sendable {
   /// Text as it is, less important than its neighbours, more important, and stressed.
   case plain, dim, strong, emphasis

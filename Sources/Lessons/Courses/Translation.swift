@@ -49,9 +49,7 @@ extension Block {
   private var elisions: [Bool] { ExpectedOutput(code).lines.map { $0 == ExpectedOutput.elision } }
   private var rights: [Bool]? { (try? Quiz(self))?.choices.map(\.isRight) }
 
-  /// Its code without what a translator may change: comments, and the texts behind `print`, `else` and `solved`.
-  ///
-  /// The values in such a text stay, in no order, for languages put them in different ones.
+  /// Its code without comments and the texts behind `print`, `else` and `solved`, of which the values stay, in no order.
   private var untranslated: [String] {
     let (script, bytes) = (script, Array(code.utf8))
     var result: [String] = []

@@ -48,9 +48,7 @@ extension Learner {
 
   mutating func tryOut(_ entry: String) { _ = run(entry: entry) }
 
-  /// Runs what was typed in the learner's session.
-  ///
-  /// - Returns: Whether all of it succeeded.
+  /// Runs what was typed in the learner's session; answers whether all of it succeeded.
   mutating func run(entry: String) -> Bool {
     let script = Script(entry, mode: .entered)
     for statement in script.statements {

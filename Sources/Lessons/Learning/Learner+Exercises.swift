@@ -5,7 +5,6 @@ extension Learner {
   static let exerciseRequest =
     "Your turn: any way that gets there is right. `check` says what is missing, `hint` helps, `solution` tells."
 
-  /// Enter at an exercise that is not solved: its task again.
   mutating func showExerciseTask() {
     show(.prose(lesson.task(of: current)))
     say(Self.exerciseRequest)
@@ -80,9 +79,7 @@ extension Learner {
     return "\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."
   }
 
-  /// Shows what does not hold and did not at the start, and what does not any more; without those that fail as one before them did.
-  ///
-  /// - Returns: How many are left out.
+  /// Shows what does not hold and did not at the start, then what does not any more, each failure once; answers how many are left out.
   private mutating func show(unmet verdicts: [Verdict], most: Int) -> Int {
     var seen: Set<String> = []
     let held = task.heldAtStart + Array(repeating: false, count: verdicts.count)
@@ -126,7 +123,6 @@ extension Learner {
     if verdicts.allSatisfy(\.holds), !isSolved { solve(step) }
   }
 
-  /// `hint`: the next one.
   mutating func showHint() {
     guard let hints = watchingStep?.all(.hint) else { return sayUnused("hint") }
     guard task.hints < hints.count else { return say("There are no more hints; `solution` shows an answer.") }

@@ -48,9 +48,7 @@ extension Learner {
     return (type, info.cases.map(\.name) + makers.sorted() + none)
   }
 
-  /// Whether an entry is an answer: a value as it is written, or words that are no statement at all.
-  ///
-  /// A text may look like a read, as `play.circle` does; where nothing is called so, it is meant as a text.
+  /// Whether an entry is an answer: a value as it is written, words that are no statement, or a read of what does not exist: `play.circle`.
   private func isGuess(_ entry: String, _ type: Type? = nil) -> Bool {
     let script = Script(entry, mode: .entered)
     if let problem = script.read.problems.first {

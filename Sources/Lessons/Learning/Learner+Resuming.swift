@@ -37,7 +37,6 @@ extension Learner {
     return Array(entries.prefix(count))
   }
 
-  /// Opens the lesson at a step, on its own line.
   package mutating func open(at step: Int) {
     let visible = lesson.visibleSteps
     startAnew()
@@ -86,7 +85,6 @@ extension Learner {
     showStepAgain()
   }
 
-  /// Shows the step that the learner has come back to, as it began.
   mutating func showStepAgain() {
     interpreter.go(to: line)
     showWatches()

@@ -81,7 +81,6 @@ extension Learner {
     for watch in interpreter.session.watches { draw(watch.drawing) }
   }
 
-  /// `step`: the present step again, with its task.
   package mutating func showStep() {
     showParts()
     showTask()
@@ -134,9 +133,7 @@ extension Learner {
     goOn(.done)
   }
 
-  /// Typing a shown statement by hand is doing it; what is left is done by Enter.
-  ///
-  /// - Returns: Whether the entry is the step's next statement.
+  /// Typing a shown statement by hand is doing it, what is left is done by Enter; answers whether the entry is the step's next statement.
   mutating func typeExample(_ step: Lesson.Step, _ entry: String) -> Bool {
     let script = step.block.script
     guard !step.block.attributes.isError, task.typed < script.statements.count,
@@ -178,9 +175,7 @@ extension Learner {
     if ending == nil, !isReview { arrive() }
   }
 
-  /// Does what a step does to the lesson's own line, and stands behind it.
-  ///
-  /// What a setup changes of a watched drawing is shown.
+  /// Does what a step does to the lesson's own line, and stands behind it; what a setup changes of a watched drawing is shown.
   mutating func pass(_ step: Lesson.Step) {
     let watches = line.session.watches
     if step.block.attributes.isFresh {

@@ -34,13 +34,11 @@ package struct Learner: Sendable {
     /// How many of an example's statements were typed by hand, and the line behind them.
     var typed = 0
     var progress: Interpreter
-    /// Which expectations of the check held at the start.
     var heldAtStart: [Bool] = []
     var hints = 0
     /// Whether it is solved, or the author's answer was shown, and how it is left then.
     var isSolved = false
     var passage = Passage.done
-    /// Whether the beginning of what is to be typed was given.
     var hasBeginning = false
 
     init(start: Interpreter) { (self.start, progress) = (start, start) }
@@ -110,7 +108,6 @@ package struct Learner: Sendable {
   /// Whether the present step has been solved, and waits for Enter.
   package var isSolved: Bool { task.isSolved }
 
-  /// Whether a choice of a quiz is due.
   package var awaitsChoice: Bool { beforePlay == nil && step?.kind == .quiz }
 
   package var hasReachedEnd: Bool { step == nil }

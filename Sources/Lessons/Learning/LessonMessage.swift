@@ -17,7 +17,6 @@ package enum LessonMessage: Sendable {
 }
 
 extension Lesson.Part {
-  /// What a reader sees of it.
   package var message: LessonMessage {
     switch self {
     case .prose(let prose): .prose(prose.markdown)

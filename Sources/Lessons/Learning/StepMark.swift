@@ -41,9 +41,7 @@ extension Lesson {
 }
 
 extension [UInt8] {
-  /// Sixteen digits that stand for a text across runs of the program and versions of a file: FNV-1a with 64 bits.
-  ///
-  /// They tell a changed lesson from the one that was begun, and protect against nobody.
+  /// Sixteen digits that stand for a text across runs and versions of a file: FNV-1a with 64 bits, which protects against nobody.
   fileprivate var fingerprint: String {
     let value = reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(value, radix: 16)

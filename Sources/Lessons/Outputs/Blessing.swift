@@ -21,7 +21,6 @@ package struct Blessing: Sendable {
   private var lines: [String]
   package var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
-  /// Writes what the steps printed into a lesson.
   package init(_ lesson: Lesson, _ report: LessonReport, file: String = "") {
     self.file = file
     lines = String(decoding: lesson.source, as: UTF8.self).unicodeScalars

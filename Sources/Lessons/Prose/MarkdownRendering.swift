@@ -16,9 +16,7 @@ package struct MarkdownRendering {
     (self.width, self.appearance, self.color) = (width, appearance, color)
   }
 
-  /// The lines of a document, without an empty one at its start or end.
-  ///
-  /// Footnotes are left out.
+  /// The lines of a document without its footnotes, and without an empty line at its start or end.
   package func lines(of markdown: String) -> [StyledText] { blocks(MarkdownNode(parsing: markdown).children) }
 
   /// Lists and quotes that lie so deep that less would be left go beyond the width.

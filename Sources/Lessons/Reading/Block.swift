@@ -13,7 +13,6 @@ package struct Block: Hashable, Sendable {
   package struct Attributes: Hashable, Sendable {
     /// The author's name for the step.
     package var id: String?
-    /// The claims of the syllabus that the step shows.
     package var claims: [String] = []
     /// What counts where two states are compared, as the author narrows it.
     package var about: [String]?
@@ -97,7 +96,6 @@ extension Block.Kind {
   }
 
   package var words: String { rawValue }
-  /// Whether its code is a script of the playground.
   package var isExecutable: Bool { rawValue.hasPrefix("mendel") }
   var hasOutput: Bool { Block.Kind.output.row.owners.contains(self) }
 }

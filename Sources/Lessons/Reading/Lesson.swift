@@ -1,6 +1,4 @@
-/// A lesson: a Markdown file with prose, steps that are replayed, and exercises.
-///
-/// A lesson is read whole or not at all, and knows the bytes that it was read from, so that writing it gives the same file.
+/// A lesson: a Markdown file with prose, steps that are replayed, and exercises; read whole or not at all, and written byte for byte.
 package struct Lesson: Sendable {
   package static let sizeLimit = 1 << 20
 

@@ -66,9 +66,7 @@ package struct Quiz: Sendable {
   }
 
   enum Answer: Hashable {
-    /// These choices, by their places.
     case choices([Int])
-    /// The beginning of more than one choice.
     case several([Int])
     case none
   }

@@ -21,9 +21,7 @@ package struct LessonReplay: Sendable {
     line = .fresh(isInterrupted: isInterrupted)
   }
 
-  /// Replays the lesson; what can be seen without running anything is looked for first, and if something is found, nothing runs.
-  ///
-  /// A step that fails and should not ends the replay, since the rest stands on it.
+  /// Replays the lesson up to a step that fails and should not; nothing runs if something is found without running anything.
   package func report() -> LessonReport {
     var replay = self
     replay.found.findings = lesson.blocks.flatMap(\.ruleFindings)

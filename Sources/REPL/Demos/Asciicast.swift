@@ -27,9 +27,7 @@ struct Asciicast {
     }
   }
 
-  /// The recording as a file: a header, then an event a line, each of them a value of JSON.
-  ///
-  /// Version 3 counts times from the event before.
+  /// The recording as a file: a header, then an event a line, each of them a value of JSON; version 3 counts times from the event before.
   func text(version: Int) -> String {
     let name = Files.json(title) ?? ""
     let size =

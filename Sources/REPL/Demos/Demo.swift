@@ -28,16 +28,13 @@ struct Demo {
     var label: String { String((statement ?? "?").prefix { $0 != "\n" }) }
   }
 
-  /// What the demo is called, and its file.
   private(set) var title: String
   let file: String
   private(set) var steps: [Step] = []
   private(set) var closing: [LessonMessage] = []
   var count: Int { steps.last?.number ?? 0 }
 
-  /// Reads a script; the comments on lines of their own are its captions.
-  ///
-  /// - Throws: The first thing that cannot be read.
+  /// Reads a script, or throws the first thing that cannot be read; the comments on lines of their own are its captions.
   init(script text: String, file: String) throws(Problem) {
     self.file = file
     title = Files.name(of: file)
@@ -73,7 +70,6 @@ struct Demo {
     closing = captions + lesson.partsShown(before: lesson.steps.count).map(\.message)
   }
 
-  /// The demo with its statements only.
   var withoutCaptions: Demo {
     var demo = self
     demo.steps = steps.filter { $0.statement != nil }
@@ -117,7 +113,6 @@ struct Demo {
     }
   }
 
-  /// The statements of a text one by one, with the comments before each.
   private static func statements(of text: String, _ file: String) throws(Problem) -> (
     steps: [Step], closing: [LessonMessage]
   ) {

@@ -136,9 +136,7 @@ extension DemoPlayer {
         ? "\n" + .blanks(Self.prompt.width) : StyledText(String(glyph.character), glyph.style))
   }
 
-  /// How long the key for a character takes, in milliseconds: some 200 characters a minute (our decision).
-  ///
-  /// It depends on the text alone, so that the same demo takes the same time whenever it is played.
+  /// How long the key for a character takes, in milliseconds: some 200 characters a minute (our decision), by the text alone.
   private static func pace(of character: Character, after previous: Character?) -> Int {
     guard let previous else { return 0 }
     // The blanks that indent a line come by themselves.

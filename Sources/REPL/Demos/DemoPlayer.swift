@@ -55,7 +55,6 @@ final class DemoPlayer {
   }
 
   var streams: Streams { screen.streams }
-  /// The step that comes next; nil behind the last one.
   var step: Demo.Step? { current < demo.steps.count ? demo.steps[current] : nil }
   /// Whether the prompt is the last that is on the screen.
   var isAtPrompt: Bool { typed != nil && step?.statement != nil }

@@ -16,9 +16,7 @@ package struct DemoStage {
 
   package init(streams: Streams) { self.streams = streams }
 
-  /// Plays a file before whoever is there; answers the exit status.
-  ///
-  /// - Parameter reader: Reads the presenter's keys; nil where nobody can press any.
+  /// Plays a file before whoever is there, with a reader of the presenter's keys if any can be pressed; answers the exit status.
   package func play(_ path: String, reader: (any LineReader)?) -> Int32 {
     streams.answering {
       let demo = try demo(path)
@@ -31,9 +29,7 @@ package struct DemoStage {
     }
   }
 
-  /// Plays a file into another that asciinema plays: at once, on a terminal that is not there.
-  ///
-  /// One with a statement that fails and should not is not written.
+  /// Plays a file at once into another that asciinema plays; one with a statement that fails and should not is not written.
   package func record(
     _ path: String, to target: String, version: Int, columns: Int, rows: Int, appearance: Appearance
   ) -> Int32 {

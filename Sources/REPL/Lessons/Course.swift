@@ -47,9 +47,7 @@ struct Course {
   /// Whether the language that was asked for has no folder here, so that all lessons are in the first one.
   let isUntranslated: Bool
 
-  /// Finds the lessons of a folder, in a language where they are translated.
-  ///
-  /// - Parameter isOwn: Whether this is the course that the playground brings, wherever it lies.
+  /// Finds the lessons of a folder, in a language where they are translated; `isOwn` is the course that the playground brings, wherever it lies.
   init(folder: String, language: String = "en", isOwn: Bool = false) throws(Problem) {
     let has = Course.languages(in: folder)
     isUntranslated = !has.isEmpty && !has.contains(language)

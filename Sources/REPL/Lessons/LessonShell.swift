@@ -27,9 +27,7 @@ package final class LessonShell {
   private var learner: Learner?
   private var opening: Opening?
 
-  /// Makes a shell for lessons.
-  ///
-  /// - Parameter course: The folder of the course that the user named, if not the one beside the program.
+  /// Makes a shell for lessons, of the folder of a course if the user named one, else of the one beside the program.
   package init(
     streams: Streams, reader: any LineReader, course: String?, language: String = "en", progress: Progress
   ) {

@@ -3,9 +3,7 @@ import Files
 import Lessons
 import Sessions
 
-/// Verifies lessons: `mendel verify`.
-///
-/// One line a lesson, and behind it what is wrong with it.
+/// Verifies lessons, `mendel verify`: one line a lesson, and behind it what is wrong with it.
 package struct LessonVerifier {
   let streams: Streams
   /// Whether the report is one JSON object a line instead of text.
@@ -46,9 +44,7 @@ package struct LessonVerifier {
     }
   }
 
-  /// Shows the syllabus of these lessons, or with no paths that of the course, with the steps that show each claim; nothing is replayed.
-  ///
-  /// Translations show what their originals do, and are not looked at.
+  /// Shows the syllabus of these lessons, or of the course, with the steps that show each claim; translations show what their originals do.
   package func showClaims(paths: [String], course: String?) -> Int32 {
     streams.answering {
       let (all, syllabus) = try VerifiedLesson.all(paths: paths, course: course)

@@ -42,11 +42,7 @@ package final class Progress {
   /// What the events of the present opening have in common.
   var current: Event?
 
-  /// Makes a progress that is kept in a file, or in memory only if there is none.
-  ///
-  /// - Parameters:
-  ///   - process: A name that no other process has at this time.
-  ///   - clock: The seconds since 1970.
+  /// Makes a progress that is kept in a file, if there is one; `process` is a name that no other has at this time, `clock` counts seconds since 1970.
   package init(path: String?, process: String = "", clock: @escaping () -> Int = { 0 }) {
     file = JSONLines(path: path)
     (self.process, self.clock) = (process, clock)

@@ -8,12 +8,10 @@ struct VerifiedLesson {
   var entry: Course.Entry
   /// Where its folder has it, however the user wrote that.
   var path: String
-  /// What the lessons of its language are to each other.
   var outline: CourseOutline
   /// The language of a translation; nil for those of the course's first language.
   var language: String?
 
-  /// What a list calls it: its id, with the language of a translation.
   var name: String { Escaping.safe(entry.id) + (language.map { " (\($0))" } ?? "") }
 
   /// What is wrong with the lesson besides what its steps print; also what a translation does otherwise than its original.
@@ -40,7 +38,6 @@ struct VerifiedLesson {
     }
   }
 
-  /// The lessons of a folder, in all languages.
   private static func lessons(in folder: String, _ syllabus: Syllabus?) throws -> [Self] {
     let languages: [String?] = Course.languages(in: folder)
     var originals: [Course.Entry]?

@@ -52,9 +52,7 @@ package final class Runner {
     return (problems, count)
   }
 
-  /// Runs files, or standard input where a path is `-`, up to the first that fails; answers the exit status.
-  ///
-  /// Swift files that stand side by side are a module.
+  /// Runs files, or standard input where a path is `-`, up to the first that fails; Swift files side by side are a module.
   package func runScripts(at paths: [String]) -> Int32 {
     var rest = paths[...]
     while let path = rest.first, !interpreter.isFinished {

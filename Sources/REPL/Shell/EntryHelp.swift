@@ -2,9 +2,7 @@ import Drawings
 import LineEditing
 import Syntax
 
-/// How a session helps while an entry is typed.
-///
-/// Each text is read once, for colour, completeness, completion and running.
+/// How a session helps while an entry is typed: each text is read once, for colour, completeness, completion and running.
 final class EntryHelp {
   private(set) var reads = 0
   private let table: StatementTable

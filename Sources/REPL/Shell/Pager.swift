@@ -2,9 +2,7 @@ import Drawings
 import LineEditing
 import Sessions
 
-/// Lets long text wait where the window is full.
-///
-/// Its keys turn pages and never run anything.
+/// Lets long text wait where the window is full; its keys turn pages and never run anything.
 struct Pager {
   let reader: any LineReader
   let streams: Streams
@@ -20,9 +18,7 @@ struct Pager {
     }
   }
 
-  /// Writes lines, and waits each time the window is full.
-  ///
-  /// - Returns: Whether it waited.
+  /// Writes lines, and waits each time the window is full; answers whether it waited.
   @discardableResult
   func write(_ lines: [StyledText]) -> Bool {
     var (rest, waits, hasWaited) = (lines[...], streams.waits, false)

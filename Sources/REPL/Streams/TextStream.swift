@@ -2,9 +2,7 @@ import Drawings
 import LibEdit
 import Synchronization
 
-/// A stream that text is written to, with what may be sent to it.
-///
-/// A stream that refuses (a full disk, a reader that has left) is noted once, and what comes later is dropped.
+/// A stream that text is written to; one that refuses (a full disk, a reader that has left) is noted once, and drops what comes later.
 package final class TextStream: Sendable {
   package let appearance: Appearance
   package let isTerminal: Bool
@@ -34,9 +32,7 @@ package final class TextStream: Sendable {
 
   func write(_ text: StyledText) { write(Theme.render(text, colors: appearance.colors)) }
 
-  /// Writes text as it is: what was rendered, and what steers the terminal.
-  ///
-  /// ^C ends what is long: of that, its beginning is written.
+  /// Writes text as it is: what was rendered, and what steers the terminal; ^C ends what is long.
   package func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while failure == 0, !rest.isEmpty {

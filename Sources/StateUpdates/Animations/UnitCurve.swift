@@ -29,9 +29,7 @@ public enum UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope at a progress.
-  ///
-  /// Where both control points of an end fall together with it, the slope is 0/0, and SwiftUI answers 1 at the start and 0 at the end.
+  /// The slope at a progress: where both control points of an end fall together it is 0/0, and SwiftUI answers 1 at 0, and 0 at 1.
   public func velocity(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
     guard case .bezier(let x1, let y1, let x2, let y2) = self else {

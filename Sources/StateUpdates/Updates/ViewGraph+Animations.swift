@@ -77,9 +77,7 @@ extension ViewGraph {
     return going.map { pass.going.remove(at: $0).view }
   }
 
-  /// What the screen shows of a view's attribute now, or at a time from now on; nil where it has none of that name.
-  ///
-  /// Of several modifiers of a name the innermost counts, or the one at a place among all of them.
+  /// What the screen shows of a view's attribute, at a place among several or innermost, now or later; nil where it has none.
   package func presented(_ name: String, of id: ViewID, at place: Int? = nil, after time: Double = 0)
     -> [Double]?
   {

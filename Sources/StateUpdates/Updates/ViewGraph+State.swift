@@ -12,10 +12,7 @@ extension ViewGraph {
     return node.state[name]
   }
 
-  /// The view whose body made the content that runs; nil where it is a body of its own.
-  ///
-  /// What the content reads of that view's states is what the body saw; a later write runs both. That holds for closures that are kept:
-  /// those of a sheet, a cover and a popover.
+  /// The view whose body made the kept closure that runs, of a sheet, a cover, a popover: what it reads of it, the body saw.
   private func owner(of id: ViewID) -> ViewID? {
     guard let element = self[id]?.element, element.attachment == .kept else { return nil }
     return body(around: id)
@@ -65,9 +62,7 @@ extension ViewGraph {
     return nil
   }
 
-  /// Sets a state, once the views are updated.
-  ///
-  /// A value that is there already changes nothing; what belongs to a view that is gone is dropped.
+  /// Sets a state once the views are updated, unless it has the value already or its view is gone.
   package mutating func write(_ value: Value, to name: String, of id: ViewID) throws(ViewProblem) {
     try refuseRunning()
     guard self[id] != nil, let old = latest(name, of: id) else { return }

@@ -66,7 +66,6 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var leaving: ArraySlice<(view: ViewID, was: ViewElement<Value>)> = []
   }
 
-  /// A completion that waits, and the animations that it waits for.
   struct Completion: Sendable {
     var number: Int
     var waitsForRemoval: Bool
@@ -104,7 +103,6 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The content of a type that is attached to a view.
   package func attached(_ type: String, to id: ViewID) -> ViewID? {
     self[id]?.attached.first { self[$0]?.element.type == type }
   }

@@ -1,6 +1,4 @@
-/// A view as a body describes it: what it is, where it stands, what it was given, and what stands in it.
-///
-/// Values mean nothing to the graph; it only asks whether two are equal.
+/// A view as a body describes it: what it is, where it stands, what it was given and holds; of values the graph only asks whether two are equal.
 package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   /// What kind of thing a view is to the graph.
   package enum Role: Hashable, Sendable {

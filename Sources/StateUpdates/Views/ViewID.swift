@@ -11,7 +11,6 @@ package enum ViewSource: Hashable, Sendable {
   case object(Int)
   /// One property of an object that tells of each.
   case property(Int, String)
-  /// A key of the environment.
   case environment(String)
   /// A variable outside of all views, to which one is bound.
   case variable(String)

@@ -23,7 +23,6 @@ extension Search {
     return candidates + (appears ? ["appear \(session.reference(to: root))"] : [])
   }
 
-  /// Overrides to place, to change and to remove.
   private func traitCandidates(_ index: Int) -> [String] {
     let info = present.definitions.traits[index]
     let chain = present.traits.explanation(of: info.id, at: id)

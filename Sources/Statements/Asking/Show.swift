@@ -3,9 +3,7 @@ import Syntax
 import ViewTree
 
 extension StatementKind {
-  /// `show all tree theme`, and the answer to a `show` that there is not.
-  ///
-  /// Each topic is a statement of its own, whose slots are called `subject` and `place`.
+  /// `show all tree theme`, and the answer to a `show` that there is not; each topic is a statement with the slots `subject` and `place`.
   static let show = StatementKind(
     "show", [.flag("all"), .name("topic"), [.place("subject"), [.place("place")]]], .asking,
     "Shows something of the session: `help show` lists what",
@@ -31,9 +29,7 @@ extension StatementKind {
     return try checker.check(verb: shown)
   }
 
-  /// `show TOPIC`: a list of the session's or, if a place may stand behind it, of one environment's.
-  ///
-  /// - Parameter rows: What is listed of an environment, if one was named, in at most so many rows.
+  /// `show TOPIC`: a list of the session's or, if a place may stand behind it, of one environment's, in at most so many rows.
   init(
     show topic: String, of parts: [StatementSyntax.Part] = [], in section: Section = .asking,
     _ summary: String, _ details: String = "", example: String? = nil,
@@ -56,7 +52,6 @@ extension VerbStatement {
   /// How many rows are shown, unless everything is asked for: `show all …`.
   var mostRows: Int { has("all") ? .max : 100 }
 
-  /// The same statement with all rows.
   func whole(_ checker: Checker) -> String { "show all" + checker.text(range).dropFirst("show".count) }
 }
 

@@ -35,7 +35,6 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// A file, and what the traits must be for it: constants.
   fileprivate mutating func imageVariant(_ item: VerbStatement) throws(Problem) -> ImageVariant {
     var variant = ImageVariant(conditions: [], file: "")
     for case .items(let conditions, _, _) in item.list("conditions") {
@@ -48,7 +47,6 @@ extension Checker {
     return variant
   }
 
-  /// A trait that image lookup heeds, and a value of it.
   private mutating func imageCondition(_ item: VerbStatement) throws(Problem) -> (trait: Int, value: Value) {
     let (name, expression) = (item.word("trait"), item.value("value"))
     guard let index = session.definitions.traitProperties[name.text] else { throw unknownTrait(name) }

@@ -33,11 +33,7 @@ extension VerbStatement {
 }
 
 extension Checker {
-  /// Refuses to define a name twice, and to replace what is not there.
-  ///
-  /// - Parameters:
-  ///   - kind: What it is: `trait`, `environment key`.
-  ///   - names: The names of what there is of that kind.
+  /// Refuses to define a name twice, and to replace what is not there among the names of a kind: `trait`, `environment key`.
   func requireDefinable(_ verb: VerbStatement, _ kind: String, among names: some Sequence<String>)
     throws(Problem)
   {

@@ -15,7 +15,6 @@ struct NodeCode: Sendable {
   /// Puts a scene on a device, or makes a controller a navigation structure.
   var attach: Attach?
   var isNew = false
-  /// Whether it is a controller that waits for `appear`.
   var waits = false
   var slot = 0
   var content: [Action] = []

@@ -71,7 +71,6 @@ struct Challenge {
     "bear", "raccoon", "owl", "fox", "otter", "hare", "lynx", "crane", "newt", "wren", "mole", "toad",
   ]
 
-  /// The statements that make the hierarchy.
   private(set) var setup = [
     "define enum AppTheme { \(themes.joined(separator: ", ")) }",
     "define trait Theme: AppTheme = standard { name \"theme\" }",

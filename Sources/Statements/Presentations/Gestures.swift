@@ -157,7 +157,6 @@ extension Checker {
     }
   }
 
-  /// A gesture on what is presented.
   fileprivate mutating func presented(_ verb: VerbStatement, _ make: @escaping PresentationMove)
     throws(Problem) -> Checked
   {

@@ -125,7 +125,6 @@ extension Session {
 }
 
 extension Checker {
-  /// A controller that is a navigation structure.
   fileprivate mutating func structure(_ kind: ScreenElement.Kind, _ verb: VerbStatement) throws(Problem)
     -> Checked
   {

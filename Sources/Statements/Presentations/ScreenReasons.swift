@@ -122,7 +122,6 @@ struct ScreenReasons {
     }
   }
 
-  /// A modifier, as it was written or left out.
   private func written(_ modifier: String, _ value: String?) -> [Reason] {
     [Reason(modifier, value.map { "\($0), written" } ?? "not written")]
   }

@@ -73,9 +73,7 @@ struct ViewDescription {
     }
   }
 
-  /// A view with the views in its blocks.
-  ///
-  /// `as play` is its identifier; the block of a button holds statements.
+  /// A view with the views in its blocks; `as play` is its identifier, and the block of a button holds statements.
   private func view(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .cast(let base, let sign, let type):

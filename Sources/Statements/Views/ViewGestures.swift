@@ -45,9 +45,7 @@ extension Checker {
     }
   }
 
-  /// A gesture on the view in the slot `view`, which is no part of a turn in progress.
-  ///
-  /// Where UIKit's views know the gesture too, it may be one of theirs.
+  /// A gesture on the view in the slot `view`, or on one of UIKit's where these know it too; it is no part of a turn in progress.
   mutating func gesture(
     _ verb: VerbStatement, inUIKit: Bool = false, _ body: @escaping Gesture
   ) throws(Problem) -> Checked {

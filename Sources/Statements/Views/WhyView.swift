@@ -75,7 +75,6 @@ extension Session {
     return answer
   }
 
-  /// What the screen shows of an attribute, and what state has it become.
   fileprivate func explanation(ofAttribute name: String, _ value: Value, of id: ViewID) -> Explanation {
     var answer = Explanation(value: shown(value))
     for case .attribute(name, let model) in views.graph[id]?.element.modifiers ?? [] {

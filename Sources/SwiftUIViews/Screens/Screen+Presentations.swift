@@ -15,9 +15,7 @@ struct DeclaredPresentation {
 
 // What views say of their screen, told to the engine of presentations.
 extension Screen {
-  /// Brings presentations up to date with their bindings, the sizes and the traits.
-  ///
-  /// - Returns: Whether something has changed, so that another round is due.
+  /// Brings presentations up to date with bindings, sizes and traits; answers whether something has changed, so that another round is due.
   func settlePresentations() throws(ViewProblem) -> Bool {
     let due = ended
     ended = []

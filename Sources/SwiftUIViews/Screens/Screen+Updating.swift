@@ -106,6 +106,5 @@ extension Screen {
 }
 
 extension EnvironmentValues {
-  /// The value of a key path of any type.
   fileprivate subscript(any keyPath: AnyKeyPath) -> Any? { self[keyPath: keyPath] }
 }

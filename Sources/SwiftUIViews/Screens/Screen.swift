@@ -122,9 +122,7 @@ public import Traits
     }
   }
 
-  /// What the screen shows of a number that can be animated, now or some seconds from now.
-  ///
-  /// The view is found by a text or an identifier; of what is around it the nearest counts that has such a number.
+  /// What the screen shows, now or some seconds from now, of an animated number nearest around the view of this text or identifier.
   public func value(of attribute: AnimatedValue, at name: String, after seconds: Double = 0) throws
     -> [Double]
   {

@@ -13,9 +13,7 @@ extension Screen {
     (layout?.visible ?? []).map { ScreenPresentation(screen: self, id: $0) }
   }
 
-  /// What presents a view of a type, the one in front of several.
-  ///
-  /// The answer goes on to tell where the presentation stands when the scene changes, or when it is gone.
+  /// What presents a view of a type, the one in front of several; it goes on to tell where the presentation stands.
   public func presentation<Content: View>(of content: Content.Type) -> ScreenPresentation? {
     presentations.last {
       guard let inside = declarations[$0.id]?.content else { return false }

@@ -1,6 +1,4 @@
-/// A value of the environment where a view stands: SwiftUI's `Environment`.
-///
-/// It begins with the traits of the screen's scene; a key that is bridged to a trait reads that.
+/// A value of the environment where a view stands, which begins with the traits of the screen's scene: SwiftUI's `Environment`.
 @MainActor @propertyWrapper public struct Environment<Value>: DynamicProperty, PlacedProperty {
   let slot = Slot()
   private let keyPath: AnyKeyPath
@@ -37,7 +35,6 @@ struct EnvironmentChange {
   let apply: @MainActor (inout EnvironmentValues) -> Void
 }
 
-/// The key of an object in the environment: its type.
 struct ObjectKey<Object: AnyObject>: EnvironmentKey, Hashable { static var defaultValue: Box? { nil } }
 
 /// What dismisses the presentation in which a view stands: SwiftUI's `DismissAction`.

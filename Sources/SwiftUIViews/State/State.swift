@@ -1,8 +1,6 @@
 public import StateUpdates
 
-/// What a body reads through the screen on which its view stands: SwiftUI's `DynamicProperty`.
-///
-/// A struct of one's own that holds such properties conforms as well.
+/// What a body reads through its screen, or a struct that holds such properties: SwiftUI's `DynamicProperty`.
 @MainActor @preconcurrency public protocol DynamicProperty {}
 
 /// The place of a property of a view that is on a screen.
@@ -31,9 +29,7 @@ extension PlacedProperty { var initialValue: Any? { nil } }
   }
 }
 
-/// A value that a view holds for as long as it is on screen: SwiftUI's `State`.
-///
-/// Read and set outside of every screen it is the initial value, as in SwiftUI.
+/// A value that a view holds while it is on screen, and outside of every screen the initial one: SwiftUI's `State`.
 @MainActor @propertyWrapper public struct State<Value>: DynamicProperty, PlacedProperty {
   let initial: Value
   let slot = Slot()

@@ -18,7 +18,6 @@ public struct Text: View, Leaf, Equatable {
 
 /// What an action of a button is for: SwiftUI's `ButtonRole`.
 public enum ButtonRole: Sendable {
-  /// It cancels, as an alert's does.
   case cancel
   case destructive
 }

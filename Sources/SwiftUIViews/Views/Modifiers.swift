@@ -19,9 +19,7 @@ public struct ModifiedContent<Content: View>: View, BuiltIn {
   }
 }
 
-/// A view that is compared by its own `==`, also where it holds plain data only.
-///
-/// Source: John Harper's answer on how views are compared, and swiftui-lab.com/equatableview.
+/// A view that is compared by its own `==`, also where it holds plain data only (John Harper; swiftui-lab.com/equatableview).
 public struct EquatableView<Content: View & Equatable>: View, BuiltIn {
   /// The view.
   public var content: Content
@@ -183,9 +181,7 @@ public struct Angle: Hashable, Sendable {
 
 /// A change to any view, with a body and with state: SwiftUI's `ViewModifier`.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// What the body describes.
   associatedtype Body: View
-  /// The view that is modified.
   typealias Content = AnyView
   /// The views that stand for the content.
   @ViewBuilder func body(content: Content) -> Body

@@ -91,7 +91,6 @@ extension View {
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View { present(.confirmationDialog, title, isPresented, nil, actions) }
 
-  /// Sets what the content asks for of its presentation.
   fileprivate func set<Value>(_ property: WritableKeyPath<PresentationModifiers, Value>, _ value: Value)
     -> some View
   {

@@ -14,7 +14,6 @@
   associatedtype UIViewType: AnyObject
   /// What talks back to SwiftUI.
   associatedtype Coordinator = Void
-  /// What the methods are given.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view, once.

@@ -16,7 +16,6 @@ internal import StateUpdates
 /// Where `UIKitTraits` is imported as well, its class of the same name is `UIKitTraits.View`.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
-  /// The views that stand for this one.
   @ViewBuilder var body: Body { get }
 }
 
@@ -44,9 +43,7 @@ func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ inde
 
 /// Makes one view of the lines of a closure: SwiftUI's `ViewBuilder`.
 @MainActor @resultBuilder public enum ViewBuilder {
-  /// An empty closure shows nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// A single line is the view itself.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   /// Several lines are a tuple, in which each has its place.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
@@ -56,7 +53,6 @@ func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ inde
     repeat views.append(each content)
     return TupleView(views: views)
   }
-  /// An expression is the view that it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   /// `if` without `else` shows a view or nothing.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -143,14 +139,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes a view for each element, known by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     (self.data, self.id, self.content) = (data, { $0.id }, content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Makes a view for each number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     (self.data, self.id, self.content) = (data, { $0 }, content)
   }

@@ -24,8 +24,6 @@ public struct Decision: Hashable, Sendable {
     }
   }
 
-  /// All decisions on traits.
-  ///
-  /// Public tests, issues and documentation were searched by theme; where a reason names none, nothing was found.
+  /// All decisions on traits: public tests, issues and documentation were searched, and where a reason names none, nothing was found.
   public static let all = onTheTree + onUpdates + onValues
 }

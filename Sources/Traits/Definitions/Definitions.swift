@@ -77,9 +77,7 @@ extension TraitSystem {
     return other
   }
 
-  /// Replaces what a trait is; its identity and its overrides stay.
-  ///
-  /// A new default is in force at once where nothing is set, and nobody is told.
+  /// Replaces what a trait is; its overrides stay, and a new default is in force at once where nothing is set, without a word.
   public mutating func redefine(_ trait: TraitID, as definition: TraitDefinition) throws(TraitProblem) {
     let old = definitions[trait]
     if old.isSystem {
@@ -117,7 +115,6 @@ extension TraitSystem {
   /// The definition of the other style that shares the trait's data.
   public func counterpart(of trait: TraitID) -> TraitDefinition? { definitions.counterparts[trait] }
 
-  /// Every trait, Apple's first.
   public var traits: [TraitID] { definitions.rows.indices.map { TraitID(index: Int32($0)) } }
 
   public func trait(property: String) -> TraitID? { definitions.trait { $0.property == property } }
@@ -146,7 +143,6 @@ extension TraitSystem {
     return differences(between: new, and: old).map(\.trait)
   }
 
-  /// Whether every trait reads the same in both.
   public func areEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
     differences(between: left, and: right).isEmpty
   }
@@ -183,9 +179,7 @@ extension TraitSystem {
 
   // MARK: - Versions
 
-  /// Lets the rules of a version of iOS hold from the next update on.
-  ///
-  /// What is inherited otherwise then is an ordinary change. Traits that are newer keep their values.
+  /// Lets the rules of a version of iOS hold from the next update on, as an ordinary change; traits that are newer keep their values.
   public mutating func use(_ version: SystemVersion) throws(TraitProblem) {
     if depth > 0 { throw TraitProblem("An update is in progress: a version is chosen before or after it.") }
     let old = self.version
@@ -194,7 +188,6 @@ extension TraitSystem {
     for root in Array(tree.scenes) + Array(tree.detached) { noteSources(below: root) }
   }
 
-  /// Refuses a trait that is newer than the version in use.
   public func requireAvailable(_ trait: TraitID) throws(TraitProblem) {
     try checkVersion(definitions[trait].since, has: "`\(definitions[trait].property)`")
   }

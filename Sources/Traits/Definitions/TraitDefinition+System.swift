@@ -1,7 +1,5 @@
 extension TraitDefinition {
-  /// Apple's 22 traits, in the order of their ``TraitID``s.
-  ///
-  /// Sources: Apple's public headers and documentation; defaults, and the two lists, as measured on iOS 26 (kern0x1b/charon).
+  /// Apple's 22 traits by ``TraitID``, from public headers and documentation; defaults and the two lists as measured (kern0x1b/charon).
   public static let system: [TraitDefinition] = [
     row(8, "UserInterfaceIdiom", "unspecified -1, phone 0, pad 1, tv 2, carPlay 3, mac 5, vision 6", .both),
     row(12, "UserInterfaceStyle", "unspecified 0, light 1, dark 2", .both),

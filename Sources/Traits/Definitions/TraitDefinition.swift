@@ -2,7 +2,6 @@
 
 /// Names one trait of a system: Apple's come first, in the order of ``TraitDefinition/system``.
 public struct TraitID: Hashable, Comparable, Sendable {
-  /// The place of the trait in the order of definition, from 0.
   public let index: Int32
 
   /// Names the trait at a place; only the system knows which there are.
@@ -32,7 +31,6 @@ public struct TraitDefinition: Sendable {
   /// In whose style a trait is defined; one of each can share data where identifier, name and default agree.
   public enum Style: Hashable, Sendable { case swift, objectiveC }
 
-  /// One case of an enum of Apple's.
   public struct Case: Sendable {
     /// Swift's name: "dark".
     public let name: String
@@ -40,7 +38,6 @@ public struct TraitDefinition: Sendable {
     public let rawValue: TraitValue
   }
 
-  /// What the values of a trait of Apple's are.
   public enum ValueType: Sendable {
     /// An enum of Apple's, by its Swift name, with its cases; the first is the default.
     case cases(type: String, [Case])
@@ -62,7 +59,6 @@ public struct TraitDefinition: Sendable {
   public var name: String
   /// What makes it encodable, in reverse DNS.
   public var identifier: String?
-  /// What is read where nobody has set the trait.
   public var defaultValue: TraitValue
   public var storage: TraitStorage
   public var valueType = ValueType.custom
@@ -77,9 +73,7 @@ public struct TraitDefinition: Sendable {
   public var since = 0
   public var isSystem: Bool { since > 0 }
 
-  /// Makes a definition of one's own.
-  ///
-  /// - Parameter storage: Needed where the default is ``TraitValue/absent``, which does not tell.
+  /// Makes a definition of one's own; the storage is needed where the default is ``TraitValue/absent``, which does not tell.
   public init(
     property: String, key: String, name: String? = nil, identifier: String? = nil, defaultValue: TraitValue,
     storage: TraitStorage? = nil, affectsColorAppearance: Bool = false, style: Style = .swift

@@ -4,11 +4,8 @@ public import ViewTree
 
 /// One link of the chain that decides a value.
 public struct ValueSource: Sendable {
-  /// Where a value comes from.
   public enum Origin: Hashable, Sendable {
-    /// A trait override of the environment's.
     case override
-    /// `overrideUserInterfaceStyle`.
     case overrideUserInterfaceStyle
     /// `minimumContentSizeCategory` or `maximumContentSizeCategory`, which what is inherited goes beyond.
     case contentSizeLimit
@@ -25,9 +22,7 @@ public struct ValueSource: Sendable {
 
   /// What the link does for the value that the environment answers now.
   public enum Role: Hashable, Sendable {
-    /// It is the value that the environment answers.
     case decides
-    /// A nearer link hides it.
     case hidden
     /// It was set, changed or has come near, and the update has not come by since.
     case pending

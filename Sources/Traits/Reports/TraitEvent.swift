@@ -4,7 +4,6 @@ public import ViewTree
 public enum TraitEvent: String, Hashable, Sendable, CaseIterable {
   /// Some trait changed; after the registrations.
   case traitCollectionDidChange
-  /// A controller makes its view.
   case loadView
   /// A controller's view was made: traits are those predicted.
   case viewDidLoad
@@ -20,10 +19,8 @@ public enum TraitEvent: String, Hashable, Sendable, CaseIterable {
   case viewDidDisappear
   /// A view, a window or a controller brings what it shows up to date, before layout and independently of it; since iOS 26.
   case updateProperties
-  /// Before the layout of a controller's view.
   case viewWillLayoutSubviews
   case layoutSubviews
-  /// After the layout of a controller's view.
   case viewDidLayoutSubviews
   case draw
   /// A view or a window updates its constraints; before its layout.
@@ -32,7 +29,6 @@ public enum TraitEvent: String, Hashable, Sendable, CaseIterable {
   case updateViewConstraints
   /// Before the layout of the view in which a presentation controller puts what it presents.
   case containerViewWillLayoutSubviews
-  /// After the layout of that view.
   case containerViewDidLayoutSubviews
 
   /// The kinds of environment that have the method.

@@ -2,7 +2,6 @@ internal import ViewTree
 
 /// What the engine keeps of every environment: 24 bytes, and ``Details`` for the few that have inputs or observe methods.
 struct EnvironmentRow: Sendable {
-  /// The scope whose values it answers.
   var scope: Int32
   /// Its row of details; the first one is of all those that have none.
   var details: Int32 = 0
@@ -54,7 +53,6 @@ struct Marks: OptionSet, Sendable {
 
 /// What an environment was told, and which methods of it are observed.
 struct Details: Sendable {
-  /// `traitOverrides`.
   var overrides = TraitCollection()
   /// `overrideUserInterfaceStyle`, where it is not unspecified.
   var style: TraitValue?

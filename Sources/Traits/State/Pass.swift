@@ -1,8 +1,6 @@
 internal import ViewTree
 
-/// An update that is in progress, as data: what is to be visited, and how far the visit of one environment has come.
-///
-/// A callback may begin another pass, which then lies on top of this one.
+/// An update in progress, as data: what is to be visited, and how far a visit has come; a callback may begin another pass, which lies on top.
 struct Pass: Sendable {
   enum Kind: Sendable {
     /// The end of a turn: everything.

@@ -12,13 +12,11 @@
 /// night.traits.count         // 1: the receiver stays as it was
 /// ```
 public struct TraitCollection: Sendable {
-  /// A trait and the value that is set.
   public struct Entry: Sendable {
     public let trait: TraitID
     public var value: TraitValue
   }
 
-  /// What is set, by trait.
   public private(set) var entries: [Entry] = []
 
   public init() {}

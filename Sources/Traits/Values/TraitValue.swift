@@ -46,11 +46,8 @@ extension TraitValue: Equatable {
 
 /// The kinds of storage.
 public enum TraitStorage: String, Hashable, Sendable, CaseIterable {
-  /// `Bool`, `Int`, and enums with integer raw values.
   case integer
-  /// `Double` and `CGFloat`.
   case floating
-  /// Everything else.
   case object
 }
 

@@ -30,7 +30,6 @@ public struct Color: Hashable, Sendable {
     kind = .fixed(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey, from black to white.
   public init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -40,7 +39,6 @@ public struct Color: Hashable, Sendable {
     kind = .dynamic(Provider(dynamicProvider))
   }
 
-  /// The colour that it is for these traits.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     guard case .dynamic(let provider) = kind else { return self }
     return provider.color(traitCollection).resolvedColor(with: traitCollection)

@@ -45,9 +45,7 @@ extension TraitCollection: Codable {
     init?(intValue: Int) { nil }
   }
 
-  /// Writes the traits that have an identifier, by it, and whose values are numbers, Booleans, strings or enums of these.
-  ///
-  /// Others are left out. Source: Apple's documentation of `UITraitDefinition`.
+  /// Writes the traits with an identifier whose values are numbers, Booleans, strings or enums of these (Apple's `UITraitDefinition`).
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     for entry in entries where !entry.identifier.isEmpty {

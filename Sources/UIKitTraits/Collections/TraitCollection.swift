@@ -131,7 +131,6 @@ extension TraitCollection {
 /// What has traits that can be set, the draft of a collection and `traitOverrides`: UIKit's `UIMutableTraits`.
 @dynamicMemberLookup
 public protocol MutableTraits {
-  /// The value of a trait.
   subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

@@ -1,8 +1,6 @@
 private import Foundation
 
-/// Ends a program that misuses the library, as an exception of UIKit's does: with a sentence, and the line of the call where that is known.
-///
-/// A released program keeps no sentence of a precondition, so it is written here.
+/// Ends a program that misuses the library with a sentence, which a released program's precondition would not keep, and the call's line.
 package func misuse(_ sentence: String, _ file: StaticString = #fileID, _ line: UInt = #line) -> Never {
   #if !DEBUG
     let text = Array("\(file):\(line): \(sentence)\n".utf8)

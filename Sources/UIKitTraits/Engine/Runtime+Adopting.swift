@@ -3,9 +3,7 @@ internal import ViewTree
 
 /// How what stands alone comes into an application, or goes from one to another.
 extension Runtime {
-  /// Gives an object, and all that stands in it, rows here; what it overrides, who hears of changes, and what it answers come along.
-  ///
-  /// - Parameter row: The row of a controller's view that it becomes.
+  /// Gives an object, and all in it, rows here, or that of a controller's view; overrides, registrations and what it answers come along.
   func adopt(
     _ object: Responder, as row: EnvironmentID? = nil, _ file: StaticString = #fileID, _ line: UInt = #line
   ) {

@@ -2,9 +2,7 @@ package import Presentations
 internal import Traits
 internal import ViewTree
 
-/// The owner of an engine: knows which object has which row, and calls what the engine hands out.
-///
-/// An application has one. So has each part that stands in no application, until it is added to one: see ``adopt(_:)``.
+/// The owner of an engine, one of each application and of each part outside of them (``adopt(_:)``): knows whose row is whose, and calls.
 @MainActor package final class Runtime {
   private struct Weak { weak var object: Responder? }
 

@@ -75,9 +75,7 @@ package import ViewTree
     set { if newValue.owner !== self { traitOverrides.replace(with: newValue) } }
   }
 
-  /// Hears that any trait has changed, after the registrations; does nothing unless a subclass overrides it.
-  ///
-  /// Deprecated since iOS 17, and still called: Apple's documentation of `UITraitEnvironment`.
+  /// Hears that any trait has changed, after the registrations; deprecated since iOS 17, and still called (`UITraitEnvironment`).
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 }
 

@@ -7,9 +7,7 @@ extension View: LayoutEnvironment {}
 extension ViewController: LayoutEnvironment {}
 
 extension LayoutEnvironment {
-  /// Takes the traits that the parent answers now, here and in everything below, and calls who hears of changes; ancestors stay as they are.
-  ///
-  /// Source: Apple's documentation of `updateTraitsIfNeeded()`; decision `updatedAncestors`.
+  /// Takes the traits that the parent answers now, here and below, and calls who hears of it; ancestors stay: decision `updatedAncestors`.
   public func updateTraitsIfNeeded(file: StaticString = #fileID, line: UInt = #line) {
     ask(file, line) { try $0.beginUpdateTraits(of: $1) }
   }
@@ -24,9 +22,7 @@ extension LayoutEnvironment {
     ask(file, line) { try $0.beginUpdateProperties(of: $1) }
   }
 
-  /// The appearance of this part of the app; `.unspecified` means that it is inherited.
-  ///
-  /// `traitOverrides.userInterfaceStyle` wins where both are set, and there `.unspecified` is a value like others.
+  /// The appearance of this part of the app, `.unspecified` if it is inherited; `traitOverrides.userInterfaceStyle` wins over it.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { UserInterfaceStyle(rawValue: runtime.traits.overrideUserInterfaceStyle(at: id)) ?? .unspecified }
     set { ask { try $0.setOverrideUserInterfaceStyle(newValue.rawValue, at: $1) } }

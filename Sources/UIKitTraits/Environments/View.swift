@@ -15,9 +15,7 @@ internal import ViewTree
 /// }
 /// ```
 open class View: Responder {
-  /// Makes a view that stands nowhere yet.
-  ///
-  /// - Parameter frame: Has no effect: geometry is not modelled.
+  /// Makes a view that stands nowhere yet; the frame has no effect, since geometry is not modelled.
   public init(frame: CGRect) { super.init(base: ()) }
 
   /// Makes a view that stands nowhere yet.
@@ -121,7 +119,6 @@ extension Responder {
     runtime.demand { if isInHierarchy { try $0.disappear(unit) } else { try $0.detach(unit) } }
   }
 
-  /// Asks the engine for something that concerns this row.
   func ask(
     _ file: StaticString = #fileID, _ line: UInt = #line,
     _ change: (inout TraitSystem, EnvironmentID) throws -> Void
@@ -132,7 +129,6 @@ extension Responder {
 
   var isInHierarchy: Bool { runtime.traits.tree.isInHierarchy(id) }
 
-  /// What sentences call it.
   var name: String { runtime.traits.tree.name(of: id) }
 }
 

@@ -30,9 +30,7 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Gives a child traits, beneath its own overrides, or takes them back with `nil`; deprecated since iOS 17.
-  ///
-  /// They reach the child at once, and it is called.
+  /// Gives a child traits at once, beneath its own overrides, or takes them back with `nil`; deprecated since iOS 17.
   public func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild child: ViewController, file: StaticString = #fileID,
     line: UInt = #line

@@ -2,14 +2,12 @@ internal import Traits
 
 /// An environment whose traits can be overridden, and which tells when they change: UIKit's `UITraitChangeObservable`.
 @MainActor public protocol TraitChangeObservable: TraitEnvironment {
-  /// What the environment overrides.
   var traitOverrides: TraitOverrides { get set }
 }
 
 /// The token of a registration, which nobody has to keep: UIKit's `UITraitChangeRegistration`.
 public protocol TraitChangeRegistration: Sendable {}
 
-/// A registration, and the code that it calls; it is its own token.
 @MainActor final class ChangeRegistration: TraitChangeRegistration {
   /// Calls what was registered; `false` where the target is gone.
   typealias Call = @MainActor (Responder, TraitCollection) -> Bool
