@@ -3,6 +3,9 @@ public import Presentations
 internal import Traits
 internal import ViewTree
 
+/// A device on which a scene can stand: a Mac, and the iPhones and iPads of Apple's tables.
+public typealias Device = Presentations.Device
+
 /// How a device is held.
 public typealias InterfaceOrientation = Presentations.Orientation
 
@@ -17,10 +20,9 @@ extension WindowScene {
     to device: Device, orientation: InterfaceOrientation? = nil, windowSize: CGSize? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    guard let model = device.model else { misuse("There is no device \(device.name).", file, line) }
     place(file, line) {
       try $0.attach(
-        $1, to: model, windowSize: windowSize.map(Size.init), orientation: orientation, traits: &$2)
+        $1, to: device.model, windowSize: windowSize.map(Size.init), orientation: orientation, traits: &$2)
     }
   }
 
