@@ -99,9 +99,7 @@ package final class TerminalLineReader: LineReader {
     cedit_resume()
     return true
   }
-}
 
-extension TerminalLineReader {
   /// The next scalar for libedit, after the screen shows what the last one did; -1 ends the reading.
   private func nextScalar() -> Int32 {
     if let scalar = state.following {

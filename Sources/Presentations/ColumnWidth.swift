@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `inspectorColumnWidth(_:)` and `inspectorColumnWidth(min:ideal:max:)`. It counts while the inspector is a column; a
 /// sheet has the width of its scene.
-package enum ColumnWidth: Hashable, Sendable {
+package enum ColumnWidth: Hashable, Sendable, CustomStringConvertible {
   /// The system's own width, which cannot be dragged: what an inspector has by default.
   case automatic
   /// A width in points that cannot be dragged.
@@ -39,9 +39,7 @@ package enum ColumnWidth: Hashable, Sendable {
       throw PresentationProblem("the ideal width lies outside of the bounds \(self)", suggestion)
     }
   }
-}
 
-extension ColumnWidth: CustomStringConvertible {
   /// `200...300...400`, "fixed at 250", "the system's, 270".
   package var description: String {
     switch self {

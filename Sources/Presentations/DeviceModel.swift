@@ -31,9 +31,7 @@ package struct DeviceModel: Hashable, Sendable {
   package let displayScale: Double
   /// What the status bar takes in portrait: 20 points on devices with a home button.
   let topInset: Double
-}
 
-extension DeviceModel {
   package func screen(_ orientation: Orientation?) -> Size { orientation == .landscape ? size.turned : size }
 
   /// The size classes of a scene of this size.

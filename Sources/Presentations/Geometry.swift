@@ -1,5 +1,5 @@
 /// A width and a height in points, as `CGSize`.
-package struct Size: Hashable, Sendable {
+package struct Size: Hashable, Sendable, CustomStringConvertible {
   package var width, height: Double
 
   package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
@@ -12,9 +12,7 @@ package struct Size: Hashable, Sendable {
   package var isPositive: Bool { Self.isLength(width) && Self.isLength(height) }
 
   static func isLength(_ length: Double) -> Bool { length > 0 && length.isFinite }
-}
 
-extension Size: CustomStringConvertible {
   /// The size as one writes it: `1200x800`.
   package var description: String { "\(Size.text(width))x\(Size.text(height))" }
 }

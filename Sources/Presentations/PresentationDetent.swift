@@ -1,7 +1,5 @@
-/// A height at which a sheet rests.
-///
-/// Mirrors SwiftUI's `PresentationDetent`: two that are written alike are the same.
-public enum PresentationDetent: Hashable, Sendable, Comparable {
+/// A height at which a sheet rests, as SwiftUI's `PresentationDetent`: two that are written alike are the same.
+public enum PresentationDetent: Hashable, Sendable, Comparable, CustomStringConvertible {
   case medium
   case large
   /// A share of the greatest height.
@@ -10,9 +8,7 @@ public enum PresentationDetent: Hashable, Sendable, Comparable {
   case height(Double)
   /// A `CustomPresentationDetent` by its name, with what it answered; nil where it does not count here.
   case custom(String, height: Double?)
-}
 
-extension PresentationDetent: CustomStringConvertible {
   /// As one writes it: `medium`, `height 200`.
   public var description: String {
     switch self {

@@ -9,28 +9,24 @@ extension ScreenResolver {
         "presentationBackgroundInteraction", "\(asked)", rule, source, change: change, decision: decision)
     }
     let detents = presentation.detents
-    let (limit, why): (PresentationDetent?, Reason) =
-      switch asked {
-      case .enabled: (placed.detents.last, reason("What lies behind can be used, and nothing dims it."))
-      case .disabled: (nil, reason("What lies behind is dimmed at every detent."))
-      case .upThrough(let detent) where detents.contains(detent):
-        (
-          detents.first { $0 == detent }, reason("Only above that detent what lies behind is dimmed.")
-        )
-      case .upThrough:
-        (
-          nil,
-          reason(
-            "The detent is none of the sheet's, so that it has no effect.",
-            change: "one of \(detents.words)")
-        )
-      case .automatic where presentation.kind == .inspector:
-        (
-          .medium,
-          reason("An inspector leaves what lies behind usable up to medium.", decision: "inspectorBackground")
-        )
-      case .automatic: (nil, reason("What lies behind a sheet is dimmed.", Reason.documentation))
-      }
+    var limit: PresentationDetent?
+    let why: Reason
+    switch asked {
+    case .enabled:
+      limit = placed.detents.last
+      why = reason("What lies behind can be used, and nothing dims it.")
+    case .disabled: why = reason("What lies behind is dimmed at every detent.")
+    case .upThrough(let detent):
+      limit = detents.first { $0 == detent }
+      let effect = "Only above that detent what lies behind is dimmed."
+      let none = "The detent is none of the sheet's, so that it has no effect."
+      why = limit == nil ? reason(none, change: "one of \(detents.words)") : reason(effect)
+    case .automatic where presentation.kind == .inspector:
+      limit = .medium
+      why = reason(
+        "An inspector leaves what lies behind usable up to medium.", decision: "inspectorBackground")
+    case .automatic: why = reason("What lies behind a sheet is dimmed.", Reason.documentation)
+    }
     let height = placed.detent.flatMap { scale.height(of: $0) } ?? scale.maximum
     placed.isDimmed = height > limit.flatMap { scale.height(of: $0) } ?? -1
     placed.isBackgroundInteractive = !placed.isDimmed

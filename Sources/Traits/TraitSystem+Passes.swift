@@ -9,13 +9,13 @@ extension TraitSystem {
     try check(id)
     try checkVersion(17, has: "updateTraitsIfNeeded()")
     try checkIsDrawn(id, has: "updateTraitsIfNeeded()")
-    begin(.traits(tree.unit(of: id)))
+    begin(.walk(tree.unit(of: id), .values))
   }
 
   /// Begins `updatePropertiesIfNeeded()`: values, then properties, of the receiver and what stands in it.
   public mutating func beginUpdateProperties(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.updateProperties, at: id)
-    begin(.properties(tree.unit(of: id)))
+    begin(.walk(tree.unit(of: id), [.traits, .visit, .properties, .controllerProperties]))
   }
 
   /// Begins `layoutIfNeeded()`: what needs layout in the receiver, with values right before; without a window no values are updated.

@@ -207,10 +207,7 @@ extension TraitSystem {
 
   /// What has come into a hierarchy has not appeared yet, and has never been laid out if it is new.
   private mutating func noteJoining(_ id: EnvironmentID, isNew: Bool) {
-    let end = tree.order(after: id)
-    var next: EnvironmentID? = id
-    while let member = next {
-      next = tree.following(member, before: end)
+    for member in Array(tree.preorder(from: id)) {
       var needs = rows[member].needs
       let (kind, isRootView) = (tree.kind(of: member), tree.isRootView(member))
       if !rows[member].marks.contains(.hasJoined) {

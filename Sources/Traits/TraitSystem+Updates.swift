@@ -102,14 +102,19 @@ extension TraitSystem {
   /// Finds out which walk is needed next, and begins it.
   private mutating func beginPhase() throws(TraitProblem) -> Bool {
     (pass.phase, pass.frontier) = (nil, nil)
-    if let region = pass.region, eligibleNeeds(of: region).contains(.traits) { wake(region) }
+    if let region = pass.region, eligibleNeeds(of: region).contains(.traits),
+      !derivedValues(at: region).hasSameEntries(as: collection(at: region))
+    {
+      split(region)
+      mark(region, .traits)
+    }
     let candidates = takeCandidates()
     var union: Needs = []
     for id in candidates.lazy.map(\.id) where !rows[id].needs.isSubset(of: union) {
       union.formUnion(rows[id].needs.intersection(eligibleNeeds(of: id)))
     }
     let phase = Needs.phases.first { !union.isDisjoint(with: $0) }
-    if phase ?? .didAppear == .didAppear, !departed.isEmpty, case .update = pass.kind {
+    if phase ?? .didAppear == .didAppear, !departed.isEmpty, pass.kind == .update {
       pass.announcements += departed.map { (.viewDidDisappear, $0) }
       departed = []
       return true
@@ -128,8 +133,8 @@ extension TraitSystem {
     pass.isBegun = true
     switch pass.kind {
     case .update, .layout: return true
-    case .traits, .properties: return isFirst
-    case .calls, .assignment, .none: return false
+    case .walk: return isFirst
+    case .calls, .assignment: return false
     case .appearance(let target, in: let parent): return isFirst ? join(target, parent) : true
     case .disappearance(let target, to: let parent): return isFirst && leave(target, parent)
     }
@@ -138,9 +143,7 @@ extension TraitSystem {
   mutating func eligibleNeeds(of id: EnvironmentID) -> Needs {
     switch pass.kind {
     case .update: return isReachedByUpdates(id) ? .all : []
-    case .traits(let region): return tree.contains(region, id) ? .values : []
-    case .properties(let region):
-      return tree.contains(region, id) ? [.traits, .visit, .properties, .controllerProperties] : []
+    case .walk(let region, let needs): return tree.contains(region, id) ? needs : []
     case .layout(let region):
       if !tree.contains(region, id) { return [] }
       return tree.isInHierarchy(id) ? .tree : [.layout, .properties, .controllerProperties, .constraints]
@@ -149,7 +152,7 @@ extension TraitSystem {
       if tree.contains(target, id) { return .all }
       return tree.parent(of: target) == id && !rows[id].needs.contains(.isAppearing)
         ? [.traits, .visit, .layout] : .values
-    case .disappearance, .calls, .assignment, .none: return []
+    case .disappearance, .calls, .assignment: return []
     }
   }
 
@@ -174,13 +177,6 @@ extension TraitSystem {
     return places
   }
 
-  /// Asks for an environment's values if its source answers something else by now.
-  private mutating func wake(_ id: EnvironmentID) {
-    if derivedValues(at: id).hasSameEntries(as: collection(at: id)) { return }
-    split(id)
-    mark(id, .traits)
-  }
-
   /// Ends a walk: what was on its way has arrived everywhere, and scopes that nothing keeps apart are joined.
   private mutating func settle() {
     if countsEnvironments { countChanges() }
@@ -199,7 +195,7 @@ extension TraitSystem {
     let (kind, rounds) = (pass.kind, pass.rounds)
     pass = outer.removeLast()
     if depth == 0 {
-      if case .update = kind { comparisons = Comparisons() }
+      if kind == .update { comparisons = Comparisons() }
     } else if rounds > 0 {
       // What the outer passes have on its way may not have come to the tops that this one has visited.
       for scope in touched where scopes[scope].delivery != nil { wakeTops(in: scope) }

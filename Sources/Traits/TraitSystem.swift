@@ -45,7 +45,7 @@ public struct TraitSystem: Sendable {
   /// What updates have to visit, in any order: everything there that needs something, and perhaps more.
   package internal(set) var pending = ChunkedArray<EnvironmentID>()
   /// The innermost pass in progress, and those around it, of which the first is none.
-  var pass = Pass(.none)
+  var pass = Pass(.calls)
   var outer: [Pass] = []
   var comparisons = Comparisons()
   /// What has happened and was not handed out yet; nil where nobody wants to know.

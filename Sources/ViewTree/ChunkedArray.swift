@@ -46,9 +46,7 @@ extension ChunkedArray: RandomAccessCollection, MutableCollection {
     _read { yield chunks[index >> 6][index & 63] }
     _modify { yield &chunks[index >> 6][index & 63] }
   }
-}
 
-extension ChunkedArray {
   /// The element of an environment, in an array with one for each.
   @inlinable public subscript(id: EnvironmentID) -> Element {
     _read { yield chunks[Int(id.index) >> 6][Int(id.index) & 63] }

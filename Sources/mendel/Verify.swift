@@ -53,5 +53,4 @@ struct Verify: ParsableCommand {
 struct CourseOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the lessons are, if not beside the program.", valueName: "folder"))
   var lessons: String?
-
 }

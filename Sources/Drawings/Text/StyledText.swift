@@ -8,7 +8,7 @@
 /// line.width     // 29
 /// line.string    // main.theme: standard → pastel
 /// ```
-package struct StyledText: Hashable, Sendable {
+package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
   package struct Span: Hashable, Sendable {
     /// The text, escaped.
     package fileprivate(set) var text: String
@@ -23,6 +23,8 @@ package struct StyledText: Hashable, Sendable {
   package init(_ text: some StringProtocol, _ style: Style = .plain) {
     add(Escaping.safe(String(text), keepsLines: true), style)
   }
+
+  package init(stringLiteral value: String) { self.init(value) }
 
   package var string: String { spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text } }
   package var isEmpty: Bool { spans.isEmpty }
@@ -64,10 +66,6 @@ package struct StyledText: Hashable, Sendable {
       spans.append(Span(text: String(text), style: style))
     }
   }
-}
-
-extension StyledText: ExpressibleByStringInterpolation {
-  package init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Sequence<StyledText> {

@@ -24,7 +24,9 @@ extension LessonReplay {
       if line.isInterrupted() { throw Stop() }
       var branch = start.trial
       // What fails is as if it were not there: mutants that leave the same are one.
-      guard seen.insert(branch.runEach(mutant)).inserted else { continue }
+      let script = Script(mutant)
+      let done = script.statements.filter { branch.run($0, script.source).problem == nil }
+      guard seen.insert(done.map(script.text)).inserted else { continue }
       found.proof.tried += 1
       let end = branch
       let differences = rights.lazy.map { right in
@@ -43,13 +45,5 @@ extension LessonReplay {
         "expect what it gets wrong, or write it down as `mendel accept`"
       ) { layout in lines + Difference.table(shown, layout) }
     }
-  }
-}
-
-extension Interpreter {
-  /// Runs each statement of a text by itself, and returns those that succeeded: one that fails is as if it were not there.
-  fileprivate mutating func runEach(_ text: String) -> [String] {
-    let script = Script(text)
-    return script.statements.filter { run($0, script.source).problem == nil }.map(script.text)
   }
 }

@@ -38,8 +38,12 @@ extension Lesson {
     _ step: Lesson.Step, after previous: Lesson.Step?, _ prose: [MarkdownNode], code: String
   ) -> [Finding] {
     var found: [Finding] = []
-    let (proseLines, codeLines) = (prose.lineCount, step.block.code.linesOfText.count)
-    let mostLines = step.block.isDeclaration ? 12 : 6
+    let rendering = MarkdownRendering(width: 80, appearance: .init(colors: .ansi16, drawsBoxes: false))
+    let proseLines = rendering.blocks(prose.filter { $0.kind != .heading }).count { !$0.isEmpty }
+    let codeLines = step.block.code.linesOfText.count
+    // A declaration of Swift's may be pasted.
+    let mostLines =
+      step.block.script.statements.contains { if case .type = $0.kind { true } else { false } } ? 12 : 6
     let task = prose.last { $0.kind == .paragraph }
     let isBold = task?.children.contains { $0.kind == .strong } ?? false
     let draws = ["watch", "show tree", "show view", "show screen"].contains(where: code.contains)
@@ -96,22 +100,6 @@ extension Lesson {
       "a lesson has at most two parentheses, and this one has \(parentheses)",
       "say it without, or in a footnote")
     return found
-  }
-}
-
-extension Block {
-  /// Whether it is a declaration of Swift's, as it may be pasted.
-  fileprivate var isDeclaration: Bool {
-    script.statements.contains { if case .type = $0.kind { true } else { false } }
-  }
-}
-
-extension [MarkdownNode] {
-  /// How many lines it takes at 80 columns, without headings, empty lines and footnotes.
-  fileprivate var lineCount: Int {
-    var rendering = MarkdownRendering(width: 80, appearance: .plain)
-    rendering.appearance.colors = .ansi16
-    return rendering.blocks(filter { $0.kind != .heading }).count { !$0.isEmpty }
   }
 }
 

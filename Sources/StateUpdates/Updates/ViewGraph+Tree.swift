@@ -122,18 +122,14 @@ extension ViewGraph {
         guard let node = self[id], node.counts.wasSeen else { continue }
         after.append(.change(id, modifier: index, from: from, to: to, was: node.element.details))
         pass.isOrdered = false
-      case (_, .environment(let key, _)): invalidate(key, below: id)
+      case (_, .environment(let key, _)):
+        for reader in readers[.environment(key)] ?? [] where path(from: reader).contains(id) {
+          mark(reader, .read(.environment(key)))
+        }
       case (.attribute(let name, let from), .attribute(let same, let to)) where name == same:
         animate(id, AttributeKey(modifier: index, name: name), from: from, to: to)
       default: continue
       }
-    }
-  }
-
-  /// Marks who reads a key at a view or below it.
-  private mutating func invalidate(_ key: String, below id: ViewID) {
-    for reader in readers[.environment(key)] ?? [] where path(from: reader).contains(id) {
-      mark(reader, .read(.environment(key)))
     }
   }
 

@@ -34,16 +34,6 @@ extension StatementKind {
   }
 }
 
-extension Session {
-  mutating func report(_ rows: [TreeDrawing.Row], empty: String, note: String? = nil) {
-    report { layout in
-      rows.isEmpty
-        ? [StyledText(empty, .dim)]
-        : TreeDrawing(rows).lines(layout).map(\.trimmed) + (note.map { [StyledText($0, .dim)] } ?? [])
-    }
-  }
-}
-
 /// The rows of a tree before they are written: texts are made only of what is shown.
 private struct Outline: Sendable {
   struct Row: Sendable {
@@ -134,7 +124,14 @@ private struct Outline: Sendable {
 }
 
 extension Session {
-  /// The inputs of an environment and of its root view.
+  mutating func report(_ rows: [TreeDrawing.Row], empty: String, note: String? = nil) {
+    report { layout in
+      rows.isEmpty
+        ? [StyledText(empty, .dim)]
+        : TreeDrawing(rows).lines(layout).map(\.trimmed) + (note.map { [StyledText($0, .dim)] } ?? [])
+    }
+  }
+
   fileprivate func inputMarks(at id: EnvironmentID) -> [String] {
     func list(_ collection: TraitCollection?) -> String? {
       guard let collection, !collection.isEmpty else { return nil }

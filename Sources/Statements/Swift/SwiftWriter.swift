@@ -115,10 +115,8 @@ struct SwiftWriter {
     }
     return index.map { session.definitions.traits[$0] }
   }
-}
 
-// What is written otherwise in Swift, wherever it stands.
-extension SwiftWriter {
+  /// What is written otherwise in Swift, wherever it stands.
   private static func literals(_ tokens: ArraySlice<Token>, _ source: Source) -> [SourceRange: String] {
     tokens.reduce(into: [:]) { found, token in
       switch Expression.Kind.literal(source.text(token.range)) {

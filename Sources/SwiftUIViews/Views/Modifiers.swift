@@ -163,6 +163,11 @@ extension View {
     TupleView<(Self, Toolbar<Items>)>(views: [self, Toolbar(content: content())])
   }
 
+  /// Puts the view into a modifier's body.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    AppliedModifier(content: self, modifier: modifier)
+  }
+
   /// Keeps the view, and what is in it, from being tapped.
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
 }
@@ -185,13 +190,6 @@ public struct Angle: Hashable, Sendable {
   typealias Content = AnyView
   /// The views that stand for the content.
   @ViewBuilder func body(content: Content) -> Body
-}
-
-extension View {
-  /// Puts the view into a modifier's body.
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-    AppliedModifier(content: self, modifier: modifier)
-  }
 }
 
 struct AppliedModifier<Content: View, Modifier: ViewModifier>: View, BuiltIn {

@@ -66,5 +66,4 @@ extension UIViewRepresentable {
     (view as? UIKitTraits.View)?.apply(environment)
     updateUIView(view, context: Context(coordinator: coordinator, environment: environment))
   }
-
 }

@@ -97,11 +97,9 @@ public struct ConditionalContent<First: View, Second: View>: View, BuiltIn {
   }
 }
 
-extension Optional: View where Wrapped: View {
+extension Optional: View, BuiltIn where Wrapped: View {
   public typealias Body = Never
-}
 
-extension Optional: BuiltIn where Wrapped: View {
   func elements(at position: Int, on screen: Screen) -> [Element] {
     map { screen.elements(of: $0, at: part(0, of: position)) } ?? []
   }

@@ -19,9 +19,6 @@ public struct UpdateCost: Hashable, Sendable {
   /// Overrides that were set, replaced or removed.
   public var overrides = 0
 
-  public init() {}
-
-  /// What was added since `earlier`.
   public func since(_ earlier: UpdateCost) -> UpdateCost {
     var cost = UpdateCost()
     for part in Self.parts { cost[keyPath: part] = self[keyPath: part] - earlier[keyPath: part] }

@@ -14,7 +14,7 @@ struct EnvironmentRow: Sendable {
 }
 
 /// What is to be done at an environment; a root view has its controller's ``isAppearing`` and ``controllerProperties``.
-struct Needs: OptionSet, Sendable {
+struct Needs: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
   static let layout = Needs(rawValue: 1 << 0)

@@ -2,13 +2,11 @@ internal import ViewTree
 
 /// An update in progress, as data: what is to be visited, and how far a visit has come; a callback may begin another pass, which lies on top.
 struct Pass: Sendable {
-  enum Kind: Sendable {
+  enum Kind: Hashable, Sendable {
     /// The end of a turn: everything.
     case update
-    /// `updateTraitsIfNeeded()`: one walk, values only.
-    case traits(EnvironmentID)
-    /// `updatePropertiesIfNeeded()`: one walk, values and properties.
-    case properties(EnvironmentID)
+    /// `updateTraitsIfNeeded()` and `updatePropertiesIfNeeded()`: one walk through a part, which does only these.
+    case walk(EnvironmentID, Needs)
     /// `layoutIfNeeded()`.
     case layout(EnvironmentID)
     /// A controller comes into a place.
@@ -19,7 +17,6 @@ struct Pass: Sendable {
     case calls
     /// A controller answers an override of its own at once, and its observers hear of it.
     case assignment
-    case none
   }
 
   struct Queue: Sendable {
@@ -88,14 +85,12 @@ struct Pass: Sendable {
   /// The part of the tree that it goes through, if that is not everything.
   var region: EnvironmentID? {
     switch kind {
-    case .traits(let id), .properties(let id), .layout(let id): id
+    case .walk(let id, _), .layout(let id): id
     default: nil
     }
   }
 
-  var isAssignment: Bool {
-    if case .assignment = kind { true } else { false }
-  }
+  var isAssignment: Bool { kind == .assignment }
 }
 
 struct Visit: Sendable {

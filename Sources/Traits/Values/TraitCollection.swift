@@ -67,9 +67,7 @@ public struct TraitCollection: Sendable {
       other.entries.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
     }
   }
-}
 
-extension TraitCollection {
   /// Whether both have the same values set, as far as the engine can tell.
   func hasSameEntries(as other: TraitCollection) -> Bool {
     isIdentical(to: other)

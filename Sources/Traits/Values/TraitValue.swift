@@ -4,7 +4,7 @@
 /// else are objects.
 ///
 /// Source: WWDC23 session 10057, and Apple's documentation of `UITraitDefinition`.
-public enum TraitValue: Sendable {
+public enum TraitValue: Sendable, Equatable {
   /// A `Bool` (0 or 1), an `Int`, or the raw value of an enum.
   case integer(Int)
   /// A `Double` or a `CGFloat`.
@@ -29,9 +29,7 @@ public enum TraitValue: Sendable {
     case .absent: nil
     }
   }
-}
 
-extension TraitValue: Equatable {
   /// Whether the values are equal, as far as the engine can tell: see ``TraitObject/comparesByCode``.
   public static func == (left: TraitValue, right: TraitValue) -> Bool {
     switch (left, right) {

@@ -1,6 +1,6 @@
 internal import Traits
 
-extension TraitCollection: Equatable {
+extension TraitCollection: Equatable, CustomStringConvertible {
   /// Collections are equal where every trait reads the same.
   public static func == (left: TraitCollection, right: TraitCollection) -> Bool {
     left.changedTraits(from: right).isEmpty && left.holds(right.unread) && right.holds(left.unread)
@@ -14,9 +14,7 @@ extension TraitCollection: Equatable {
       entries.contains { $0.identifier == other.identifier && $0.value == other.value }
     }
   }
-}
 
-extension TraitCollection: CustomStringConvertible {
   /// What differs from its default, by name: `<TraitCollection: UserInterfaceStyle = Dark, Theme = bold>`.
   public var description: String {
     let parts = entries.filter { !$0.isDefault }.map {

@@ -85,6 +85,14 @@ public struct TraitCollection: Sendable {
     }
   }
 
+  /// The traits of the environment whose `draw(_:)`, layout method or change handler runs; empty elsewhere, where Apple leaves it open.
+  @TaskLocal public static var current = TraitCollection()
+
+  /// Runs a closure in which the collection is ``current``.
+  public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
+    try Self.$current.withValue(self, operation: actions)
+  }
+
   func stored(_ trait: AnyTrait) -> TraitValue? { entries.first { $0.isOf(trait) }?.value }
 
   mutating func set(_ trait: AnyTrait?, _ value: TraitValue) {
@@ -111,22 +119,6 @@ extension TraitCollection.Entry {
 extension TraitDefinition {
   static var storedDefault: TraitValue { Stored.engineValue(defaultValue) }
 }
-
-// MARK: - The current collection
-
-extension TraitCollection {
-  /// The traits of the environment whose `draw(_:)`, layout method or change handler runs; empty elsewhere.
-  ///
-  /// Source: Apple's documentation of `UITraitCollection.current`; empty, where Apple leaves it open.
-  @TaskLocal public static var current = TraitCollection()
-
-  /// Runs a closure in which the collection is ``current``.
-  public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    try Self.$current.withValue(self, operation: actions)
-  }
-}
-
-// MARK: - Setting
 
 /// What has traits that can be set, the draft of a collection and `traitOverrides`: UIKit's `UIMutableTraits`.
 @dynamicMemberLookup

@@ -110,13 +110,9 @@ extension Responder {
     let (owner, view) = (runtime.object(unit), runtime.object(runtime.traits.tree.rootView(of: unit)))
     for object in [self, owner, view] { runtime.object(parent)?.drop(object) }
     if let place, place.runtime === runtime, place.isInHierarchy || !isInHierarchy { return }
-    takeOut(unit)
-  }
-
-  /// Takes a row out of its place; those who have appeared hear of it.
-  func takeOut(_ unit: EnvironmentID) {
-    let isInHierarchy = isInHierarchy
-    runtime.demand { if isInHierarchy { try $0.disappear(unit) } else { try $0.detach(unit) } }
+    // Those who have appeared hear of it.
+    let isLeaving = isInHierarchy
+    runtime.demand { if isLeaving { try $0.disappear(unit) } else { try $0.detach(unit) } }
   }
 
   func ask(

@@ -80,12 +80,10 @@ extension ViewController {
       presentingViewController?.dismiss(animated: animated, completion: completion)
       return
     }
-    presented.dismissPresented()
+    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
     (presentedViewController, presented.presentingViewController) = (nil, nil)
     presented.leave(for: nil)
     presented.presentation?.leave(for: nil)
     completion?()
   }
-
-  private func dismissPresented() { if presentedViewController != nil { dismiss(animated: false) } }
 }

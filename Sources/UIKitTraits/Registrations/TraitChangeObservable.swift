@@ -72,11 +72,9 @@ extension Responder {
     else { return }
     runtime.traits.unregister(registrations.remove(at: index).id)
   }
-}
 
-// MARK: - Actions
+  // MARK: - Actions
 
-extension Responder {
   /// Asks a target to be told, or this environment itself, through a method that takes the environment and its collection before.
   ///
   /// The target is not kept alive; the registration ends with it.

@@ -1,6 +1,5 @@
 /// A key of SwiftUI's environment: SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
-  /// What the values are.
   associatedtype Value: Sendable
   /// What is read where nobody has set a value.
   static var defaultValue: Value { get }
@@ -19,7 +18,6 @@ public protocol EnvironmentKey {
 /// ```
 /// Source: WWDC23 session 10057.
 public protocol TraitBridgedEnvironmentKey: EnvironmentKey {
-  /// The value that a collection has for the key.
   static func read(from traitCollection: TraitCollection) -> Value
   /// Puts a value where ``read(from:)`` finds it.
   static func write(to mutableTraits: inout any MutableTraits, value: Value)
