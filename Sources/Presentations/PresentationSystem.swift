@@ -115,9 +115,7 @@ package struct PresentationSystem: Sendable {
       .horizontalSizeClass: .integer(row.sizeClasses.horizontal.rawValue),
       .verticalSizeClass: .integer(row.sizeClasses.vertical.rawValue),
     ]
-    do throws(TraitProblem) {
-      for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
-    } catch { throw PresentationProblem(error.description) }
+    for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
   }
 
   private func requireScene(_ id: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem) {
@@ -137,20 +135,13 @@ package struct PresentationSystem: Sendable {
   }
 }
 
-/// Why a scene or a presentation cannot be as asked: a sentence, and what would have worked.
-package struct PresentationProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
-  package let suggestion: String?
+package typealias PresentationProblem = EngineProblem
 
-  /// What a Mac does not have.
+extension PresentationProblem {
   package static let noCovers = PresentationProblem(
     "a Mac has no full-screen covers", "a sheet is what it has: `present sheet …`, in Swift `.sheet`")
 
   package static func noDevice(_ scene: String) -> Self {
     Self("the scene `\(scene)` stands on no device", "put it on one: `scene \(scene) on iPhone16`")
-  }
-
-  init(_ description: String, _ suggestion: String? = nil) {
-    (self.description, self.suggestion) = (description, suggestion)
   }
 }

@@ -1,5 +1,5 @@
 import Syntax
-import Traits
+import ViewTree
 
 /// A text that was run, and what it is called: a file's name, or nothing for what was typed.
 package struct Source: Hashable, Sendable {
@@ -112,16 +112,13 @@ package struct Problem: Error, Hashable, Sendable {
 
 extension Problem {
   /// What the engine says, as the cause and what would work.
-  init(_ problem: TraitProblem, at place: Place, kind: Kind = .error) {
-    var text = problem.description
-    if text.hasSuffix(".") { text.removeLast() }
+  package init(_ problem: EngineProblem, at place: Place, kind: Kind = .error) {
+    func bare(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
+    var text = bare(problem.message)
     let first = text.prefix { $0 != " " }
     if ["A", "An", "The", "After"].contains(first) {
       text = first.lowercased() + text.dropFirst(first.count)
     }
-    let parts = text.split(separator: ": ", maxSplits: 1)
-    self.init(
-      parts.first.map(String.init) ?? text, at: place, suggestion: parts.count > 1 ? String(parts[1]) : nil,
-      kind: kind)
+    self.init(text, at: place, suggestion: problem.suggestion.map(bare), kind: kind)
   }
 }

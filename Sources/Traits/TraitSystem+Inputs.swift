@@ -33,8 +33,8 @@ extension TraitSystem {
     if let value = override(of: trait, at: id) { return value }
     let row = definition(of: trait)
     throw TraitProblem(
-      "`\(tree.name(of: id))` has no override of `\(row.property.isEmpty ? row.name : row.property)`: ask `contains` first, or read the "
-        + "trait itself.")
+      "`\(tree.name(of: id))` has no override of `\(row.property.isEmpty ? row.name : row.property)`",
+      "ask `contains` first, or read the trait itself.")
   }
 
   // MARK: - The predecessors
@@ -46,8 +46,8 @@ extension TraitSystem {
     let kind = tree.kind(of: id)
     if kind == .scene || kind == .presentation {
       throw TraitProblem(
-        "\(tree.name(of: id)) is a \(kind.words), which has no overrideUserInterfaceStyle: windows, views and view "
-          + "controllers have; traitOverrides is there.")
+        "\(tree.name(of: id)) is a \(kind.words), which has no overrideUserInterfaceStyle",
+        "windows, views and view controllers have; traitOverrides is there.")
     }
     let inherits = style == 0 && self[id].style != nil
     change(at: id, setting: style == 0 && !inherits ? [] : [.userInterfaceStyle], inherits: inherits) {
@@ -75,7 +75,7 @@ extension TraitSystem {
     try check(child)
     guard tree.parentController(of: child) == parent else {
       throw TraitProblem(
-        "\(tree.name(of: child)) is no child of \(tree.name(of: parent)): `addChild` makes it one.")
+        "\(tree.name(of: child)) is no child of \(tree.name(of: parent))", "`addChild` makes it one.")
     }
     let values = collection ?? TraitCollection()
     for entry in values.entries { try check(entry.value, of: entry.trait) }

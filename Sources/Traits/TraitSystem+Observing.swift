@@ -75,8 +75,8 @@ extension TraitSystem {
     if !event.kinds.contains(tree.kind(of: id)) {
       let kinds = event.kinds.map { "\($0.words)s" }.joined(separator: ", ")
       throw TraitProblem(
-        "\(tree.name(of: id)) is a \(tree.kind(of: id).words), which has no \(event.rawValue): \(kinds) have."
-      )
+        "\(tree.name(of: id)) is a \(tree.kind(of: id).words), which has no \(event.rawValue)",
+        "\(kinds) have.")
     }
     changeDetails(of: id) {
       $0.handlers.removeAll { $0.event == event }
@@ -126,8 +126,8 @@ extension TraitSystem {
     let (kind, name) = (tree.kind(of: tree.contentHolder(of: id)), tree.name(of: id))
     switch event {
     case .layoutSubviews where !kind.isLaidOut:
-      throw TraitProblem("\(name) lays nothing out: views, and the controllers of all kinds, do.")
-    case .draw where !kind.isDrawn: throw TraitProblem("\(name) draws nothing: views do.")
+      throw TraitProblem("\(name) lays nothing out", "views, and the controllers of all kinds, do.")
+    case .draw where !kind.isDrawn: throw TraitProblem("\(name) draws nothing", "views do.")
     case .updateProperties, .updateConstraints: try checkIsDrawn(id, has: "\(event)()")
     default: break
     }
@@ -137,7 +137,7 @@ extension TraitSystem {
   /// Refuses what only views and their controllers have.
   func checkIsDrawn(_ id: EnvironmentID, has call: String) throws(TraitProblem) {
     if tree.kind(of: tree.contentHolder(of: id)).isDrawn { return }
-    throw TraitProblem("\(tree.name(of: id)) has no \(call): views and view controllers have.")
+    throw TraitProblem("\(tree.name(of: id)) has no \(call)", "views and view controllers have.")
   }
 
   /// Notes that one of the methods that are tracked is to run; of a controller, at its view.

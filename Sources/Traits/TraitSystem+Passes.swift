@@ -44,15 +44,15 @@ extension TraitSystem {
     try check(controller)
     let name = tree.name(of: controller)
     if tree.kind(of: controller) != .controller {
-      throw TraitProblem("\(name) cannot appear: a view controller can.")
+      throw TraitProblem("\(name) cannot appear", "a view controller can.")
     }
     if tree.isInHierarchy(controller) {
-      throw TraitProblem("\(name) has appeared already: `disappear` takes it out first.")
+      throw TraitProblem("\(name) has appeared already", "`disappear` takes it out first.")
     }
     try checkMove(controller, to: parent)
     if !tree.isInHierarchy(parent) {
       throw TraitProblem(
-        "\(tree.name(of: parent)) is in no hierarchy, so nothing can appear in it: put it into one first.")
+        "\(tree.name(of: parent)) is in no hierarchy, so nothing can appear in it", "put it into one first.")
     }
     begin(.appearance(controller, in: parent))
     for id in tree.preorder(from: controller) where tree.kind(of: id) == .controller { announceAppearing(id) }
@@ -74,10 +74,11 @@ extension TraitSystem {
     if let parent { try checkMove(unit, to: parent) }
     if !tree.isInHierarchy(unit) {
       throw TraitProblem(
-        "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear: let it appear first.")
+        "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear", "let it appear first.")
     }
     if let parent, tree.isInHierarchy(parent) {
-      throw TraitProblem("\(tree.name(of: id)) would stay in a hierarchy: what disappears leaves every one.")
+      throw TraitProblem(
+        "\(tree.name(of: id)) would stay in a hierarchy", "what disappears leaves every one.")
     }
     begin(.disappearance(unit, to: parent))
     pass.isLate = isLate

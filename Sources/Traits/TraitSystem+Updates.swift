@@ -210,7 +210,7 @@ extension TraitSystem {
     let names = callers.map { tree.name(of: $0) }.joined(separator: ", ")
     let who = names.isEmpty ? "changes" : "callbacks of \(names)"
     return TraitProblem(
-      "The update did not come to rest in \(Self.passLimit) passes: \(who) keep asking for another; one that changes "
-        + "nothing where nothing is to be changed ends it.")
+      "The update did not come to rest in \(Self.passLimit) passes",
+      "\(who) keep asking for another; one that changes nothing where nothing is to be changed ends it.")
   }
 }

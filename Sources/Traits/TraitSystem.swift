@@ -1,5 +1,8 @@
 public import ViewTree
 
+/// Why the trait engine cannot do what was asked; behind the limit on passes, drop the copy that threw.
+public typealias TraitProblem = EngineProblem
+
 /// UIKit's trait system as a value: inherited values, overrides, registrations and update passes.
 ///
 /// A copy is true and cheap; what neither has written since is shared. The engine calls no code. It hands out what is to be

@@ -5,7 +5,7 @@ extension Hierarchy {
   /// child of the controller in which it stands.
   public mutating func create(
     _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil
-  ) throws(TreeProblem) -> EnvironmentID {
+  ) throws(EngineProblem) -> EnvironmentID {
     if let parent { try check(kind, in: parent) }
     let ground = kind == .scene ? Ground.inside : Ground.outside
     let holder = parent.map { contentHolder(of: $0).index } ?? ground
@@ -55,44 +55,46 @@ extension Hierarchy {
   }
 
   /// Throws where an environment cannot be put into a place.
-  public func checkInsertion(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {
+  public func checkInsertion(_ id: EnvironmentID, in parent: EnvironmentID) throws(EngineProblem) {
     try checkMobility(id)
     try checkExists(id)
-    if id == parent { throw TreeProblem("\(name(of: id)) cannot stand in itself.") }
+    if id == parent { throw EngineProblem("\(name(of: id)) cannot stand in itself.") }
     if contains(id, contentHolder(of: parent)) {
-      throw TreeProblem(
-        "\(name(of: id)) cannot stand in \(name(of: parent)), which stands in it: take that out first.")
+      throw EngineProblem(
+        "\(name(of: id)) cannot stand in \(name(of: parent)), which stands in it", "take that out first.")
     }
     try check(kind(of: id), in: parent)
   }
 
   /// Throws where a kind of environment cannot stand in a place.
-  public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(TreeProblem) {
+  public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(EngineProblem) {
     try checkExists(parent)
     let holder = self.kind(of: parent)
     if kind.canStand(in: holder) { return }
     let holders = kind.holders
     let places = holders.map { "a \($0.words)" }.joined(separator: ", ")
-    throw TreeProblem(
-      "A \(kind.words) cannot stand in a \(holder.words): "
-        + (holders.isEmpty ? "it is a root." : "it stands in \(places)."))
+    throw EngineProblem(
+      "A \(kind.words) cannot stand in a \(holder.words)",
+      holders.isEmpty ? "it is a root." : "it stands in \(places).")
   }
 
   /// Throws if the environment can never change its place.
-  public func checkMobility(_ id: EnvironmentID) throws(TreeProblem) {
+  public func checkMobility(_ id: EnvironmentID) throws(EngineProblem) {
     if kind(of: id) == .scene {
-      throw TreeProblem("\(name(of: id)) is a root, which neither moves nor leaves: its windows do.")
+      throw EngineProblem("\(name(of: id)) is a root, which neither moves nor leaves", "its windows do.")
     }
     if isRootView(id) {
       let owner = parent(of: id).map(name) ?? "its controller"
-      throw TreeProblem("\(name(of: id)) is the view of \(owner) and comes and goes with it: name \(owner).")
+      throw EngineProblem(
+        "\(name(of: id)) is the view of \(owner) and comes and goes with it", "name \(owner).")
     }
   }
 
   /// Throws if the environment was destroyed.
-  public func checkExists(_ id: EnvironmentID) throws(TreeProblem) {
+  public func checkExists(_ id: EnvironmentID) throws(EngineProblem) {
     if isDestroyed(id) {
-      throw TreeProblem("\(name(of: id)) was destroyed and is no part of anything any more: make another.")
+      throw EngineProblem(
+        "\(name(of: id)) was destroyed and is no part of anything any more", "make another.")
     }
   }
 }

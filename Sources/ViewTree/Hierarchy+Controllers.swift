@@ -13,24 +13,24 @@ extension Hierarchy {
   }
 
   /// Makes a controller the last child of another, wherever its view stands, as UIKit's `addChild(_:)`.
-  public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(TreeProblem) {
+  public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(EngineProblem) {
     try checkChild(child, of: parent)
     setParentController(of: child, to: parent)
   }
 
   /// Throws what ``addChild(_:to:)`` would throw.
-  public func checkChild(_ child: EnvironmentID, of parent: EnvironmentID) throws(TreeProblem) {
+  public func checkChild(_ child: EnvironmentID, of parent: EnvironmentID) throws(EngineProblem) {
     for id in [child, parent] where kind(of: id) != .controller {
-      throw TreeProblem(
-        "\(name(of: id)) is a \(kind(of: id).words): only view controllers have child controllers.")
+      throw EngineProblem(
+        "\(name(of: id)) is a \(kind(of: id).words)", "only view controllers have child controllers.")
     }
     for id in [child, parent] { try checkExists(id) }
     var place: EnvironmentID? = parent
     while let around = place, around != child { place = parentController(of: around) }
     if place == child {
-      throw TreeProblem(
-        "\(name(of: child)) cannot be a child of \(name(of: parent)), which is its own child: take \(name(of: parent)) out of it first."
-      )
+      throw EngineProblem(
+        "\(name(of: child)) cannot be a child of \(name(of: parent)), which is its own child",
+        "take \(name(of: parent)) out of it first.")
     }
   }
 

@@ -196,7 +196,9 @@ extension Session {
   ) throws(Problem) -> Result {
     let depth = traits.depth
     let result: Result
-    do { result = try body(&traits) } catch { throw Problem(TraitProblem("\(error)"), at: place) }
+    do { result = try body(&traits) } catch {
+      throw Problem(error as? EngineProblem ?? EngineProblem("\(error)"), at: place)
+    }
     for event in traits.takeEvents() { try report(event, place) }
     try drain(to: depth, place)
     return result

@@ -208,7 +208,8 @@ struct ScreenWalk {
     do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch { problem = error }
     guard let problem else { return }
     let remedy = problem.suggestion.map { " (\($0))" } ?? ""
-    session.warn(ScreenWarning(id: id, text: "`\(session.name(of: id))`: \(problem)\(remedy)"), at: place)
+    let text = "`\(session.name(of: id))`: \(problem.message)\(remedy)"
+    session.warn(ScreenWarning(id: id, text: text), at: place)
   }
 }
 

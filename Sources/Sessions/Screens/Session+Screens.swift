@@ -213,10 +213,6 @@ extension Session {
 }
 
 extension Problem {
-  package init(_ problem: PresentationProblem, at place: Place) {
-    self.init(problem.description, at: place, suggestion: problem.suggestion)
-  }
-
   /// Inspectors came later than iOS 16.
   package static func noInspectors(at place: Place) -> Problem {
     Problem(

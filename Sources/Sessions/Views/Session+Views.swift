@@ -12,8 +12,7 @@ extension Session {
     _ place: Place, _ body: (inout ViewGraph<Value>) throws -> Result
   ) throws(Problem) -> Result {
     do { return try body(&views.graph) } catch {
-      let problem = error as? ViewProblem ?? ViewProblem("\(error)")
-      throw Problem(problem.message, at: place, suggestion: problem.suggestion)
+      throw Problem(error as? EngineProblem ?? EngineProblem("\(error)"), at: place)
     }
   }
 

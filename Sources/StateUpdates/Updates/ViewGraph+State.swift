@@ -93,7 +93,7 @@ extension ViewGraph {
       node.element.role == .view ? "the body of \(node.element.type)" : "an update of \(node.element.type)"
     throw ViewProblem(
       "\(what) runs, and a view must not change what views show while they are updated",
-      suggestion: "write in an action, in `onAppear` or `onChange`, or in `DispatchQueue.main.async { … }`")
+      "write in an action, in `onAppear` or `onChange`, or in `DispatchQueue.main.async { … }`")
   }
 
   private mutating func batch(_ body: (inout Batch) -> Void) {

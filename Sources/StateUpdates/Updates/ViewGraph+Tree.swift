@@ -76,7 +76,7 @@ extension ViewGraph {
     if depth > Self.deepest {
       throw ViewProblem(
         "`\(element.type)` contains itself, and so without end: \(Self.deepest) of them stand in each other",
-        suggestion: "let a condition end it")
+        "let a condition end it")
     }
     nodes.append(ViewNode(element.childless, parent: parent, depth: depth))
     let id = ViewID(row: nodes.count - 1)

@@ -1,3 +1,5 @@
+package import ViewTree
+
 package struct ViewID: Hashable, Sendable {
   /// Its row; a row is never used again.
   package var row: Int
@@ -27,12 +29,4 @@ package enum ViewReason: Hashable, Sendable {
   case settled
 }
 
-package struct ViewProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  package var message: String
-  package var suggestion: String?
-  package var description: String { message + (suggestion.map { ": \($0)" } ?? "") }
-
-  package init(_ message: String, suggestion: String? = nil) {
-    (self.message, self.suggestion) = (message, suggestion)
-  }
-}
+package typealias ViewProblem = EngineProblem

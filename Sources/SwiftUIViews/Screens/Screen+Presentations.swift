@@ -129,9 +129,7 @@ extension Screen {
     // The outermost modifier wins.
     let inside = content.map(modifiers(below:)) ?? []
     for case .presented(let change) in inside.reversed() { change(&presentation.modifiers) }
-    do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch {
-      throw ViewProblem(error.description, suggestion: error.suggestion)
-    }
+    try presentation.modifiers.requireValid()
     let id = add(.presentation(presentation), place, declaration.kind.words, in: parent, classes)
     declarations[id] = DeclaredPresentation(declaration: declaration, content: content)
     if let content { try declare(content, in: id, known ?? classes, &isChanged) }

@@ -28,7 +28,7 @@ extension Screen {
   private var endless: ViewProblem {
     ViewProblem(
       "\(Self.mostPasses) passes did not bring the views to rest",
-      suggestion: "something writes what it reads itself; write only where the value differs")
+      "something writes what it reads itself; write only where the value differs")
   }
 
   /// Tells the graph which keys of the environment have changed with the traits.

@@ -84,7 +84,7 @@ extension Screen {
     do throws(PresentationProblem) {
       let events = try screen.scene.runtime.screens.perform(gesture, on: id, in: screen.contents)
       for event in events { screen.perform(event) }
-    } catch { throw ViewProblem(error.description) }
+    } catch { throw ViewProblem(error.message) }
     try screen.update()
   }
 }

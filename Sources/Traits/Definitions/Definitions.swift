@@ -18,8 +18,8 @@ struct Definitions: Sendable {
 
   func duplicate(_ definition: TraitDefinition, _ other: TraitID) -> TraitProblem {
     TraitProblem(
-      "The identifier \"\(definition.identifier ?? "")\" belongs to `\(self[other].key)`: identifiers are unique in a program."
-    )
+      "The identifier \"\(definition.identifier ?? "")\" belongs to `\(self[other].key)`",
+      "identifiers are unique in a program.")
   }
 
   func check(_ new: TraitDefinition, agreesWith old: TraitDefinition) throws(TraitProblem) {
@@ -29,8 +29,8 @@ struct Definitions: Sendable {
     ]
     guard let difference = differences.first(where: \.1)?.0 else { return }
     throw TraitProblem(
-      "The identifier is that of \(old.key), but another \(difference): two definitions share their data where "
-        + "identifier, name and default agree.")
+      "The identifier is that of \(old.key), but another \(difference)",
+      "two definitions share their data where identifier, name and default agree.")
   }
 
   /// The traits that are set in one of two collections, with both values; none where both are the same storage.
@@ -81,7 +81,7 @@ extension TraitSystem {
   public mutating func redefine(_ trait: TraitID, as definition: TraitDefinition) throws(TraitProblem) {
     let old = definitions[trait]
     if old.isSystem {
-      throw TraitProblem("\(old.property) is one of Apple's traits: only one's own are redefined.")
+      throw TraitProblem("\(old.property) is one of Apple's traits", "only one's own are redefined.")
     }
     if old.style != definition.style {
       let style = old.style == .swift ? "Swift" : "Objective-C"
@@ -89,8 +89,8 @@ extension TraitSystem {
     }
     if old.storage != definition.storage, let user = user(of: trait) {
       throw TraitProblem(
-        "\(old.property) is stored as \(old.storage) and cannot become \(definition.storage) while \(user) uses it: "
-          + "define another trait.")
+        "\(old.property) is stored as \(old.storage) and cannot become \(definition.storage) while \(user) uses it",
+        "define another trait.")
     }
     if let counterpart = counterpart(of: trait) {
       try definitions.check(definition, agreesWith: counterpart)
@@ -181,7 +181,7 @@ extension TraitSystem {
 
   /// Lets the rules of a version of iOS hold from the next update on, as an ordinary change; traits that are newer keep their values.
   public mutating func use(_ version: SystemVersion) throws(TraitProblem) {
-    if depth > 0 { throw TraitProblem("An update is in progress: a version is chosen before or after it.") }
+    if depth > 0 { throw TraitProblem("An update is in progress", "a version is chosen before or after it.") }
     let old = self.version
     self.version = version
     if (old == .iOS16) == (version == .iOS16) { return }
@@ -195,6 +195,6 @@ extension TraitSystem {
   package func checkVersion(_ since: Int, has call: @autoclosure () -> String) throws(TraitProblem) {
     guard let version, version.rawValue < since else { return }
     throw TraitProblem(
-      "\(call()) came with iOS \(since), and this is iOS \(version.rawValue): `use iOS \(since)` has it")
+      "\(call()) came with iOS \(since), and this is iOS \(version.rawValue)", "`use iOS \(since)` has it")
   }
 }

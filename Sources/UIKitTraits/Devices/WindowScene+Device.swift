@@ -50,7 +50,9 @@ extension WindowScene {
     _ file: StaticString, _ line: UInt,
     _ change: (inout PresentationSystem, EnvironmentID, inout TraitSystem) throws -> Void
   ) {
-    do { try change(&runtime.screens, id, &runtime.traits) } catch { misuse("\(error)", file, line) }
+    do { try change(&runtime.screens, id, &runtime.traits) } catch {
+      misuse((error as? TraitProblem)?.message ?? "\(error)", file, line)
+    }
   }
 }
 
