@@ -140,6 +140,8 @@ struct ScreenWalk {
       let name = session.shown(placement).filter { $0 != "." }.replacing("navigationBar", with: "topBar")
       item.placement = ToolbarPlacement(rawValue: name) ?? item.placement
     }
+    // The bar above the keyboard is there while somebody types.
+    if item.placement == .keyboard, session.views.firstResponder == .nothing { return }
     if ["Group", "ToolbarItemGroup", "back"].contains(view.type) || view.custom != nil {
       for child in node.children { try visit(item: child, as: item, in: parent, &session) }
       return

@@ -38,7 +38,11 @@ struct Representable {
     session.views.made[id] = Views.Made(view: made, coordinator: coordinator, wrapper: wrapper)
     try overrideEnvironment(in: &session, place)
     try session.graph(place) { try $0.finish() }
+    // A controller is a child of the one that hosts the views.
+    let parent = word == "UIView" ? nil : session.traits.tree.controller(around: wrapper)
+    if let parent { try session.addChild(inner, to: parent, place) }
     try session.put(inner, in: wrapper, place)
+    if let parent { try session.tell("didMove", inner, with: ["toParent": .environment(parent)], place) }
     session.name(made, type.decapitalizedFirst, in: wrapper)
   }
 
@@ -58,7 +62,13 @@ struct Representable {
     try session.invoke("dismantle\(word)", of: &receiver, [made.view, made.coordinator], place)
     // The view is told that it leaves, and ends.
     if let inner = made.view.environment, !session.traits.tree.isDestroyed(inner) {
+      let isChild = session.traits.tree.parentController(of: inner) != nil
+      if isChild { try session.tell("willMove", inner, with: ["toParent": .nothing], place) }
       try session.takeOut(inner, place)
+      if isChild {
+        try session.engine(place) { $0.removeFromParent(inner) }
+        try session.tell("didMove", inner, with: ["toParent": .nothing], place)
+      }
       try session.discard(inner, place)
     }
     try session.discard(made.wrapper, place)

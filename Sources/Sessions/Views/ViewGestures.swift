@@ -126,27 +126,6 @@ extension ViewID {
     try mode.write(.enumCase("EditMode", isEditing ? "inactive" : "active", []), in: &session, place)
   }
 
-  /// Whether a view lies behind something that is presented and takes all touches; it is said then.
-  private func isBlocked(in session: inout Session) throws(Problem) -> Bool {
-    guard let host = session.views.hosted(self)?.host else { return false }
-    let around = session.presentation(around: self)
-    let item = session.views.ancestors(of: self).lazy.compactMap {
-      session.screens.views[ViewPlace(view: $0, part: "item")]
-    }.first
-    if let item, try session.layout(around: item)?.items[item]?.isHidden == true {
-      session.confirm("nothing happens: \(session.name(ofView: self)) stands in a bar that is hidden")
-      return true
-    }
-    return try host.isCovered(over: around, session.name(ofView: self), in: &session)
-  }
-
-  /// Whether a view takes no touches; it is said then.
-  private func isDisabled(in session: inout Session) -> Bool {
-    guard session.views.isDisabled(self) else { return false }
-    session.confirm("\(session.name(ofView: self)) is disabled, and does nothing")
-    return true
-  }
-
   /// Types a text into a field, or puts a control to a value.
   package func enter(_ value: Value, in session: inout Session, _ place: Place) throws(Problem) {
     if try isBlocked(in: &session) { return }
@@ -268,30 +247,5 @@ extension ViewValue {
     if let upper = argument("bounds")?.bounds?.upper?.number { new = min(new, upper) }
     if case .int = old { return try binding.write(.int(Int(new)), in: &session, place) }
     try binding.write(.double(new), in: &session, place)
-  }
-}
-
-extension EnvironmentID {
-  /// Whether something is presented above what stands here, so that touches do not reach it; it is said then.
-  package func isCovered(
-    over inner: ScreenID? = nil, _ name: String, in session: inout Session
-  ) throws(Problem) -> Bool {
-    let tree = session.traits.tree
-    guard let scene = tree.scene(of: self), let layout = try session.screenLayout(of: scene) else {
-      return false
-    }
-    let rows = session.screens.rows
-    var around = inner.map { Set(sequence(first: $0) { rows[$0]?.parent }) } ?? []
-    let above = Set(tree.ancestors(of: self))
-    for (controller, screen) in session.screens.presented {
-      let container = session.field("containerView", of: controller)?.environment
-      if above.contains(controller) || container.map(above.contains) == true { around.insert(screen) }
-    }
-    let cover = layout.visible.last { id in
-      guard let placed = layout.presentations[id], placed.isModal, !around.contains(id) else { return false }
-      return !placed.isBackgroundInteractive
-    }
-    if let cover { session.confirm("nothing happens: \(name) lies behind \(session.name(of: cover))") }
-    return cover != nil
   }
 }

@@ -143,7 +143,7 @@ extension AppleTypes {
 
 extension Session {
   /// Makes a controller a child, unless its view stands with another controller already: UIKit raises then.
-  fileprivate mutating func addChild(
+  mutating func addChild(
     _ child: EnvironmentID, to parent: EnvironmentID, _ place: Place
   ) throws(Problem) {
     let (tree, name) = (traits.tree, self.name(of: child))
