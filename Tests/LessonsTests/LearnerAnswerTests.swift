@@ -84,12 +84,37 @@ struct LearnerAnswerTests {
       ])
   }
 
-  @Test("a word that is the whole line is typed, and not a beginning")
+  @Test("a misconception is told where the same is missing, or where it is typed as it stands")
+  func misconceptions() throws {
+    let wrongs = ["n = 9\noverride main.theme = bold", "n = 1\noverride main.theme = bold", "n = 7"]
+    let lesson =
+      "```mendel exercise about=overrides\nvar n = 0\n```\n```mendel check\nexpect n == 3\n```\n```hint\nAdd.\n```\n"
+      + "```mendel solution\nn = 3\n```\n"
+      + wrongs.map { "```mendel wrong\n// This is \($0.split(separator: "\n")[0]).\n\($0)\n```\n" }.joined()
+    var reader = try Reader(lesson)
+    #expect(reader.type("n = 2 - 1").last?.hasPrefix("This") == false)
+    #expect(reader.type("main.traitOverrides.theme = .bold").last == "This is n = 1.")
+    var other = try Reader(lesson)
+    #expect(other.type("n=7 // and so on").last == "This is n = 7.")
+  }
+
+  @Test("a word that is the whole line is typed, and not a beginning; what is taken back is compared")
   func wholeLine() throws {
     var reader = try Reader("```mendel\noverride main.theme = bold\n```\n```mendel yours\nundo\n```\n")
     reader.type("")
     #expect(reader.learner.takeBeginning() == nil)
-    #expect(reader.type("undo").first == "✓ That is it.")
+    #expect(reader.type("let other = 1").contains("`main.theme` is bold, and should be standard."))
+    #expect(reader.type("undo 1").first == "✓ That is it.")
+  }
+
+  @Test("where the author's code changes nothing that counts, what is watched counts")
+  func watched() throws {
+    var reader = try Reader(
+      "```mendel\nlet token = register cell for theme { }\nwatch show registrations\n```\n"
+        + "```mendel yours\nunregister token\n```\n")
+    reader.type("")
+    #expect(!reader.type("let other = 1").contains("✓ That is it."))
+    #expect(reader.type("unregister token").contains("✓ That is it."))
   }
 
   // MARK: - Questions

@@ -152,6 +152,10 @@ extension ProblemTests {
       "statements are separated by a line end or `;`"),
     Row("f(a «b»)", "expected `,` or `)`, found `b`", "write a `,` before it"),
     Row("f«(»a,", "this `(` is never closed", "add a `)`"),
+    Row(
+      "register cell for theme { [«weak» cell] in x() }",
+      "only a closure of Swift's has a list of what it captures",
+      "leave the `[…] in` out: a block reads names when it runs"),
     Row("[a «b»]", "expected `,` or `]`, found `b`", "write a `,` before it"),
     Row("«{» }", "expected a statement, found `{`", "`help` lists the statements"),
     Row("«embed» page", "no statement starts with `embed`", "`help` lists the statements"),

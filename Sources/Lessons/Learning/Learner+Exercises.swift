@@ -35,7 +35,9 @@ extension Learner {
     let hasMoved = interpreter.history.current != before
     if hasMoved { showMissing(goal) }
     let ends = (hasMoved ? [interpreter] : []) + (step.kind == .yours ? [alone.end] : [])
-    if let thought = misconception(of: step, ends, printed: alone.run.printed) { say(thought) }
+    let own = interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
+    let typed = hasMoved ? own.joined(separator: "\n") : entry
+    if let thought = misconception(of: step, ends, typed, printed: alone.run.printed) { say(thought) }
   }
 
   private mutating func solve(_ step: Lesson.Step) {
@@ -95,16 +97,25 @@ extension Learner {
     return missing.dropFirst(most).count + lost.dropFirst(most).count
   }
 
-  /// What a typical wrong answer does, if one of some sessions is where it leads; one that changes nothing is known by what it prints.
-  private func misconception(of step: Lesson.Step, _ ends: [Interpreter], printed: String) -> String? {
+  /// What a typical wrong answer does, if it is what was typed, or one of some sessions is where it leads, with the same that is missing; one
+  /// that changes nothing is known by what it prints.
+  private func misconception(
+    of step: Lesson.Step, _ ends: [Interpreter], _ typed: String, printed: String
+  ) -> String? {
     let comparison = StateComparison(step)
-    return step.all(.wrong).first { wrong in
-      let (end, run) = task.start.tried(wrong.code)
-      guard !comparison.differences(task.start, end).isEmpty else {
-        return !printed.isEmpty && run.printed == printed
+    let words = Script(typed).words
+    let missing = { (end: Interpreter) in step.check?.missing(in: end).map(\.problem) ?? [] }
+    let wrongs = step.all(.wrong)
+    let known =
+      wrongs.first { $0.script.words == words }
+      ?? wrongs.first { wrong in
+        let (end, run) = task.start.tried(wrong.code)
+        guard !comparison.differences(task.start, end).isEmpty else {
+          return !printed.isEmpty && run.printed == printed
+        }
+        return ends.contains { comparison.differences($0, end).isEmpty && missing($0) == missing(end) }
       }
-      return ends.contains { comparison.differences($0, end).isEmpty }
-    }?.misconception
+    return known?.misconception
   }
 
   private mutating func sayUnused(_ word: String) {

@@ -34,22 +34,22 @@ extension Interpreter {
     return copy
   }
 
-  /// Runs a text on a copy.
+  /// Runs a text on a copy, which may take back what was done before, and draws what is watched.
   func tried(_ text: String) -> (end: Interpreter, run: BlockRun) {
-    var copy = trial
+    var copy = self
     let run = copy.run(block: text)
     return (copy, run)
   }
 
   /// What an expression prints, on one line, or the error that it gives.
   func shown(_ expression: String) -> String {
-    let run = tried(expression).run
+    let run = trial.tried(expression).run
     if let problem = run.problems.first { return "an error: " + problem.message }
     return run.printed.split(separator: "\n").joined(separator: "; ")
   }
 
   func drawing(of text: String) -> Watch.Drawing? {
-    let run = tried(text).run
+    let run = trial.tried(text).run
     guard run.problems.isEmpty else { return nil }
     return { layout in
       run.outputs.flatMap { output in
@@ -64,7 +64,7 @@ extension Interpreter {
 
   /// What statements are in Swift for Apple's frameworks, as `swift` writes them.
   func swiftCode(of statements: String) -> String {
-    var end = tried(statements).end
+    var end = trial.tried(statements).end
     return end.run(block: "swift").printed
   }
 

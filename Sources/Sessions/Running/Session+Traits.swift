@@ -284,8 +284,8 @@ extension Session {
     let (now, before) = (traits.cost, earlier.traits.cost)
     return revision != earlier.revision || traits.tree.revision != earlier.traits.tree.revision
       || traits.tree.count != earlier.traits.tree.count
-      || [now.callbacks, now.layouts, now.draws, now.overrides]
-        != [before.callbacks, before.layouts, before.draws, before.overrides]
+      || [now.comparisons, now.callbacks, now.layouts, now.draws, now.overrides]
+        != [before.comparisons, before.callbacks, before.layouts, before.draws, before.overrides]
       || traits.version != earlier.traits.version || traits.pending.count != earlier.traits.pending.count
       || traits.registrations.count != earlier.traits.registrations.count
       || traits.traits.count != earlier.traits.traits.count

@@ -27,9 +27,10 @@ extension EnvironmentID {
 
   /// The size that one of UIKit's own views has by itself; -1 where it has none.
   func naturalSize(in session: Session) -> Size {
-    let text = Size(ofText: session.field("text", of: self)?.text ?? "", in: nil)
+    let words = session.field("text", of: self)?.text ?? ""
+    let text = Size(ofText: words, in: nil)
     func isKind(_ type: String) -> Bool { session.isKind(session.className(of: self), of: type) }
-    if isKind("UILabel") { return text }
+    if isKind("UILabel") { return words.isEmpty ? Size(width: 0, height: 0) : text }
     if isKind("UISwitch") { return Size(width: 51, height: 31) }
     if isKind("UITextField") { return Size(width: text.width, height: 22) }
     if isKind("UIImageView"), session.field("image", of: self) ?? .nothing != .nothing {

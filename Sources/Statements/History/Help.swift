@@ -42,9 +42,9 @@ private enum HelpPage {
     let type = language.appleTypes[topic].flatMap { word == nil || !$0.members.isEmpty ? $0 : nil }
     if all.isEmpty, word == nil, type == nil, rows.isEmpty, topic != "events" { return nil }
     return { layout in
-      all.flatMap { entry($0, layout) } + (topic == "events" ? events : [])
-        + (word.map { lines($0, layout) } ?? [])
-        + (type.map { self.type($0, layout) } ?? []) + Table(rows).lines(layout)
+      let members = rows.flatMap { owner, rows in (owner.isEmpty ? [] : [owner]) + Table.below(rows, layout) }
+      return all.flatMap { entry($0, layout) } + (topic == "events" ? events : [])
+        + (word.map { lines($0, layout) } ?? []) + (type.map { self.type($0, layout) } ?? []) + members
     }
   }
 
@@ -112,19 +112,20 @@ private enum HelpPage {
     return [title] + StyledText(info.help).wrapped(to: layout.width) + Table.below(cases + rows, layout)
   }
 
-  private static func members(_ name: String, _ language: Language) -> [[StyledText]] {
-    language.appleTypes.values.sorted { $0.name < $1.name }.flatMap { info in
-      ((info.members[name] ?? []) + (info.statics[name] ?? [])).map { member in
-        [
-          StyledText(info.name == "Global" ? "" : info.name, .type), StyledText(declaration(member), .code),
-          StyledText(member.help),
-        ]
-      }
+  /// The members of Apple's types that are called so, below the names of the types.
+  private static func members(_ name: String, _ language: Language) -> [(StyledText, [[StyledText]])] {
+    language.appleTypes.values.sorted { $0.name < $1.name }.compactMap { info in
+      let members = (info.members[name] ?? []) + (info.statics[name] ?? [])
+      let owner = StyledText(info.name == "Global" ? "" : info.name, .type)
+      let rows = members.map { [StyledText(declaration($0), .code), StyledText($0.help)] }
+      return rows.isEmpty ? nil : (owner, rows)
     }
   }
 
+  /// What a wrapper's `init` makes for the session is no part of its declaration.
   private static func declaration(_ member: Member) -> String {
-    if case .row(let row) = member.body { row.declaration } else { member.name }
+    guard case .row(let row) = member.body else { return member.name }
+    return member.name == "init" ? row.declaration.replacing(/\) -> [^()]+$/, with: ")") : row.declaration
   }
 
   private static var events: [StyledText] {

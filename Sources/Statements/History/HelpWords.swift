@@ -1,4 +1,4 @@
-/// What stands in code and is no type of Apple's tables: Swift's own words, wrappers, macros and protocols, for `help`.
+/// What stands in code and is no type of Apple's tables, for `help`: Swift's own words, wrappers, macros and protocols, what they ask for, and counts.
 struct HelpWord {
   var meaning: String
   var example: String
@@ -39,6 +39,14 @@ struct HelpWord {
       DynamicProperty | A struct whose wrapped properties belong to the view that holds it. | struct Counter: DynamicProperty { @State var count = 0 }
       Animatable | Its `animatableData` is what an animation goes through. | struct Ring: View, Animatable { var animatableData: Double … }
       ButtonStyle | Its `makeBody(configuration:)` is given the label, and whether it is pressed. | struct Large: ButtonStyle { … }
+      makeUIView | Makes the view of a `UIViewRepresentable`, once for each that is shown. | func makeUIView(context: Context) -> UILabel { UILabel() }
+      updateUIView | Brings new values into that view: once behind `makeUIView`, and at each change. | func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+      makeCoordinator | Makes the object that stays with a representable, before its view: `context.coordinator`. | func makeCoordinator() -> Coordinator { Coordinator() }
+      modifying | A copy of a collection with other values for some traits. | let night = bear.traits modifying { userInterfaceStyle = dark }
+      storage | How the values of a trait are stored. | Theme.storage
+      inits | How often the struct of a view was made. | park/Row.inits
+      makes | How often `makeUIView` has run for a guest. | park/Map.makes
+      evaluations | How often the body of a view has run. | park/Row.evaluations
       """.split(separator: "\n").map { line in
         let parts = line.split(separator: " | ").map(String.init)
         return (parts[0], HelpWord(meaning: parts[1], example: parts[2]))

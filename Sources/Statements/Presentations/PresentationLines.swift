@@ -58,7 +58,9 @@ struct PresentationLines: Sendable {
     guard let modifier = PresentationModifier.named(line.head) else {
       throw checker.problem("`\(line.head)` is no modifier of presentations", at: line.headRange)
     }
-    let values = line.values
+    var values = line.values
+    // `[.medium, .large]` is a list as well, as in Swift.
+    if modifier.isList, values.count == 1, case .array(let elements) = values[0].kind { values = elements }
     var type = modifier.type
     if case .list(let element) = type { type = element }
     let codes = try values.map { value throws(Problem) in

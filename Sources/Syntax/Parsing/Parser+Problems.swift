@@ -46,6 +46,11 @@ extension Parser {
     if lexemes[opening].match < 0, current.kind == .end || current.startsLine || at(.rightBrace) {
       throw unclosed(opening)
     }
+    if index > 0, [.weak, .unowned].contains(lexemes[index - 1].word) {
+      throw mistake(
+        "only a closure of Swift's has a list of what it captures", at: lexemes[index - 1].range,
+        "leave the `[…] in` out: a block reads names when it runs")
+    }
     let sign = "`\(closing.rawValue)`"
     if orComma, startsExpression { throw unexpected("`,` or \(sign)", "write a `,` before it") }
     throw unexpected(
