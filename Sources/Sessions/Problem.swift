@@ -119,6 +119,7 @@ extension Problem {
     if ["A", "An", "The", "After"].contains(first) {
       text = first.lowercased() + text.dropFirst(first.count)
     }
-    self.init(text, at: place, suggestion: problem.suggestion.map(bare), kind: kind)
+    let version = problem.since.map { "`use iOS \($0)` has it" }
+    self.init(text, at: place, suggestion: version ?? problem.suggestion.map(bare), kind: kind)
   }
 }

@@ -109,15 +109,15 @@ import ViewTree
         == "main has no updateTraitsIfNeeded(): views and view controllers have.")
     #expect(
       try problem(.iOS16) { try $0.beginUpdateTraits(of: $1.cell) }
-        == "updateTraitsIfNeeded() came with iOS 17, and this is iOS 16: `use iOS 17` has it")
+        == "updateTraitsIfNeeded() came with iOS 17, and this is iOS 16")
     #expect(
       try problem(.iOS18) { try $0.setNeeds(.updateProperties, at: $1.cell) }
-        == "updateProperties() came with iOS 26, and this is iOS 18: `use iOS 26` has it")
+        == "updateProperties() came with iOS 26, and this is iOS 18")
     let newer = try problem(.iOS17) { system, t in
       guard let list = system.trait(property: "listEnvironment") else { return }
       try system.setOverride(.integer(2), for: list, at: t.cell)
     }
-    #expect(newer == "`listEnvironment` came with iOS 18, and this is iOS 17: `use iOS 18` has it")
+    #expect(newer == "`listEnvironment` came with iOS 18, and this is iOS 17")
     #expect(try problem { try $0.setNeeds(.layoutSubviews, at: $1.main) }.hasPrefix("main lays nothing out"))
     #expect(try problem { try $0.setNeeds(.draw, at: $1.main) } == "main draws nothing: views do.")
     #expect(

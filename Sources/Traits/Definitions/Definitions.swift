@@ -195,6 +195,6 @@ extension TraitSystem {
   package func checkVersion(_ since: Int, has call: @autoclosure () -> String) throws(TraitProblem) {
     guard let version, version.rawValue < since else { return }
     throw TraitProblem(
-      "\(call()) came with iOS \(since), and this is iOS \(version.rawValue)", "`use iOS \(since)` has it")
+      "\(call()) came with iOS \(since), and this is iOS \(version.rawValue)", since: since)
   }
 }
