@@ -6,7 +6,7 @@ public import Traits
 /// belongs to the main actor, as in UIKit.
 ///
 /// A mistake in the program, such as a registration for no traits, ends it with a sentence, and with the line of the call where that has a place
-/// for it; UIKit raises an exception there. What may happen to a program without a mistake is thrown.
+/// for it: where UIKit raises an exception, and where it logs that it does nothing, as for a second `present`. What may happen to a program without a mistake is thrown.
 @MainActor public final class Application {
   let runtime: Runtime
   /// The scenes, oldest first.

@@ -111,7 +111,42 @@ import UIKitTraits
     talk.header.addSubview(second)
     talk.header.insertSubview(first, at: 0)
     #expect(talk.header.subviews.first === first)
+    talk.header.insertSubview(second, belowSubview: first)
+    #expect(talk.header.subviews.last === first)
+    talk.header.insertSubview(second, aboveSubview: first)
+    #expect(talk.header.subviews.last === second && second.isDescendant(of: talk.root.view))
     talk.form.addSubview(first)
     #expect(talk.header.subviews.count == 1 && first.superview === talk.form)
+  }
+
+  @Test(
+    "A child of a presented controller knows who presents, and ends it; another view takes the place of one")
+  func children() throws {
+    let talk = try Talk()
+    let (card, child) = (ViewController(), ViewController())
+    card.addChild(child)
+    talk.root.present(card, animated: true)
+    #expect(child.presentingViewController === talk.root)
+    #expect(talk.settings.presentedViewController === card)
+    let (old, new) = (card.view, View())
+    card.view = new
+    try talk.app.update()
+    #expect(old.window == nil && new.window === talk.window && card.view === new)
+    child.dismiss(animated: true)
+    #expect(talk.root.presentedViewController == nil && new.window == nil)
+  }
+
+  @Test("A view keeps the size of text within its limits, also when it is built alone")
+  func limits() throws {
+    let talk = try Talk()
+    let label = View()
+    label.maximumContentSizeCategory = .large
+    talk.cell.addSubview(label)
+    talk.scene.systemTraits.preferredContentSizeCategory = .accessibilityLarge
+    try talk.app.update()
+    #expect(label.traitCollection.preferredContentSizeCategory == .large)
+    label.maximumContentSizeCategory = nil
+    try talk.app.update()
+    #expect(label.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
   }
 }

@@ -48,6 +48,21 @@ private final class Badge: View {
     #expect(log == ["standard -> bold", "handler"])
   }
 
+  @Test("Code that takes whatever tells of its changes")
+  func generic() throws {
+    func watch(_ observable: any TraitChangeObservable, _ note: @escaping () -> Void)
+      -> any TraitChangeRegistration
+    {
+      observable.registerForTraitChanges([MyAppThemeTrait.self]) { (_: View, _: TraitCollection) in note() }
+    }
+    var count = 0
+    let token = watch(badge) { count += 1 }
+    try change()
+    (badge as any TraitChangeObservable).unregisterForTraitChanges(token)
+    try change()
+    #expect(count == 1)
+  }
+
   @Test("Methods of the environment itself, with two, one and no parameters")
   func actions() throws {
     badge.registerForTraitChanges([MyAppThemeTrait.self], action: Badge.themeChanged)

@@ -12,6 +12,7 @@ private enum WidthTrait: TraitDefinition {
   static let defaultValue: CGFloat = 10
   static let identifier = "com.myapp.width"
 }
+private enum AnyTraitValue: TraitDefinition { static let defaultValue: any Sendable & Hashable = "none" }
 private struct Closure: Sendable { let body: @Sendable () -> Void }
 private enum ClosureTrait: TraitDefinition { static let defaultValue = Closure {} }
 
@@ -53,6 +54,15 @@ extension EnvironmentValues {
     talk.scene.traitOverrides[LimitTrait.self] = nil
     try talk.app.update()
     #expect(calls == 2 && talk.cell.traitCollection[LimitTrait.self] == nil)
+  }
+
+  @Test("A value of any type stays what it is")
+  func existentials() throws {
+    let talk = try Talk()
+    talk.scene.traitOverrides[AnyTraitValue.self] = true
+    try talk.app.update()
+    #expect(talk.cell.traitCollection[AnyTraitValue.self] as? Bool == true)
+    #expect(talk.cell.traitCollection[AnyTraitValue.self] as? Int == nil)
   }
 
   @Test("A value without == counts as changed where it is set, and stays the same on its way down")
@@ -110,6 +120,9 @@ extension EnvironmentValues {
     #expect(merged.hasDifferentColorAppearance(comparedTo: TraitCollection()))
     #expect(
       !TraitCollection(listEnvironment: .plain).hasDifferentColorAppearance(comparedTo: TraitCollection()))
+    #expect(
+      merged.containsTraits(in: TraitCollection(userInterfaceStyle: .dark))
+        && !TraitCollection().containsTraits(in: merged))
     #expect(ContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
     #expect(
       TraitCollection(typesettingLanguage: Locale.Language(identifier: "ko")).typesettingLanguage != nil)
@@ -145,6 +158,9 @@ extension EnvironmentValues {
     try talk.app.update()
     #expect(embedded.traitCollection.myAppTheme == .bold && talk.cell.traitCollection.myAppTheme == .pastel)
     #expect(embedded.environmentValues.theme == .bold && environment[PaddingKey.self] == 4)
+    embedded.apply(talk.cell.environmentValues)
+    try talk.app.update()
+    #expect(embedded.traitCollection.myAppTheme == .pastel)
   }
 }
 

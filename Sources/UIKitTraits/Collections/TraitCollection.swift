@@ -58,9 +58,22 @@ public struct TraitCollection: Sendable {
 
   /// A copy after some changes; what is not touched keeps its value.
   public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
-    var draft: any MutableTraits = Draft(collection: self)
+    modifyingTraits(of: TraitCollection(), mutations)
+  }
+
+  /// The same for what is set on another collection, in which all that is not set here is read.
+  func modifyingTraits(
+    of inherited: TraitCollection, _ mutations: (inout any MutableTraits) -> Void
+  ) -> TraitCollection {
+    var draft: any MutableTraits = Draft(collection: self, inherited: inherited)
     mutations(&draft)
     return (draft as? Draft)?.collection ?? self
+  }
+
+  func overridden(by other: TraitCollection) -> TraitCollection {
+    var copy = self
+    for entry in other.entries { copy.set(entry.definition, entry.value) }
+    return copy
   }
 
   /// A copy with one trait set.
@@ -75,6 +88,13 @@ public struct TraitCollection: Sendable {
     guard let other else { return own }
     let all = own + other.entries.compactMap(\.definition).filter { stored($0) == nil }
     return all.filter { (stored($0) ?? $0.storedDefault) != (other.stored($0) ?? $0.storedDefault) }
+  }
+
+  /// Whether it has all that is specified of Apple's traits in another one; deprecated.
+  public func containsTraits(in other: TraitCollection?) -> Bool {
+    (other?.entries ?? []).allSatisfy {
+      !$0.isSystem || $0.isDefault || $0.value == $0.definition.flatMap(stored)
+    }
   }
 
   /// Whether colours may look different: in one of Apple's traits of ``systemTraitsAffectingColorAppearance``, or in one of one's own that
@@ -142,9 +162,10 @@ extension MutableTraits {
 
 private struct Draft: MutableTraits {
   var collection: TraitCollection
+  let inherited: TraitCollection
 
   subscript<T: TraitDefinition>(trait: T.Type) -> T.Value {
-    get { collection[trait] }
+    get { collection.stored(trait) == nil ? inherited[trait] : collection[trait] }
     set { collection.set(trait, Stored.engineValue(newValue)) }
   }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import ViewTree
 
-/// The rows of objects that are gone: the last reference to one may go anywhere.
+/// Ids of objects that are gone; the last reference may be dropped on any thread.
 final class Ended: Sendable {
   private let rows = Mutex<[EnvironmentID]>([])
 

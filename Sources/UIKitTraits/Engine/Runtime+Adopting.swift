@@ -14,7 +14,8 @@ extension Runtime {
       var move = Move(from: old, to: self)
       try move.move(unit, as: row, in: nil)
       for id in move.rows.keys.sorted().reversed() { try move.moveChildControllers(of: id) }
-      // What has answered its overrides goes on doing so, and nobody is told twice.
+      // If nothing was pending, update now, so that views go on answering their overrides; registrations come after, so that none is
+      // called for it.
       let isUpToDate = !old.traits.tree.preorder(from: unit).contains { old.traits.isStale($0) }
       if move.hasInputs, isUpToDate, row == nil, let made = move.rows[unit],
         traits.version != .iOS16,

@@ -66,7 +66,7 @@ internal import ViewTree
     do throws(TraitProblem) { try finish(depth) } catch {
       let made = traits.tree.count
       (traits, definitions) = before
-      // A row is never used again: what was made in the meantime is gone for good.
+      // Objects made meanwhile keep their ids: fill the restored tree up to there, so that no new object gets one.
       while traits.tree.count < made {
         guard let row = try? traits.create(.view) else { break }
         try? traits.destroy(row)

@@ -22,6 +22,8 @@ struct Stored: TraitObject {
   /// A value as the engine stores it: numbers, Booleans, strings and enums of these by themselves.
   static func engineValue<Value: Sendable>(_ value: Value) -> TraitValue {
     if Value.self is any ExpressibleByNilLiteral.Type { return .object(Stored(value: value)) }
+    // A number in an existential is read as what it is, not as what it is stored as.
+    if type(of: value as Any) != Value.self { return .object(Stored(value: value)) }
     let raw = (value as? any RawRepresentable)?.rawValue
     return plain(value) ?? raw.flatMap(plain) ?? .object(Stored(value: value))
   }

@@ -12,7 +12,7 @@ package import ViewTree
 /// What scenes, windows, presentation controllers, view controllers and views have in common: their traits.
 ///
 /// It stands where `UIResponder` does in UIKit. The kinds below it can be subclassed, and override UIKit's methods as there.
-@MainActor open class Responder: TraitChangeObservable {
+@MainActor open class Responder: TraitEnvironment {
   package private(set) var runtime: Runtime
   package private(set) var id: EnvironmentID
   /// What sentences call it; without one it is its class.
@@ -55,6 +55,7 @@ package import ViewTree
     self.runtime.setObject(nil, for: id)
     (self.runtime, id) = (runtime, row)
     connect()
+    (self as? View)?.limitContentSize()
   }
 
   class var kind: EnvironmentKind? { nil }
@@ -72,7 +73,7 @@ package import ViewTree
   /// What the environment overrides, for itself and what stands in it (WWDC23 session 10057).
   public final var traitOverrides: TraitOverrides {
     get { TraitOverrides(owner: self, layer: .overrides) }
-    set { if newValue.owner !== self { traitOverrides.replace(with: newValue) } }
+    set { if newValue.owner !== self { traitOverrides.replace(with: newValue.values) } }
   }
 
   /// Hears that any trait has changed, after the registrations; deprecated since iOS 17, and still called (`UITraitEnvironment`).

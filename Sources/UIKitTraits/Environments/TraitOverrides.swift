@@ -61,11 +61,11 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible, Sendable {
     }
   }
 
-  func replace(with other: TraitOverrides) {
-    let new = other.values
-    for entry in values.entries where entry.definition.flatMap(new.stored) == nil {
-      set(entry.definition, nil)
+  func replace(with new: TraitCollection) {
+    let old = values
+    for entry in old.entries where entry.definition.flatMap(new.stored) == nil { set(entry.definition, nil) }
+    for entry in new.entries where entry.definition.flatMap(old.stored) != entry.value {
+      set(entry.definition, entry.value)
     }
-    for entry in new.entries { set(entry.definition, entry.value) }
   }
 }

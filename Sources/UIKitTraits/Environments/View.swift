@@ -30,6 +30,19 @@ open class View: Responder {
     set { label = newValue }
   }
 
+  /// The smallest size of text that comes in, or `nil`.
+  public var minimumContentSizeCategory: ContentSizeCategory? { didSet { limitContentSize() } }
+  /// The largest size of text that comes in, or `nil`.
+  public var maximumContentSizeCategory: ContentSizeCategory? { didSet { limitContentSize() } }
+
+  func limitContentSize() {
+    let (least, most) = (minimumContentSizeCategory, maximumContentSizeCategory)
+    ask {
+      try $0.setContentSizeLimits(
+        least: least.map(Stored.engineValue), most: most.map(Stored.engineValue), at: $1)
+    }
+  }
+
   /// The colour behind it; a dynamic one is resolved by who asks.
   public var backgroundColor: Color?
 
@@ -69,13 +82,13 @@ open class View: Responder {
     return runtime.object(tree.parent(of: tree.unit(of: id))) as? View
   }
 
-  /// The views that stand in it, oldest first.
+  /// The views that stand in it, from back to front.
   public var subviews: [View] {
     let tree = runtime.traits.tree
     return tree.children(of: id).compactMap { runtime.object(tree.contentHolder(of: $0)) as? View }
   }
 
-  /// The window in which it stands; for a window, none but itself.
+  /// The window in which it stands; for a window, itself.
   public var window: Window? { runtime.object(runtime.traits.tree.window(of: id)) as? Window }
 
   /// Puts a view in front of the others, out of where it stood before.
@@ -88,6 +101,23 @@ open class View: Responder {
   /// Puts a view before the one that has this place among the others.
   public func insertSubview(_ view: View, at index: Int, file: StaticString = #fileID, line: UInt = #line) {
     insert(view, at: index, file, line)
+  }
+
+  /// Puts a view right in front of another one that stands here.
+  public func insertSubview(
+    _ view: View, aboveSubview sibling: View, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    insert(view, at: subviews.filter { $0 !== view }.firstIndex { $0 === sibling }.map { $0 + 1 }, file, line)
+  }
+
+  /// Puts a view right behind another one that stands here.
+  public func insertSubview(
+    _ view: View, belowSubview sibling: View, file: StaticString = #fileID, line: UInt = #line
+  ) { insert(view, at: subviews.filter { $0 !== view }.firstIndex { $0 === sibling }, file, line) }
+
+  /// Whether it is the view, or stands in it.
+  public func isDescendant(of view: View) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
   }
 
   private func insert(_ view: View, at index: Int?, _ file: StaticString, _ line: UInt) {

@@ -47,6 +47,12 @@ extension ViewController {
     return runtime.traits.overrideTraitCollection(forChild: child.id).map(runtime.collection)
   }
 
+  /// The controller that it presents, or one of its ancestors, or none.
+  public var presentedViewController: ViewController? { presented ?? parent?.presentedViewController }
+
+  /// The controller that presents it, or one of its ancestors, or none.
+  public var presentingViewController: ViewController? { presenter ?? parent?.presentingViewController }
+
   /// What stands between the window and the controller when it is presented; its overrides reach the controller.
   public var presentationController: PresentationController? {
     presentation = presentation ?? PresentationController(presentedViewController: self, presenting: nil)
@@ -68,7 +74,7 @@ extension ViewController {
     runtime.adopt(presentation, file, line)
     controller.leave(for: nil)
     runtime.adopt(controller, file, line)
-    (presentedViewController, controller.presentingViewController) = (controller, self)
+    (presented, controller.presenter) = (controller, self)
     runtime.demand(file, line) { try $0.insert(presentation.id, in: window.id) }
     runtime.demand(file, line) { try $0.appear(controller.id, in: presentation.id) }
     completion?()
@@ -76,12 +82,12 @@ extension ViewController {
 
   /// Dismisses what it presents, or itself if it presents nothing and is presented.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
+    guard let presented = presentedViewController, let presenter = presented.presenter else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
       return
     }
-    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-    (presentedViewController, presented.presentingViewController) = (nil, nil)
+    if presented.presented != nil { presented.dismiss(animated: false) }
+    (presenter.presented, presented.presenter) = (nil, nil)
     presented.leave(for: nil)
     presented.presentation?.leave(for: nil)
     completion?()

@@ -20,10 +20,9 @@ internal import ViewTree
 /// Source: WWDC23 session 10057.
 open class ViewController: Responder {
   private var loadedView: View?
-  /// The controller that it presents, or none.
-  public internal(set) var presentedViewController: ViewController?
-  /// The controller that presents it, or none.
-  public internal(set) weak var presentingViewController: ViewController?
+  /// The controllers that it presents itself, and that present it.
+  var presented: ViewController?
+  weak var presenter: ViewController?
   var presentation: PresentationController?
 
   /// Makes a controller that stands nowhere yet; there are no nibs, so that both are `nil`.
@@ -54,10 +53,13 @@ open class ViewController: Responder {
     }
     set {
       if newValue === loadedView { return }
-      if loadedView != nil { misuse("The view of \(name) is loaded already: `loadView()` sets another one.") }
       newValue.leave(for: nil)
-      guard let row = runtime.traits.tree.rootView(of: id) else { return }
-      runtime.adopt(newValue, as: row)
+      if loadedView == nil {
+        runtime.adopt(newValue, as: runtime.traits.tree.rootView(of: id))
+      } else {
+        runtime.adopt(newValue)
+        ask { try $0.setView(of: $1, to: newValue.id) }
+      }
       loadedView = newValue
     }
   }

@@ -79,6 +79,6 @@ open class WindowScene: Responder {
   /// UIKit has no name for it: there it comes from outside.
   public var systemTraits: TraitOverrides {
     get { TraitOverrides(owner: self, layer: .system) }
-    set { if newValue.owner !== self { systemTraits.replace(with: newValue) } }
+    set { if newValue.owner !== self { systemTraits.replace(with: newValue.values) } }
   }
 }

@@ -1,9 +1,9 @@
 internal import Traits
 
 /// An environment whose traits can be overridden, and which tells when they change: UIKit's `UITraitChangeObservable`.
-@MainActor public protocol TraitChangeObservable: TraitEnvironment {
-  var traitOverrides: TraitOverrides { get set }
-}
+@MainActor public protocol TraitChangeObservable: Responder {}
+
+extension Responder: TraitChangeObservable {}
 
 /// The token of a registration, which nobody has to keep: UIKit's `UITraitChangeRegistration`.
 public protocol TraitChangeRegistration: Sendable {}

@@ -1,6 +1,6 @@
 /// A key of SwiftUI's environment: SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
-  associatedtype Value: Sendable
+  associatedtype Value
   /// What is read where nobody has set a value.
   static var defaultValue: Value { get }
 }
@@ -35,32 +35,42 @@ public protocol TraitBridgedEnvironmentKey: EnvironmentKey {
 /// ```
 /// An extension that gives a bridged key a property names the key itself: a generic function in between would take the other subscript, and miss the
 /// traits. Source: WWDC23 session 10057; the mechanism is OpenSwiftUI's.
-public struct EnvironmentValues: Sendable {
+public struct EnvironmentValues {
   private let inherited: TraitCollection
-  private var values: [ObjectIdentifier: any Sendable] = [:]
-  private var overridden: TraitCollection
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// What was set through bridged keys.
+  private(set) var overrides = TraitCollection()
+  /// Hears which keys are read.
+  package var onRead: ((any EnvironmentKey.Type) -> Void)?
 
   /// Makes an environment with the traits that a view hands to what it hosts.
-  public init(_ traitCollection: TraitCollection = TraitCollection()) {
-    (inherited, overridden) = (traitCollection, traitCollection)
-  }
+  public init(_ traitCollection: TraitCollection = TraitCollection()) { inherited = traitCollection }
 
   /// What UIKit's views inherit that are shown inside: the traits with all that was set through bridged keys.
-  public var traitCollection: TraitCollection { overridden }
+  public var traitCollection: TraitCollection { inherited.overridden(by: overrides) }
+
+  /// The keys that were set.
+  package var keys: some Collection<ObjectIdentifier> { values.keys }
 
   /// The value of a key, which UIKit does not see.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { value(of: key) ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
   /// The value of a bridged key: the one that was set, or that of the traits.
   public subscript<Key: TraitBridgedEnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.read(from: inherited) }
+    get { value(of: key) ?? Key.read(from: inherited) }
     set {
       values[ObjectIdentifier(key)] = newValue
-      overridden = overridden.modifyingTraits { Key.write(to: &$0, value: newValue) }
+      overrides = overrides.modifyingTraits(of: inherited) { Key.write(to: &$0, value: newValue) }
     }
+  }
+
+  private func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
+    onRead?(key)
+    // Not by a cast of what may not be there: that is nil, which is a value of an optional type.
+    return values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value }
   }
 }
 
@@ -70,9 +80,8 @@ extension Responder {
 }
 
 extension View {
-  /// Overrides here what an environment has set through bridged keys, as a representable does for the view that it makes.
-  public func apply(_ environment: EnvironmentValues) {
-    let new = environment.traitCollection
-    for trait in new.changedTraits(from: traitCollection) { traitOverrides.set(trait, new.stored(trait)) }
-  }
+  /// Overrides here what an environment has set through bridged keys, and nothing else: what was overridden before is so no more.
+  ///
+  /// A representable does so with the view around the one that it makes.
+  public func apply(_ environment: EnvironmentValues) { traitOverrides.replace(with: environment.overrides) }
 }
