@@ -6,7 +6,7 @@ import Syntax
 /// ```swift
 /// var interpreter = Interpreter(language: .standard)
 /// interpreter.run("let a = 1; a + 1") { outcome in … }      // .value("2")
-/// interpreter.history.undo()
+/// interpreter.undo()
 /// ```
 package struct Interpreter: Sendable {
   package struct Outcome: Sendable {

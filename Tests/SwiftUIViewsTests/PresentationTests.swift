@@ -71,6 +71,25 @@ private struct Scheme: View {
   var body: some View { Text("\(scheme)") }
 }
 
+private struct Plain: View {
+  @State private var warns = false
+  @State private var asks = false
+  @State private var pet: Pet?
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Button("Warn") { warns = true }
+      Button("Choose") { asks = true }
+      Button("Cover") { pet = Pet(id: 7) }
+    }
+    .alert("Warning", isPresented: $warns) {
+    } message: {
+      Text("Mind the dog")
+    }
+    .confirmationDialog("Which?", isPresented: $asks, titleVisibility: .visible) { Button("This") {} }
+    .fullScreenCover(item: $pet) { Text("Pet \($0.id)") }
+  }
+}
+
 /// Presentations on devices, as views declare them.
 @MainActor @Suite struct PresentationTests {
   @Test("An inspector is a column where there is room, and adapts when the scene changes")
@@ -117,6 +136,23 @@ private struct Scheme: View {
     #expect(log == ["first"] && screen.texts.last == "light")
     try screen.presentations.last?.swipeDown()
     #expect(log == ["first", "first ends", "first gone", "second"])
+  }
+
+  @Test("The system adds a button that ends an alert or a dialog; a popover needs none")
+  func addedButtons() throws {
+    let screen = try Screen(Plain())
+    try screen.tap("Warn")
+    #expect(screen.texts.suffix(2) == ["Mind the dog", "OK"])
+    try screen.tap("OK")
+    try screen.tap("Choose")
+    #expect(screen.texts.suffix(2) == ["This", "Cancel"])
+    try screen.tap("Cancel")
+    #expect(screen.presentations.isEmpty)
+    try screen.tap("Cover")
+    #expect(screen.presentations.last?.form == .fullScreenCover && screen.texts.last == "Pet 7")
+    let pad = try Screen(Plain(), on: .iPadPro13)
+    try pad.tap("Choose")
+    #expect(pad.texts.last == "This")
   }
 
   @Test("A button of an alert ends it")

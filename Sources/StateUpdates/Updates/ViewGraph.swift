@@ -5,10 +5,10 @@ package import ViewTree
 /// It never calls code. It hands out the next piece of work, is told what the work read and wrote, and goes on:
 ///
 /// ```swift
-/// let root = graph.host(element)
+/// _ = try graph.host(element)
 /// while let work = try graph.next() {
 ///   switch work {
-///   case .evaluate(let id): graph.finish(children(of: body(of: graph[id].element.value)))
+///   case .evaluate(let id): try graph.finish(graph[id].map { children(of: body(of: $0.element.value)) } ?? [])
 ///   …
 ///   }
 /// }

@@ -58,10 +58,16 @@ internal import Presentations
 
 /// What is known of a view on screen, and compared by nobody.
 struct Details {
+  /// The type by which a test names it.
+  var viewType: Any.Type?
   var text: String?
+  /// The name of an image, by which a label without a text is known.
+  var symbol: String?
   var tap: (@MainActor () -> Void)?
   var type: (@MainActor (String) -> Void)?
-  var column: SplitColumn?
+  var isCancel = false
+  /// What it is to presentations.
+  var kind: ScreenElement.Kind?
   /// Innermost first, as those of the element.
   var modifiers: [Modifier] = []
 }

@@ -7,11 +7,16 @@ extension Screen {
 
   func texts(below id: ViewID) -> [String] { graph.preorder(from: id).compactMap { details(of: $0).text } }
 
+  private func label(of id: ViewID) -> String {
+    graph.preorder(from: id).compactMap { details(of: $0).text ?? details(of: $0).symbol }.joined(
+      separator: " ")
+  }
+
   private func isCalled(_ id: ViewID, _ name: String) -> Bool {
     let details = details(of: id)
     for case .identifier(name) in details.modifiers { return true }
     if details.text == name { return true }
-    return (details.tap != nil || details.type != nil) && texts(below: id).joined(separator: " ") == name
+    return (details.tap != nil || details.type != nil) && label(of: id) == name
   }
 
   func view(_ name: String) throws(ViewProblem) -> ViewID {
@@ -26,8 +31,7 @@ extension Screen {
     let all = graph.views.filter { isControl(details(of: $0)) }
     let found = all.filter { isCalled($0, name) }
     guard let id = found.first(where: isReachable) ?? found.first else {
-      let labels = all.map { texts(below: $0).joined(separator: " ") }
-      throw missing("no such control is called “\(name)”", among: labels)
+      throw missing("no such control is called “\(name)”", among: all.map(label))
     }
     if isDisabled(id) { throw ViewProblem("“\(name)” is disabled") }
     if !isReachable(id) {

@@ -77,16 +77,10 @@ extension Screen {
   }
 
   private func kind(of element: Element) -> ScreenElement.Kind? {
-    if let column = element.details.details.column { return .column(column) }
-    switch element.type {
-    case "NavigationStack": return .stack
-    case "NavigationSplitView": return .split(SplitView())
-    default:
-      let isPresenter = element.details.details.modifiers.contains {
-        if case .presentation = $0 { true } else { false }
-      }
-      return isPresenter ? .content : nil
+    for case .presentation in element.details.details.modifiers {
+      return element.details.details.kind ?? .content
     }
+    return element.details.details.kind
   }
 
   private func add(
@@ -129,7 +123,8 @@ extension Screen {
     // The outermost modifier wins.
     let inside = content.map(modifiers(below:)) ?? []
     for case .presented(let change) in inside.reversed() { change(&presentation.modifiers) }
-    try presentation.modifiers.requireValid()
+    // The engine's advice is for the REPL's language.
+    do { try presentation.modifiers.requireValid() } catch { throw ViewProblem(error.message) }
     let id = add(.presentation(presentation), place, declaration.kind.words, in: parent, classes)
     declarations[id] = DeclaredPresentation(declaration: declaration, content: content)
     if let content { try declare(content, in: id, known ?? classes, &isChanged) }

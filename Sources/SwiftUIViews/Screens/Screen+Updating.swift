@@ -10,11 +10,14 @@ extension Screen {
   /// - Throws: A sentence, where a body sets what views show, where views never come to rest, or where they contain themselves.
   public func update() throws {
     let start = graph.passes
-    repeat {
+    var isDue = true
+    while isDue {
       if graph.passes - start > Self.mostPasses { throw endless }
       try application.update()
       noteTraits()
+      isDue = false
       while let work = try graph.next() {
+        isDue = true
         if graph.passes - start > Self.mostPasses { throw endless }
         try perform(work)
         if let problem {
@@ -22,7 +25,10 @@ extension Screen {
           throw problem
         }
       }
-    } while try settlePresentations()
+      // What is set around representables reaches UIKit's views with the next turn.
+      if isDue { for (id, view) in made { view.host.apply(environment(at: id)) } }
+      if try settlePresentations() { isDue = true }
+    }
   }
 
   private var endless: ViewProblem {
@@ -35,9 +41,7 @@ extension Screen {
   private func noteTraits() {
     let before = outside
     outside = EnvironmentValues(window.traitCollection)
-    for name in graph.environmentKeysRead {
-      guard let index = Int(name), keys.indices.contains(index) else { continue }
-      if Box.areEqual(before[any: keys[index]] as Any, outside[any: keys[index]] as Any) { continue }
+    for (name, key) in keys where !Box.areEqual(before.value(of: key), outside.value(of: key)) {
       for root in graph.roots { graph.changedOutside(name, of: root) }
     }
   }
@@ -51,7 +55,7 @@ extension Screen {
     case .dismantle(let id, _):
       guard let view = made.removeValue(forKey: id) else { return }
       view.dismantle()
-      (view.object as? UIKitTraits.View)?.removeFromSuperview()
+      view.host.removeFromSuperview()
     case .appear(let id):
       for case .appear(let action) in details(of: id).modifiers { action() }
     case .disappear(_, let element):
@@ -70,25 +74,22 @@ extension Screen {
   private func evaluate(_ id: ViewID) throws(ViewProblem) {
     var elements: [Element] = []
     if let view = graph[id]?.element.value.value as? any View {
-      elements = observe(id) { self.elements(of: body(of: view, at: id), at: 0) }
+      elements = observe(id) { self.elements(of: placed(view, at: id).body, at: 0) }
     }
     try graph.finish(elements)
   }
 
-  private func body(of view: some View, at id: ViewID) -> any View {
-    visitStates(of: view) { $1.slot.put(id, $0, on: self) }
-    return view.body
-  }
-
   private func updateRepresentable(_ id: ViewID) throws(ViewProblem) {
     if let view = graph[id]?.element.value.value as? any UIViewRepresentable {
-      visitStates(of: view) { $1.slot.put(id, $0, on: self) }
-      let environment = environment(at: id)
+      let (view, environment) = (placed(view, at: id), environment(at: id))
       observe(id) {
         if let known = made[id] { return view.update(known, in: environment) }
         let new = view.make(in: environment)
         made[id] = new
-        if let view = new.object as? UIKitTraits.View { window.addSubview(view) }
+        guard let view = new.object as? UIKitTraits.View else { return }
+        new.host.apply(environment)
+        new.host.addSubview(view)
+        window.addSubview(new.host)
       }
     }
     try graph.finish()
@@ -106,5 +107,5 @@ extension Screen {
 }
 
 extension EnvironmentValues {
-  fileprivate subscript(any keyPath: AnyKeyPath) -> Any? { self[keyPath: keyPath] }
+  fileprivate func value(of key: (some TraitBridgedEnvironmentKey).Type) -> Any { self[key] }
 }

@@ -5,7 +5,7 @@ extension Screen {
   func elements(of view: any View, at position: Int) -> [Element] {
     if let view = view as? any BuiltIn { return view.elements(at: position, on: self) }
     let isMade = view is any UIViewRepresentable
-    var element = element("\(Swift.type(of: view))", isMade ? .representable : .view, view, at: position)
+    var element = element(Swift.type(of: view), isMade ? .representable : .view, view, at: position)
     element.settles =
       isMade
       && Mirror(reflecting: view).children.contains {
@@ -14,8 +14,11 @@ extension Screen {
     return [element]
   }
 
-  func element(_ type: String, _ role: Element.Role, _ view: any View, at position: Int) -> Element {
-    var element = Element(type, role, position: position, value: Box(view), details: .nothing)
+  func element(_ type: Any.Type, _ role: Element.Role, _ view: any View, at position: Int) -> Element {
+    // Of two types with one name the places differ.
+    let place = part(Int(bitPattern: ObjectIdentifier(type)), of: position)
+    var element = Element(
+      "\(type)", role, position: place, value: Box(view), details: Box(Details(viewType: type)))
     visitStates(of: view) { name, property in
       if let value = property.initialValue { element.state[name] = Box(value) }
     }
@@ -23,10 +26,13 @@ extension Screen {
   }
 
   /// A view of the library's own, with others in it.
-  func content(_ type: String, at position: Int, _ details: Details, _ inside: any View = EmptyView())
-    -> Element
-  {
-    var element = Element(type, .content, position: position, value: .nothing, details: Box(details))
+  func content(
+    _ type: Any.Type, at position: Int, _ details: Details, _ inside: any View = EmptyView()
+  ) -> Element {
+    var details = details
+    details.viewType = type
+    let name = String("\(type)".prefix { $0 != "<" })
+    var element = Element(name, .content, position: position, value: .nothing, details: Box(details))
     element.children = elements(of: inside, at: 0)
     return element
   }
@@ -43,36 +49,60 @@ extension Screen {
     }
   }
 
-  func meaning(of modifier: Modifier) -> StateUpdates.ViewModifier<Box> {
+  /// The view, with properties that know where it stands: one value may stand in several places.
+  ///
+  /// SwiftUI writes into a view's properties too before it asks for the body. Where one is not found in the view's own bytes, all its copies
+  /// stand where one of them ran last.
+  func placed<Content>(_ view: Content, at id: ViewID) -> Content {
+    var copy = view
+    visitStates(of: view) { name, property in
+      let (old, new) = (Unmanaged.passUnretained(property.slot), Slot(id, name, on: self))
+      let isFound = withUnsafeMutableBytes(of: &copy) { bytes in
+        let words = bytes.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+        guard let index = words.firstIndex(of: old.toOpaque()) else { return false }
+        words[index] = Unmanaged.passRetained(new).toOpaque()
+        old.release()
+        return true
+      }
+      if !isFound { property.slot.move(to: new) }
+    }
+    return copy
+  }
+
+  /// What the graph knows of a modifier: of one that sets several keys of the environment each.
+  func meanings(of modifier: Modifier) -> [StateUpdates.ViewModifier<Box>] {
     switch modifier {
-    case .attribute(let name, let numbers): .attribute(name.rawValue, numbers)
-    case .animation(let animation, let value): .transaction(TransactionChange(animation, value: Box(value)))
-    case .environment(let keyPath, let change): .environment(name(of: keyPath), Box(change))
-    case .change(let value, let initial, _): .change(Box(value), initial: initial)
-    case .appear, .disappear: .appearance
-    case .id, .identifier, .disabled, .presentation, .presented, .selection: .other
+    case .attribute(let name, let numbers): return [.attribute(name.rawValue, numbers)]
+    case .animation(let animation, let value):
+      return [.transaction(TransactionChange(animation, value: Box(value)))]
+    case .environment(let change):
+      var values = EnvironmentValues()
+      change.apply(&values)
+      return values.keys.map { "\($0)" }.sorted().map { .environment($0, Box(change)) }
+    case .change(let value, let initial, _): return [.change(Box(value), initial: initial)]
+    case .appear, .disappear: return [.appearance]
+    case .id, .identifier, .disabled, .presentation, .presented, .selection: return [.other]
     }
   }
 
-  func name(of keyPath: AnyKeyPath) -> String {
-    if let index = keys.firstIndex(of: keyPath) { return "\(index)" }
-    keys.append(keyPath)
-    return "\(keys.count - 1)"
+  private func noteRead(of key: any EnvironmentKey.Type) {
+    let name = "\(ObjectIdentifier(key))"
+    if let bridged = key as? any TraitBridgedEnvironmentKey.Type { keys[name] = bridged }
+    graph.noteRead(.environment(name))
   }
 
-  func noteRead(of keyPath: AnyKeyPath) { graph.noteRead(.environment(name(of: keyPath))) }
-
-  /// What the environment is where a view stands: the scene's, with what is set on the way.
+  /// What the environment is where a view stands: the scene's, with what is set on the way; what runs has read what it is asked for.
   func environment(at view: ViewID) -> EnvironmentValues {
     var values = outside
     for (id, first) in graph.reach(to: view).reversed() {
-      for case .environment(_, let box) in graph[id]?.element.modifiers.dropFirst(first).reversed() ?? [] {
-        (box.value as? EnvironmentChange)?.apply(&values)
+      for case .environment(let change) in details(of: id).modifiers.dropFirst(first).reversed() {
+        change.apply(&values)
       }
     }
     if let around = presentation(around: view) {
       values.dismiss = DismissAction { [weak self] in self?.declarations[around]?.declaration.dismiss() }
     }
+    values.onRead = { [weak self] in self?.noteRead(of: $0) }
     return values
   }
 
@@ -87,7 +117,7 @@ extension Screen {
     var transaction = pending?.transaction ?? Transaction()
     if let pending, let completion = pending.completion {
       if pending.number == nil {
-        let number = completions.count
+        let number = (completions.keys.max() ?? 0) + 1
         (pending.number, completions[number]) = (number, completion)
         graph.expect(number, waitsForRemoval: transaction.waitsForRemoval)
       }

@@ -23,8 +23,8 @@ public import Traits
 
   var graph = ViewGraph<Box>()
   var made: [ViewID: MadeView] = [:]
-  /// The keys of the environment that were used, whose places are the graph's names for them.
-  var keys: [AnyKeyPath] = []
+  /// The bridged keys of the environment that were read, by the graph's names for them.
+  var keys: [String: any TraitBridgedEnvironmentKey.Type] = [:]
   var outside = EnvironmentValues()
   var completions: [Int: @MainActor () -> Void] = [:]
   /// What went wrong where nothing can be thrown.
@@ -111,9 +111,10 @@ public import Traits
 
   /// How often the parts of all views of a type have run that are on screen now.
   public func counts<Content>(of type: Content.Type) -> ViewCounts {
-    let name = "\(type)"
-    return graph.views.reduce(into: ViewCounts()) { sum, id in
-      guard let node = graph[id], node.element.role != .content, node.element.type == name else { return }
+    graph.views.reduce(into: ViewCounts()) { sum, id in
+      guard let node = graph[id], node.element.role != .content, details(of: id).viewType == type else {
+        return
+      }
       sum.views += 1
       sum.inits += node.counts.inits
       sum.bodies += node.counts.evaluations

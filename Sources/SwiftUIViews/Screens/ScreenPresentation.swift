@@ -17,7 +17,7 @@ extension Screen {
   public func presentation<Content: View>(of content: Content.Type) -> ScreenPresentation? {
     presentations.last {
       guard let inside = declarations[$0.id]?.content else { return false }
-      return graph.preorder(from: inside).contains { graph[$0]?.element.type == "\(content)" }
+      return graph.preorder(from: inside).contains { details(of: $0).viewType == content }
     }
   }
 

@@ -1,30 +1,29 @@
 /// A value of the environment where a view stands, which begins with the traits of the screen's scene: SwiftUI's `Environment`.
 @MainActor @propertyWrapper public struct Environment<Value>: DynamicProperty, PlacedProperty {
-  let slot = Slot()
-  private let keyPath: AnyKeyPath
+  private(set) var slot = Slot()
   private let read: @MainActor (EnvironmentValues) -> Value
 
   /// Reads the value that a key path leads to.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    (self.keyPath, read) = (keyPath, { $0[keyPath: keyPath] })
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
   /// Reads the observable object of a type, which has to be there.
   public init(_ type: Value.Type) where Value: AnyObject {
-    let keyPath = \EnvironmentValues[object: ObjectKey<Value>()]
-    self.keyPath = keyPath
     read = { values in
-      guard let object = values[keyPath: keyPath]?.value as? Value else {
+      guard let object = values[object: ObjectKey<Value>()]?.value as? Value else {
         misuse("No \(Value.self) is in the environment: hand it down with `.environment(_:)`.")
       }
       return object
     }
   }
 
+  /// Reads the observable object of a type, or `nil` where none is there.
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+    read = { $0[object: ObjectKey<Object>()]?.value as? Object }
+  }
+
   /// The value; a body that reads it runs again when it changes.
   public var wrappedValue: Value {
     guard let place = slot.place, let screen = slot.screen else { return read(EnvironmentValues()) }
-    screen.noteRead(of: keyPath)
     return read(screen.environment(at: place.view))
   }
 }
@@ -55,6 +54,28 @@ public enum ColorScheme: Sendable, CaseIterable {
   case dark
 }
 
+/// The direction in which text runs: SwiftUI's `LayoutDirection`.
+public enum LayoutDirection: Sendable, CaseIterable {
+  /// What is unspecified runs from left to right.
+  case leftToRight
+  case rightToLeft
+}
+
+/// The size of text: SwiftUI's `DynamicTypeSize`.
+public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
+  case xSmall, small, medium
+  /// What people have who have changed nothing.
+  case large
+  case xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4,
+    accessibility5
+
+  /// Whether the size is one of the larger ones that accessibility settings offer.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// Smaller text comes first.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
 extension EnvironmentValues {
   subscript<Object>(object key: ObjectKey<Object>) -> Box? {
     get { self[ObjectKey<Object>.self] }
@@ -81,25 +102,58 @@ extension EnvironmentValues {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
+  /// The direction in which text runs.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+  /// The size of text.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
 }
 
-private enum SizeClassKey<Trait: TraitDefinition>: TraitBridgedEnvironmentKey
-where Trait.Value == UserInterfaceSizeClass {
+/// A key whose values are those of a trait, under SwiftUI's names.
+private protocol TraitKey: TraitBridgedEnvironmentKey where Value: Equatable {
+  associatedtype Trait: TraitDefinition where Trait.Value: Equatable
+  static var pairs: [(trait: Trait.Value, value: Value)] { get }
+}
+
+extension TraitKey {
+  static func read(from traits: TraitCollection) -> Value {
+    pairs.first { $0.trait == traits[Trait.self] }?.value ?? defaultValue
+  }
+  static func write(to traits: inout any MutableTraits, value: Value) {
+    for pair in pairs where pair.value == value { traits[Trait.self] = pair.trait }
+  }
+}
+
+private enum SizeClassKey<Trait: TraitDefinition>: TraitKey where Trait.Value == UserInterfaceSizeClass {
   static var defaultValue: UserInterfaceSizeClass? { nil }
-  static func read(from traits: TraitCollection) -> UserInterfaceSizeClass? {
-    traits[Trait.self] == .unspecified ? nil : traits[Trait.self]
-  }
-  static func write(to traits: inout any MutableTraits, value: UserInterfaceSizeClass?) {
-    traits[Trait.self] = value ?? .unspecified
+  static var pairs: [(trait: UserInterfaceSizeClass, value: UserInterfaceSizeClass?)] {
+    [(.unspecified, nil), (.compact, .compact), (.regular, .regular)]
   }
 }
 
-private enum ColorSchemeKey: TraitBridgedEnvironmentKey {
+private enum ColorSchemeKey: TraitKey {
+  typealias Trait = TraitUserInterfaceStyle
   static var defaultValue: ColorScheme { .light }
-  static func read(from traits: TraitCollection) -> ColorScheme {
-    traits.userInterfaceStyle == .dark ? .dark : .light
+  static var pairs: [(trait: UserInterfaceStyle, value: ColorScheme)] { [(.light, .light), (.dark, .dark)] }
+}
+
+private enum LayoutDirectionKey: TraitKey {
+  typealias Trait = TraitLayoutDirection
+  static var defaultValue: LayoutDirection { .leftToRight }
+  static var pairs: [(trait: TraitEnvironmentLayoutDirection, value: LayoutDirection)] {
+    [(.leftToRight, .leftToRight), (.rightToLeft, .rightToLeft)]
   }
-  static func write(to traits: inout any MutableTraits, value: ColorScheme) {
-    traits.userInterfaceStyle = value == .dark ? .dark : .light
+}
+
+private enum DynamicTypeSizeKey: TraitKey {
+  typealias Trait = TraitPreferredContentSizeCategory
+  static var defaultValue: DynamicTypeSize { .large }
+  static var pairs: [(trait: ContentSizeCategory, value: DynamicTypeSize)] {
+    zip(ContentSizeCategory.allCases.dropFirst(), DynamicTypeSize.allCases).map { ($0, $1) }
   }
 }

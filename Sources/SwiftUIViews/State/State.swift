@@ -18,21 +18,25 @@ struct Place: Hashable {
 
 extension PlacedProperty { var initialValue: Any? { nil } }
 
-/// Where a property's view stands: the structs that a body makes are many, and share nothing else.
+/// Where a property's view stands, once that runs.
 @MainActor final class Slot {
-  weak var screen: Screen?
+  private(set) weak var screen: Screen?
   private(set) var place: Place?
 
-  func put(_ view: ViewID, _ name: String, on screen: Screen) {
+  init() {}
+
+  init(_ view: ViewID, _ name: String, on screen: Screen) {
     self.screen = screen
     place = Place(screen: ObjectIdentifier(screen), view: view, name: name)
   }
+
+  func move(to other: Slot) { (screen, place) = (other.screen, other.place) }
 }
 
 /// A value that a view holds while it is on screen, and outside of every screen the initial one: SwiftUI's `State`.
 @MainActor @propertyWrapper public struct State<Value>: DynamicProperty, PlacedProperty {
   let initial: Value
-  let slot = Slot()
+  private(set) var slot = Slot()
   var initialValue: Any? { initial }
 
   /// Makes a state with its initial value.
@@ -77,6 +81,14 @@ public struct Binding<Value>: DynamicProperty, BoundProperty {
   /// Makes a binding of two closures.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.init(get: get, set: set, source: nil)
+  }
+
+  /// Makes a binding to what is in an optional value; none where nothing is.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(
+      get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 },
+      source: base.source.map { AnyHashable([$0, AnyHashable("?")]) })
   }
 
   /// A binding whose value nothing changes.

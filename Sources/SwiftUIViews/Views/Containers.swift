@@ -5,36 +5,72 @@ internal import Presentations
 protocol Container: BuiltIn {
   associatedtype Content: View
   var content: Content { get }
+  /// What it is to presentations.
+  var kind: ScreenElement.Kind? { get }
 }
 
 extension Container {
+  var kind: ScreenElement.Kind? { nil }
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content(String("\(Self.self)".prefix { $0 != "<" }), at: position, Details(), content)]
+    [screen.content(Self.self, at: position, Details(kind: kind), content)]
   }
+}
+
+/// Where views in a column stand: SwiftUI's `HorizontalAlignment`.
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+
+/// Where views in a row stand: SwiftUI's `VerticalAlignment`.
+public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+
+/// Where views behind each other stand: SwiftUI's `Alignment`.
+public enum Alignment: Sendable {
+  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
 /// Views one below the other: SwiftUI's `VStack`.
 public struct VStack<Content: View>: View, Container {
   let content: Content
-  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 }
 
 /// Views beside each other: SwiftUI's `HStack`.
 public struct HStack<Content: View>: View, Container {
   let content: Content
-  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 }
 
 /// Views behind each other: SwiftUI's `ZStack`.
 public struct ZStack<Content: View>: View, Container {
   let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 }
 
 /// Rows that scroll: SwiftUI's `List`.
 public struct List<Content: View>: View, Container {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension List {
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
+
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    content = ForEach(data, content: rowContent)
+  }
 }
 
 /// Controls in groups: SwiftUI's `Form`.
@@ -52,6 +88,7 @@ public struct ScrollView<Content: View>: View, Container {
 /// Views that are pushed on each other, with a bar: an inspector in it stands under the toolbar, one around it beside it: SwiftUI's `NavigationStack`.
 public struct NavigationStack<Content: View>: View, Container {
   let content: Content
+  var kind: ScreenElement.Kind? { .stack }
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -69,6 +106,9 @@ public struct Section<Content: View>: View, Container {
   let content: TupleView<(Text, Content)>
   public init(_ title: String = "", @ViewBuilder content: () -> Content) {
     self.content = TupleView(views: title.isEmpty ? [content()] : [Text(title), content()])
+  }
+  public init<Header: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = TupleView(views: [header(), content()])
   }
 }
 
@@ -90,9 +130,9 @@ public struct NavigationSplitView: View, BuiltIn {
   }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    var split = screen.content("NavigationSplitView", at: position, Details())
+    var split = screen.content(Self.self, at: position, Details(kind: .split(SplitView())))
     split.children = columns.enumerated().map { index, column in
-      screen.content("Column", at: part(index, of: 0), Details(column: column.0), column.1)
+      screen.content(Self.self, at: part(index, of: 0), Details(kind: .column(column.0)), column.1)
     }
     return [split]
   }

@@ -1,18 +1,19 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// What holds no views.
-protocol Leaf: BuiltIn { var text: String? { get } }
+protocol Leaf: BuiltIn { var details: Details { get } }
 
 extension Leaf {
-  var text: String? { nil }
+  var details: Details { Details() }
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content("\(Self.self)", at: position, Details(text: text))]
+    [screen.content(Self.self, at: position, details)]
   }
 }
 
 /// A line of text: SwiftUI's `Text`.
 public struct Text: View, Leaf, Equatable {
-  let text: String?
+  let text: String
+  var details: Details { Details(text: text) }
   public init(_ content: String) { text = content }
 }
 
@@ -26,15 +27,16 @@ public enum ButtonRole: Sendable {
 public struct Button<Label: View>: View, BuiltIn {
   let action: @MainActor () -> Void
   let label: Label
+  let isCancel: Bool
 
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    (self.action, self.label) = (action, label())
+    (self.action, self.label, isCancel) = (action, label(), role == .cancel)
   }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content("Button", at: position, Details(tap: action), label)]
+    [screen.content(Self.self, at: position, Details(tap: action, isCancel: isCancel), label)]
   }
 }
 
@@ -44,14 +46,25 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == SwiftUIViews.Label {
+  public init(
+    _ title: String, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUIViews.Label(title, systemImage: systemImage) }
+  }
+}
+
 /// A switch: SwiftUI's `Toggle`; a tap turns it.
 public struct Toggle: View, BuiltIn {
-  let title: String
   let isOn: Binding<Bool>
-  public init(_ title: String, isOn: Binding<Bool>) { (self.title, self.isOn) = (title, isOn) }
+  let label: any View
+  public init(_ title: String, isOn: Binding<Bool>) { (self.isOn, label) = (isOn, Text(title)) }
+  public init<Label: View>(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.isOn, self.label) = (isOn, label())
+  }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content("Toggle", at: position, Details(tap: { isOn.wrappedValue.toggle() }), Text(title))]
+    [screen.content(Self.self, at: position, Details(tap: { isOn.wrappedValue.toggle() }), label)]
   }
 }
 
@@ -65,20 +78,22 @@ public struct TextField: View, BuiltIn {
   func elements(at position: Int, on screen: Screen) -> [Element] {
     let shown = text.wrappedValue
     let details = Details(type: { text.wrappedValue = $0 })
-    return [screen.content("TextField", at: position, details, Text(shown.isEmpty ? title : shown))]
+    return [screen.content(Self.self, at: position, details, Text(shown.isEmpty ? title : shown))]
   }
 }
 
 /// A text beside a symbol: SwiftUI's `Label`.
 public struct Label: View, Leaf, Equatable {
-  let text: String?
+  let text: String
+  var details: Details { Details(text: text) }
   /// Makes a label of its text, and a symbol that no test sees.
   public init(_ title: String, systemImage name: String) { text = title }
 }
 
-/// A symbol, which has a place and no text: SwiftUI's `Image`.
+/// A symbol, which is no text, and by whose name a button is known that has no other label: SwiftUI's `Image`.
 public struct Image: View, Leaf, Equatable {
   let name: String
+  var details: Details { Details(symbol: name) }
   public init(systemName: String) { name = systemName }
 }
 

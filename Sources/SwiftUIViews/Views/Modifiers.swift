@@ -7,12 +7,13 @@ public struct ModifiedContent<Content: View>: View, BuiltIn {
   let modifier: Modifier
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    screen.elements(of: content, at: position).map { element in
+    let meanings = screen.meanings(of: modifier)
+    return screen.elements(of: content, at: position).map { element in
       var element = element
       var details = element.details.details
-      details.modifiers.append(modifier)
+      details.modifiers += meanings.map { _ in modifier }
       element.details = Box(details)
-      element.modifiers.append(screen.meaning(of: modifier))
+      element.modifiers += meanings
       if case .id(let id) = modifier { element.id = Box([id] + (element.id.map { [AnyHashable($0)] } ?? [])) }
       return element
     }
@@ -44,7 +45,7 @@ extension View where Self: Equatable {
 enum Modifier {
   case attribute(AnimatedValue, [Double])
   case animation(Animation?, value: Any)
-  case environment(AnyKeyPath, EnvironmentChange)
+  case environment(EnvironmentChange)
   case change(Any, initial: Bool, @MainActor (Any, Any) -> Void)
   case appear(@MainActor () -> Void)
   case disappear(@MainActor () -> Void)
@@ -114,15 +115,14 @@ extension View {
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
     -> some View
   {
-    modified(.environment(keyPath, EnvironmentChange(value: value) { $0[keyPath: keyPath] = value }))
+    modified(.environment(EnvironmentChange(value: value) { $0[keyPath: keyPath] = value }))
   }
 
   /// Hands an observable object to what is below, which reads it with `@Environment(Model.self)`.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
-    let keyPath = \EnvironmentValues[object: ObjectKey<Object>()]
     let box = object.map { Box($0) }
     return modified(
-      .environment(keyPath, EnvironmentChange(value: box as Any) { $0[keyPath: keyPath] = box }))
+      .environment(EnvironmentChange(value: box as Any) { $0[object: ObjectKey<Object>()] = box }))
   }
 
   /// Calls the action with the old and the new value behind an update in which the value has changed.
@@ -142,6 +142,13 @@ extension View {
     modified(.change(value, initial: initial) { _, _ in action() })
   }
 
+  /// Calls the action with the new value; deprecated.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  )
+    -> some View
+  { onChange(of: value) { _, new in action(new) } }
+
   /// Calls the action when the view has come.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
     modified(.appear(action))
@@ -160,7 +167,7 @@ extension View {
 
   /// Puts controls into the nearest bar, where a test taps them.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
-    TupleView<(Self, Toolbar<Items>)>(views: [self, Toolbar(content: content())])
+    Toolbar(content: TupleView<(Self, Items)>(views: [self, content()]))
   }
 
   /// Puts the view into a modifier's body.
@@ -199,6 +206,6 @@ struct AppliedModifier<Content: View, Modifier: ViewModifier>: View, BuiltIn {
   var body: Modifier.Body { modifier.body(content: AnyView(content)) }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.element("\(Modifier.self)", .view, self, at: position)]
+    [screen.element(Modifier.self, .view, self, at: position)]
   }
 }

@@ -35,6 +35,33 @@ struct PresentedContent: View {
   var body: AnyView { AnyView(content.make(item)) }
 }
 
+/// What an alert or a dialog shows, with the button that the system adds.
+struct Choice<Message: View, Actions: View>: View, BuiltIn {
+  let message: Message
+  let actions: Actions
+  let isDialog: Bool
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    var buttons = screen.elements(of: actions, at: part(1, of: position))
+    let presenter = screen.graph.running.flatMap { screen.graph[$0]?.parent }
+    let isRegular = presenter.map { screen.environment(at: $0).horizontalSizeClass } == .regular
+    if isDialog, isRegular, screen.window.traitCollection.userInterfaceIdiom != .mac {
+      // A popover needs no button that ends it.
+      buttons.removeAll { $0.isCancel }
+    } else if isDialog ? !buttons.contains(where: { $0.isCancel }) : buttons.isEmpty {
+      let added = Button(isDialog ? "Cancel" : "OK", role: .cancel) {}
+      buttons += screen.elements(of: added, at: part(2, of: position))
+    }
+    return screen.elements(of: message, at: part(0, of: position)) + buttons
+  }
+}
+
+extension Element {
+  @MainActor fileprivate var isCancel: Bool {
+    details.details.isCancel || children.contains { $0.isCancel }
+  }
+}
+
 extension View {
   private func present<Content: View>(
     _ kind: Presentation.Kind, _ title: String = "", _ isPresented: Binding<Bool>,
@@ -44,6 +71,17 @@ extension View {
       kind: kind, title: title, get: { isPresented.wrappedValue ? ((), "") : nil },
       dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
       content: ContentMaker { _ in content() })
+    return modified(.presentation(declaration))
+  }
+
+  private func present<Item: Identifiable, Content: View>(
+    _ kind: Presentation.Kind, item: Binding<Item?>, _ onDismiss: (@MainActor () -> Void)?,
+    _ content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    let declaration = Declaration(
+      kind: kind, title: "", get: { item.wrappedValue.map { ($0, AnyHashable($0.id)) } },
+      dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+      content: ContentMaker { item in (item as? Item).map { content($0) } })
     return modified(.presentation(declaration))
   }
 
@@ -63,11 +101,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
-    let declaration = Declaration(
-      kind: .sheet, title: "", get: { item.wrappedValue.map { ($0, AnyHashable($0.id)) } },
-      dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
-      content: ContentMaker { item in (item as? Item).map { content($0) } })
-    return modified(.presentation(declaration))
+    present(.sheet, item: item, onDismiss, content)
   }
 
   /// Presents a cover of the whole scene.
@@ -76,20 +110,35 @@ extension View {
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View { present(.fullScreenCover, "", isPresented, onDismiss, content) }
 
+  /// Presents a cover for an item; another item is another cover.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View { present(.fullScreenCover, item: item, onDismiss, content) }
+
   /// Presents a panel with an arrow, which is a sheet in a compact width.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View { present(.popover, "", isPresented, nil, content) }
 
-  /// Presents a message with buttons, each of which ends it.
-  public func alert<Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View { present(.alert, title, isPresented, nil, actions) }
+  /// Presents a message with buttons, each of which ends it; without one there is an “OK”.
+  public func alert<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
+  ) -> some View {
+    present(.alert, title, isPresented) { Choice(message: message(), actions: actions(), isDialog: false) }
+  }
 
-  /// Presents a choice of actions, each of which ends it.
-  public func confirmationDialog<Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View { present(.confirmationDialog, title, isPresented, nil, actions) }
+  /// Presents a choice of actions, each of which ends it; where it is no popover, there is a “Cancel” as well.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
+  ) -> some View {
+    present(.confirmationDialog, title, isPresented) {
+      Choice(message: message(), actions: actions(), isDialog: true)
+    }
+  }
 
   fileprivate func set<Value>(_ property: WritableKeyPath<PresentationModifiers, Value>, _ value: Value)
     -> some View

@@ -40,11 +40,15 @@ extension UIViewRepresentable where Coordinator == Void {
 @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// What ``UIViewRepresentable/makeCoordinator()`` has made.
   public let coordinator: Representable.Coordinator
-  /// The values that hold here; reading them here is noted for no key.
+  /// The values that hold here; what is read of them updates the view when it changes.
   public let environment: EnvironmentValues
 }
 
-struct MadeView {
+/// SwiftUI's own view around one that a representable has made, on which the environment acts as overrides.
+final class PlatformViewHost: UIKitTraits.View {}
+
+@MainActor struct MadeView {
+  let host = PlatformViewHost()
   let object: AnyObject
   let coordinator: Any
   let dismantle: @MainActor () -> Void
@@ -63,7 +67,6 @@ extension UIViewRepresentable {
     guard let view = made.object as? UIViewType, let coordinator = made.coordinator as? Coordinator else {
       return
     }
-    (view as? UIKitTraits.View)?.apply(environment)
     updateUIView(view, context: Context(coordinator: coordinator, environment: environment))
   }
 }

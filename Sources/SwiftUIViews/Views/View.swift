@@ -36,7 +36,7 @@ typealias Element = ViewElement<Box>
   func elements(at position: Int, on screen: Screen) -> [Element]
 }
 
-/// The position of a part, which no other part of the same body has.
+/// The position of a part: a hash, which two parts of one body can hardly have in common.
 func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ index &+ 1 }
 
 // MARK: - Building
