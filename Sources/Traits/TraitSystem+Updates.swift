@@ -34,12 +34,11 @@ extension TraitSystem {
   /// - Throws: Where an update does not come to rest in ``passLimit`` walks, with the names of those who keep it going.
   public mutating func next() throws(TraitProblem) -> Step? {
     while true {
-      // Without calls on all of `self`: before them Swift 6.2 copies it.
-      if events?.isEmpty == false, let event = events?.removeFirst() { return .event(event) }
+      if hasEvents, let event = events?.removeFirst() { return .event(event) }
       if outer.isEmpty { return nil }
       if let step = pass.step.take() { return step }
       if pass.reader != nil { noteReads() }
-      if try !advance(), events?.isEmpty != false {
+      if try !advance(), !hasEvents {
         pop()
         return nil
       }

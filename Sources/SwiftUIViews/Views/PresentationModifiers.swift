@@ -200,6 +200,9 @@ extension View {
     set(\.dragIndicator, visibility)
   }
 
+  /// Gives a presentation's corners a radius.
+  public func presentationCornerRadius(_ radius: Double?) -> some View { set(\.cornerRadius, radius) }
+
   /// Says how large a card is.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { set(\.sizing, sizing) }
 }
