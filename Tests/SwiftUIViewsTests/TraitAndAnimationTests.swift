@@ -72,6 +72,16 @@ private struct ThemedBadge: View {
   }
 }
 
+/// It reads the theme where it makes its view.
+private struct MakingBadge: UIViewRepresentable {
+  func makeUIView(context: Context) -> Badge {
+    let badge = Badge()
+    badge.count = context.environment.theme.rawValue
+    return badge
+  }
+  func updateUIView(_ badge: Badge, context: Context) {}
+}
+
 /// It reads the theme where it updates.
 private struct ReadingBadge: UIViewRepresentable {
   func makeUIView(context: Context) -> Badge { Badge() }
@@ -180,6 +190,14 @@ private struct Ball: View {
     screen.scene.traitOverrides[Theme.self] = .standard
     try screen.update()
     #expect(badges().map { $0.traitCollection[Theme.self] } == [.standard, .standard])
+  }
+
+  @Test("What is read where a view is made updates it as well")
+  func making() throws {
+    let screen = try Screen(MakingBadge())
+    screen.scene.traitOverrides[Theme.self] = .bold
+    try screen.update()
+    #expect(screen.counts(of: MakingBadge.self).updates == 2)
   }
 
   @Test("Each of several animations tells of its own end")

@@ -75,7 +75,8 @@ extension ViewGraph {
     }
     if node.reasons == [.input], let old = node.replaced { return .compare(id, old, node.element.value) }
     running = id
-    forgetRun(of: id, keepsOwnStates: true)
+    // The first update belongs to the making, and counts with what that has read.
+    if node.counts.updates > 0 || !node.isMade { forgetRun(of: id, keepsOwnStates: true) }
     if node.element.role == .view { return .evaluate(id) }
     return node.isMade ? .update(id) : .make(id)
   }
