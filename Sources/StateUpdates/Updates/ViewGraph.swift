@@ -1,4 +1,4 @@
-package import ViewTree
+internal import ViewTree
 
 /// The views of SwiftUI that are on screen, as a value: who they are, what they hold, and what must run when something changes.
 ///

@@ -74,14 +74,16 @@ extension Screen {
   private func evaluate(_ id: ViewID) throws(ViewProblem) {
     var elements: [Element] = []
     if let view = graph[id]?.element.value.value as? any View {
-      elements = observe(id) { self.elements(of: placed(view, at: id).body, at: 0) }
+      place(view, at: id)
+      elements = observe(id) { self.elements(of: view.body, at: 0) }
     }
     try graph.finish(elements)
   }
 
   private func updateRepresentable(_ id: ViewID) throws(ViewProblem) {
     if let view = graph[id]?.element.value.value as? any UIViewRepresentable {
-      let (view, environment) = (placed(view, at: id), environment(at: id))
+      place(view, at: id)
+      let environment = environment(at: id)
       observe(id) {
         if let known = made[id] { return view.update(known, in: environment) }
         let new = view.make(in: environment)

@@ -49,24 +49,19 @@ extension Screen {
     }
   }
 
-  /// The view, with properties that know where it stands: one value may stand in several places.
+  /// Tells a view's properties where it stands, before it runs.
   ///
-  /// SwiftUI writes into a view's properties too before it asks for the body. Where one is not found in the view's own bytes, all its copies
-  /// stand where one of them ran last.
-  func placed<Content>(_ view: Content, at id: ViewID) -> Content {
-    var copy = view
+  /// The copies of a value share them, so one value cannot stand in two places.
+  func place(_ view: Any, at id: ViewID) {
     visitStates(of: view) { name, property in
-      let (old, new) = (Unmanaged.passUnretained(property.slot), Slot(id, name, on: self))
-      let isFound = withUnsafeMutableBytes(of: &copy) { bytes in
-        let words = bytes.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-        guard let index = words.firstIndex(of: old.toOpaque()) else { return false }
-        words[index] = Unmanaged.passRetained(new).toOpaque()
-        old.release()
-        return true
+      if property.initialValue != nil, property.slot.screen === self, let other = property.slot.place?.view,
+        other != id, graph[other] != nil
+      {
+        let text = "one value of \(Swift.type(of: view)) stands in two places, which would share its `\(name)`"
+        problem = problem ?? ViewProblem(text, "make one for each place")
       }
-      if !isFound { property.slot.move(to: new) }
+      property.slot.put(id, name, on: self)
     }
-    return copy
   }
 
   /// What the graph knows of a modifier: of one that sets several keys of the environment each.

@@ -1,6 +1,6 @@
 /// A value of the environment where a view stands, which begins with the traits of the screen's scene: SwiftUI's `Environment`.
 @MainActor @propertyWrapper public struct Environment<Value>: DynamicProperty, PlacedProperty {
-  private(set) var slot = Slot()
+  let slot = Slot()
   private let read: @MainActor (EnvironmentValues) -> Value
 
   /// Reads the value that a key path leads to.

@@ -23,20 +23,16 @@ extension PlacedProperty { var initialValue: Any? { nil } }
   private(set) weak var screen: Screen?
   private(set) var place: Place?
 
-  init() {}
-
-  init(_ view: ViewID, _ name: String, on screen: Screen) {
+  func put(_ view: ViewID, _ name: String, on screen: Screen) {
     self.screen = screen
     place = Place(screen: ObjectIdentifier(screen), view: view, name: name)
   }
-
-  func move(to other: Slot) { (screen, place) = (other.screen, other.place) }
 }
 
 /// A value that a view holds while it is on screen, and outside of every screen the initial one: SwiftUI's `State`.
 @MainActor @propertyWrapper public struct State<Value>: DynamicProperty, PlacedProperty {
   let initial: Value
-  private(set) var slot = Slot()
+  let slot = Slot()
   var initialValue: Any? { initial }
 
   /// Makes a state with its initial value.
