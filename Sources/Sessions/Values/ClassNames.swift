@@ -67,8 +67,27 @@ extension Session {
     case .nothing: .optional(.any)
     case .color: .named("Color")
     case .type(let type): .metatype(type)
+    case .structure, .object: type(named: className(of: value)).map { whole($0, of: value) } ?? .any
     default: type(named: className(of: value)) ?? .any
     }
+  }
+
+  /// A generic type with what its fields tell of its parameters: `Box<Int>`; as it is where they do not tell all.
+  private func whole(_ type: Type, of value: Value) -> Type {
+    guard let info = definitions.types[type.description], !info.parameters.isEmpty else { return type }
+    var found: [String: Type] = [:]
+    func find(_ type: Type, _ value: Value) {
+      switch (type, value) {
+      case (_, .nothing): return
+      case (.unknown(let name), _): found[name] = found[name] ?? self.type(of: value)
+      case (.optional(let inner), _): find(inner, value)
+      case (.list(let inner), .list(let values)), (.set(let inner), .list(let values)):
+        if let first = values.first { find(inner, first) }
+      default: return
+      }
+    }
+    for field in info.fields { find(field.type, stored(field.name, of: value) ?? .nothing) }
+    return info.parameters.allSatisfy { found[$0] != nil } ? info.found(found, as: type) : type
   }
 
   /// The class of an environment: one's own, or UIKit's for its kind.
@@ -99,8 +118,16 @@ extension Session {
   mutating func bridged(_ value: Value, to type: Type) -> Value {
     let own = className(of: value)
     guard type == .named("NSError"), value != .nothing, !isKind(own, of: "NSError") else { return value }
-    let code = info(.named(own))?.cases.firstIndex { $0.name == value.caseName } ?? 1
     return newObject(
-      "NSError", ["domain": .string("main." + own), "code": .int(code), "userInfo": .dictionary([:])])
+      "NSError",
+      ["domain": .string("main." + own), "code": .int(errorCode(of: value)), "userInfo": .dictionary([:])])
+  }
+
+  /// The number of an error: its whole raw value, else that of its case, of which those that hold values come first.
+  func errorCode(of error: Value) -> Int {
+    if case .int(let raw)? = raw(of: error) { return raw }
+    let cases = info(.named(className(of: error)))?.cases ?? []
+    let ordered = cases.filter { !$0.types.isEmpty } + cases.filter(\.types.isEmpty)
+    return ordered.firstIndex { $0.name == error.caseName } ?? 1
   }
 }

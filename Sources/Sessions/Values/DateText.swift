@@ -79,6 +79,7 @@ extension Date {
     let numbers: [Character: Int?] = [
       "y": parts.year, "M": parts.month, "d": parts.day, "H": hour, "h": twelfth, "m": parts.minute,
       "s": parts.second, "k": last, "K": twelfth % 12, "L": parts.month,
+      "Y": Calendar.utc.component(.yearForWeekOfYear, from: local),
       "D": Calendar.utc.ordinality(of: .day, in: .year, for: local),
     ]
     func number(_ value: Int?, _ width: Int) -> String {
@@ -128,7 +129,8 @@ extension Date {
     var (rest, pattern) = (text[...], pattern[...])
     var (isQuoted, isAfternoon) = (false, false)
     let numbers: [Character: Calendar.Component] = [
-      "y": .year, "M": .month, "L": .month, "d": .day, "H": .hour, "h": .hour, "m": .minute, "s": .second,
+      "y": .year, "Y": .year, "M": .month, "L": .month, "d": .day, "H": .hour, "h": .hour, "m": .minute,
+      "s": .second,
     ]
     while let letter = pattern.first {
       let run = pattern.prefix { $0 == letter }

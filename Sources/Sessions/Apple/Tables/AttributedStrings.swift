@@ -79,7 +79,8 @@ extension AppleTypes {
         for name in ["_words", "errorDescription"] {
           if let words = try session.read(name, of: value, place) { return words }
         }
-        return .string(session.shown(value))
+        let error = "main.\(session.className(of: value)) error \(session.errorCode(of: value))"
+        return .string("The operation couldn’t be completed. (\(error).)")
       },
     ])
 }

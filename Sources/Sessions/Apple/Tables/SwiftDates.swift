@@ -36,6 +36,8 @@ extension AppleTypes {
     enum DateFormatter.Style none short medium long full
     enum Text.DateStyle date time relative offset timer
     struct DateComponents: Hashable  // Parts of a date.
+      var calendar: Calendar?
+      var timeZone: TimeZone?
       var year, month, day, hour, minute, second, weekday: Int?
       var date: Date? { Calendar.current.date(from: self) }  // The date that has these parts.
     class Calendar  // The Gregorian calendar, in the time zone UTC.
@@ -176,7 +178,7 @@ extension Value {
   fileprivate var dateComponents: DateComponents {
     var components = DateComponents()
     guard case .structure(let parts) = self else { return components }
-    for (name, value) in zip(AppleTypes.componentNames, parts.fields) where value != .nothing {
+    for (name, value) in zip(AppleTypes.componentNames, parts.fields.dropFirst(2)) where value != .nothing {
       components.setValue(value.whole, for: .named(name))
     }
     return components
@@ -191,7 +193,8 @@ extension Value {
   fileprivate var calendarComponents: Set<Calendar.Component> { Set(elements.map { .named($0.caseName) }) }
 
   fileprivate static func components(_ parts: DateComponents) -> Value {
-    .structure(.init("DateComponents", AppleTypes.componentNames.map { parts.value(for: .named($0)).value }))
+    let numbers = AppleTypes.componentNames.map { parts.value(for: .named($0)).value }
+    return .structure(.init("DateComponents", [.nothing, .nothing] + numbers))
   }
 
   var seconds: Double {

@@ -40,7 +40,16 @@ extension AppleTypes {
         var floatValue: Double { doubleValue }  // As a number.
       class NumberFormatter  // Writes numbers, in English.
         func string(from number: Any) -> String? {
-          number.formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal)).replacingOccurrences(of: ",", with: groupingSeparator).replacingOccurrences(of: "$", with: currencySymbol)
+          let value = Double("\\(number)") ?? 0
+          if numberStyle == .ordinal {
+            let last = Int(value.magnitude) % 100
+            return "\\(Int(value))" + (last / 10 == 1 || last % 10 > 3 ? "th" : ["th", "st", "nd", "rd"][last % 10])
+          }
+          if numberStyle == .scientific {
+            let power = value == 0 ? 0 : Int(floor(log10(value.magnitude)))
+            return "\\((value / pow(10, Double(power))).formatted(FormatStyle(most: 15)))E\\(power)"
+          }
+          return (numberStyle == .percent ? value as Any : number).formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal)).replacingOccurrences(of: ",", with: groupingSeparator).replacingOccurrences(of: "$", with: currencySymbol)
         }  // A number as it writes it.
         var currencySymbol: String = "$"  // What stands for dollars.
         var groupingSeparator: String = ","  // Between thousands.

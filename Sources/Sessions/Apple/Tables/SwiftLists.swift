@@ -79,6 +79,7 @@ extension AppleTypes {
       mutating func remove(_ value: Element) -> Element? { let old = first { $0 == value }; self = filter { $0 != value }; return old }  // Takes a value out.
       mutating func update(with value: Element) -> Element? { let old = remove(value); append(value); return old }  // Puts a value in place of one that is equal.
       mutating func formIntersection(_ other: [Element]) { self = intersection(other) }  // Keeps what is in the other.
+      func filter(_ test: (Element) -> Bool) -> Self { var kept = self; kept.removeAll(); for x in self where test(x) { kept.append(x) }; return kept }  // Those that pass.
       mutating func subtract(_ other: [Element]) { self = subtracting(other) }  // Takes out what is in the other.
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.

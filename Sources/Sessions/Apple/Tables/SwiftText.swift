@@ -89,7 +89,7 @@ extension AppleTypes {
       mutating func replaceSubrange(_ part: Range<Int>, with other: String) { self = replacingCharacters(in: part, with: other) }  // Puts a text in place of a part.
       mutating func removeSubrange(_ part: Range<Int>) { self = replacingCharacters(in: part, with: "") }  // Takes a part out.
       func replacingCharacters(in part: NSRange, with other: String) -> String { replacingCharacters(in: part.location..<part.upperBound, with: other) }  // The same, as NSString counts.
-      func replacingCharacters(in part: Range<Int>, with other: String) -> String { self[0..<part.lowerBound] + other + self[part.upperBound..<count] }  // With a text in place of a part.
+      func replacingCharacters(in part: Range<Int>, with other: String) -> String { let start = part.contains(0) ? 0 : part.lowerBound; return prefix(start) + other + dropFirst(start + self[part].count) }  // With a text in place of a part.
       func split(maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: test).map { $0.joined() } }  // The parts between.
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { var text = prefix(length); var place = index; while text.count < length { text += pad[place % pad.count]; place += 1 }; return text }  // As long as that, with something behind it.
     options String.CompareOptions caseInsensitive literal backwards

@@ -12,6 +12,7 @@ extension AppleTypes {
       var absoluteString: String
       init?(string: String)  // The address that a text is; nil where it is none.
       each fileURLWithPath, filePath | init(# path: String) { absoluteString = "file://" + path }  // A file's.
+      init?(string: String, relativeTo base: URL?)  // The address that a text is, as it stands at another.
       func appendingPathComponent(_ name: String) -> URL  // Of something in it.
       func appending(path name: String) -> URL { appendingPathComponent(name) }  // Of something in it.
       func deletingLastPathComponent() -> URL  // Of what it lies in.
@@ -62,28 +63,34 @@ extension AppleTypes {
       var name: String
       var value: String?
     struct URLComponents: Hashable  // The parts of an address.
-      var scheme, host, query, fragment: String?
+      var scheme, host, percentEncodedQuery, fragment: String?
       var path: String = ""
+      var query: String? { get { percentEncodedQuery?.removingPercentEncoding } set { percentEncodedQuery = newValue?.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) } }  // What is asked, as one reads it.
+      var percentEncodedPath: String { path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)! }  // The path as an address has it.
       init() {}  // None yet.
       init?(string: String) { self.init(url: URL(string: string)) }  // Those of a text; nil where it is no address.
       init?(url: URL?, resolvingAgainstBaseURL resolve: Bool = false) {
         guard let url else { return nil }
-        (scheme, host, query, path, fragment) = (url.scheme, url.host, url.query, url.path, url.fragment)
+        (scheme, host, percentEncodedQuery, path, fragment) = (url.scheme, url.host, url.query, url.path, url.fragment)
       }  // Those of an address.
       var queryItems: [URLQueryItem]? {
-        get { query.map { $0.split(separator: "&").map { let parts = $0.split(separator: "=", maxSplits: 1); return URLQueryItem(name: parts[0].removingPercentEncoding ?? parts[0], value: parts.count > 1 ? parts[1].removingPercentEncoding : nil) } } }
+        get { percentEncodedQuery.map { $0.split(separator: "&").map { let parts = $0.split(separator: "=", maxSplits: 1); return URLQueryItem(name: parts[0].removingPercentEncoding ?? parts[0], value: parts.count > 1 ? parts[1].removingPercentEncoding : nil) } } }
         set {
-          query = newValue.map { items in items.map { item in
+          percentEncodedQuery = newValue.map { items in items.map { item in
             let parts = [item.name, item.value].compactMap { $0?.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)?.replacingOccurrences(of: "&", with: "%26").replacingOccurrences(of: "=", with: "%3D") }
             return parts.joined(separator: "=")
           }.joined(separator: "&") }
         }
       }  // What is asked, one by one.
-      var string: String? { (scheme.map { $0 + ":" } ?? "") + (host.map { "//" + $0 } ?? "") + path + (query.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "") }  // The address as a text.
+      var string: String? { (scheme.map { $0 + ":" } ?? "") + (host.map { "//" + $0 } ?? "") + percentEncodedPath + (percentEncodedQuery.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "") }  // The address as a text.
       var url: URL? { URL(string: string ?? "") }  // The address.
     """,
     [
       "URL.init(string:)": .plain { _, given in URL(string: given[0].text).map(Value.url) ?? .nothing },
+      "init(string:relativeTo:)": .plain { _, given in
+        let base = if case .structure(let url) = given[1] { URL(string: url[0].text) } else { URL?.none }
+        return URL(string: given[0].text, relativeTo: base).map { .url($0.absoluteURL) } ?? .nothing
+      },
       "appendingPathComponent": address { .url($0.appendingPathComponent($1)) },
       "deletingLastPathComponent": address { url, _ in .url(url.deletingLastPathComponent()) },
       "deletingPathExtension": address { url, _ in .url(url.deletingPathExtension()) },
