@@ -41,9 +41,16 @@ extension Checker {
     guard let assigned = assign(given, member.signature) else { throw misfit(given, member.signature) }
     var matched = Matched(member: member, found: found)
     // `assign(to: \.text, on: label)`: where a key path begins, an argument behind it says.
-    if given.items.contains(where: { if case .keyPath(nil, _) = $0.value.kind { true } else { false } }) {
+    let roots = zip(parameters, assigned).flatMap { parameter, items -> [String] in
+      guard let item = items.first, case .keyPath(nil, _) = given.items[item].value.kind,
+        case .function(let roots, _) = parameter.type.wrapped
+      else { return [] }
+      return roots.flatMap(\.parameters)
+    }
+    if !roots.isEmpty {
       for (parameter, items) in zip(parameters, assigned) {
-        guard case .unknown(let name) = parameter.type, matched.found[name] == nil, let item = items.first,
+        guard case .unknown(let name) = parameter.type, roots.contains(name), matched.found[name] == nil,
+          let item = items.first,
           !takesTypeFromOutside(given.items[item].value)
         else { continue }
         matched.found[name] = try checkOpen(given.items[item].value).type
@@ -135,6 +142,9 @@ extension Checker {
   private mutating func argument(
     _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type]
   ) throws(Problem) -> Checked {
+    for name in parameter.type.parameters where found[name] == nil {
+      found[name] = associated(name, found)
+    }
     let wanted = parameter.type.filled(with: found)
     var value = value
     if let builder = parameter.builder, case .closure(var closure) = value.kind {
@@ -146,7 +156,9 @@ extension Checker {
       found["V"] = session.definitions.traits[index].type
       return trait(index, value.range)
     }
-    var checked = try checkOpen(parameter.isAutoclosure ? value.inClosure : value, expecting: wanted)
+    let isOfAny = parameter.isInout && wanted == .any
+    var checked = try checkOpen(
+      parameter.isAutoclosure ? value.inClosure : value, expecting: isOfAny ? nil : wanted)
     if !wanted.isOptional { checked = unwrapped(checked) }
     if case .list(let element) = wanted, element.isOpen || element == .any, let list = list(of: checked),
       fits(list.type, wanted, &found)
@@ -189,8 +201,9 @@ extension Checker {
     guard let missing, given.items.count < signature.parameters.count else {
       return problem("`\(name)` does not take this", at: given.range, suggestion: usage)
     }
+    let needed = missing.label ?? missing.name
     return problem(
-      "`\(name)` needs `\(missing.label ?? missing.name)`", at: given.range, suggestion: usage)
+      "`\(name)` needs \(needed.isEmpty ? "a value" : "`\(needed)`")", at: given.range, suggestion: usage)
   }
 }
 

@@ -33,7 +33,12 @@ extension Checker {
       guard case .member(let base, let name) = inner.kind else { break }
       given.name = name
       if let called = try call(optional: given, of: base) { return called }
-    case .type(let type): return try construct(written: try resolve(type), given, callee.range)
+    case .type(let type):
+      // `State<Int>(initialValue: 0)`: what a wrapper holds says the same.
+      if case .named(let names, _) = type.kind, let name = names.last?.text, PropertyWrapper.hasMaker(name) {
+        return try construct(.named(name), given)
+      }
+      return try construct(written: try resolve(type), given, callee.range)
     case .closure(let closure):
       // A closure that is called where it stands: its parameters are what it is given.
       let types = try arguments.map { argument throws(Problem) in try checkOpen(argument.value).type }
@@ -200,6 +205,12 @@ extension Checker {
 
   mutating func call(_ matched: Matched, of base: Checked?, _ given: Given) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
+    if case .functions(let index, _) = member.body,
+      let thrown = session.definitions.functions[index].declaration.thrown
+    {
+      contexts[last].roles.insert(.passing(try resolve(thrown)))
+    }
+    try requireMarks(of: member, given.range)
     let codes = matched.arguments + types(of: matched)
     var result = member.signature.result.filled(with: matched.found)
     if let base {
@@ -261,8 +272,9 @@ extension Checker {
     let slots = type.parameters.compactMap { name in local(name).map { (name, $0.slot) } }
     if slots.isEmpty {
       guard case .unknown(let name) = type, let slot = local("self")?.slot else { return always(.type(type)) }
-      // An associated type is the one of the object's own type.
+      // An associated type is the one of the object's own type, and a parameter what the object has kept.
       return { session in
+        if let kept = session.stored("<\(name)>", of: session.local(slot)) { return kept }
         let own = session.lineage(.named(session.className(of: session.local(slot))))
         return .type(own.compactMap { session.type(named: "\($0.name).\(name)") }.first ?? type)
       }

@@ -39,6 +39,9 @@ extension Checker {
   ) throws(Problem) -> Checked {
     let range = expression.range
     let site = Site(range, expecting: expected)
+    if let (left, right) = try quotient(expression) {
+      return try check(left, Name("/", range), right, site)
+    }
     switch expression.kind {
     case .integer(let value):
       if expected?.wrapped == .double { return Checked(constant: .double(Double(value)), .double, range) }

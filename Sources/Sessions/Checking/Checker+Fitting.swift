@@ -32,6 +32,9 @@ extension Checker {
     if fits(checked.type, type) {
       var copy = checked
       copy.type = type.isOpen ? checked.type : type
+      if checked.type == .any, [.int, .double, .bool, .string].contains(type), checked.literal == nil {
+        copy.code = requiring(type, checked)
+      }
       return copy
     }
     if checked.type == .int, type.wrapped == .double {
@@ -43,6 +46,20 @@ extension Checker {
     guard checked.type == .list(.int), type.wrapped == .list(.double) else { return nil }
     return checked.map(type, checked.range) { _, list in
       .list(list.elements.map { .double($0.number ?? 0) })
+    }
+  }
+
+  /// A value of which only the code that runs knows what it is, which must be of a type.
+  private func requiring(_ type: Type, _ checked: Checked) -> Code {
+    let (code, place) = (checked.code, place(checked.range))
+    return { session throws(Problem) in
+      let value = try code(&session)
+      if value.isOpaque || session.isOf(value, type) || type == .double && value.number != nil {
+        return value
+      }
+      throw Problem(
+        "expected \(type), found \(session.type(of: value))", at: place,
+        suggestion: "`as? \(type)` asks whether it is one")
     }
   }
 
@@ -108,7 +125,10 @@ extension Checker {
     case (.metatype(.named(let name)), .named("UITrait")):
       return session.definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
-    case (.named(let a), .named(let b)): return session.isKind(a, of: b)
+    case (.named(let a), .named(let b)):
+      guard session.isKind(a, of: b) else { return false }
+      if b.hasSuffix(">") { session.findParts(of: type, in: b, &found) }
+      return true
     case (.int, .named("NSNumber")), (.double, .named("NSNumber")),
       (.list, .named("Array")):
       return true
@@ -116,6 +136,9 @@ extension Checker {
     case (_, .named("Equatable")), (_, .named("Hashable")), (_, .named("Comparable")):
       return !type.isOpen && session.meets(Requirement(part: "", type: other, isSame: false), type)
     case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
+    case (_, .named(let name)) where session.definitions.types[name]?.kind == .protocol:
+      // What an extension lets a number, a text or a list be.
+      return type.tableName.map { session.isKind($0, of: name) } ?? false
     default: return false
     }
   }
@@ -140,8 +163,10 @@ extension Checker {
 
   /// The type that a text names.
   package func resolve(_ syntax: TypeSyntax) throws(Problem) -> Type {
-    try syntax.type(
-      { names, types, range throws(Problem) in try resolve(names, types, range) }, keeping: kept)
+    let around = selfType.flatMap { session.info($0)?.parameters } ?? []
+    return try syntax.type(
+      { names, types, range throws(Problem) in try resolve(names, types, range) },
+      keeping: kept.union(around.map { $0 + "." }))
   }
 
   private func resolve(_ names: [Name], _ types: [Type], _ range: SourceRange) throws(Problem) -> Type {
@@ -158,7 +183,7 @@ extension Checker {
       switch (text, types.count) {
       case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
         return .function([types[0]], types[1])
-      case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0])>")
+      case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0].written)>")
       case ("Task", 2): return .named("Task<\(types[0].written)>")
       case ("Publishers.Autoconnect", 1): return types[0]
       case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
@@ -185,6 +210,8 @@ extension Checker {
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let part = session.part(names.map(\.text), of: selfType) { return part }
     let owner = names.count == 2 ? type(called: names[0].text) : selfType
+    // `Item.ID` of an associated type.
+    if names.count > 1, case .unknown? = owner { return .any }
     if let known = session.nameInBody(names[names.count - 1].text, of: owner) { return known }
     if text == "Set" { return .set(.unknown("Element")) }
     if text == "Array" { return .list(.unknown("Element")) }
@@ -236,8 +263,10 @@ extension TypeSyntax {
       let types = try arguments.map { argument throws(Failure) in try argument.type(named, keeping: kept) }
       return try named(names, types, range)
     case .parameter(let name, let bound):
-      let type = try kept.contains(name) ? nil : bound?.type(named, keeping: kept)
-      return type ?? .unknown(name)
+      // `S.Action` is kept where `S` is, or where it is a parameter of the type around.
+      let owner = name.split(separator: ".").dropLast().first.map(String.init) ?? name
+      let isKept = kept.contains(owner) || owner != name && kept.contains(owner + ".")
+      return try isKept ? .unknown(name) : bound?.type(named, keeping: kept) ?? .unknown(name)
     case .composition(let types):
       let types = try types.map { type throws(Failure) in try type.type(named, keeping: kept) }
       // `KeyPath<A, B> & Sendable`, `AnyObject & Themed`

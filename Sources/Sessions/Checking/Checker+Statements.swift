@@ -178,7 +178,7 @@ extension Checker {
     if ["UITraitChangeRegistration", "Task"].contains(type) { return true }
     // What a list or a text answers when it is changed.
     if case .member(let base, let name) = callee.kind, name.text != "init",
-      let members = session.callables(name.text, of: try checkOpen(base).type),
+      let members = session.callables(name.text, of: try checkOpen(base).type.wrapped),
       members.contains(where: { $0.isRow && $0.resolved.signature.isMutating })
     {
       return true

@@ -92,6 +92,8 @@ package struct FunctionContext: Sendable {
     case weak(String)
     /// What it throws is of this type.
     case throwing(Type)
+    /// A call in it throws errors of this type only, as `throws(Failure)` says.
+    case passing(Type)
     /// The statement has an `await` further ahead.
     case awaiting
   }
@@ -167,6 +169,8 @@ package struct Local: Sendable {
   /// `weak`: nil once the object is destroyed.
   package var isWeak: Bool
   var isForced: Bool
+  /// Whether it is declared without a value, which it must have before it is read.
+  var isLater = false
   /// What its name means, of a variable with a property wrapper.
   var meaning: Expression?
   /// Whether it means what the binding in its slot refers to: `item` of a closure whose parameter is written `$item`.
@@ -210,9 +214,11 @@ extension Checker {
 
   /// A local of the present function, read.
   func read(_ local: Local, _ range: SourceRange) -> Checked {
-    let slot = local.slot
+    let (slot, place) = (local.slot, place(range))
     var checked = Checked(local.type, range) { session throws(Problem) in
-      local.isWeak ? session.present(session.local(slot)) : session.local(slot)
+      let value = session.local(slot)
+      if local.isLater, value == .void { throw Problem("`\(local.name)` has no value yet", at: place) }
+      return local.isWeak ? session.present(value) : value
     }
     checked.isForced = local.isForced
     if local.isConstant {

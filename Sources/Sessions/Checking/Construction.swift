@@ -28,6 +28,7 @@ extension Checker {
     var matched = try choose(members, nil, given)
     if matched.member.takesAnything { matched = try keeping(given, of: type) ?? matched }
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
+    try requireMarks(of: member, given.range)
     var found = matched.found
     // `Dictionary(grouping:by:)` makes lists of its elements.
     found["Value"] = found["Value"] ?? found["V"] ?? found["Element"].map { .list($0) }
@@ -35,6 +36,8 @@ extension Checker {
     if type == .named("Binding") { result = .binding(.unknown("Value")) }
     if result == type {
       switch member.signature.result {
+      // `Published(initialValue: 3)` is here what it holds.
+      case .unknown("V"): result = .unknown("V")
       case .void, .unknown: break
       case .optional(.unknown("Self")): result = .optional(type)
       case let declared: result = declared
@@ -44,10 +47,17 @@ extension Checker {
       result = .optional(result)
     }
     let place = place(given.range)
-    return Checked(result.filled(with: found), given.range) { session throws(Problem) in
+    result = result.filled(with: found)
+    let parts = session.placeholders(of: result.wrapped)
+    let kept = (session.info(type)?.fields ?? []).enumerated().filter(\.element.isOfType).map {
+      ($0, code(for: parts[String($1.name.dropFirst().dropLast())] ?? .any))
+    }
+    return Checked(result, given.range) { session throws(Problem) in
       try session.step(place)
       var values = try session.evaluate(codes)
-      let made = try session.info(type)?.construct(by: member, &values, in: &session, place) ?? .void
+      var info = session.info(type)
+      for (index, part) in kept { info?.fields[index].initial = always(try part(&session)) }
+      let made = try info?.construct(by: member, &values, in: &session, place) ?? .void
       try session.put(values, stores)
       return made
     }

@@ -82,6 +82,9 @@ extension Checker {
     var open: Type?
     if wanted == nil, elements.count > 1, let first = elements.first(where: { !takesTypeFromOutside($0) }) {
       open = try checkOpen(first).type
+    } else if wanted == nil, let root, case .implicitMember? = elements.first?.kind {
+      // `[.red, .blue].randomElement()!`: what is expected of the whole.
+      open = root
     }
     var checked = try elements.map { element throws(Problem) in
       try wanted == nil ? checkOpen(element, expecting: open) : check(element, expecting: wanted)

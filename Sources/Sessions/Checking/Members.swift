@@ -53,6 +53,7 @@ extension Checker {
     var (base, path) = (base, name.text)
     while case .member(let outer, let part) = base.kind { (base, path) = (outer, "\(part.text).\(path)") }
     guard case .name(let outer) = base.kind, !isVariable(outer.text) else { return nil }
+    if outer.text == "Self", let own = selfType { return session.type(named: "\(own).\(path)") }
     return type(called: "\(outer.text).\(path)")
   }
 

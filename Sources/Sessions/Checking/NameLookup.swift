@@ -140,6 +140,12 @@ extension Checker {
   private mutating func definition(called name: Name, expecting expected: Type?) -> Checked? {
     let (text, range, definitions) = (name.text, name.range, session.definitions)
     if let index = definitions.traitNames[text] { return trait(index, range) }
+    if let own = selfType, let info = session.info(own),
+      info.fields.contains(where: { $0.name == "<\(text)>" }),
+      local("self")?.type.isMetatype == false
+    {
+      return Checked(.metatype(.unknown(text)), range, code(for: .unknown(text)))
+    }
     if let type = type(called: text) {
       guard case .unknown = type else { return naming(type, range) }
       return Checked(.metatype(type), range, role: .type(type), code(for: type))

@@ -6,6 +6,11 @@ extension Checker {
   mutating func check(_ left: Expression, _ sign: Name, _ right: Expression, _ site: Site) throws(Problem)
     -> Checked
   {
+    // `a * b/c.d` is `(a * b) / c.d`.
+    if ["*", "/", "%"].contains(sign.text), let (first, second) = try quotient(right) {
+      let product = Expression(.binary(left, sign, first), left.range.union(first.range))
+      return try check(product, Name("/", right.range), second, site)
+    }
     switch sign.text {
     case "&&", "||":
       let first = try check(left, expecting: .bool)
@@ -226,13 +231,22 @@ extension Checker {
     throws(Problem) -> Checked
   {
     let test = try check(test: condition)
-    let wanted = site.expected.flatMap { $0.isOpen ? nil : $0 }
-    let (first, second) =
+    // `isOn ? Color.red : .blue` where a view is expected: both are of one type.
+    let isOpen = site.wanted.map(session.isOpen) ?? false && takesTypeFromOutside(no)
+    let wanted = site.expected.flatMap { $0.isOpen || isOpen ? nil : $0 }
+    var (first, second) =
       if let wanted {
         (try checkOpen(yes, expecting: wanted), try checkOpen(no, expecting: wanted))
       } else {
         try pair(yes, no)
       }
+    // A whole literal beside a Double is one too.
+    if wanted == .any {
+    } else if first.type == .int, first.literal != nil, second.type == .double {
+      first = try checkOpen(yes, expecting: .double)
+    } else if second.type == .int, second.literal != nil, first.type == .double {
+      second = try checkOpen(no, expecting: .double)
+    }
     let type =
       if let wanted, converted(first, to: wanted) != nil, converted(second, to: wanted) != nil {
         wanted

@@ -56,8 +56,8 @@ extension Checker {
         if case .function = b { return false }
         let (isOpen, isOtherOpen) = (a.isOpen || a == .any, b.isOpen || b == .any)
         if (a, b) == (.int, .double) { return true }
-        if a.isParameter { return b.isParameter && asksMore }
-        if isOpen, b.isParameter { return true }
+        if a.isParameter { return b == .any || b.isParameter && asksMore }
+        if a.isOpen, b.isParameter { return true }
         return isOpen == isOtherOpen ? fits(a, b) && !fits(b, a) : isOtherOpen
       }
   }

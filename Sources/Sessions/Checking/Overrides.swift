@@ -44,6 +44,9 @@ extension Checker {
     // What only decorates is listed loosely: some of it are methods of delegates.
     if isMarked, known.contains(where: \.takesAnything) { return }
     if known.contains(where: { labels == nil || $0.signature.labels == labels && !$0.takesAnything }) {
+      if isMarked, known.contains(where: isFinal) {
+        throw problem("`\(name.text)` is `final` in \(superclass), and cannot be overridden", at: name.range)
+      }
       // What a protocol asks for is written without `override`.
       let owner = session.lineage(parent).first { $0.kind == .class && $0.members[name.text] != nil }
       // Any view has a text and an image here, which one's own hide.
@@ -63,6 +66,13 @@ extension Checker {
     }
     throw problem(
       "`\(name.text)` overrides nothing in \(superclass)", at: name.range, suggestion: other ?? near)
+  }
+}
+
+extension Checker {
+  private func isFinal(_ member: Member) -> Bool {
+    guard case .functions(let index, _) = member.body else { return false }
+    return session.definitions.functions[index].declaration.modifiers.has("final")
   }
 }
 

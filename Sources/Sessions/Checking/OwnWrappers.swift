@@ -24,8 +24,14 @@ extension Checker {
     let range = binding.name.range
     var wrapper = Expression(.name(attribute.name), range)
     var type = TypeSyntax.named(attribute.name.text, range)
-    if let inner = binding.type, session.info(.named(attribute.name.text))?.parameters.count == 1 {
-      type = TypeSyntax(.named([attribute.name], [inner]), range)
+    var parts = attribute.types
+    if parts.isEmpty, let inner = binding.type,
+      session.info(.named(attribute.name.text))?.parameters.count == 1
+    {
+      parts = [inner]
+    }
+    if !parts.isEmpty {
+      type = TypeSyntax(.named([attribute.name], parts), range)
       wrapper = Expression(.type(type), range)
     }
     let first = binding.initial.map { [Argument(label: Name("wrappedValue", range), value: $0)] } ?? []
@@ -50,6 +56,7 @@ extension Checker {
       guard let known = session.property(part, of: held) else { return nil }
       let value = Expression(.member(.name("_" + name, range), Name(part, range)), range)
       var accessors = Accessors(get: .init(body: Block(value)))
+      accessors.get?.isMutating = session.changesWhenRead(known)
       if session.canSet(known, of: held) {
         accessors.set = setter(of: value, observed: prefix.isEmpty ? binding.accessors : nil, range)
         accessors.set?.isNonmutating = known.isNonmutating

@@ -42,10 +42,6 @@ extension Checker {
 
   /// `settings/cell`: ancestors in order, with gaps.
   mutating func check(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked {
-    if let first = steps.first, !first.isQuoted, let base = try value(called: first.name), base.type.isNumber
-    {
-      return try divide(steps, from: base, range)
-    }
     shortForms[range] = steps.last?.name.text
     if let presentation = presentation(path: steps, range) { return presentation }
     if let node = try node(path: steps, range) { return node }
@@ -54,21 +50,65 @@ extension Checker {
     throw session.unknownPath(names, place(range))
   }
 
+  /// `a/b.c` of numbers, which reads like a path: what is divided, and by what; nil for all else.
+  mutating func quotient(_ expression: Expression) throws(Problem) -> (left: Expression, right: Expression)? {
+    guard case .path(var steps)? = expression.beginning?.kind, let first = steps.first, !first.isQuoted,
+      let value = try value(called: first.name),
+      (first.index == nil ? value.type : session.element(of: value.type) ?? .void).isNumber
+    else { return nil }
+    let last = steps.removeLast()
+    var left = steps[0].expression
+    for step in steps.dropFirst() {
+      left = Expression(
+        .binary(left, Name("/", step.name.range), step.expression), left.range.union(step.name.range))
+    }
+    return (left, expression.beginning(with: last.expression))
+  }
+
   /// A local, a member of `self` or a variable, but no environment.
   private mutating func value(called name: Name) throws(Problem) -> Checked? {
     if let local = local(name.text) { return read(local, name.range) }
     if let member = try implicitMember(name, expecting: nil) { return member }
-    return session.variables[name.text].map { read(variable: $0, name) }
+    return (session.variables[name.text] ?? session.definitions.later[name.text]).map {
+      read(variable: $0, name)
+    }
+  }
+}
+
+extension PathStep {
+  /// The same as an expression: `a`, or `a[0]`.
+  fileprivate var expression: Expression {
+    let plain = Expression(.name(name), name.range)
+    guard let index else { return plain }
+    return Expression(
+      .subscript(plain, [Argument(value: Expression(.integer(index), name.range))]), name.range)
+  }
+}
+
+extension Expression {
+  /// What a chain of members, calls and subscripts begins with.
+  fileprivate var beginning: Expression? {
+    switch kind {
+    case .path: self
+    case .member(let base, _), .subscript(let base, _), .call(let base, _, _), .forced(let base),
+      .optionalChain(let base):
+      base.beginning
+    default: nil
+    }
   }
 
-  private mutating func divide(_ steps: [PathStep], from base: Checked, _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
-    var left = base
-    for step in steps.dropFirst() {
-      let right = try check(name: step.name, expecting: nil)
-      left = try arithmetic(left, Name("/", range), right, left.range.union(right.range))
+  /// The same chain behind something else.
+  fileprivate func beginning(with first: Expression) -> Expression {
+    var copy = self
+    switch kind {
+    case .member(let base, let name): copy.kind = .member(base.beginning(with: first), name)
+    case .subscript(let base, let arguments): copy.kind = .subscript(base.beginning(with: first), arguments)
+    case .call(let base, let arguments, let trailing):
+      copy.kind = .call(base.beginning(with: first), arguments, trailing: trailing)
+    case .forced(let base): copy.kind = .forced(base.beginning(with: first))
+    case .optionalChain(let base): copy.kind = .optionalChain(base.beginning(with: first))
+    default: return first
     }
-    return left
+    return copy
   }
 }

@@ -60,6 +60,9 @@ extension Checker {
         try session.holds(range: wanted.code(&session), value)
       }
     }
+    if let own = try ownOperator(Name("~=", expression.range), [wanted, value], expression.range) {
+      return { session throws(Problem) in try own.code(&session).isTrue }
+    }
     let other = try fit(wanted, to: value.type).code
     return value.test { session, value throws(Problem) in try session.areEqual(value, try other(&session)) }
   }

@@ -16,12 +16,45 @@ extension Checker {
     return Set(all)
   }
 
+  /// What an associated type is where it is known whose it is: `S.Action`, or `Action` of `Self`; nil where nobody can tell.
+  ///
+  /// It is the type of that name in the type's own, or follows from what the type has of what a protocol asks for.
+  func associated(_ name: String, _ found: [String: Type]) -> Type? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let owner = found[parts.count > 1 ? parts[0] : "Self"], let last = parts.last,
+      case let line = session.lineage(owner), let own = line.first, own.kind != .protocol,
+      parts.count > 1 || !own.isApple
+    else { return nil }
+    let known = session.placeholders(of: owner)
+    for info in line where info.kind != .protocol {
+      if let type = session.type(named: "\(info.name).\(last)") { return type.filled(with: known) }
+    }
+    if last == "ID" || last == "Element" { return session.part([last], of: owner) ?? known[last] }
+    for asking in line where asking.kind == .protocol && !asking.isApple {
+      for asked in asking.members.values.joined() where asked.signature.mentions(last) {
+        let witness = own.members[asked.name]?.first { $0.signature.labels == asked.signature.labels }
+        guard let witness else { continue }
+        var found: [String: Type] = [:]
+        for (type, wanted) in zip(witness.signature.types, asked.signature.types) {
+          _ = fits(type, wanted, &found)
+        }
+        _ = fits(witness.signature.result, asked.signature.result, &found)
+        if let type = found[last], !type.isOpen { return type.filled(with: known) }
+      }
+    }
+    return nil
+  }
+
   /// How little a function suits the values that a call gives it: what it asks of their types may not hold, and a value may have to
   /// become an optional or a list first.
   func unfitness(of member: Member, _ given: Given, _ types: [Type?]) -> Int {
     var (found, conversions) = ([String: Type](), 0)
     for (parameter, items) in zip(member.signature.parameters, assign(given, member.signature) ?? []) {
       guard let item = items.first, let type = types[item] else { continue }
+      // A generic one takes it as it is; what is any is not taken by one that says what it takes.
+      let (isAny, isOpen) = (parameter.type == .any, parameter.type.isOpen)
+      if type == .any, !isAny { conversions += isOpen ? 1 : 2 }
+      if type != .any, isAny || type.isParameter && !isOpen { conversions += 1 }
       if !fits(type, parameter.type, &found) || parameter.type.isOptional && !type.isOptional {
         conversions += 1
       }
@@ -30,6 +63,13 @@ extension Checker {
       found[requirement.part].map { !session.meets(requirement, $0) } ?? false
     }
     return (isUnmet ? 500 : 0) + conversions * 10
+  }
+}
+
+extension Signature {
+  /// Whether a parameter or the result is of an unknown type of that name.
+  fileprivate func mentions(_ name: String) -> Bool {
+    (types + [result]).contains { $0.parameters.contains(name) }
   }
 }
 
@@ -64,6 +104,17 @@ extension Session {
         }
       }
       return type.tableName.map { isKind($0, of: name) } ?? false
+    }
+  }
+
+  /// What the unknown parts of a generic type's name are in a type that is one: `T` of `Box<T>` in `Box<Int>`.
+  func findParts(of type: Type, in name: String, _ found: inout [String: Type]) {
+    guard let open = name.firstIndex(of: "<"), let info = info(.named(name)) else { return }
+    let known = placeholders(of: type)
+    let names = info.parameters.isEmpty ? ["Output"] : info.parameters
+    for (own, part) in zip(names, RowParameter.parts(of: name[name.index(after: open)...]))
+    where found[part] == nil && self.type(named: part) == nil {
+      if let type = known[own], !type.isOpen, type != .any { found[part] = type }
     }
   }
 }

@@ -33,18 +33,55 @@ extension Checker {
     return Checked(type, range, isForced ? code : once(code, orThrown: ends))
   }
 
+  /// Refuses a call of what throws without `try`, and of what is async without `await`.
+  func requireMarks(of member: Member, _ range: SourceRange) throws(Problem) {
+    guard case .functions(let index, _) = member.body else { return }
+    let called = session.definitions.functions[index].declaration
+    if called.isThrowing, !isMarked("try", range) {
+      throw problem(
+        "this call can throw, but it is not marked with `try`", at: range,
+        suggestion: "write `try` before it, in a `do` or in a function that throws")
+    }
+    if called.isAsync, !isMarked("await", range) {
+      throw problem(
+        "this call is `async`, but it is not marked with `await`", at: range,
+        suggestion: "write `await` before it, in a `Task` or in a function that is async")
+    }
+  }
+
+  /// Whether a word stands before a call in its own block; what stands in braces between them is passed over.
+  private func isMarked(_ word: String, _ range: SourceRange) -> Bool {
+    // `async let` awaits nothing yet.
+    let words = (word == "await" ? [word, "async"] : [word]).map { String($0.reversed()) }
+    var (line, depth) = ("", 0)
+    for character in text(SourceRange(0, range.start)).reversed() {
+      if character == "}" { depth += 1 }
+      if character == "{" { depth -= 1 }
+      if depth < 0 { break }
+      if depth == 0 { line.append(character) }
+      if words.contains(where: line.hasSuffix) { return true }
+    }
+    return depth > 0
+  }
+
   /// The error is `error` in each `catch`; the patterns are those of a `switch` over it.
   mutating func check(do block: Block, _ catches: [SwitchCase], _ range: SourceRange) throws(Problem)
     -> Action
   {
+    let outer = contexts[last].roles
     let body = try check(block: block)
+    let passed = contexts[last].roles.subtracting(outer).compactMap { role in
+      if case .passing(let type) = role { type } else { nil }
+    }
+    let thrown = passed.count == 1 ? passed[0] : .named("Error")
+    contexts[last].roles.subtract(passed.map { .passing($0) })
     let (slot, handler) = try inBlock { checker throws(Problem) -> (Int, Action) in
       if catches.count == 1, catches[0].patterns.isEmpty {
-        let slot = checker.contexts[checker.last].declare("error", .named("Error")).slot
+        let slot = checker.contexts[checker.last].declare("error", thrown).slot
         return (slot, try checker.check(block: catches[0].body))
       }
       // Only a `catch` without a pattern names it.
-      let slot = checker.contexts[checker.last].declare("what was thrown", .named("Error")).slot
+      let slot = checker.contexts[checker.last].declare("what was thrown", thrown).slot
       let named = Pattern(.binding(Name("error", range)), range)
       var cases = catches
       for index in cases.indices where cases[index].patterns.isEmpty {

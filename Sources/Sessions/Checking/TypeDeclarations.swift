@@ -155,7 +155,11 @@ extension Checker {
     defer { (contexts[0].selfType, extending) = outside }
     info.text += (info.text.isEmpty ? "" : "\n") + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
+    info.keepParameters()
     session.definitions.types[name] = info
+    for case .typealias(let alias, let syntax) in type.members.map(\.kind) {
+      session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
+    }
     try declareContext(of: name, type)
     try requireDistinct(type.members)
     try declare(members: type.members, of: name)
@@ -164,9 +168,6 @@ extension Checker {
 
   /// The types and functions of a type, then its properties in their order; a function whose default value needs a property comes last.
   private mutating func declare(members: [Statement], of name: String) throws(Problem) {
-    for case .typealias(let alias, let syntax) in members.map(\.kind) {
-      session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
-    }
     let declare = { (member: Statement, checker: inout Checker) throws(Problem) in
       try checker.declare(member: member, of: name)
     }
@@ -202,6 +203,9 @@ extension Checker {
       guard info.kind == .class else { throw problem("only a class has a superclass", at: syntax.range) }
       if name == info.name || session.isKind(name, of: info.name) {
         throw problem("`\(info.name)` would be its own superclass", at: syntax.range)
+      }
+      if let parent, !parent.isApple, parent.text.contains("final class \(parent.name)") {
+        throw problem("`\(name)` is `final`, and has no subclasses", at: syntax.range)
       }
       // `UIHostingController<Panel>`
       let whole = text(syntax.range).filter { !$0.isWhitespace }

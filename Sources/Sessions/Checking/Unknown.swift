@@ -19,7 +19,8 @@ extension Checker {
         "`\(text)` belongs to each \(own), and here is none", at: name.range,
         suggestion: "a method, an `init` and a `lazy` property can read it")
     }
-    if isLeftOut(text) { return problem("\(text) is not part of Mendel", at: name.range) }
+    if text == "self" { return problem("`self` stands only in the code of a type", at: name.range) }
+    if isLeftOut(text) { return problem("\(text) is neither declared nor part of Mendel", at: name.range) }
     let names = names
     let values = expected.map { session.staticNames(of: $0.wrapped) } ?? []
     let nearest = Spelling.suggestion(for: text, among: names + values)
@@ -84,7 +85,7 @@ extension Checker {
     case .variable(let variable):
       let word = variable.modifiers.words.first { ["static", "class"].contains($0.text) }?.text ?? ""
       return variable.bindings.map(\.name).filter { $0.text != "_" }.map { ("\(word) \($0.text)", $0) }
-    case .function(let function) where function.kind == .function:
+    case .function(let function) where function.kind == .function || function.isInitializer:
       let types = function.parameters.map { "\($0.label?.text ?? "_"): \(text($0.type.range))" }
       let words = function.modifiers.words.map(\.text).filter { ["static", "class"].contains($0) }
       let rest = function.generics.map(\.range) + (function.result.map { [$0.range] } ?? [])

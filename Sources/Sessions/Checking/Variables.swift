@@ -94,6 +94,8 @@ extension Checker {
     let slot = contexts[last].declare(
       name.text, type, isConstant: declaration.isConstant && value != nil, isForced: isForced(binding)
     ).slot
+    let isLater = code == nil && type != .void && !type.isErased
+    contexts[last].blocks[contexts[last].blocks.count - 1][name.text]?.isLater = isLater
     return { session throws(Problem) in
       session.begin(slot, try code?(&session) ?? .void)
       return .next

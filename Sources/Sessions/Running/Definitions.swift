@@ -97,13 +97,18 @@ extension Session {
     let isStatic = definitions.functions[get].isStatic
     return lineage(.named(owner)).allSatisfy { info in
       // What Apple's protocols ask for is not all known.
-      guard !info.isApple, info.conformances.isDisjoint(with: Type.knownProtocols),
-        !Type.knownProtocols.contains(info.name)
-      else { return false }
+      guard !info.isApple, !info.conformances.union([info.name]).contains(where: isApples) else {
+        return false
+      }
       return ((isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
         if case .functions = $0.body { !isAsked($0) } else { false }
       }
     }
+  }
+
+  /// Whether a protocol is Apple's, and not one of one's own that has the name.
+  func isApples(_ name: String) -> Bool {
+    Type.knownProtocols.contains(name) && definitions.types[name]?.text.contains("protocol \(name)") != true
   }
 
   /// Where a static property lies that the type, or one above it, holds.
@@ -111,5 +116,17 @@ extension Session {
     if let own = type.name, definitions.types[own]?.statics[name] != nil { return "\(own).\(name)" }
     let holder = lineage(type).first { $0.statics[name] != nil }
     return "\(holder?.name ?? type.description).\(name)"
+  }
+
+  package func canSet(_ member: Member, of type: Type) -> Bool {
+    if member.trait != nil { return type == .named("UITraitOverrides") || type == .named("UIMutableTraits") }
+    switch member.body {
+    case .stored where info(type)?.kind == .protocol || type.isMetatype: return !member.isConstant
+    case .stored:
+      let field = storedField(member.name, of: type)
+      return field.map { !$0.isConstant } ?? isEnvironment(type)
+    case .row(let row): return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }"))
+    default: return member.isSettable
+    }
   }
 }

@@ -28,7 +28,7 @@ struct RowSignature: Sendable {
 
   /// How the names of types end that keep what stands in their brackets.
   private static let kept = [
-    "Publisher", "Container", "Continuation", "Stream", "Task", "TaskGroup", "Observations",
+    "Publisher", "Container", "Continuation", "Stream", "Task", "TaskGroup", "Observations", "Completion",
   ]
 
   /// A type in a row: one capital letter, `Element` and its like, and `Self` are unknown until the row is used.
@@ -36,7 +36,8 @@ struct RowSignature: Sendable {
     syntax.type { names, types, _ in
       let name = names.map(\.text).joined(separator: ".")
       if name.count == 1
-        || ["Self", "Element", "Key", "Value", "Wrapped", "Output", "Content", "Success"].contains(name)
+        || ["Self", "Element", "Key", "Value", "Wrapped", "Output", "Content", "Success", "Failure"].contains(
+          name)
       {
         return .unknown(name)
       }

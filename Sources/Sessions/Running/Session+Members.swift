@@ -163,7 +163,9 @@ extension Session {
     case .structure(let structure): type = structure.type
     case .enumCase(let name, _, _): type = name
     case .type(.named(let name)): type = name
-    default: return member
+    default:
+      guard isAsked(member) || member.isStored else { return member }
+      type = className(of: value)
     }
     guard definitions.types[type] != nil, !isOnlyAdded(name, member) else { return member }
     let (labels, types) = (member.signature.labels, member.signature.types)
@@ -211,9 +213,7 @@ extension Session {
     if let found, found != .nothing, found != .void { return present(found) }
     let field = storedField(name, of: value)
     // A struct that is a constant cannot keep what a lazy property makes, so that each read makes it.
-    if let found {
-      guard found == .void, field?.lazy != nil else { return found }
-    }
+    if let found, found != .void || field?.lazy == nil { return found }
     guard let field else {
       try requirePlain(name, of: value, place)
       return .nothing
@@ -226,6 +226,8 @@ extension Session {
       value = arguments[0]
     } else if let initial = field.initial {
       result = try initial(&self)
+    } else if case .object = value, !field.type.isOptional, !field.type.isOpen, field.wrapper == nil {
+      throw Problem("`\(name)` has no value yet", at: place)
     }
     store(name, of: &value, result)
     return result
@@ -274,7 +276,12 @@ extension Session {
   }
 
   /// Refuses a property that only another environment was given, by `var` in its block.
+  ///
+  /// A protocol has no value of its own for what it asks for.
   private func requirePlain(_ name: String, of value: Value, _ place: Place) throws(Problem) {
+    if case .type(let own) = value, info(own)?.kind == .protocol {
+      throw Problem("\(own) asks for `\(name)`, and which type answers is not known here", at: place)
+    }
     guard definitions.plainProperties[name] != nil, value.environment != nil, stored(name, of: value) == nil
     else { return }
     throw Problem(

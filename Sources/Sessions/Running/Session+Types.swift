@@ -74,7 +74,13 @@ extension Session {
       guard !line.contains(where: { $0.name == name }), !apple.contains(where: { $0.name == name }),
         let conformed = self.info(.named(name))
       else { continue }
-      if conformed.isApple { apple.append(conformed) } else { line.append(conformed) }
+      if conformed.isApple {
+        apple.append(conformed)
+      } else {
+        // What refines another comes before it.
+        let refined = line.firstIndex { $0.kind == .protocol && conformed.conformances.contains($0.name) }
+        line.insert(conformed, at: refined ?? line.count)
+      }
       waiting += conformed.conformances.sorted() + (conformed.superclass.map { [$0] } ?? [])
     }
     return line + apple
@@ -211,6 +217,7 @@ extension Session {
       let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
       return .native(name, .list(own)) { _, _, _, _ throws(Problem) in .list(values) }
     }
+    if name == "encode", let coder = synthesizedCoder(name, of: type) { return coder }
     let isDebug = name == "debugDescription"
     if isDebug || name == "description", info(type)?.isApple == true {
       return .native(name, .string) { session, value, _, place throws(Problem) in
@@ -258,7 +265,10 @@ extension Session {
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
   func callables(_ name: String, of type: Type) -> [Member]? {
-    if name == "init", case .metatype(let own) = type { return initializers(of: own) }
+    if name == "init", case .metatype(let own) = type {
+      let known = initializers(of: own)
+      return known.isEmpty ? nil : known
+    }
     // A property of one's own that holds a function hides the methods above it.
     let found = lineage(type).compactMap { $0.members[name] }.map { ordered($0, for: type) }
     let methods = found.flatMap { $0.filter { $0.kind == .method } }
@@ -281,17 +291,5 @@ extension Session {
       return lineage(own).lazy.compactMap { info in info.staticFields.first { $0.name == name } }.first
     }
     return lineage(type).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
-  }
-
-  package func canSet(_ member: Member, of type: Type) -> Bool {
-    if member.trait != nil { return type == .named("UITraitOverrides") || type == .named("UIMutableTraits") }
-    switch member.body {
-    case .stored where info(type)?.kind == .protocol || type.isMetatype: return !member.isConstant
-    case .stored:
-      let field = storedField(member.name, of: type)
-      return field.map { !$0.isConstant } ?? isEnvironment(type)
-    case .row(let row): return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }"))
-    default: return member.isSettable
-    }
   }
 }

@@ -5,7 +5,11 @@ import ViewTree
 
 extension Session {
   /// The initialisers of a type: its own, the ones that it inherits, or the one by its fields.
-  package func initializers(of type: Type) -> [Member] { info(type)?.initializers(of: type, in: self) ?? [] }
+  package func initializers(of type: Type) -> [Member] {
+    let own = info(type)?.initializers(of: type, in: self) ?? []
+    if own.contains(where: { $0.signature.labels == ["from"] }) { return own }
+    return own + (synthesizedCoder("init", of: type).map { [$0] } ?? [])
+  }
 
   /// An object or a value that only decorates is made where it is first read, so that it keeps what is set of it.
   mutating func made(_ initial: Value?, _ place: Place) throws(Problem) -> Value? {
@@ -35,7 +39,26 @@ extension Session {
   }
 }
 
+extension TypeInfo.Field {
+  /// Whether it keeps what a parameter of the type is, and is no property.
+  var isOfType: Bool { name.hasPrefix("<") }
+}
+
 extension TypeInfo {
+  /// Lets each value keep what a parameter of its type is, where the type's code asks for that: `T.self`, `as? T`.
+  mutating func keepParameters() {
+    guard !isApple, kind == .structure || kind == .class else { return }
+    for name in parameters where !fields.contains(where: { $0.name == "<\(name)>" }) {
+      guard let use = try? Regex("\\b\(name)(\\.[a-z]|\\()|(as[?!]|is) \\[?\(name)\\b"), text.contains(use)
+      else {
+        continue
+      }
+      var field = Field(name: "<\(name)>", type: .metatype(.unknown(name)), isConstant: true)
+      field.initial = always(.type(.unknown(name)))
+      fields.append(field)
+    }
+  }
+
   private var ownInitializers: [Member] { members["init"] ?? [] }
 
   fileprivate func initializers(of type: Type, in session: Session) -> [Member] {
@@ -169,8 +192,14 @@ extension TypeInfo {
     }
     var instance = Instance(type: name)
     for parent in session.lineage(.named(name)).reversed() where parent.kind == .class {
+      let parent = parent.name == name ? self : parent
       for field in parent.fields where field.lazy == nil && !given.contains(field.name) {
         if let initial = field.initial { instance.fields[field.name] = try initial(&session) }
+        if field.isOfType,
+          let part = session.placeholders(of: .named(name))[String(field.name.dropFirst().dropLast())]
+        {
+          instance.fields[field.name] = .type(part)
+        }
       }
     }
     guard let environment = EnvironmentKind(ofClass: name, in: session) else {

@@ -81,7 +81,7 @@ package indirect enum Type: Hashable, Sendable {
   /// The type with what was found put in place of the unknown.
   package func filled(with found: [String: Type]) -> Type {
     switch self {
-    case .unknown(let name): found[name] ?? self
+    case .unknown(let name): found[name] ?? (isPart(ofOneOf: found) ? .any : self)
     case .named(let name): found[name] ?? .named(Type.filled(name, with: found))
     case .optional(let type): .optional(type.filled(with: found))
     case .list(let type): .list(type.filled(with: found))
@@ -100,11 +100,25 @@ package indirect enum Type: Hashable, Sendable {
 }
 
 extension Type {
+  /// Whether it is `S.Action` where `S` is known, but not what its action is.
+  private func isPart(ofOneOf found: [String: Type]) -> Bool {
+    guard case .unknown(let name) = self, let dot = name.firstIndex(of: ".") else { return false }
+    return found[String(name[..<dot])] != nil
+  }
+
   /// `Box<T>` with what was found for `T`.
   private static func filled(_ name: String, with found: [String: Type]) -> String {
     guard let open = name.firstIndex(of: "<"), !found.isEmpty else { return name }
-    let parts = RowParameter.parts(of: name[name.index(after: open)...])
-    return name[...open] + parts.map { found[$0]?.written ?? $0 }.joined(separator: ", ") + ">"
+    var (whole, word) = (String(name[..<open]), "")
+    for character in name[open...] {
+      if character.isLetter || character.isNumber || "._".contains(character) {
+        word.append(character)
+      } else {
+        whole += (found[word]?.written ?? word) + String(character)
+        word = ""
+      }
+    }
+    return whole + word
   }
 
   /// `UIView` and `Themed`, of `UIView & Themed`.
@@ -130,7 +144,12 @@ extension Type: CustomStringConvertible {
   }
 
   /// The type in the brackets of another: one that is not known by its name.
-  package var written: String { if case .unknown(let name) = self { name } else { description } }
+  package var written: String {
+    let open = parameters
+    return open.isEmpty
+      ? description
+      : filled(with: Dictionary(open.map { ($0, .named($0)) }) { $1 }).description
+  }
 
   /// The type as Swift writes it: `[String]?`.
   package var description: String {

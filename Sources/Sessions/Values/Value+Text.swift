@@ -55,9 +55,11 @@ private struct Writing {
   typealias Part = (label: String?, value: Value, type: Type)
 
   static func parts(_ values: [Value], _ labels: [String?] = [], _ types: [Type] = []) -> [Part] {
-    values.enumerated().map { index, value in
+    let all = values.enumerated().map { index, value -> Part in
       (index < labels.count ? labels[index] : nil, value, index < types.count ? types[index] : .any)
     }
+    // What a value keeps of the parameters of its type is no part of it.
+    return all.filter { $0.label?.hasPrefix("<") != true }
   }
 }
 
@@ -79,7 +81,10 @@ extension Session {
       return trait(id)?.name.split(separator: ".").last.map { String($0) } ?? "trait"
     case .type(let type) where writing.place != nil: return type.runtimeName
     case .enumCase(let type, let name, let values): return try written(name, values, of: type, writing)
-    case .structure(let structure): return try written(structure, as: type, writing)
+    case .structure(let structure):
+      let isGeneric = definitions.types[structure.type]?.parameters.isEmpty == false
+      let own = isGeneric && writing.place != nil ? self.type(of: value) : type
+      return try written(structure, as: own.description.hasSuffix(">") ? own : type, writing)
     case .list(let values):
       let element = element(of: type) ?? .any
       let isSet = type.isSet && writing.isPrintedPart
@@ -178,10 +183,13 @@ extension Session {
   {
     let type = className(of: value)
     if definitions.types[type] == nil || definitions.types[type]?.isApple == true { return nil }
+    let whole = self.type(of: value)
+    let parts = placeholders(of: whole)
     for word in isPart ? ["Debug", ""] : ["", "Debug"] {
       let name = word.isEmpty ? "description" : "debugDescription"
       guard isKind(type, of: "Custom\(word)StringConvertible") || isKind(type, of: "NSObject"),
-        let member = member(name, of: .named(type))?.first
+        let member = member(name, of: whole)?.first,
+        member.requirements.allSatisfy({ asked in parts[asked.part].map { meets(asked, $0) } ?? true })
       else { continue }
       if case .row = member.body { continue }
       var receiver = value

@@ -166,16 +166,16 @@ extension Session {
 
   /// What a name means in the body of a modifier or a style: what stands before the modifier, and what the style is given.
   func nameInBody(_ name: String, of type: Type?) -> Type? {
-    guard ["Content", "Configuration", "Value"].contains(name), let owner = type?.name,
-      let info = info(.named(owner))
-    else { return nil }
+    guard ["Content", "Configuration", "Value"].contains(name), let owner = type?.name else { return nil }
+    let conformances = info(.named(owner))?.conformances ?? []
     if let own = definitions.typealiases["\(owner).\(name)"] { return own }
     if name == "Value" {
       return staticMember("defaultValue", of: .named(owner))?.first.map { $0.resolved.type }
     }
     if name == "Content" {
-      return info.conformances.isDisjoint(with: ["ViewModifier", "Transition"]) ? nil : .named("View")
+      return conformances.isDisjoint(with: ["ViewModifier", "Transition"]) ? nil : .named("View")
     }
-    return info.conformances.contains { $0.hasSuffix("Style") } ? .named("StyleConfiguration") : nil
+    let isStyle = conformances.union([owner]).contains { $0.hasSuffix("Style") && isApples($0) }
+    return isStyle ? .named("StyleConfiguration") : nil
   }
 }

@@ -25,6 +25,9 @@ package enum PropertyWrapper: Hashable, Sendable {
     "Published": .published, "ObservationIgnored": .ignored, "Namespace": .state,
   ]
 
+  /// Whether an initialiser may make the wrapper of a property itself: `_n = State(initialValue: 0)`.
+  static func hasMaker(_ name: String) -> Bool { byName[name] != nil && name != "Binding" }
+
   /// The wrapper that stands before a property, and what stands in its parentheses.
   static func of(_ modifiers: Modifiers) -> (wrapper: PropertyWrapper, attribute: Attribute)? {
     for attribute in modifiers.attributes {
@@ -128,6 +131,7 @@ extension Checker {
           // `assign(to: &$name)` gives it back as it was.
           set: { _, _, _, _ in .void })
       ]
+      info.members["_" + name] = [storage(name, type)]
       return
     }
     let isReference = wrapper.isReference
@@ -142,6 +146,7 @@ extension Checker {
       plain.isNonmutating = wrapper.isGiven
     }
     plain.isPrivate = field.isPrivate
+    plain.isForced = info.members[name]?.first?.isForced == true
     (plain.willSet, plain.didSet) = (field.willSet, field.didSet)
     info.members[name] = [plain]
     info.members["$" + name] = [
@@ -152,15 +157,18 @@ extension Checker {
         return .binding(BindingValue(.constant(session.stored(name, of: view) ?? .nothing)))
       }
     ]
-    info.members["_" + name] = [
-      .native(
-        "_" + name, isReference ? .binding(type) : type,
-        get: { session, view, _, _ throws(Problem) in session.stored(name, of: view) ?? .nothing },
-        set: { session, view, values, _ throws(Problem) in
-          session.store(name, of: &view, values[0])
-          return .void
-        })
-    ]
+    info.members["_" + name] = [storage(name, isReference ? .binding(type) : type)]
+  }
+
+  /// `_name`: where what a wrapped property holds lies.
+  private func storage(_ name: String, _ type: Type) -> Member {
+    .native(
+      "_" + name, type,
+      get: { session, view, _, _ throws(Problem) in session.stored(name, of: view) ?? .nothing },
+      set: { session, view, values, _ throws(Problem) in
+        session.store(name, of: &view, values[0])
+        return .void
+      })
   }
 
   /// `name = value` of a wrapped property: in an initialiser the first value, where there is none yet.

@@ -26,6 +26,10 @@ extension Parser {
     let effects = index
     passEffects()
     let end = index
+    for lexeme in lexemes[effects..<end] {
+      if lexeme.word == .throws { declaration.isThrowing = true }
+      if lexeme.word == .async { declaration.isAsync = true }
+    }
     if let open = (effects..<end).first(where: { lexemes[$0].word == .leftParen }) {
       index = open + 1
       declaration.thrown = try type()

@@ -106,9 +106,11 @@ extension Parser {
     }
     // What these say is of no matter here, and no expression.
     let isPassed = ["available", "objc", "backDeployed", "_silgen_name", "attached", "freestanding"]
-    if isPassed.contains(name.text), !current.blankBefore { passParentheses() }
+    if isPassed.contains(name.text), !current.startsLine { passParentheses() }
+    let types = touches(.less) ? try genericArguments() : []
     return Attribute(
-      name: name, arguments: at(.leftParen) && !current.startsLine ? try arguments(of: nil) : [])
+      name: name, types: types,
+      arguments: at(.leftParen) && !current.startsLine ? try arguments(of: nil) : [])
   }
 
   // MARK: Types

@@ -50,11 +50,11 @@ extension Parser {
     }
     let range = range(from: start)
     if names.count == 1 { return TypeSyntax(bound.kind, range) }
-    // `T.Value` of a trait's definition is known where `T` is.
-    if case .parameter(let name, let type?) = bound.kind, type.isNamed("UITraitDefinition") {
-      return TypeSyntax(.parameter("\(name).\(names[1].text)", nil), range)
-    }
-    return TypeSyntax(.named([Name("Any", range)], []), range)
+    // `T.Value` is known where `T` is: at the call, and of a trait's definition in its function too.
+    let any = TypeSyntax(.named([Name("Any", range)], []), range)
+    guard case .parameter(let name, let type) = bound.kind else { return any }
+    let isTrait = type?.isNamed("UITraitDefinition") == true
+    return TypeSyntax(.parameter("\(name).\(names[1].text)", isTrait ? nil : any), range)
   }
 
   /// Reads `<A, B>`.

@@ -122,7 +122,8 @@ extension Parser {
         let opens =
           next == .leftBrace || next == .leftParen && lexemes[place].word != .get || next == .throws
           || next == .async
-        let isAlone = context.type == .protocol && (next == .rightBrace || next == .set || next == .get)
+        let alone: [Word?] = [.rightBrace, .set, .get, .mutating, .nonmutating]
+        let isAlone = context.type == .protocol && alone.contains(next)
         return opens || isAlone ? place : nil
       default: return nil
       }

@@ -1,9 +1,13 @@
 /// `@State`, `@Environment(\.theme)`, `@available(iOS 17, *)`.
 package struct Attribute: Sendable {
   package var name: Name
+  /// What stands in `< >` behind the name.
+  package var types: [TypeSyntax]
   package var arguments: [Argument]
 
-  package init(name: Name, arguments: [Argument] = []) { (self.name, self.arguments) = (name, arguments) }
+  package init(name: Name, types: [TypeSyntax] = [], arguments: [Argument] = []) {
+    (self.name, self.types, self.arguments) = (name, types, arguments)
+  }
 }
 
 /// What stands before a declaration's word: attributes, and words such as `private`, `static`, `override`, `final`, `weak`.
@@ -82,6 +86,10 @@ package struct FunctionDeclaration: Sendable {
   package var result: TypeSyntax?
   /// The type in `throws(…)`.
   package var thrown: TypeSyntax?
+  /// Whether `throws` stands behind its parameters.
+  package var isThrowing = false
+  /// The same of `async`.
+  package var isAsync = false
   /// Nil in a protocol.
   package var body: Block?
   /// A subscript's setter.

@@ -71,7 +71,7 @@ extension AppleTypes {
         for task in _tasks { task._begin() }
       }
       func _answer() throws -> T {
-        if _answers.isEmpty && _error == nil { if let task = Task._current { _tasks.append(task) }; await Task._wait() }
+        while _answers.isEmpty && _error == nil { if let task = Task._current { _tasks.append(task) }; await Task._wait() }
         if let _error { throw _error }
         return _answers[0]
       }
@@ -119,11 +119,11 @@ extension AppleTypes {
       "sleep(nanoseconds:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.putOff(task) },
       "_current": AppleRow { session, _, _, _ in session.task ?? .nothing },
       "_wait": AppleRow { session, _, _, place throws(Problem) in
-        guard session.task != nil else {
-          throw Problem(
-            "nobody has answered, and only a task waits", at: place, suggestion: "write `Task { … }`")
-        }
-        throw session.waiting(always(.void))
+        if session.task != nil { throw session.waiting(always(.void)) }
+        // Outside of tasks the rest goes on until there is an answer.
+        if session.runtime.callbacks.isEmpty, try session.goOn(place) { return .void }
+        throw Problem(
+          "nobody has answered, and only a task waits", at: place, suggestion: "write `Task { … }`")
       },
       "_wake": .runs { session, task, _, _ in
         guard session.views.timers.contains(where: { $0.timer == task }) else { return }
@@ -169,6 +169,17 @@ extension Session {
   fileprivate var task: Value? { runtime.telling.task.flatMap { className(of: $0) == "Task" ? $0 : nil } }
 
   fileprivate func isCancelled(_ work: Value) -> Bool { stored("isCancelled", of: work) == .bool(true) }
+
+  /// Does what was put off, or lets time pass until something is due; false where there is neither.
+  fileprivate mutating func goOn(_ place: Place) throws(Problem) -> Bool {
+    if !runtime.later.isEmpty {
+      try endTurn(place)
+      return true
+    }
+    guard let seconds = nextTick(within: 86_400) else { return false }
+    try advance(by: max(seconds, 0), place)
+    return true
+  }
 
   mutating func putOff(_ work: Value) { runtime.later.append(work) }
 

@@ -6,47 +6,97 @@ extension AppleTypes {
     """
     protocol CodingKey  // The name of a part.
       var stringValue: String { get }  // The name as it is written.
+      var intValue: Int? { nil }  // A number, if that is its name.
     struct Decoder  // JSON that a value is made of.
-      func container<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _json, _isSnake: _isSnake) }  // Its parts by name.
+      var codingPath: [CodingKey] { [] }  // Where it stands.
+      func container<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _json, _isSnake: _isSnake, _key: type) }  // Its parts by name.
+      func unkeyedContainer() throws -> UnkeyedDecodingContainer { UnkeyedDecodingContainer(_json: _json, _isSnake: _isSnake, currentIndex: 0) }  // Its parts in their order.
       func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(_json: _json, _isSnake: _isSnake) }  // The only value.
     struct KeyedDecodingContainer<Key>  // Parts by name.
       func _part(_ key: Key) -> Any? { (_json as? [String: Any])?[key.stringValue] }
-      func contains(_ key: Key) -> Bool { _part(key) != nil }  // Whether there is such a part.
-      func decodeNil(forKey key: Key) throws -> Bool { _isNull(_part(key)) }  // Whether there is nothing.
-      func decode<T>(_ type: T.Type, forKey key: Key) throws -> T { _made(type, _part(key)) }  // A part as a value.
-      func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T? { let part = _part(key); return part == nil || _isNull(part) ? nil : _made(type, part) }  // A part as a value; nil where there is none.
-      func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _part(key), _isSnake: _isSnake) }  // The parts of a part.
-    struct SingleValueDecodingContainer  // One value.
-      func decodeNil() -> Bool { _isNull(_json) }  // Whether there is nothing.
-      func decode<T>(_ type: T.Type) throws -> T { _made(type, _json) }  // The value.
-    struct Decoder,KeyedDecodingContainer,SingleValueDecodingContainer
       var _json: Any?
       var _isSnake: Bool
+      var _key: Any
+      var allKeys: [Key] { get }  // The names of all parts.
+      func contains(_ key: Key) -> Bool { _part(key) != nil }  // Whether there is such a part.
+      func decodeNil(forKey key: Key) throws -> Bool { _isNull(_part(key)) }  // Whether there is nothing.
+      func decode<T>(_ type: T.Type, forKey key: Key) throws -> T { _made(type, _part(key), key) }  // A part as a value.
+      func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T? { let part = _part(key); return part == nil || _isNull(part) ? nil : _made(type, part, key) }  // A part as a value; nil where there is none.
+      func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _part(key), _isSnake: _isSnake, _key: type) }  // The parts of a part.
+      func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer { UnkeyedDecodingContainer(_json: _part(key), _isSnake: _isSnake, currentIndex: 0) }  // The parts of a part, in their order.
+      func superDecoder() throws -> Decoder { Decoder(_json: (_json as? [String: Any])?["super"], _isSnake: _isSnake) }  // What a superclass is made of.
+    struct UnkeyedDecodingContainer  // Parts in their order.
+      var _json: Any?
+      var _isSnake: Bool
+      var currentIndex: Int  // The number of the next one.
+      var count: Int? { (_json as? [Any])?.count }  // How many there are.
+      var isAtEnd: Bool { currentIndex >= count ?? 0 }  // Whether all have been read.
+      mutating func _next() -> Any? { currentIndex += 1; return isAtEnd && currentIndex > count ?? 0 ? nil : (_json as? [Any])?[currentIndex - 1] }
+      mutating func decodeNil() throws -> Bool { if _isNull((_json as? [Any])?[currentIndex]) { currentIndex += 1; return true }; return false }  // Whether the next one is nothing.
+      mutating func decode<T>(_ type: T.Type) throws -> T { _made(type, _next(), "Index \\(currentIndex - 1)") }  // The next one as a value.
+      mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T? { let part = _next(); return part == nil || _isNull(part) ? nil : _made(type, part, "Index \\(currentIndex - 1)") }  // The same; nil where there is none.
+      mutating func nestedContainer<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _next(), _isSnake: _isSnake, _key: type) }  // The parts of the next one.
+    struct SingleValueDecodingContainer  // One value.
+      func decodeNil() -> Bool { _isNull(_json) }  // Whether there is nothing.
+      func decode<T>(_ type: T.Type) throws -> T { _made(type, _json, nil) }  // The value.
+    struct Decoder,SingleValueDecodingContainer
+      var _json: Any?
+      var _isSnake: Bool
+    struct Decoder,KeyedDecodingContainer,UnkeyedDecodingContainer,SingleValueDecodingContainer
       func _isNull(_ json: Any?) -> Bool
-      func _made(_ type: T.Type, _ json: Any?) -> T
+      func _made(_ type: T.Type, _ json: Any?, _ key: Any?) -> T
     class Encoder  // Takes what a value is to be written as.
       var _value: Any?
       var _parts: [String: Any] = [:]
       init() {}
       func container<K>(keyedBy type: K.Type) -> KeyedEncodingContainer<K> { _value = _parts; return KeyedEncodingContainer(_encoder: self) }  // Takes parts by name.
+      func unkeyedContainer() -> UnkeyedEncodingContainer { _value = []; return UnkeyedEncodingContainer(_encoder: self) }  // Takes parts in their order.
       func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(_encoder: self) }  // Takes one value.
     struct KeyedEncodingContainer<Key>  // Takes parts by name.
       var _encoder: Encoder
       mutating func encode(_ value: Any, forKey key: Key) throws { _encoder._parts[key.stringValue] = (value as Any?) ?? (); _encoder._value = _encoder._parts }  // Takes a part.
       mutating func encodeIfPresent(_ value: Any?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }  // Takes a part, unless it is nil.
+      mutating func encodeNil(forKey key: Key) throws { try encode((), forKey: key) }  // Takes nothing as a part.
+      mutating func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) -> KeyedEncodingContainer<K> { let inner = Encoder(); try encode(inner, forKey: key); return inner.container(keyedBy: type) }  // Takes the parts of a part.
+      mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer { let inner = Encoder(); try encode(inner, forKey: key); return inner.unkeyedContainer() }  // The same, in their order.
+    struct UnkeyedEncodingContainer  // Takes parts in their order.
+      var _encoder: Encoder
+      mutating func encode(_ value: Any) throws { let all = _encoder._value as? [Any] ?? []; _encoder._value = all + [value] }  // Takes the next one.
+      mutating func nestedContainer<K>(keyedBy type: K.Type) -> KeyedEncodingContainer<K> { let inner = Encoder(); try encode(inner); return inner.container(keyedBy: type) }  // Takes the parts of the next one.
     struct SingleValueEncodingContainer  // Takes one value.
       var _encoder: Encoder
       mutating func encode(_ value: Any) throws { _encoder._value = value }  // Takes it.
+      mutating func encodeNil() throws { _encoder._value = () }  // Takes nothing.
     """,
     [
       "stringValue": .init { session, value, _, _ in .string(session.name(ofKey: value)) },
       "_isNull": .plain { _, given in .bool(given[0] == .void) },
       "_made": .init { session, value, given, place throws(Problem) in
         guard case .type(let type) = given[0], given[1] != .nothing else {
-          throw session.failure("keyNotFound", place)
+          throw session.failure("keyNotFound", of: given[2], place)
         }
         let isSnake = session.stored("_isSnake", of: value) == .bool(true)
-        return try session.decode(given[1], as: type, isSnake: isSnake, place)
+        if given[2] == .nothing { return try session.decode(given[1], as: type, isSnake: isSnake, place) }
+        return try session.decode(given[1], as: type, isSnake: isSnake, at: given[2], place)
+      },
+      "allKeys": .init { session, value, _, place throws(Problem) in
+        guard case .type(let type)? = session.stored("_key", of: value),
+          let json = session.stored("_json", of: value), let info = session.info(type)
+        else { return .list([]) }
+        var keys: [Value] = []
+        for (name, _) in json.pairs {
+          if info.kind == .enumeration {
+            keys += info.cases.map { .enumCase(info.name, $0.name, []) }.filter {
+              session.name(ofKey: $0) == name.text
+            }
+          } else if let own = session.initializers(of: type).first(where: {
+            $0.signature.labels == ["stringValue"]
+          }) {
+            var given = [name]
+            keys.append(try info.construct(by: own, &given, in: &session, place))
+          }
+        }
+        return .list(keys.filter { $0 != .nothing })
       },
     ])
 }
@@ -72,8 +122,9 @@ extension Session {
 
   /// What a value's type gives to be written in its place, by `encode(to:)`.
   mutating func encoded(_ value: Value, _ place: Place) throws(Problem) -> Value? {
+    if className(of: value) == "Encoder" { return stored("_value", of: value) ?? .void }
     let own = member("encode", of: type(of: value))?.first { $0.signature.parameters.first?.label == "to" }
-    guard let own else { return nil }
+    guard let own, case .functions = own.body else { return nil }
     let encoder = newObject("Encoder", ["_parts": .dictionary([:])])
     var (value, given) = (value, [encoder])
     _ = try invoke(own, of: &value, &given, place, as: nil)
@@ -82,6 +133,57 @@ extension Session {
 }
 
 extension Session {
+  /// The initialiser `init(from:)` and the method `encode(to:)` that come with Codable, which a type's own may call.
+  func synthesizedCoder(_ name: String, of type: Type) -> Member? {
+    let line = lineage(type)
+    let isMaker = name == "init"
+    guard let info = line.first, !info.isApple, info.kind != .protocol,
+      line.contains(where: { $0.conformances.contains(isMaker ? "Decodable" : "Encodable") })
+    else { return nil }
+    let coder = Type.named(isMaker ? "Decoder" : "Encoder")
+    let parameter = Signature.Parameter(label: isMaker ? "from" : "to", name: "coder", type: coder)
+    return Member(
+      name: name, kind: isMaker ? .initializer : .method,
+      signature: Signature(parameters: [parameter], result: .void),
+      body: .native(
+        get: { session, value, given, place throws(Problem) in
+          if isMaker {
+            let json = session.stored("_json", of: given[0]) ?? .void
+            let isSnake = session.stored("_isSnake", of: given[0]) == .bool(true)
+            for (name, part) in try session.fields(of: info, in: json, isSnake: isSnake, place) {
+              session.store(name, of: &value, part)
+            }
+            return value
+          }
+          var encoder = given[0]
+          let written = try session.json(value, place, isSnake: false, as: info.name)
+          var all = session.stored("_parts", of: encoder) ?? .nothing
+          if case .dictionary(let known) = all, case .dictionary(let new) = written {
+            all = .dictionary(known.merging(new) { $1 })
+            session.store("_parts", of: &encoder, all)
+            session.store("_value", of: &encoder, all)
+          } else {
+            session.store("_value", of: &encoder, written)
+          }
+          return .void
+        }, set: nil))
+  }
+
+  /// A date as the encoder's strategy writes it.
+  func written(date value: Value) -> Value {
+    guard case .enumCase(_, let strategy, let parts)? = statics["JSONEncoder._dates"] else {
+      return .double(value.date.timeIntervalSinceReferenceDate)
+    }
+    let seconds = value.date.timeIntervalSince1970
+    switch strategy {
+    case "iso8601": return .string(value.date.written("yyyy-MM-dd'T'HH:mm:ss'Z'"))
+    case "secondsSince1970": return .double(seconds)
+    case "millisecondsSince1970": return .double(seconds * 1000)
+    case "formatted": return .string(value.date.written(pattern(of: parts[0])))
+    default: return .double(value.date.timeIntervalSinceReferenceDate)
+    }
+  }
+
   /// A date as the decoder's strategy reads it.
   mutating func date(_ json: Value, _ place: Place) throws(Problem) -> Value {
     let (strategy, formatter): (String, Value?) =

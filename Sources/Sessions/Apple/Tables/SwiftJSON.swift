@@ -33,14 +33,17 @@ extension AppleTypes {
     enum String.Encoding utf8 ascii unicode utf16
     enum UTF8
     enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
-    enum JSONDecoder.DateDecodingStrategy: Hashable  // How dates are written.
+    enum JSONDecoder.DateDecodingStrategy,JSONEncoder.DateEncodingStrategy: Hashable  // How dates are written.
       case deferredToDate iso8601 secondsSince1970 millisecondsSince1970 formatted(DateFormatter)
     enum DecodingError: Hashable, Error
       case dataCorrupted(DecodingError.Context) keyNotFound(CodingKey,DecodingError.Context)
       case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
     struct DecodingError.Context: Hashable  // What is said of an error.
+      var codingPath: [CodingKey] = []
       var debugDescription: String
-      var codingPath: [Any] = []
+    enum DecodingError
+      static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
+      static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: debugDescription)) }  // What says that a value is wrong.
     enum DataError: Hashable, Error
       case fileNotFound
     class JSONDecoder  // Makes values of JSON.
@@ -54,7 +57,8 @@ extension AppleTypes {
     class JSONEncoder  // Makes JSON of values.
       init()  // Makes one.
       func encode(_ value: T) -> Data  // A value as data.
-      kept outputFormatting dateEncodingStrategy keyEncodingStrategy
+      var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy = .deferredToDate  // How dates are written: as seconds since 2001, if nothing else is said.
+      kept outputFormatting keyEncodingStrategy
     """,
     [
       "init(_:)": .plain { _, given in
@@ -82,7 +86,8 @@ extension AppleTypes {
         func asked(_ property: String, _ word: String) -> Bool {
           session.shown(session.stored(property, of: value) ?? .nothing).contains(word)
         }
-        try session.requirePlainDates("dateEncodingStrategy", of: value, place)
+        session.statics["JSONEncoder._dates"] = session.stored("dateEncodingStrategy", of: value)
+        defer { session.statics["JSONEncoder._dates"] = nil }
         let encoder = JSONEncoder()
         if asked("outputFormatting", "prettyPrinted") { encoder.outputFormatting.insert(.prettyPrinted) }
         if asked("outputFormatting", "withoutEscapingSlashes") {
@@ -97,7 +102,7 @@ extension AppleTypes {
 extension Value {
   static func data(_ text: String) -> Value { .structure(.init("Data", [.string(text)])) }
 
-  fileprivate var bytes: String { if case .structure(let data) = self { data[0].text } else { "" } }
+  var bytes: String { if case .structure(let data) = self { data[0].text } else { "" } }
 
   /// JSON as data; the order of the names is the same each time, asked for or not.
   fileprivate func written(by encoder: JSONEncoder, _ place: Place) throws(Problem) -> Value {
@@ -113,7 +118,7 @@ extension Session {
   /// A `DecodingError`, thrown.
   mutating func failure(_ name: String, of what: Value = .nothing, _ place: Place) -> Problem {
     let context = Value.structure(
-      .init("DecodingError.Context", [.string(Self.failures[name] ?? name), .list([])]))
+      .init("DecodingError.Context", [.list([]), .string(Self.failures[name] ?? name)]))
     runtime.thrown = .enumCase("DecodingError", name, name == "dataCorrupted" ? [context] : [what, context])
     return Problem("an error was thrown, and nobody catches it: \(name)", at: place, kind: .thrown)
   }
@@ -131,12 +136,19 @@ extension Session {
     return json.value
   }
 
-  fileprivate func requirePlainDates(_ strategy: String, of coder: Value, _ place: Place) throws(Problem) {
-    let asked = stored(strategy, of: coder) ?? .nothing
-    if asked == .nothing || shown(asked).hasSuffix("deferredToDate") { return }
-    throw Problem(
-      "`\(strategy)` is not part of Mendel", at: place,
-      suggestion: "a date in JSON is a number of seconds since 2001")
+  /// JSON as a value of a type, at a key or a number: where it fails, the error says where.
+  mutating func decode(_ json: Value, as type: Type, isSnake: Bool, at key: Value, _ place: Place)
+    throws(Problem) -> Value
+  {
+    do throws(Problem) { return try decode(json, as: type, isSnake: isSnake, place) } catch {
+      guard error.kind == .thrown, case .enumCase("DecodingError", let name, var parts) = runtime.thrown,
+        case .structure(var context)? = parts.last
+      else { throw error }
+      context[0] = .list([key] + context[0].elements)
+      parts[parts.count - 1] = .structure(context)
+      runtime.thrown = .enumCase("DecodingError", name, parts)
+      throw error
+    }
   }
 
   /// JSON as a value of a type.
@@ -153,7 +165,10 @@ extension Session {
     case (.double, .int(let value)): return .double(Double(value))
     case (.list(let element), .list(let values)), (.set(let element), .list(let values)):
       var list: [Value] = []
-      for value in values { list.append(try decode(value, as: element, isSnake: isSnake, place)) }
+      for (index, value) in values.enumerated() {
+        let key = Value.string("Index \(index)")
+        list.append(try decode(value, as: element, isSnake: isSnake, at: key, place))
+      }
       return .list(type.isSet ? try distinct(list) : list)
     case (.dictionary(let key, let element), .dictionary), (.dictionary(let key, let element), .list):
       // By other keys than texts it is a list: each key, and its value behind it.
@@ -162,7 +177,8 @@ extension Session {
       for index in stride(from: 1, to: list.count, by: 2) {
         let number = key == .int ? Int(list[index - 1].text) : nil
         let key = try decode(number.map { .int($0) } ?? list[index - 1], as: key, isSnake: isSnake, place)
-        entries[key] = try decode(list[index], as: element, isSnake: isSnake, place)
+        let name = list[index - 1]
+        entries[key] = try decode(list[index], as: element, isSnake: isSnake, at: name, place)
       }
       return .dictionary(entries)
     case (.named(let name), _): return try decode(json, named: name, isSnake: isSnake, place)
@@ -175,6 +191,7 @@ extension Session {
     -> Value
   {
     guard let info = info(.named(name)) else { throw failure("typeMismatch", of: .string(name), place) }
+    if !info.isApple, let made = try decoded(json, by: info, isSnake: isSnake, place) { return made }
     if let raw = info.rawType {
       let value = try decode(json, as: raw, isSnake: isSnake, place)
       guard let found = info.cases.first(where: { $0.raw == value }) else {
@@ -201,88 +218,48 @@ extension Session {
           }))
     }
     if info.isApple { return .kept(name) }
-    if let made = try decoded(json, by: info, isSnake: isSnake, place) { return made }
-    guard case .dictionary(let values) = json, [.structure, .class].contains(info.kind) else {
+    guard case .dictionary = json, [.structure, .class].contains(info.kind) else {
       throw failure("typeMismatch", of: .type(.named(name)), place)
     }
-    let keys = self.info(.named("\(name).CodingKeys"))?.cases
+    var made = try info.allocate(in: &self, place)
     let parts = placeholders(of: .named(name))
-    var fields: [Value] = []
-    for field in info.fields {
-      let key = keys?.first { $0.name == field.name }
-      let written = key?.raw?.text ?? (isSnake ? Self.snake(field.name) : field.name)
-      // A constant keeps the value that stands with it.
-      if let initial = field.initial, keys != nil && key == nil || field.isConstant {
-        fields.append(try initial(&self))
-      } else if let value = values[.string(written)], keys == nil || key != nil {
-        let type = field.type.filled(with: parts)
-        fields.append(try decode(value, as: type, isSnake: isSnake, place))
-      } else if field.type.isOptional {
-        fields.append(.nothing)
-      } else {
-        throw failure("keyNotFound", of: .string(written), place)
+    for (name, value) in try fields(of: info, parts, in: json, isSnake: isSnake, place) {
+      store(name, of: &made, value)
+    }
+    return made
+  }
+
+  /// What JSON says of the properties of a type and of those above it; those below the one that is Decodable keep their first values.
+  mutating func fields(
+    of info: TypeInfo, _ parts: [String: Type] = [:], in json: Value, isSnake: Bool, _ place: Place
+  ) throws(Problem) -> [(name: String, value: Value)] {
+    guard case .dictionary(let values) = json else {
+      throw failure("typeMismatch", of: .type(.named(info.name)), place)
+    }
+    var found: [(name: String, value: Value)] = []
+    for info in coded(info, as: "Decodable") {
+      let keys = self.info(.named("\(info.name).CodingKeys"))?.cases
+      for field in info.fields where !field.isOfType {
+        let key = keys?.first { $0.name == field.name }
+        let written = key?.raw?.text ?? (isSnake ? Self.snake(field.name) : field.name)
+        // A constant keeps the value that stands with it.
+        if field.initial != nil, keys != nil && key == nil || field.isConstant { continue }
+        if let value = values[.string(written)], keys == nil || key != nil {
+          let type = field.type.filled(with: parts)
+          found.append(
+            (field.name, try decode(value, as: type, isSnake: isSnake, at: .string(written), place)))
+        } else if field.type.isOptional {
+          found.append((field.name, .nothing))
+        } else {
+          throw failure("keyNotFound", of: .string(written), place)
+        }
       }
     }
-    if info.kind == .structure { return .structure(.init(name, fields)) }
-    let named = zip(info.fields.map(\.name), fields)
-    return newObject(name, Dictionary(named) { $1 })
+    return found
   }
 
   /// `is_admin` for `isAdmin`.
   fileprivate static func snake(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
-  }
-
-  /// `my_url_value` for `myURLValue`.
-  fileprivate static func snakeWritten(_ name: String) -> String {
-    let words = name.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1)_\($0.2)" }
-    return words.replacing(#/([A-Z])([A-Z][a-z])/#) { "\($0.1)_\($0.2)" }.lowercased()
-  }
-}
-
-extension Session {
-  /// A value as JSON, by the names of its `CodingKeys`; what is nil is left out.
-  mutating func json(_ value: Value, _ place: Place, isSnake: Bool) throws(Problem) -> Value {
-    func json(_ value: Value) throws(Problem) -> Value { try self.json(value, place, isSnake: isSnake) }
-    func object(_ pairs: [(String, Value)], of type: String? = nil) throws(Problem) -> Value {
-      let keys = type.flatMap { info(.named("\($0).CodingKeys"))?.cases }
-      var values: [Value: Value] = [:]
-      for (name, value) in pairs where value != .nothing {
-        let key = keys?.first { $0.name == name }
-        if keys != nil, key == nil { continue }
-        let written = key?.raw?.text ?? name
-        values[.string(isSnake && type != nil ? Self.snakeWritten(written) : written)] = try json(value)
-      }
-      return .dictionary(values)
-    }
-    if let written = try encoded(value, place) { return try json(written) }
-    switch value {
-    case .bool, .int, .double, .string: return value
-    case .list(let values): return .list(try values.map(json))
-    case .range(let range): return .list(try [range.lower, range.upper].compactMap { $0 }.map(json))
-    case .dictionary:
-      if case .enumCase(let type, _, _)? = value.pairs.first?.0, !isKind(type, of: "CodingKeyRepresentable") {
-        return try json(.list(value.pairs.flatMap { [$0, $1] }))
-      }
-      return try object(value.pairs.map { (text($0), $1) })
-    case .enumCase(let type, let name, let values):
-      let info = info(.named(type))
-      if let raw = info?.raw(of: name) { return try json(raw) }
-      let labels = info?.cases.first { $0.name == name }?.labels ?? []
-      let parts = values.enumerated().map { (labels[$0] ?? "_\($0)", $1) }
-      return .dictionary([.string(name): try object(parts)])
-    case .structure(let structure):
-      guard let info = info(.named(structure.type)), !info.isApple else {
-        if structure.type == "Data" { return .string(Data(value.bytes.utf8).base64EncodedString()) }
-        let parts = try structure.fields.map { field throws(Problem) in try json(field) }
-        return parts.count == 1 ? parts[0] : .list(parts)
-      }
-      return try object(Array(zip(info.fields.map(\.name), structure.fields)), of: structure.type)
-    case .object(let id):
-      let type = className(of: value)
-      let names = lineage(.named(type)).flatMap { $0.fields.map(\.name) }
-      return try object(names.map { ($0, heap.objects[id.row].fields[$0] ?? .nothing) }, of: type)
-    default: return .void
-    }
   }
 }

@@ -55,6 +55,14 @@ extension AppleTypes {
         each initialValue, wrappedValue | init(#: V) -> Binding<V>  // With its first value.
       struct StateObject  // Where a view's own object lies.
         init(wrappedValue: @autoclosure () -> V) -> Binding<V>  // With what makes it when the view appears.
+      struct ScaledMetric  // Where a length lies that grows with the text.
+        init(wrappedValue: V, relativeTo style: Font.TextStyle? = nil) -> Binding<V>  // With the length.
+      struct ObservedObject  // What holds an object that somebody else owns.
+        init(wrappedValue: V) -> V  // The object itself.
+        init(initialValue: V) -> V  // The object itself.
+      struct Published  // What holds a value whose changes are told.
+        init(wrappedValue: V) -> V  // The value itself.
+        init(initialValue: V) -> V  // The value itself.
       struct AppStorage  // Where a value that lasts lies.
         init(wrappedValue: V, _ key: String, store: UserDefaults? = nil) -> Binding<V>  // With what it is at first.
       class UIHostingView: UIView  // Holds the views of SwiftUI's in UIKit.
@@ -104,6 +112,9 @@ extension AppleTypes {
         "objectWillChange": .plain { object, _ in object },
         "AppStorage.init": .plain { _, given in .binding(BindingValue(.stored(given[1].text, given[0]))) },
         "State.init": .plain { _, given in .binding(BindingValue(.initial(given[0]))) },
+        "ScaledMetric.init": .plain { _, given in .binding(BindingValue(.initial(given[0]))) },
+        "ObservedObject.init": .plain { _, given in given[0] },
+        "Published.init": .plain { _, given in given[0] },
         "StateObject.init": .plain { _, given in PropertyWrapper.stateObject.stored(given[0]) },
       ])
 }
