@@ -89,7 +89,7 @@ extension ViewWork<Value> {
     case .dismantle(let id, let element):
       try Representable(id, element.type, in: session).dismantle(in: &session, place)
     case .appear(let id):
-      try session.beginReceiving(session.views[id])
+      try session.beginReceiving(id, place)
       try run("onAppear", of: session.views[id])
       for (index, modifier) in (session.views[id]?.modifiers ?? []).enumerated()
       where modifier.name == "task" {
@@ -102,6 +102,7 @@ extension ViewWork<Value> {
       if element.details.view?.modifiers.contains(where: { $0.name == "task" }) == true {
         try session.cancelTasks(of: id, place)
       }
+      try session.endReceiving(id, place)
       try run("onDisappear", of: element.details.view)
     case .change(let id, let index, let old, let new, let was):
       guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index) else {

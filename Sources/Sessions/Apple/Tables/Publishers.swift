@@ -1,94 +1,88 @@
+import StateUpdates
+
 extension AppleTypes {
-  /// Combine's subjects, published properties as publishers, and timers.
+  /// Combine: subjects, published properties as publishers, and what is made of them.
+  ///
+  /// Who receives is handed values, and at the end a completion.
   static let publishers = TypeInfo.read(
     """
-    protocol Publisher<Output>  // Sends values to those who receive them.
-      func _attach(_ receive: (Output) -> Void) -> AnyCancellable
+    protocol Publisher<Output,Failure>  // Sends values to those who receive them.
+      func _attach(_ receive: (Any) -> Void) -> AnyCancellable
       func _publish(_ value: Any)
-      func _linked(_ link: ((Any) -> Void, Bool) -> (Any) -> Void) -> AnyPublisher<Any>
-      func sink(receiveValue receive: (Output) -> Void) -> AnyCancellable { _attach(receive) }  // Hands each value to a closure.
-      func sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable { _attach(receive) }  // The same: nothing ends here.
-      func assign(to published: inout Published.Publisher) { let target = published; _ = _attach { target._value = $0 } }  // Hands each value to a published property.
+      func _first() -> [Any] { [] }
+      func _chained(_ link: ((Any) -> Void, Bool) -> (Any) -> Void) -> AnyPublisher<Any>
+      func _made(_ begin: ((Any) -> Void, AnyCancellable) -> Void) -> AnyPublisher<Any>
+      func _say(_ text: String)
+      func _tuple(_ values: [Any]) -> Any
+      func sink(receiveValue receive: @escaping (Output) -> Void) -> AnyCancellable { sink(receiveCompletion: { _ in }, receiveValue: receive) }  // Hands each value to a closure.
+      func sink(receiveCompletion end: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue receive: @escaping (Output) -> Void) -> AnyCancellable {
+        var isOver = false
+        return _attach { value in if isOver { return }; if value is Subscribers.Completion { isOver = true; end(value) } else { receive(value) } }
+      }  // The same, and tells another one how it ends.
+      func assign(to published: inout Published.Publisher) { let target = published; _ = sink { target._value = $0 } }  // Hands each value to a published property.
       func assign<R,V>(to path: (R) -> V, on object: R) -> AnyCancellable { sink { object[keyPath: path] = $0 } }  // Hands each value to a property.
-      func map<T>(_ transform: (Output) -> T) -> AnyPublisher<T> { _linked { send, _ in { send(transform($0)) } } }  // What becomes of each value.
-      func tryMap<T>(_ transform: (Output) throws -> T) -> AnyPublisher<T> { _linked { send, _ in { if let made = try? transform($0) { send(made) } } } }  // The same, without what throws.
-      func decode<T>(type: T.Type, decoder: JSONDecoder) -> AnyPublisher<T> { _linked { send, _ in { if let made = try? decoder.decode(type, from: $0) { send(made) } } } }  // The values that data are.
-      func `catch`(_ handler: (Error) -> Any) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values: nothing fails here.
-      each replaceError(with output: Output), mapError(_ transform: (Error) -> Error) | func # -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values: nothing fails here.
-      func compactMap<T>(_ transform: (Output) -> T?) -> AnyPublisher<T> { _linked { send, _ in { if let made = transform($0) { send(made) } } } }  // The same, without nil.
-      func filter(_ test: (Output) -> Bool) -> AnyPublisher<Output> { _linked { send, _ in { if test($0) { send($0) } } } }  // The values that pass.
-      func removeDuplicates() -> AnyPublisher<Output> { _linked { send, _ in var last: [Any] = []; return { if last != [$0] { last = [$0]; send($0) } } } }  // The values that differ from the one before.
-      func dropFirst(_ count: Int = 1) -> AnyPublisher<Output> { _linked { send, isShown in var left = isShown ? 0 : count; return { if left > 0 { left -= 1 } else { send($0) } } } }  // Without the first ones.
-      each receive(on scheduler: Any), eraseToAnyPublisher(), setFailureType(to type: Any) | func # -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
-      func print(_ prefix: String = "", to stream: Any? = nil) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values; nothing is printed.
-      func handleEvents(receiveSubscription: ((Any) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Any) -> Void)? = nil, receiveCancel: (() -> Void)? = nil) -> AnyPublisher<Output> { _linked { send, _ in { receiveOutput?($0); send($0) } } }  // The same values, and a closure sees them.
-      func debounce(for time: Double, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output> {
-        _linked { send, _ in var count = 0; return { value in count += 1; let own = count; DispatchQueue.main.asyncAfter(deadline: .now() + time) { if own == count { send(value) } } } }
-      }  // What is followed by nothing for a time.
-      func throttle(for time: Any, scheduler: Any, latest: Bool) -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
-    class PassthroughSubject<Output>: Publisher  // Sends values to those who receive them.
+    class PassthroughSubject<Output,Failure>: Publisher  // Sends values to those who receive them.
+      var _ends: [Any] = []
       init()  // A subject.
-      func send(_ value: Output) { _publish(value) }  // Sends a value.
+      func send(_ value: Output) { if _ends.isEmpty { _publish(value) } }  // Sends a value.
       func send() { _publish(()) }  // Sends that something happened.
+      func send(completion: Subscribers.Completion<Failure>) { if _ends.isEmpty { _ends = [completion]; _publish(completion) } }  // Ends.
+      func _first() -> [Any] { _ends }
+    class CurrentValueSubject<Output,Failure>: Publisher  // Sends values to those who receive them, and keeps the last one.
+      var _value: Output
+      var _ends: [Any] = []
+      init(_ value: Output) { _value = value }  // A subject with a value.
+      var value: Output { get { _value } set { send(newValue) } }  // What was sent last; setting it sends.
+      func send(_ value: Output) { if _ends.isEmpty { _value = value; _publish(value) } }  // Sends a value.
+      func send(completion: Subscribers.Completion<Failure>) { if _ends.isEmpty { _ends = [completion]; _publish(completion) } }  // Ends.
+      func _first() -> [Any] { _ends.isEmpty ? [_value] : _ends }
     class Future<Output,Failure>: Publisher  // Sends one value as soon as its closure gives it.
-      var _value: Output?
-      init(_ attempt: @escaping ((Result<Output, Failure>) -> Void) -> Void) { attempt { if case .success(let value) = $0 { self._value = value; self._publish(value) } } }  // Of a closure.
-    class Fail<Output,Failure>: Publisher  // Sends nothing: what fails ends.
-      init(error: Any) {}
-      init(outputType: Any, failure: Any) {}
+      var _sent: [Any] = []
+      init(_ attempt: @escaping ((Result<Output, Failure>) -> Void) -> Void) {
+        attempt { result in
+          switch result {
+          case .success(let value): self._sent = [value, Subscribers.Completion.finished]
+          case .failure(let error): self._sent = [Subscribers.Completion.failure(error)]
+          }
+          for one in self._sent { self._publish(one) }
+        }
+      }  // Of a closure.
+      func _first() -> [Any] { _sent }
+    class Fail<Output,Failure>: Publisher  // Sends only that it has failed.
+      var _error: Any
+      init(error: Failure) { _error = error }  // With an error.
+      init(outputType: Any, failure: Failure) { _error = failure }  // With an error.
+      func _first() -> [Any] { [Subscribers.Completion.failure(_error)] }
+    class Empty<Output,Failure>: Publisher  // Sends nothing, and ends.
+      var _ends: Bool = true
+      init(completeImmediately: Bool = true) { _ends = completeImmediately }  // One that ends at once, or never.
+      func _first() -> [Any] { _ends ? [Subscribers.Completion.finished] : [] }
     class Just<Output>: Publisher  // Sends one value.
       var _value: Output
       init(_ value: Output) { _value = value }  // Of a value.
+      func _first() -> [Any] { [_value, Subscribers.Completion.finished] }
+    class Publishers.SequencePublisher<Output>: Publisher  // Sends the elements of a list.
+      var _values: [Any] = []
+      init(_ values: [Any]) { _values = values }
+      func _first() -> [Any] { _values + [Subscribers.Completion.finished] }
+    struct Array
+      var publisher: Publishers.SequencePublisher<Element> { Publishers.SequencePublisher<Element>(self) }  // Sends the elements, and ends.
+    struct Range
+      var publisher: Publishers.SequencePublisher<Element> { Publishers.SequencePublisher<Element>(Array(self)) }  // Sends the elements, and ends.
     protocol Cancellable  // What can be ended.
-      func cancel()  // Ends it.
-    class CurrentValueSubject<Output>: Publisher  // Sends values to those who receive them, and keeps the last one.
-      var _value: Output
-      init(_ value: Output) { _value = value }  // A subject with a value.
-      var value: Output { get { _value } set { send(newValue) } }  // What was sent last; setting it sends.
-      func send(_ value: Output) { _value = value; _publish(value) }  // Sends a value.
+      func _end()
+      func cancel() { if let own = self as? AnyCancellable { own.cancel() } else { _end() } }  // Ends it.
     struct Published.Publisher: Publisher  // The values of a published property.
       nonmutating var _value: Output
     struct AnyPublisher: Publisher  // The values of another, changed or chosen.
-    class Timer.TimerPublisher: Publisher, Cancellable  // Publishes at equal times.
-      var interval: Double = 1
-      var _isOver: Bool = false
-      init(_ interval: Double) { self.interval = interval }
-      var upstream: Timer.TimerPublisher { self }  // The same.
-      func autoconnect() -> Timer.TimerPublisher { self }  // Begins at once.
-      func connect() -> Timer.TimerPublisher { self }  // Begins.
-      func cancel()  // Ends it.
-    class Timer  // Does something at times.
-      static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer { let timer = Timer(timeInterval: interval, repeats: repeats, block: block); RunLoop.main.add(timer, forMode: 0); return timer }  // Runs a closure once or again and again, as time passes.
-      static func scheduledTimer(timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
-        let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in _perform(target, selector, timer) }
-        timer.userInfo = userInfo
-        return timer
-      }  // Calls a method once or again and again, as time passes.
-      static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: Any, in mode: Any) -> Timer.TimerPublisher { Timer.TimerPublisher(interval) }  // Publishes at equal times, while a view receives it.
-      var _delay: Double = 0
-      var _repeats: Bool = false
-      var _action: ((Timer) -> Void)?
-      init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) { (_delay, _repeats, _action) = (interval, repeats, block) }  // One that a run loop starts.
-      init(timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
-        (_delay, _repeats, _action, self.userInfo) = (interval, repeats, { timer in _perform(target, selector, timer) }, userInfo)
-      }  // One that a run loop starts.
-      init() {}  // One that does nothing.
-      var userInfo: Any?
-      func fire() { _action?(self) }  // Does now what it does at its times.
-      var isValid: Bool = true  // Whether it goes on.
-      func _end()
-      func invalidate() { isValid = false; _end() }  // Ends it.
     class AnyCancellable: Hashable, Cancellable  // Ends a subscription.
-      func cancel()  // Ends it.
+      var _parts: [AnyCancellable] = []
+      var _action: (() -> Void)?
+      init(_ action: @escaping () -> Void) { _action = action }  // Does something when it is cancelled.
+      func _end()
+      func cancel() { _end(); for part in _parts { part.cancel() }; _parts = []; _action?(); _action = nil }  // Ends it.
       kept store()
     enum Never  // What there is none of.
-    kept RunLoop *main:RunLoop *current:RunLoop
-    class RunLoop
-      func run(until date: Date) { _wait(date.timeIntervalSinceNow) }  // Ends the turn and lets time pass.
-      func run(mode: Any, before date: Date) -> Bool { run(until: date); return true }  // The same.
-      func _wait(_ seconds: Double)
-      func add(_ timer: Timer, forMode mode: Any) { if let action = timer._action { _start(timer, timer._delay, timer._repeats, action) } }  // Starts a timer.
-      func _start(_ timer: Timer, _ delay: Double, _ repeats: Bool, _ action: (Timer) -> Void)
     """,
     [
       "_attach": .init { session, value, given, place throws(Problem) in
@@ -97,9 +91,12 @@ extension AppleTypes {
       "_publish": .runs { session, value, given, place throws(Problem) in
         try session.publish(given[0], from: value, place)
       },
-      "_linked": .plain { value, given in .structure(.init("AnyPublisher", [value, given[0]])) },
+      "_chained": .plain { value, given in .structure(.init("AnyPublisher", [value, given[0]])) },
+      "_made": .plain { _, given in .structure(.init("AnyPublisher", [given[0]])) },
+      "_say": .runs { session, _, given, _ in session.print(given[0].text) },
+      "_tuple": .plain { _, given in .tuple(given[0].elements) }, "_end": ending,
       "Published.Publisher._value": .init { session, value, _, _ in
-        session.currentValue(of: value) ?? .nothing
+        value.published(in: session)
       } set: { session, value, given, place throws(Problem) in
         guard case .structure(let published) = value else { return .void }
         var object = published[0]
@@ -108,27 +105,18 @@ extension AppleTypes {
         try session.write(name, member, of: &object, given[0], place, as: nil)
         return .void
       },
-      "_start": .runs { session, _, given, _ in
-        session.start(given[0], every: given[1].number ?? 0, repeats: given[2].isTrue, given[3])
-      },
-      "cancel": ending, "_end": ending,
-      "_wait": .runs { session, _, given, place throws(Problem) in
-        guard session.runtime.callbacks.isEmpty else {
-          throw Problem("the run loop does not run inside of a callback", at: place)
-        }
-        try session.endTurn(place)
-        try session.advance(by: max(0, given[0].number ?? 0), place)
-      },
     ])
 
-  private static let ending = AppleRow.runs { session, value, _, _ in
-    let ended = value
-    if case .object(let id) = ended, session.className(of: ended) == "Timer.TimerPublisher" {
-      session.heap.objects[id.row].fields["_isOver"] = .bool(true)
-    }
-    session.views.timers.removeAll { $0.timer == ended }
-    session.views.sinks.removeAll { $0.token == ended }
-  }
+  /// How publishers end; `Failure` is what the subject says.
+  package static let completion: TypeInfo = {
+    var info = TypeInfo(name: "Subscribers.Completion", kind: .enumeration)
+    (info.origin, info.parameters) = (.apple, ["Failure"])
+    info.cases = [
+      TypeInfo.Case(name: "finished"),
+      TypeInfo.Case(name: "failure", labels: [nil], types: [.unknown("Failure")]),
+    ]
+    return info
+  }()
 }
 
 /// Who receives what a publisher sends, which is no link of a chain.
@@ -138,13 +126,20 @@ package struct Sink: Sendable {
   var receiver: Value
 }
 
-/// A timer that runs, and when it is due.
-package struct ScheduledTimer: Sendable {
-  var timer: Value
-  var interval: Double
-  var due: Double
-  var repeats: Bool
-  var action: Value
+extension Value {
+  /// What the property holds whose values a publisher sends.
+  fileprivate func published(in session: Session) -> Value {
+    guard case .structure(let parts) = self else { return .nothing }
+    return session.stored(parts[1].text, of: parts[0]) ?? .nothing
+  }
+
+  /// What begins a publisher that is made of several.
+  fileprivate var beginning: Value? {
+    guard case .structure(let made) = self, made.type == "AnyPublisher", made.fields.count == 1 else {
+      return nil
+    }
+    return made[0]
+  }
 }
 
 extension Session {
@@ -153,48 +148,62 @@ extension Session {
     return .object(ObjectID(row: heap.objects.count - 1))
   }
 
-  mutating func start(_ timer: Value, every seconds: Double, repeats: Bool, _ action: Value) {
-    views.timers.append(
-      ScheduledTimer(
-        timer: timer, interval: max(seconds, 0.001), due: clock + seconds, repeats: repeats,
-        action: action))
-  }
-
-  /// What a publisher has sent last, where it keeps that.
-  fileprivate func currentValue(of publisher: Value) -> Value? {
-    if case .structure(let parts) = publisher, parts.type == "Published.Publisher" {
-      return stored(parts[1].text, of: parts[0])
+  /// What who begins to receive is handed at once.
+  private mutating func first(of publisher: Value, _ place: Place) throws(Problem) -> [Value] {
+    if className(of: publisher) == "Published.Publisher" {
+      return [publisher.published(in: self)]
     }
-    guard ["CurrentValueSubject", "Just", "Future"].contains(className(of: publisher)) else { return nil }
-    return stored("_value", of: publisher).flatMap { $0 == .nothing ? nil : $0 }
+    var publisher = publisher
+    return try invoke("_first", of: &publisher, [], place)?.elements ?? []
   }
 
   /// Lets a closure receive what a publisher sends.
   fileprivate mutating func subscribe(_ receiver: Value, to publisher: Value, _ place: Place) throws(Problem)
     -> Value
   {
-    let token = newObject("AnyCancellable", [:])
+    let token = newObject("AnyCancellable", ["_parts": .list([])])
     let sink = try sink(token, publisher, receiver)
     if let interval = interval(of: sink.publisher) {
       start(token, every: interval, repeats: true, sink.receiver)
-      return token
+    } else if let begin = sink.publisher.beginning {
+      try runAction(begin, [sink.receiver, token])
+    } else {
+      views.sinks.append(sink)
+      for value in try first(of: sink.publisher, place) { try runAction(sink.receiver, [value]) }
     }
-    views.sinks.append(sink)
-    try handCurrentValue(to: sink)
     return token
   }
 
-  /// Who begins to receive has the value that a publisher keeps at once.
-  private mutating func handCurrentValue(to sink: Sink) throws(Problem) {
-    if let current = currentValue(of: sink.publisher) { try runAction(sink.receiver, [current]) }
+  /// A view that appears begins to receive what its `onReceive` modifiers name.
+  mutating func beginReceiving(_ id: ViewID, _ place: Place) throws(Problem) {
+    for modifier in views[id]?.modifiers ?? [] where modifier.name == "onReceive" {
+      guard let publisher = modifier["publisher"], let action = modifier["action"] else { continue }
+      let sink = try sink(.bool(true), publisher, onlyValues(action))
+      if sink.publisher.beginning != nil {
+        let token = try subscribe(sink.receiver, to: sink.publisher, place)
+        views.sinks.append(Sink(token: token, publisher: .node(id), receiver: .nothing))
+      } else {
+        for value in try first(of: sink.publisher, place) { try runAction(sink.receiver, [value]) }
+      }
+    }
   }
 
-  /// A view that appears begins to receive what its `onReceive` modifiers name.
-  mutating func beginReceiving(_ view: ViewValue?) throws(Problem) {
-    for modifier in view?.modifiers ?? [] where modifier.name == "onReceive" {
-      guard let publisher = modifier["publisher"], let action = modifier["action"] else { continue }
-      try handCurrentValue(to: sink(.bool(true), publisher, action))
+  /// A view that has gone receives nothing more.
+  mutating func endReceiving(_ id: ViewID, _ place: Place) throws(Problem) {
+    for sink in views.sinks where sink.publisher == .node(id) {
+      var token = sink.token
+      try invoke("cancel", of: &token, [], place)
     }
+  }
+
+  /// A closure that is handed values, and no completion.
+  private mutating func onlyValues(_ action: Value) -> Value {
+    let body: Action = { session throws(Problem) in
+      let value = session.local(0)
+      if session.className(of: value) != "Subscribers.Completion" { try session.runAction(action, [value]) }
+      return .next
+    }
+    return .closure(makeFunction(FunctionCode(parameters: [.any], body: body)))
   }
 
   /// Who receives from the publisher at the beginning of a chain: each link makes it of who receives from the link.
@@ -202,7 +211,7 @@ extension Session {
   /// A view on screen has no token, and has had the first value when it appeared.
   private mutating func sink(_ token: Value, _ publisher: Value, _ receiver: Value) throws(Problem) -> Sink {
     var sink = Sink(token: token, publisher: publisher, receiver: receiver)
-    while case .structure(let chain) = sink.publisher, chain.type == "AnyPublisher" {
+    while case .structure(let chain) = sink.publisher, chain.type == "AnyPublisher", chain.fields.count == 2 {
       sink.publisher = chain[0]
       sink.receiver = try apply(chain[1], sink.receiver, .bool(token == .nothing))
     }
@@ -215,7 +224,7 @@ extension Session {
     var sinks = views.sinks
     for modifier in onReceive {
       if let publisher = modifier["publisher"], let action = modifier["action"] {
-        sinks.append(try sink(.nothing, publisher, action))
+        sinks.append(try sink(.nothing, publisher, onlyValues(action)))
       }
     }
     for sink in sinks where sink.publisher == publisher { try runAction(sink.receiver, [value]) }
@@ -229,51 +238,9 @@ extension Session {
   }
 
   /// The `onReceive` modifiers of all views on screen.
-  private var onReceive: [ModifierValue] {
+  var onReceive: [ModifierValue] {
     views.graph.views.flatMap { id in
       (views.graph[id]?.element.details.view?.modifiers ?? []).filter { $0.name == "onReceive" }
-    }
-  }
-
-  // MARK: Timers
-
-  private var publishedTimers: [(interval: Double, action: Value?)] {
-    onReceive.compactMap { modifier in
-      modifier["publisher"].flatMap(interval).map { ($0, modifier["action"]) }
-    }
-  }
-
-  /// How often a timer's publisher sends; nil for others, and for one that is over.
-  private func interval(of publisher: Value) -> Double? {
-    guard className(of: publisher) == "Timer.TimerPublisher", stored("_isOver", of: publisher) != .bool(true)
-    else { return nil }
-    return stored("interval", of: publisher)?.number.flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  /// How long it is until the next timer is due, within a time.
-  func nextTick(within seconds: Double) -> Double? {
-    let published = publishedTimers.map {
-      ((clock / $0.interval + 1e-9).rounded(.down) + 1) * $0.interval - clock
-    }
-    return (published + views.timers.map { $0.due - clock }).filter { $0 <= seconds + 1e-9 }.min()
-  }
-
-  /// Runs the timers that are due now.
-  mutating func tick(_ place: Place) throws(Problem) {
-    let clock = clock
-    for (interval, action) in publishedTimers
-    where abs((clock / interval).rounded() * interval - clock) < 1e-6 {
-      try runAction(action, [.date(now)])
-    }
-    for timer in views.timers where timer.due <= clock + 1e-9 {
-      guard let index = views.timers.firstIndex(where: { $0.timer == timer.timer }) else { continue }
-      if timer.repeats { views.timers[index].due += timer.interval } else { views.timers.remove(at: index) }
-      if timer.action == timer.timer {
-        try perform(timer.action)
-        continue
-      }
-      try runAction(timer.action, [className(of: timer.timer) == "Timer" ? timer.timer : .date(now)])
-      if case .node(let view) = timer.timer { try view.endPress(in: &self) }
     }
   }
 }

@@ -1,0 +1,124 @@
+extension AppleTypes {
+  /// Timers, and the run loop in which they run.
+  static let timers = TypeInfo.read(
+    """
+    class Timer.TimerPublisher: Publisher, Cancellable  // Publishes at equal times.
+      var interval: Double = 1
+      var _isOver: Bool = false
+      init(_ interval: Double) { self.interval = interval }
+      var upstream: Timer.TimerPublisher { self }  // The same.
+      func autoconnect() -> Timer.TimerPublisher { self }  // Begins at once.
+      func connect() -> Timer.TimerPublisher { self }  // Begins.
+      func cancel()  // Ends it.
+    class Timer  // Does something at times.
+      static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer { let timer = Timer(timeInterval: interval, repeats: repeats, block: block); RunLoop.main.add(timer, forMode: 0); return timer }  // Runs a closure once or again and again, as time passes.
+      static func scheduledTimer(timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
+        let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in _perform(target, selector, timer) }
+        timer.userInfo = userInfo
+        return timer
+      }  // Calls a method once or again and again, as time passes.
+      static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: Any, in mode: Any) -> Timer.TimerPublisher { Timer.TimerPublisher(interval) }  // Publishes at equal times, while a view receives it.
+      var _delay: Double = 0
+      var _repeats: Bool = false
+      var _action: ((Timer) -> Void)?
+      init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) { (_delay, _repeats, _action) = (interval, repeats, block) }  // One that a run loop starts.
+      init(timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        (_delay, _repeats, _action, self.userInfo) = (interval, repeats, { timer in _perform(target, selector, timer) }, userInfo)
+      }  // One that a run loop starts.
+      init() {}  // One that does nothing.
+      var userInfo: Any?
+      func fire() { _action?(self) }  // Does now what it does at its times.
+      var isValid: Bool = true  // Whether it goes on.
+      func _end()
+      func invalidate() { isValid = false; _end() }  // Ends it.
+    kept RunLoop *main:RunLoop *current:RunLoop
+    class RunLoop
+      func run(until date: Date) { _wait(date.timeIntervalSinceNow) }  // Ends the turn and lets time pass.
+      func run(mode: Any, before date: Date) -> Bool { run(until: date); return true }  // The same.
+      func _wait(_ seconds: Double)
+      func add(_ timer: Timer, forMode mode: Any) { if let action = timer._action { _start(timer, timer._delay, timer._repeats, action) } }  // Starts a timer.
+      func _start(_ timer: Timer, _ delay: Double, _ repeats: Bool, _ action: (Timer) -> Void)
+    """,
+    [
+      "_start": .runs { session, _, given, _ in
+        session.start(given[0], every: given[1].number ?? 0, repeats: given[2].isTrue, given[3])
+      },
+      "cancel": ending, "_end": ending,
+      "_wait": .runs { session, _, given, place throws(Problem) in
+        guard session.runtime.callbacks.isEmpty else {
+          throw Problem("the run loop does not run inside of a callback", at: place)
+        }
+        try session.endTurn(place)
+        try session.advance(by: max(0, given[0].number ?? 0), place)
+      },
+    ])
+
+  /// Ends a timer or a subscription.
+  static let ending = AppleRow.runs { session, value, _, _ in
+    let ended = value
+    if case .object(let id) = ended, session.className(of: ended) == "Timer.TimerPublisher" {
+      session.heap.objects[id.row].fields["_isOver"] = .bool(true)
+    }
+    session.views.timers.removeAll { $0.timer == ended }
+    session.views.sinks.removeAll { $0.token == ended }
+  }
+}
+
+/// A timer that runs, and when it is due.
+package struct ScheduledTimer: Sendable {
+  var timer: Value
+  var interval: Double
+  var due: Double
+  var repeats: Bool
+  var action: Value
+}
+
+extension Session {
+  mutating func start(_ timer: Value, every seconds: Double, repeats: Bool, _ action: Value) {
+    views.timers.append(
+      ScheduledTimer(
+        timer: timer, interval: max(seconds, 0.001), due: clock + seconds, repeats: repeats,
+        action: action))
+  }
+
+  private var publishedTimers: [(interval: Double, action: Value?)] {
+    onReceive.compactMap { modifier in
+      modifier["publisher"].flatMap(interval).map { ($0, modifier["action"]) }
+    }
+  }
+
+  /// How often a timer's publisher sends; nil for others, and for one that is over.
+  func interval(of publisher: Value) -> Double? {
+    guard className(of: publisher) == "Timer.TimerPublisher", stored("_isOver", of: publisher) != .bool(true)
+    else { return nil }
+    return stored("interval", of: publisher)?.number.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// How long it is until the next timer is due, within a time.
+  func nextTick(within seconds: Double) -> Double? {
+    let clock = clock
+    let published = publishedTimers.map {
+      ((clock / $0.interval + 1e-9).rounded(.down) + 1) * $0.interval - clock
+    }
+    return (published + views.timers.map { $0.due - clock }).filter { $0 <= seconds + 1e-9 }.min()
+  }
+
+  /// Runs the timers that are due now.
+  mutating func tick(_ place: Place) throws(Problem) {
+    let clock = clock
+    for (interval, action) in publishedTimers
+    where abs((clock / interval).rounded() * interval - clock) < 1e-6 {
+      try runAction(action, [.date(now)])
+    }
+    for timer in views.timers where timer.due <= clock + 1e-9 {
+      guard let index = views.timers.firstIndex(where: { $0.timer == timer.timer }) else { continue }
+      if timer.repeats { views.timers[index].due += timer.interval } else { views.timers.remove(at: index) }
+      if timer.action == timer.timer {
+        try perform(timer.action)
+        continue
+      }
+      try runAction(timer.action, [className(of: timer.timer) == "Timer" ? timer.timer : .date(now)])
+      if case .node(let view) = timer.timer { try view.endPress(in: &self) }
+    }
+  }
+}
