@@ -111,7 +111,7 @@ extension AppleTypes {
       func removeDuplicates(by areSame: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output> { _linked { send, _ in var last: [Any] = []; return { value in if let before = last.first { if areSame(before, value) { return } }; last = [value]; send(value) } } }  // The same, by a closure.
       func dropFirst(_ count: Int = 1) -> AnyPublisher<Output> { _linked { send, isShown in var left = isShown ? 0 : count; return { if left > 0 { left -= 1 } else { send($0) } } } }  // Without the first ones.
       each receive(on scheduler: Any), subscribe(on scheduler: Any), eraseToAnyPublisher(), setFailureType(to type: Any) | func # -> AnyPublisher<Output> { _linked { send, _ in send } }  // The same values.
-      func subscribe(_ subject: Publisher<Output>) -> AnyCancellable { sink { subject.send($0) } }  // Hands each value to a subject.
+      func subscribe(_ subject: Any) -> AnyCancellable { _attach { if $0 is Subscribers.Completion { subject.send(completion: $0) } else { subject.send($0) } } }  // Hands each value to a subject.
       func print(_ prefix: String = "", to stream: Any? = nil) -> AnyPublisher<Output> {
         let start = prefix.isEmpty ? "" : prefix + ": "
         return _chained { send, _ in

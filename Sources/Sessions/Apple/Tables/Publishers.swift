@@ -68,7 +68,7 @@ extension AppleTypes {
     struct Array
       var publisher: Publishers.SequencePublisher<Element> { Publishers.SequencePublisher<Element>(self) }  // Sends the elements, and ends.
     struct Range
-      var publisher: Publishers.SequencePublisher<Element> { Publishers.SequencePublisher<Element>(Array(self)) }  // Sends the elements, and ends.
+      var publisher: Publishers.SequencePublisher<Int> { Publishers.SequencePublisher<Int>(Array(self)) }  // Sends the elements, and ends.
     protocol Cancellable  // What can be ended.
       func _end()
       func cancel() { if let own = self as? AnyCancellable { own.cancel() } else { _end() } }  // Ends it.
