@@ -105,6 +105,8 @@ package struct Signature: Sendable {
     var macro: Name?
     package var isVariadic = false
     package var isAutoclosure = false
+    /// Whether its type ends in `!`.
+    var isForced = false
     /// The result builder of one's own that makes what a closure gives.
     var builder: String?
   }
@@ -112,6 +114,8 @@ package struct Signature: Sendable {
   package var parameters: [Parameter]
   package var result: Type
   package var isMutating = false
+  /// Whether the result's type ends in `!`.
+  var isForced = false
   /// The parameters in `< >`, with what they are bound to; a call hands the types in their order behind its arguments.
   var bounds: [String: Type] = [:]
   /// What is asked of these.

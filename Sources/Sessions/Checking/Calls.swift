@@ -244,7 +244,9 @@ extension Checker {
       try session.put(values, stores)
       return value
     }
-    return Checked(result, given.range, once(code, isChanging: isChanging))
+    var made = Checked(result, given.range, once(code, isChanging: isChanging))
+    made.isForced = member.signature.isForced
+    return made
   }
 
   /// The types that the parameters in `< >` stand for in a call; behind a protocol, that of the value.

@@ -144,7 +144,9 @@ package struct FunctionContext: Sendable {
   mutating func declare(_ parameters: [Signature.Parameter]) -> [Type] {
     parameters.map { parameter in
       let type: Type = parameter.isVariadic ? .list(parameter.type) : parameter.type
-      return declare(parameter.name, type, isConstant: !parameter.isInout).type
+      return declare(
+        parameter.name, type, isConstant: !parameter.isInout, isForced: parameter.isForced
+      ).type
     }
   }
 

@@ -208,14 +208,18 @@ extension Checker {
     if let owner = definition.owner {
       let type = session.selfType(named: owner)
       context.selfType = type
-      context.roles = definition.isStatic ? [] : [.method]
+      // Before there is an object, `self` is none.
+      let isFirst = declaration.modifiers.has("first")
+      context.roles =
+        definition.isStatic ? isFirst && session.isReference(type) ? [.firstValue] : [] : [.method]
       if declaration.isInitializer, !declaration.modifiers.has("convenience") {
         context.silent = Set(session.info(type)?.fields.map(\.name) ?? [])
       }
       let isConstant =
         definition.isStatic || session.isReference(type) && session.info(type)?.kind != .protocol
         || !(signature.isMutating || declaration.isInitializer)
-      context.declare("self", definition.isStatic ? .metatype(type) : type, isConstant: isConstant)
+      context.declare(
+        isFirst ? "" : "self", definition.isStatic ? .metatype(type) : type, isConstant: isConstant)
       types.append(type)
     }
     if let thrown = declaration.thrown { context.roles.insert(.throwing(try resolve(thrown))) }
@@ -233,11 +237,13 @@ extension Checker {
       body = try built(body, by: builder)
     }
     wrap(declaration.parameters, in: &body)
-    let outer = (contexts, surrounding)
+    // What is declared in a function ends with it.
+    let outer = (contexts, surrounding, session.definitions.typealiases)
     (contexts, surrounding) = ([], nil)
-    defer { (contexts, surrounding) = outer }
+    defer { (contexts, surrounding, session.definitions.typealiases) = outer }
     return try compile(
-      body, types, context, implicitReturn: signature.result != .void, range: declaration.name.range
+      body, types, context, implicitReturn: signature.result != .void && !declaration.isInitializer,
+      range: declaration.name.range
     ).0
   }
 }
@@ -245,7 +251,7 @@ extension Checker {
 extension FunctionDeclaration {
   /// `viewWillAppear(_:)`; what runs for a property has its name alone.
   fileprivate var nameWithLabels: String {
-    if ["accessor", "didSet"].contains(where: modifiers.has) { return name.text }
+    if ["accessor", "didSet", "first"].contains(where: modifiers.has) { return name.text }
     return "\(name.text)(\(parameters.map { ($0.label?.text ?? "_") + ":" }.joined()))"
   }
 

@@ -22,18 +22,18 @@ extension Checker {
     return base.map(type, given.range) { session, value throws(Problem) in
       if value.isOpaque { return value }
       let known = session.callables(text, of: session.type(of: value)) ?? []
-      let fitting = known.filter { !$0.isOptional }.map(\.resolved).first { member in
-        let own = member.signature.labels
-        return own == labels || member.takesAnything
-          || isTrailing && own.count == labels.count && own.dropLast() == labels.dropLast()
-          || labels.isEmpty && member.signature.parameters.allSatisfy(\.hasDefault)
+      let fitting = known.lazy.filter { !$0.isOptional }.map(\.resolved).compactMap {
+        member -> (Member, [Int?])? in
+        if member.takesAnything { return (member, labels.indices.map { $0 }) }
+        return member.signature.places(of: labels, isTrailing: isTrailing).map { (member, $0) }
       }
-      guard let member = fitting else {
+      guard let (member, places) = fitting.first else {
         throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
       }
-      var (value, values) = (value, try session.evaluate(codes))
-      for parameter in member.signature.parameters.dropFirst(values.count) {
-        values.append(try parameter.fallback?(&session) ?? .nothing)
+      let given = try session.evaluate(codes)
+      var (value, values) = (value, places.map { $0.map { given[$0] } ?? .nothing })
+      for (index, parameter) in member.signature.parameters.enumerated() where places[index] == nil {
+        values[index] = try parameter.fallback?(&session) ?? .nothing
       }
       let result = try session.invoke(member, of: &value, &values, place, as: nil)
       if member.signature.isMutating, !value.isShared { try store?(&session, value) }
@@ -51,6 +51,32 @@ extension Checker {
     let gives = isExpression || statements.contains { $0.returns }
     return .function(Array(repeating: .any, count: count), gives ? .any : .void)
   }
+}
+
+extension Signature {
+  /// Which of the given stands for which parameter, nil for one that is left out; nil where they do not fit.
+  ///
+  /// - Parameter isTrailing: Whether the last one is a closure behind the parentheses, without a label.
+  fileprivate func places(of given: [String?], isTrailing: Bool) -> [Int?]? {
+    var next = 0
+    var places: [Int?] = []
+    for parameter in parameters {
+      let isLast = isTrailing && next == given.count - 1 && parameter.type.takesFunction
+      if next < given.count, isLast || given[next] == parameter.label {
+        places.append(next)
+        next += 1
+      } else if parameter.hasDefault {
+        places.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return next == given.count ? places : nil
+  }
+}
+
+extension Type {
+  fileprivate var takesFunction: Bool { if case .function = wrapped { true } else { isOpen || self == .any } }
 }
 
 extension Value {

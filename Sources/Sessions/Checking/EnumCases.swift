@@ -18,7 +18,9 @@ extension Checker {
       }
       let raw = try rawValue(one, info)
       let initials = try zip(one.values, types).map { value, type throws(Problem) in
-        try value.initial.map { initial throws(Problem) in try check(initial, expecting: type).code }
+        try value.initial.map { initial throws(Problem) in
+          try first(initial, of: one.name, as: type, in: name)
+        }
       }
       let labels = one.values.map { $0.label?.text }
       info.cases.append(

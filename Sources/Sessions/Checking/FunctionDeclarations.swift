@@ -24,7 +24,7 @@ extension Checker {
   /// One that is declared again replaces the one with the same labels.
   mutating func declare(function: FunctionDeclaration) throws(Problem) {
     try requireNoOverride(function)
-    let signature = try signature(of: function)
+    let signature = try declaredSignature(of: function, in: nil)
     let body = Member.Body.functions(get: add(function, signature, of: nil), set: nil)
     session.definitions.freeFunctions.add(
       Member(name: function.name.text, kind: .method, signature: signature, body: body))
@@ -66,7 +66,7 @@ extension Checker {
   mutating func declare(method function: FunctionDeclaration, of name: String) throws(Problem) {
     let modifiers = function.modifiers
     guard var info = session.definitions.types[name] else { return }
-    let signature = try signature(of: function)
+    let signature = try declaredSignature(of: function, in: name)
     let isStatic = modifiers.has("static") || modifiers.has("class")
     var member = Member(
       name: function.name.text, kind: .method, signature: signature, body: .stored)
@@ -108,6 +108,21 @@ extension Checker {
     return .functions(get: getter, set: setter)
   }
 
+  /// The signature of what stands at top level or in a type: what its default values make may be declared further down.
+  private mutating func declaredSignature(
+    of function: FunctionDeclaration, in owner: String?
+  ) throws(Problem) -> Signature {
+    var signature = try signature(of: function)
+    for (index, parameter) in function.parameters.enumerated() {
+      let known = signature.parameters[index]
+      guard let value = parameter.defaultValue, !known.isAutoclosure, !known.type.isOpen,
+        known.fallback != nil
+      else { continue }
+      signature.parameters[index].fallback = try first(value, of: parameter.name, as: known.type, in: owner)
+    }
+    return signature
+  }
+
   mutating func signature(of function: FunctionDeclaration) throws(Problem) -> Signature {
     var parameters: [Signature.Parameter] = []
     let bounds = try bounds(of: function)
@@ -119,6 +134,7 @@ extension Checker {
       // A subscript's label stands there only where it is written beside the name.
       let isUnlabelled = function.kind == .subscript && parameter.label?.range == parameter.name.range
       if function.kind == .operator || isUnlabelled { one.label = nil }
+      one.isForced = text(parameter.type.range).hasSuffix("!")
       one.builder = parameter.attribute.flatMap { builder([$0]) }
       if case .metatype(.unknown) = one.type {
         // Which one it is, the call says.
@@ -131,6 +147,7 @@ extension Checker {
     let result = try function.result.map { syntax throws(Problem) in try resolve(syntax) } ?? .void
     var signature = Signature(
       parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
+    signature.isForced = function.result.map { text($0.range).hasSuffix("!") } ?? false
     signature.bounds = bounds
     signature.requirements = requirements(function.bounds)
     return signature
@@ -204,6 +221,10 @@ extension Checker {
   mutating func check(declaration statement: Statement) throws(Problem) -> Action {
     if case .function(let function) = statement.kind, !standsInNoBlock {
       return try declare(local: function)
+    }
+    if case .typealias(let name, let syntax) = statement.kind, !standsInNoBlock {
+      session.definitions.typealiases[name.text] = try resolve(syntax)
+      return { _ in .next }
     }
     // A type in a function was declared with the text.
     if case .type(let type) = statement.kind, contexts.last?.name.isEmpty == false,

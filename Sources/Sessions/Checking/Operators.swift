@@ -131,7 +131,9 @@ extension Checker {
   /// Of a type of one's own `==` needs a word, `===` an object.
   private func requireComparable(_ side: Checked, _ sign: Name) throws(Problem) {
     let type = named(side.type.wrapped)
-    if sign.text.count == 3, !session.isReference(side.type), !side.type.wrapped.isErased {
+    // These never change here, so that they need no identity.
+    let isUnchanging = ["UIImage", "UIColor", "UIFont", "UITraitCollection"].contains(side.type.wrapped.name)
+    if sign.text.count == 3, !session.isReference(side.type), !side.type.wrapped.isErased, !isUnchanging {
       throw problem(
         "`\(sign.text)` compares objects, and \(type) is none", at: sign.range,
         suggestion: "write `\(sign.text.dropLast())`")

@@ -10,14 +10,15 @@ extension Checker {
       return own
     }
     let wanted = first.type.wrapped.isOpen ? site.expected : first.type.wrapped
-    var second = try checkOpen(right, expecting: wanted)
-    if site.expected?.isOptional != true { second = unwrapped(second) }
+    let second = try checkOpen(right, expecting: wanted)
     let type =
       try second.type.isOptional ? second.type : common(first.type.wrapped, second.type, at: second.range)
     let fallback = try fit(second, to: type).code
-    return first.map(type, site.range) { session, value throws(Problem) in
+    var value = first.map(type, site.range) { session, value throws(Problem) in
       value == .nothing ? try fallback(&session) : value
     }
+    value.isForced = second.isForced
+    return value
   }
 
   /// `a?` in a chain: what follows is done where there is a value, else the whole chain is nil.

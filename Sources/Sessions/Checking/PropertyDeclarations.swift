@@ -200,7 +200,7 @@ extension Checker {
           contexts[last].roles.insert(.firstValue)
         }
         defer { contexts[last].roles.remove(.firstValue) }
-        field.initial = try check(initial, expecting: type).code
+        field.initial = try first(initial, of: binding.name, as: type, in: property.owner)
       }
     } else if type.isOptional, !property.declaration.isConstant {
       field.initial = always(.nothing)
@@ -210,6 +210,37 @@ extension Checker {
     field.didSet = add(\.didSet, of: property, given: "oldValue")
     field.willSet = add(\.willSet, of: property, given: "newValue")
     return field
+  }
+}
+
+extension Checker {
+  /// The first value of a property, parameter or part of a case.
+  ///
+  /// What it makes may be declared further down: it is read again when it is needed, and all is known.
+  mutating func first(_ value: Expression, of name: Name, as type: Type, in owner: String?) throws(Problem)
+    -> Code
+  {
+    let code = try check(value, expecting: type).code
+    if value.makesNothing { return code }
+    let index = add(
+      Block(value), name, Signature(parameters: [], result: type), of: owner, isStatic: true, word: "first")
+    return { session throws(Problem) in
+      var arguments = owner.map { [Value.type(.named($0))] } ?? []
+      return try session.call(session.functionCode(index), &arguments)
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it consists of literals and names.
+  fileprivate var makesNothing: Bool {
+    switch kind {
+    case .integer, .double, .boolean, .nothing, .name, .implicitMember, .macro: true
+    case .string(let parts): parts.allSatisfy { if case .text = $0 { true } else { false } }
+    case .member(let inner, _), .prefix(_, let inner): inner.makesNothing
+    case .array(let elements): elements.allSatisfy(\.makesNothing)
+    default: false
+    }
   }
 }
 

@@ -25,7 +25,7 @@ extension Type {
     case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
     case "NSNotification": .named("Notification")
     case "NSNotification.Name": .named("Notification.Name")
-    case "Any", "AnyObject", "AnyClass", "AnyHashable", "UnsafeRawPointer", "objc_AssociationPolicy",
+    case "Any", "AnyObject", "AnyClass", "AnyHashable", "UnsafeRawPointer",
       "CVarArg", "VectorArithmetic", "AdditiveArithmetic":
       .any
     default: nil

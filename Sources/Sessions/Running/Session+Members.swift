@@ -175,7 +175,7 @@ extension Session {
     for info in lineage(.named(type)) {
       var found: Member?
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
-        if case .row = other.body, other.kind == .method, !isAsked { continue }
+        if case .row = other.body, other.kind != .property, !isAsked { continue }
         let other = isAsked ? other.resolved : other
         guard !self.isAsked(other), other.signature.labels == labels else { continue }
         // Of two that differ by their types or their `where` only, the one that was meant.

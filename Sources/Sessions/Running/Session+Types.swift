@@ -221,7 +221,7 @@ extension Session {
     let isDebug = name == "debugDescription"
     if isDebug || name == "description", info(type)?.isApple == true {
       return .native(name, .string) { session, value, _, place throws(Problem) in
-        .string(try session.described(value, as: type, place, isPart: isDebug))
+        .string(try session.described(value, as: type, place, isPart: isDebug, but: name))
       }
     }
     guard name == "rawValue" || name == "hashValue", let info = info(type), info.kind == .enumeration,

@@ -13,7 +13,9 @@ extension Session {
 
   /// An object or a value that only decorates is made where it is first read, so that it keeps what is set of it.
   mutating func made(_ initial: Value?, _ place: Place) throws(Problem) -> Value? {
-    guard case .kept(let name)? = initial, let info = language.appleTypes[name],
+    guard case .kept(let name)? = initial, let info = language.appleTypes[name] else { return nil }
+    if info.kind == .enumeration { return info.cases.first.map { .enumCase(name, $0.name, []) } }
+    guard
       info.kind == .class || info.kind == .structure && !info.fields.isEmpty
     else { return nil }
     return try info.allocate(in: &self, place)
