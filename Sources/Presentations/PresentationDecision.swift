@@ -15,8 +15,8 @@ extension Decision {
       10 points lie between two scenes. A third is 320 points, on screens from 1024 points up 375; two thirds are the rest. Halves and quarters are even, rounded down; three quarters are the rest.
       With this rule every measured width of Split View comes out; quarters go on from there.
     givenTraits: Which traits does a device give to a scene? [Apple's Human Interface Guidelines, Layout]
-      userInterfaceIdiom, displayScale and the two size classes.
-      They follow from the device and the size; light or dark, text size and the like are a user's choice.
+      userInterfaceIdiom, displayScale and the two size classes; and what a person finds who has set nothing: light, large text, left to right, the base level, a wide gamut, active.
+      UIKit shows nothing on a screen without these. A scene without a device has none of them, so that each can be tried by itself.
     safeAreas: What do the status bar and the home indicator take of a scene? [measured by others on simulators]
       At the bottom 34 points on iPhones without a home button, 20 on such iPads; at the top by model. A Mac has none.
       59 and 34 points were measured for a screen of 393x852, 62 and 34 for 402x874; the others stand in developers' tables.

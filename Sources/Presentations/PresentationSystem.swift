@@ -27,7 +27,7 @@ package struct PresentationSystem: Sendable {
   ///
   /// An iPhone and an iPad begin with their whole screen.
   ///
-  /// The scene is given `userInterfaceIdiom`, `displayScale` and both size classes; other traits of a device stay unspecified.
+  /// The scene is given what follows from the device, and what a person finds who has set nothing.
   package mutating func attach(
     _ scene: EnvironmentID, to device: DeviceModel, windowSize: Size? = nil, orientation: Orientation? = nil,
     traits: inout TraitSystem
@@ -109,11 +109,15 @@ package struct PresentationSystem: Sendable {
     } else {
       standings.append(row)
     }
+    // Light, large text, from left to right, the base level, a wide gamut, active.
     let values: KeyValuePairs<TraitID, TraitValue> = [
       .userInterfaceIdiom: .integer(row.device.idiom.rawValue),
       .displayScale: .floating(row.device.displayScale),
       .horizontalSizeClass: .integer(row.sizeClasses.horizontal.rawValue),
       .verticalSizeClass: .integer(row.sizeClasses.vertical.rawValue),
+      .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
+      .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),
+      .activeAppearance: .integer(1),
     ]
     for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
   }

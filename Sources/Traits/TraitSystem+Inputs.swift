@@ -69,16 +69,20 @@ extension TraitSystem {
   }
 
   /// What a parent controller gives a child at once, beneath its own overrides, and calls it for (E4); `nil` takes it back.
+  ///
+  /// One that is nobody's child yet is given it as soon as it is the parent's.
   public mutating func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild child: EnvironmentID, of parent: EnvironmentID
   ) throws(TraitProblem) {
     try check(child)
-    guard tree.parentController(of: child) == parent else {
+    let actual = tree.parentController(of: child)
+    guard actual == nil || actual == parent else {
       throw TraitProblem(
         "\(tree.name(of: child)) is no child of \(tree.name(of: parent))", "`addChild` makes it one.")
     }
     let values = collection ?? TraitCollection()
     for entry in values.entries { try check(entry.value, of: entry.trait) }
+    if actual == nil { return changeDetails(of: child) { $0.promised = collection.map { ($0, parent) } } }
     change(at: child, setting: values.traits) {
       ($0.given, $0.giver) = (values, collection == nil ? nil : parent)
     }

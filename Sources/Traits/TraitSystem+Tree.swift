@@ -113,6 +113,8 @@ extension TraitSystem {
     mark(view, appearance)
     list(old)
     mark(old, .traits)
+    // What is given from outside was not loaded, and nobody is told.
+    rows[controller].marks.insert(.isViewLoaded)
   }
 
   /// Takes an environment out of what it stands in, and tells nobody; see ``disappear(_:to:isAnnounced:)``.
@@ -127,6 +129,9 @@ extension TraitSystem {
   public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
     try tree.addChild(child, to: parent)
     noteParent(of: child)
+    guard let promised = self[child].promised, promised.giver == parent else { return }
+    changeDetails(of: child) { $0.promised = nil }
+    try setOverrideTraitCollection(promised.values, forChild: child, of: parent)
   }
 
   /// Lets a controller be nobody's child; its view stays where it is.

@@ -55,7 +55,9 @@
     func rules() async {
       let child = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
-          SettingsController().setOverrideTraitCollection(TraitCollection(), forChild: ViewController())
+          let child = ViewController()
+          ViewController().addChild(child)
+          SettingsController().setOverrideTraitCollection(TraitCollection(), forChild: child)
         }
       }
       expect(child, "is no child of SettingsController: `addChild` makes it one.")

@@ -40,6 +40,7 @@ extension Session {
     case .overrides: "UITraitOverrides"
     case .layer: "CALayer"
     case .registration: "UITraitChangeRegistration"
+    case .kept("UIScreen.main"): "UIScreen"
     case .screen(let id): screens.rows[id]?.presentation != nil ? "Presentation" : "ScreenButton"
     case .view(let view): view.type
     case .binding: "Binding"

@@ -35,10 +35,12 @@ extension Session {
   /// A value as `print` and `\( )` write it: by the `description` that its type has.
   ///
   /// A part of another value is written as by `debugPrint`: by its `debugDescription`, a string in quotes, a case behind its type.
+  ///
+  /// - Parameter skipped: The property that asks, as by `super.description`: it is not asked again.
   package mutating func described(
-    _ value: Value, as type: Type = .any, _ place: Place, isPart: Bool = false
+    _ value: Value, as type: Type = .any, _ place: Place, isPart: Bool = false, but skipped: String? = nil
   ) throws(Problem) -> String {
-    try written(value, as: type, Writing(place: place, isPart: isPart))
+    try written(value, as: type, Writing(place: place, isPart: isPart, skipped: skipped))
   }
 }
 
@@ -47,6 +49,7 @@ private struct Writing {
   /// Where `print` stands; nil where it is written as it would be typed, which calls no code.
   var place: Place?
   var isPart = false
+  var skipped: String?
   var depth = 0
   /// The objects around, since objects may hold each other.
   var objects: Set<ObjectID> = []
@@ -73,7 +76,7 @@ extension Session {
     }
     if let place = writing.place {
       try step(place)
-      if let own = try ownDescription(of: value, writing.isPart, place) { return own }
+      if let own = try ownDescription(of: value, writing, place) { return own }
     }
     switch value {
     case .string(let text): return writing.isPart ? Self.quoted(text) : text
@@ -121,7 +124,7 @@ extension Session {
     throws(Problem) -> String
   {
     var (text, inner) = (open, writing)
-    (inner.isPart, inner.depth) = (true, writing.depth + 1)
+    (inner.isPart, inner.skipped, inner.depth) = (true, nil, writing.depth + 1)
     for (index, part) in parts.enumerated() {
       if text.utf8.count > Self.longestShown { return text + "…" + close }
       text += (index > 0 ? ", " : "") + (part.label.map { $0 + ": " } ?? "")
@@ -178,20 +181,24 @@ extension Session {
   }
 
   /// What a value's own `description` or `debugDescription` says; nil where it has none.
-  private mutating func ownDescription(of value: Value, _ isPart: Bool, _ place: Place) throws(Problem)
+  private mutating func ownDescription(of value: Value, _ writing: Writing, _ place: Place) throws(Problem)
     -> String?
   {
     let type = className(of: value)
-    if definitions.types[type] == nil || definitions.types[type]?.isApple == true { return nil }
+    if definitions.types[type] == nil || writing.skipped == "description" { return nil }
     let whole = self.type(of: value)
     let parts = placeholders(of: whole)
-    for word in isPart ? ["Debug", ""] : ["", "Debug"] {
+    for word in writing.isPart ? ["Debug", ""] : ["", "Debug"] {
       let name = word.isEmpty ? "description" : "debugDescription"
-      guard isKind(type, of: "Custom\(word)StringConvertible") || isKind(type, of: "NSObject"),
+      guard name != writing.skipped,
+        isKind(type, of: "Custom\(word)StringConvertible") || isKind(type, of: "NSObject"),
         let member = member(name, of: whole)?.first,
         member.requirements.allSatisfy({ asked in parts[asked.part].map { meets(asked, $0) } ?? true })
       else { continue }
-      if case .row = member.body { continue }
+      switch member.body {
+      case .functions, .stored: break
+      case .row, .native: continue
+      }
       var receiver = value
       return text(try read(name, member, of: &receiver, place, as: nil))
     }

@@ -6,8 +6,8 @@ extension Decision {
       From its presentation controller, which has them from its window.
       It is the order in which the environments are documented; of the container view there is the layout only. Public code overrides the style there, for a sheet and its own backdrop.
     parentOverrides: Does setOverrideTraitCollection beat traitOverrides?
-      No: its values lie beneath the child's own traitOverrides and above what the child inherits, until the parent sets others or nil, or the child gets another parent. They reach the child at once, also one that is not shown, and call it back at once. A class that overrides overrideTraitCollection(forChild:) is asked for them when the child comes into a window.
-      Apple deprecated it with iOS 17 and does not say what both do together. The values belong to the parent that set them.
+      No: its values lie beneath the child's own traitOverrides and above what the child inherits, until the parent sets others or nil, or the child gets another parent. They reach the child at once, also one that is not shown, and call it back at once; what is set before addChild counts from then on. A class that overrides overrideTraitCollection(forChild:) is asked for them when the child comes into a window.
+      Apple deprecated it with iOS 17 and does not say what both do together. The values belong to the parent that set them. Public apps set them in viewDidLoad, before addChild.
     splitViewColumns: Which size classes have the columns of a split view controller?
       The primary, the supplementary and the inspector column are compact in width, given by the split view controller; the secondary one inherits. Where there is room for one column all are compact.
       A column beside others is narrow. Apple documents that a compact width collapses them, and nothing of what each column has.
@@ -27,7 +27,7 @@ extension Decision {
       No: what is gone already when the announcements are over is left where it is; a removal announces itself once.
       viewWillDisappear tells of what is being done and answers nothing.
     loading: When does a controller load its view? [Apple, UIViewController]
-      When it is about to appear, or when loadViewIfNeeded asks: loadView, then viewDidLoad, once. The traits then are those predicted, and its view's are those that the controller answers.
+      When it is about to appear, or when loadViewIfNeeded asks: loadView, then viewDidLoad, once; neither where the view was assigned from outside before. The traits then are those predicted, and its view's are those that the controller answers.
       The view was measured so on iOS 26.1, in no window (openuikit, ControllerStyleOverrideTests). A session has no moment in which a view is asked for by chance.
     insertion: What is laid out when something is inserted? [Apple, viewIsAppearing(_:); WWDC23 10055]
       The superview, each time, also by a move and outside of every hierarchy, where layoutIfNeeded asks. What comes from outside is laid out as well: the inserted view, or the view of the controller that appears. What lies deeper is laid out the first time only, and nothing is by a removal.

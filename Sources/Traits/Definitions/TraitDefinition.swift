@@ -16,8 +16,10 @@ public struct TraitID: Hashable, Comparable, Sendable {
   public static let horizontalSizeClass = TraitID(index: 4)
   public static let verticalSizeClass = TraitID(index: 5)
   public static let preferredContentSizeCategory = TraitID(index: 7)
+  public static let displayGamut = TraitID(index: 8)
   public static let accessibilityContrast = TraitID(index: 9)
   public static let userInterfaceLevel = TraitID(index: 10)
+  public static let activeAppearance = TraitID(index: 12)
 }
 
 /// What a trait is: the statics of a `UITraitDefinition`, and what the engine has to know of its type.

@@ -61,6 +61,8 @@ struct Details: Sendable {
   /// What its parent controller gives it, and who that is.
   var given = TraitCollection()
   var giver: EnvironmentID?
+  /// What a controller will give it as soon as it is its child.
+  var promised: (values: TraitCollection, giver: EnvironmentID)?
   /// The traits that it had from its own inputs when it was updated last.
   var applied: [TraitID] = []
   /// Registrations at other environments that end with this one.
