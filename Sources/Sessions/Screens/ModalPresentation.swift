@@ -93,7 +93,7 @@ struct ModalPresentation {
     try show(in: controller, style, window, in: &session)
     session.transition([shown], "isBeingPresented", place)
     try session.tell("presentationTransitionWillBegin", controller, place)
-    try session.put(shown, in: controller, place)
+    try session.put(session.field("_wrapper", of: controller)?.environment ?? shown, in: controller, place)
     if style.covers { try cover(in: &session) }
     session.putOff(place) { session throws(Problem) in
       try session.tell("presentationTransitionDidEnd", controller, with: ["": .bool(true)], place)
@@ -144,6 +144,7 @@ struct ModalPresentation {
       try requireSource(of: id, in: session)
     }
     _ = try session.give(placed, to: id, place)
+    try controller.adapt(to: placed.form, isNew: true, in: &session, place)
   }
 
   /// The texts of a `UIAlertController`, and its buttons.
@@ -184,6 +185,7 @@ struct ModalPresentation {
     session.setField("presentedViewController", .nothing, of: presenter)
     session.setField("presentingViewController", .nothing, of: shown)
     guard let controller else { return }
+    PresentationController(id: controller).unwrap(shown, in: &session)
     session.transition([shown], "isBeingDismissed", place)
     try session.tell("dismissalTransitionWillBegin", controller, place)
     session.putOff(place) { session throws(Problem) in

@@ -38,6 +38,68 @@ struct PresentationController {
     }
   }
 
+  /// What a presentation has become where there is little room, else none.
+  func adaptiveStyle(_ form: PresentationForm?, in session: Session) -> Value {
+    let asked = session.screens.presented[id].flatMap {
+      session.screens.rows[$0]?.presentation?.kind.rawValue
+    }
+    let name = form?.rawValue == asked ? "none" : form == .fullScreenCover ? "fullScreen" : "pageSheet"
+    return .enumCase("UIModalPresentationStyle", name, [])
+  }
+
+  /// Tells the delegate of a form, which may show another controller in it, and prepare the sheet that it has become.
+  ///
+  /// - Parameter isNew: Whether it is not shown yet: the presentation then puts itself in what is to be shown.
+  func adapt(
+    to form: PresentationForm, isNew: Bool = false, in session: inout Session, _ place: Place
+  ) throws(Problem) {
+    guard let shown = presented(in: session), session.field("delegate", of: id) ?? .nothing != .nothing else {
+      return
+    }
+    let style = adaptiveStyle(form, in: session)
+    var wrapper = Value.nothing
+    if style.caseName != "none" {
+      let labels = ["", "viewControllerForAdaptivePresentationStyle"]
+      wrapper = try ask("presentationController", labels, [style], in: &session, place) ?? .nothing
+      let name = "UISheetPresentationController"
+      let sheet =
+        try form == .sheet ? session.part("adaptiveSheetPresentationController", name, of: id, place) : nil
+      if let sheet { _ = try ask("presentationController", ["", "prepare"], [sheet], in: &session, place) }
+    }
+    let labels = ["", "willPresentWithAdaptiveStyle", "transitionCoordinator"]
+    let coordinator = session.newObject("UIViewControllerTransitionCoordinator", [:])
+    _ = try ask("presentationController", labels, [style, coordinator], in: &session, place)
+    let other = wrapper.environment.flatMap { $0 == shown ? nil : $0 }
+    try wrap(shown, in: other, isNew, in: &session, place)
+  }
+
+  /// Shows what is presented in another controller, or by itself.
+  private func wrap(
+    _ shown: EnvironmentID, in wrapper: EnvironmentID?, _ isNew: Bool, in session: inout Session,
+    _ place: Place
+  ) throws(Problem) {
+    let old = session.field("_wrapper", of: id)?.environment
+    if wrapper == old { return }
+    unwrap(shown, in: &session)
+    session.setField("_wrapper", wrapper.value, of: id)
+    if let wrapper {
+      session.setField(
+        "presentingViewController", session.field("presentingViewController", of: id) ?? .nothing, of: wrapper
+      )
+    }
+    if isNew { return }
+    try session.put(wrapper ?? shown, in: id, place)
+    if let old { try session.takeOut(old, place) }
+  }
+
+  /// Lets what is presented be nobody's child again.
+  func unwrap(_ shown: EnvironmentID, in session: inout Session) {
+    guard let wrapper = session.field("_wrapper", of: id)?.environment else { return }
+    session.setField("_wrapper", .nothing, of: id)
+    session.setField("presentingViewController", .nothing, of: wrapper)
+    if session.traits.tree.parentController(of: shown) == wrapper { session.traits.removeFromParent(shown) }
+  }
+
   /// Whether a person may end what is presented: its `isModalInPresentation` and the delegate say so.
   func mayDismiss(
     _ shown: EnvironmentID, in session: inout Session, _ place: Place
@@ -58,14 +120,19 @@ struct PresentationController {
     _ place: Place
   ) throws(Problem) {
     if presented(in: session) != nil { modifiers.adaptation = try adaptation(in: &session, place) }
-    guard session.isKind(session.className(of: id), of: "UISheetPresentationController") else { return }
-    let showsGrabber = session.field("prefersGrabberVisible", of: id) == .bool(true)
+    // A popover may have become a sheet, which has a controller of its own.
+    let sheets = [id, session.field("adaptiveSheetPresentationController", of: id)?.environment]
+    let sheet = sheets.compactMap(\.self).first {
+      session.isKind(session.className(of: $0), of: "UISheetPresentationController")
+    }
+    guard let sheet else { return }
+    let showsGrabber = session.field("prefersGrabberVisible", of: sheet) == .bool(true)
     modifiers.dragIndicator = showsGrabber ? .visible : .hidden
     modifiers.detents = []
-    for case .enumCase(_, let name, let values) in session.field("detents", of: id)?.elements ?? [] {
+    for case .enumCase(_, let name, let values) in session.field("detents", of: sheet)?.elements ?? [] {
       modifiers.detents.append(try detent(name, values, at: environment, in: &session))
     }
-    if let undimmed = Self.detent(session.field("largestUndimmedDetentIdentifier", of: id)) {
+    if let undimmed = Self.detent(session.field("largestUndimmedDetentIdentifier", of: sheet)) {
       modifiers.backgroundInteraction = .upThrough(undimmed)
     }
   }

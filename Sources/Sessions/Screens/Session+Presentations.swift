@@ -55,7 +55,10 @@ extension Session {
         try present(id, place)
         screens.system.forgetDetent(of: id)
         if let placed = try placed(id) { confirm("\(name(of: id)) presented as \(text(of: placed))") }
-      case .adapted(let id, let old, let new): confirm("\(name(of: id)): \(old.rawValue) → \(new.rawValue)")
+      case .adapted(let id, let old, let new):
+        confirm("\(name(of: id)): \(old.rawValue) → \(new.rawValue)")
+        let controller = screens.rows[id]?.controller.map { PresentationController(id: $0) }
+        try controller?.adapt(to: new, in: &self, place)
       case .dismissed(let id, let hand):
         try takeAway(id, place)
         confirm("\(name(of: id)) dismissed\(hand.words)")

@@ -33,7 +33,14 @@ extension Session {
   private mutating func noteTraits(_ place: Place) throws(Problem) {
     views.graph.arriving = []
     for hosted in views.hosted {
-      views.graph.cover(hosted.root, !traits.tree.isInHierarchy(hosted.host))
+      let isShown = traits.tree.isInHierarchy(hosted.host)
+      // A controller of UIKit's makes its views when it is shown.
+      let isController = hosted.owner.map { isKind(className(of: $0), of: "UIHostingController") } ?? false
+      if isController, !isShown, hosted.collection == nil {
+        views.graph.arriving.insert(hosted.root)
+        continue
+      }
+      views.graph.cover(hosted.root, !isShown)
       let collection = traits.collection(at: hosted.host)
       views.roots[hosted.name]?.collection = collection
       guard let old = hosted.collection, !traits.differences(between: old, and: collection).isEmpty else {

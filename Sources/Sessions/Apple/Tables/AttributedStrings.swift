@@ -28,6 +28,8 @@ extension AppleTypes {
       }  // The attributes of a character.
       func attribute(_ key: NSAttributedString.Key, at place: Int, effectiveRange: Any?) -> Any? { attributes(at: place, effectiveRange: nil)[key] }  // An attribute of a character.
       func enumerateAttribute(_ key: NSAttributedString.Key, in range: NSRange, options: Any = 0, using body: (Any?, NSRange, Any) -> Void) { for run in _runs where run.attributes[key] != nil { body(run.attributes[key], run.range, 0) } }  // Each part that has an attribute.
+      func enumerateAttributes(in range: NSRange, options: Any = 0, using body: ([NSAttributedString.Key: Any], NSRange, Any) -> Void) { for run in _runs { body(run.attributes, run.range, 0) } }  // Each part with its attributes.
+      func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }  // The same, to be changed.
       func attributedSubstring(from range: NSRange) -> NSAttributedString { NSAttributedString(string: String(string.dropFirst(range.location).prefix(range.length)), attributes: attributes(at: range.location, effectiveRange: nil)) }  // A part.
       kept boundingRect():CGRect size():CGSize draw()
     class NSMutableAttributedString: NSAttributedString  // One that can be changed.
@@ -49,6 +51,7 @@ extension AppleTypes {
       var attributedText: NSAttributedString? { get { _attributed?.string == text ? _attributed : text == nil ? nil : NSAttributedString(string: text ?? "") } set { _attributed = newValue; text = newValue?.string } }  // Its text, with attributes.
     class MainActor  // The main thread.
       static func run<T>(body: () -> T) -> T { body() }  // Runs something.
+      static func assumeIsolated<T>(_ body: () -> T) -> T { body() }  // Runs something.
     protocol Shape: View  // What can be filled and stroked.
       func path(in rect: CGRect) -> Path { Path() }  // Its outline.
       each rect/Rectangle/A rectangle, circle/Circle/A circle, capsule/Capsule/A capsule, ellipse/Ellipse/An ellipse | static var #: #1 { #1() }  // #2.

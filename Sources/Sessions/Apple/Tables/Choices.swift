@@ -111,6 +111,14 @@ extension AppleTypes {
     enum UICollectionLayoutSectionOrthogonalScrollingBehavior none continuous
       case continuousGroupLeadingBoundary paging groupPaging groupPagingCentered
     enum UIStatusBarAnimation none fade slide
+    enum UIView.TintAdjustmentMode automatic normal dimmed
+    enum UIScrollView.ContentInsetAdjustmentBehavior automatic scrollableAxes never always
+    enum UITextAutocapitalizationType none words sentences allCharacters
+    enum UITextAutocorrectionType default no yes
+    enum UITransitionContextViewControllerKey from to
+    enum UITransitionContextViewKey from to
+    enum UIFontDescriptor.FeatureKey type selector
+    enum objc_AssociationPolicy OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_RETAIN_NONATOMIC OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_COPY
     enum UIGlassEffect.Style regular clear
     enum UINavigationController.Operation none push pop
     enum WKNavigationActionPolicy cancel allow

@@ -65,8 +65,11 @@ extension AppleTypes {
         kept withHorizontallyFlippedOrientation():Self imageWithoutBaseline():Self preparingForDisplay():UIImage? draw()
         kept pngData():Data? jpegData():Data? imageRendererFormat:UIGraphicsImageRendererFormat imageOrientation
         kept capInsets:UIEdgeInsets alignmentRectInsets:UIEdgeInsets flipsForRightToLeftLayoutDirection:Bool
-        kept symbolConfiguration:UIImage.SymbolConfiguration? scale:Double cgImage renderingMode isSymbolImage:Bool
-        var size: CGSize { .zero }  // Its size.
+        kept symbolConfiguration:UIImage.SymbolConfiguration? cgImage renderingMode:UIImage.RenderingMode=.automatic isSymbolImage:Bool
+        var _isEmpty: Bool { get }
+        init(resource: Any)  // An image of the asset catalog.
+        var scale: Double { _isEmpty ? 1 : UIScreen.main.scale }  // Pixels to a point.
+        var size: CGSize { _isEmpty ? .zero : CGSize(width: 20, height: 20) }  // Its size: the same for each, as in a layout.
       struct UIImageAsset  // The images of a name.
         func image(with traits: UITraitCollection) -> UIImage  // The image that is found with a collection.
         init()  // No images yet.
@@ -97,7 +100,14 @@ extension AppleTypes {
     "init(cgColor:)": .plain { _, given in
       if case .color(.resolved(let color)) = given[0] { .color(.fixed(color)) } else { given[0] }
     },
-    "UIImage.init": .plain { _, given in .image(given.first?.text ?? "") },
+    "UIImage.init": .plain { _, given in
+      if case .kept(let name)? = given.first {
+        .image(String(name.drop { $0 == "." }))
+      } else {
+        .image(given.first?.text ?? "")
+      }
+    },
+    "_isEmpty": .plain { image, _ in .bool(image == .image("")) },
     "init(named:in:compatibleWith:)": .init { session, _, given, _ in
       let name = given[0].text
       let isKnown = session.definitions.colors[name] != nil || session.definitions.assets[name] != nil

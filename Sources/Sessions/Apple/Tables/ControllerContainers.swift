@@ -99,9 +99,23 @@ extension AppleTypes {
         return controller.parent != nil || controller.presentingViewController != nil
       }  // Whether the controller of a column is there.
       func _tell()
-      func _adapt() { _tell(); if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) } }
+      var _wasCollapsed = false
+      func _adapt() {
+        _tell()
+        if isCollapsed, !_wasCollapsed, !_columns.isEmpty {
+          let proposed: UISplitViewController.Column = _columns[.compact] == nil ? .secondary : .compact
+          let top = _asked("delegate", "splitViewController", ["", "topColumnForCollapsingToProposedTopColumn"], [proposed]) as? UISplitViewController.Column ?? proposed
+          if let front = _columns[top] { view.bringSubviewToFront(front.view) }
+        }
+        _wasCollapsed = isCollapsed
+        if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) }
+      }
       func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
-      kept preferredDisplayMode displayMode preferredSplitBehavior delegate preferredPrimaryColumnWidthFraction:Double
+      var displayMode: UISplitViewController.DisplayMode {
+        if isCollapsed || preferredDisplayMode != .automatic { return isCollapsed ? .secondaryOnly : preferredDisplayMode }
+        return _columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
+      }  // Which columns are seen.
+      kept preferredDisplayMode:UISplitViewController.DisplayMode=.automatic preferredSplitBehavior:UISplitViewController.SplitBehavior=.automatic delegate preferredPrimaryColumnWidthFraction:Double
     class UIAlertAction: NSObject  // A button of an alert.
       var title: String?
       var style = UIAlertAction.Style.default
@@ -163,6 +177,12 @@ extension AppleTypes {
         guard let shown = presentedViewController as UIViewController? else { return .none }
         return shown.modalPresentationStyle
       }  // The style that was asked for.
+      func adaptivePresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        if let own = _asked("delegate", "adaptivePresentationStyle", ["for", "traitCollection"], [traits]) as? UIModalPresentationStyle { return own }
+        let isSheet = [.pageSheet, .formSheet].contains(presentationStyle)
+        if !isSheet, presentationStyle != .popover || traits.horizontalSizeClass != .compact { return .none }
+        return traits.verticalSizeClass == .compact ? .fullScreen : isSheet ? .none : .pageSheet
+      }  // What it becomes with other traits, else none.
       var adaptivePresentationStyle: UIModalPresentationStyle { get }  // What it has become where there is little room, else none.
       var frameOfPresentedViewInContainerView: CGRect { get }  // Where it stands on the screen.
       var overrideTraitCollection: UITraitCollection?  // What it sets for what is presented.
@@ -215,9 +235,7 @@ extension AppleTypes {
     "adaptivePresentationStyle": .on { session, id, _, _ throws(Problem) in
       let shown = session.screens.presented[id]
       let form = try shown.flatMap { screen throws(Problem) in try session.placed(screen)?.form }
-      let kind = shown.flatMap { session.screens.rows[$0]?.presentation?.kind.rawValue }
-      let name = form?.rawValue == kind ? "none" : form == .fullScreenCover ? "fullScreen" : "pageSheet"
-      return .enumCase("UIModalPresentationStyle", name, [])
+      return PresentationController(id: id).adaptiveStyle(form, in: session)
     },
     "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
       let screen = session.screens.presented[id]

@@ -28,11 +28,16 @@ extension AppleTypes {
       func title(for state: UIControl.State) -> String? { _titles[state.rawValue] ?? _titles[0] }  // Its title.
       var currentTitle: String? { title(for: state) }  // Its title.
       func setImage(_ image: UIImage?, for state: Any) { self.image = image }  // Sets its image.
+      func image(for state: UIControl.State) -> UIImage? { image }  // Its image.
       var currentImage: UIImage? { image }  // Its image.
+      var _backgrounds: [Int: UIImage] = [:]
+      func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { _backgrounds[state.rawValue] = image }  // Sets the image behind its title.
+      func backgroundImage(for state: UIControl.State) -> UIImage? { _backgrounds[state.rawValue] ?? _backgrounds[0] }  // The image behind its title.
+      var currentBackgroundImage: UIImage? { backgroundImage(for: state) }  // The image behind its title.
       var titleLabel: UILabel? { get }  // What shows its title.
       part imageView: UIImageView?
       var configuration: UIButton.Configuration?  // Its look.
-      kept setBackgroundImage() contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu:UIMenu?
+      kept contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu:UIMenu?
       kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration()
     class UITableViewCell: UIView  // A row of a table.
       init?(coder: NSCoder)  // For interface files.
@@ -133,8 +138,11 @@ extension AppleTypes {
     class UISegmentedControl: UIControl  // A choice of several.
       var _titles: [String?] = []
       init(items: [Any]?) { _titles = (items ?? []).map { $0 as? String } }  // A choice of titles.
+      var _choices: [UIAction] = []
+      init(frame: CGRect, actions: [UIAction]) { _begin(); self.frame = frame; _choices = actions; _titles = actions.map { $0.title } }  // A choice of actions.
+      func actionForSegment(at index: Int) -> UIAction? { index < _choices.count ? _choices[index] : nil }  // What one does.
       var _label: String? { _titles.compactMap { $0 }.joined(separator: " | ") }
-      func _find(_ text: String) -> Any? { _titles.firstIndex { $0 == text }.map { index in UIAction { _ in selectedSegmentIndex = index; sendActions(for: .valueChanged) } } }
+      func _find(_ text: String) -> Any? { _titles.firstIndex { $0 == text }.map { index in UIAction { _ in selectedSegmentIndex = index; actionForSegment(at: index)?._tap(); sendActions(for: .valueChanged) } } }
       var numberOfSegments: Int { _titles.count }  // How many there are.
       func titleForSegment(at index: Int) -> String? { _titles[index] }  // The title of one.
       func setTitle(_ title: String?, forSegmentAt index: Int) { _titles[index] = title }  // Sets the title of one.

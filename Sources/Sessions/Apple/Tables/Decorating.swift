@@ -84,6 +84,13 @@ extension AppleTypes {
     more UIPanGestureRecognizer translation(),velocity():CGPoint setTranslation() minimumNumberOfTouches:Int=1 maximumNumberOfTouches:Int
     more UIPinchGestureRecognizer scale:Double=1 velocity:Double
     more UICollectionViewLayout shouldInvalidateLayout():Bool
+    class CGColorSpace  // A space of colours.
+      var name: String?
+      init?(name: String) { self.name = name }  // One by its name.
+      kept *sRGB:String="kCGColorSpaceSRGB" *displayP3:String="kCGColorSpaceDisplayP3" *extendedSRGB:String="kCGColorSpaceExtendedSRGB" *linearSRGB:String="kCGColorSpaceLinearSRGB" numberOfComponents:Int=3
+    kept UICollectionViewLayoutInvalidationContext invalidateEverything:Bool invalidateDataSourceCounts:Bool
+    kept UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics:Bool=true invalidateFlowLayoutAttributes:Bool=true
+    kept UIContextMenuInteractionAnimating,UIViewImplicitlyAnimating addAnimations() addCompletion()
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize=50x50 minimumLineSpacing:Double=10
       kept minimumInteritemSpacing:Double=10 scrollDirection:UICollectionView.ScrollDirection=.vertical sectionInset:UIEdgeInsets estimatedItemSize:CGSize
     kept UICollectionViewCompositionalLayoutConfiguration scrollDirection:UICollectionView.ScrollDirection=.vertical interSectionSpacing:Double
@@ -130,7 +137,7 @@ extension AppleTypes {
     value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration *search():UIContentUnavailableConfiguration
       kept *loading():UIContentUnavailableConfiguration text:String? secondaryText:String? image:UIImage?
     kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
-      kept viewController():UIViewController? transitionWasCancelled:Bool finalFrame():CGRect
+      kept viewController():UIViewController? transitionWasCancelled:Bool initialFrame():CGRect finalFrame():CGRect
     kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double zIndex:Int
     kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask
@@ -148,7 +155,7 @@ extension AppleTypes {
     kept NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
     kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
-    kept NSLayoutManager,UICellAccessory,CGImage,CGPath,CGGradient,CGColorSpace,WKNavigation,WKNavigationAction,URLResponse
+    kept NSLayoutManager,UICellAccessory,CGImage,CGPath,CGGradient,WKNavigation,WKNavigationAction,URLResponse
     kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
     kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
     kept NSItemProvider,UIActivity,NSCoder,UIContextMenuInteraction,UIContextMenuConfiguration

@@ -3,7 +3,7 @@ extension AppleTypes {
   static let decoratingMembers = TypeInfo.read(
     """
     more UITextField,UITextView textAlignment:NSTextAlignment=.natural keyboardType:UIKeyboardType=.default keyboardAppearance:UIKeyboardAppearance=.default
-      kept returnKeyType:UIReturnKeyType=.default autocapitalizationType autocorrectionType isSecureTextEntry:Bool
+      kept returnKeyType:UIReturnKeyType=.default autocapitalizationType:UITextAutocapitalizationType=.sentences autocorrectionType:UITextAutocorrectionType=.default isSecureTextEntry:Bool
       kept borderStyle:UITextField.BorderStyle=.none adjustsFontForContentSizeCategory:Bool textContentType
     more UITextField placeholder:String? attributedPlaceholder:NSAttributedString? clearButtonMode:UITextField.ViewMode=.never
       kept leftView:UIView? rightView:UIView? leftViewMode:UITextField.ViewMode=.never rightViewMode:UITextField.ViewMode=.never
@@ -16,7 +16,7 @@ extension AppleTypes {
     more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle:UIBarStyle=.default
       kept standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance
       kept shadowImage:UIImage? setBackgroundImage() delegate setItems() backgroundImage
-    more UIView awakeFromNib() prepareForInterfaceBuilder() didAddSubview() willRemoveSubview() safeAreaInsetsDidChange() tintAdjustmentMode
+    more UIView awakeFromNib() prepareForInterfaceBuilder() didAddSubview() willRemoveSubview() safeAreaInsetsDidChange() tintAdjustmentMode:UIView.TintAdjustmentMode=.normal
       kept addLayoutGuide() removeLayoutGuide() addInteraction() *layerClass setNeedsUpdateConfiguration() exerciseAmbiguityInLayout() focusEffect
       kept transform3D motionEffects addMotionEffect() removeMotionEffect() removeInteraction() interactions cornerConfiguration
       kept updateConstraintsIfNeeded() layoutMarginsDidChange() accessibilityCustomActions accessibilityUserInputLabels accessibilityAttributedLabel
@@ -46,8 +46,8 @@ extension AppleTypes {
       kept highlightedTextColor,shadowColor:UIColor? isEnabled:Bool=true shadowOffset:CGSize baselineAdjustment lineBreakStrategy drawText()
       kept textRect():CGRect
     more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare() viewLayoutMarginsDidChange() viewSafeAreaInsetsDidChange()
-      kept addKeyCommand() edgesForExtendedLayout transitioningDelegate setNeedsStatusBarAppearanceUpdate() supportedInterfaceOrientations
-      kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins storyboard setContentScrollView()
+      kept addKeyCommand() transitioningDelegate setNeedsStatusBarAppearanceUpdate()
+      kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins:NSDirectionalEdgeInsets=0x16x0x16 storyboard setContentScrollView()
       kept contentUnavailableConfiguration presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
       kept preferredInterfaceOrientationForPresentation preferredStatusBarUpdateAnimation setNeedsUpdateOfHomeIndicatorAutoHidden()
       kept setNeedsUpdateOfSupportedInterfaceOrientations() *attemptRotationToDeviceOrientation() preferredScreenEdgesDeferringSystemGestures
@@ -67,6 +67,9 @@ extension AppleTypes {
       kept childForScreenEdgesDeferringSystemGestures:UIViewController? childViewControllerForUserInterfaceStyle:UIViewController?
       kept nibName,restorationIdentifier,interactionActivityTrackingBaseName:String? activePresentationController:UIPresentationController? tab:UITab?
       kept contentScrollView():UIScrollView?
+      var _edges: UIRectEdge?
+      var edgesForExtendedLayout: UIRectEdge { get { _edges ?? .all } set { _edges = newValue } }  // Where it goes on under bars.
+      var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }  // How it may be turned.
     more CALayer cornerRadius,borderWidth,shadowOpacity,zPosition,timeOffset,beginTime,duration,repeatCount:Double anchorPointZ:Double
       kept masksToBounds,isHidden,shouldRasterize,allowsEdgeAntialiasing,isOpaque,isGeometryFlipped:Bool
       kept needsDisplayOnBoundsChange,drawsAsynchronously,*needsDisplay(),needsLayout():Bool shadowRadius:Double=3 shadowOffset:CGSize=0x-3 shadowPath
@@ -82,7 +85,7 @@ extension AppleTypes {
       kept delaysContentTouches,canCancelContentTouches,scrollsToTop,bouncesZoom:Bool=true
       kept isPagingEnabled,alwaysBounceVertical,alwaysBounceHorizontal,isDragging,isDecelerating:Bool
       kept isTracking,isZooming,automaticallyAdjustsScrollIndicatorInsets,isDirectionalLockEnabled:Bool indicatorStyle delegate
-      kept contentInsetAdjustmentBehavior scrollRectToVisible() refreshControl flashScrollIndicators() decelerationRate panGestureRecognizer zoom()
+      kept contentInsetAdjustmentBehavior:UIScrollView.ContentInsetAdjustmentBehavior=.automatic scrollRectToVisible() refreshControl flashScrollIndicators() decelerationRate panGestureRecognizer zoom()
       kept topEdgeEffect bottomEdgeEffect keyboardDismissMode:UIScrollView.KeyboardDismissMode=.none contentLayoutGuide,frameLayoutGuide:UILayoutGuide
       kept minimumZoomScale,maximumZoomScale,zoomScale:Double=1
     more UIButton buttonType:UIButton.ButtonType=.custom automaticallyUpdatesConfiguration:Bool=true setTitleShadowColor() role
@@ -94,7 +97,7 @@ extension AppleTypes {
       kept toolTip:String?
     more UIStackView *spacingUseSystem,*spacingUseDefault,customSpacing():Double isBaselineRelativeArrangement:Bool
     more UIImageView animationImages addSymbolEffect() setSymbolImage() preferredImageDynamicRange animationDuration:Double isHighlighted:Bool
-    more UITableView scrollToRow() scrollToNearestSelectedRow() style moveRow() reconfigureRows() separatorInsetReference
+    more UITableView scrollToRow() scrollToNearestSelectedRow() style:UITableView.Style=.plain moveRow() reconfigureRows() separatorInsetReference
       kept estimatedSectionHeaderHeight,estimatedSectionFooterHeight,fillerRowHeight:Double footerView():UITableViewHeaderFooterView?
       kept cellLayoutMarginsFollowReadableWidth,insetsContentViewsToSafeArea,remembersLastFocusedIndexPath:Bool
       kept selectionFollowsFocus,dragInteractionEnabled,hasUncommittedUpdates,allowsSelectionDuringEditing:Bool allowsFocus:Bool rectForRow():CGRect
@@ -129,7 +132,7 @@ extension AppleTypes {
     more UIDatePicker date:Date minimumDate maximumDate locale calendar timeZone minuteInterval:Int=1 countDownDuration:Double
     more UIActivityIndicatorView init()
     more UIProgressView observedProgress progressViewStyle progressImage trackImage
-    more UIWindow sendEvent() becomeKey() resignKey() safeAreaAspectFitLayoutGuide:UILayoutGuide
+    more UIWindow canBecomeKey:Bool=true sendEvent() becomeKey() resignKey() safeAreaAspectFitLayoutGuide:UILayoutGuide
     more UISearchBar searchBarStyle scopeButtonTitles setShowsCancelButton() searchTextPositionAdjustment setSearchFieldBackgroundImage() setImage()
       kept autocapitalizationType autocorrectionType showsCancelButton,showsScopeBar,isSearchResultsButtonSelected:Bool selectedScopeButtonIndex:Int
       kept keyboardType:UIKeyboardType=.default prompt:String? returnKeyType:UIReturnKeyType=.default
@@ -161,14 +164,14 @@ extension AppleTypes {
     more UIWindowScene coordinateSpace requestGeometryUpdate() windowingBehaviors screenshotService focusSystem isFullScreen:Bool
     more UIApplication alternateIconName:String? supportsAlternateIcons:Bool isStatusBarHidden:Bool isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
       kept beginBackgroundTask() endBackgroundTask() statusBarFrame:CGRect statusBarStyle openSessions
-      kept requestSceneSessionActivation() supportsMultipleScenes:Bool userInterfaceLayoutDirection
+      kept requestSceneSessionActivation() supportsMultipleScenes:Bool
       kept *openSettingsURLString:String="app-settings:" sendAction():Bool isRegisteredForRemoteNotifications:Bool beginIgnoringInteractionEvents()
       kept endIgnoringInteractionEvents() shortcutItems
-    more UIScreen nativeBounds:CGRect nativeScale,brightness:Double maximumFramesPerSecond:Int coordinateSpace isCaptured:Bool
+    more UIScreen nativeBounds:CGRect brightness:Double maximumFramesPerSecond:Int isCaptured:Bool
     more UIDevice systemName:String="iOS" isBatteryMonitoringEnabled,isMultitaskingSupported:Bool batteryLevel:Double identifierForVendor
       kept beginGeneratingDeviceOrientationNotifications() endGeneratingDeviceOrientationNotifications() localizedModel:String
     more UIResponder touchesBegan() touchesMoved() touchesEnded() touchesCancelled() undoManager buildMenu() validate() reloadInputViews()
-      kept motionBegan() motionEnded() pressesBegan() pressesEnded() copy() paste() cut() selectAll() canPerformAction(),canResignFirstResponder:Bool
+      kept motionBegan() motionEnded() pressesBegan() pressesEnded() copy() paste() cut() selectAll() canPerformAction(),canResignFirstResponder,accessibilityPerformMagicTap():Bool
       kept inputAccessoryView,inputView:UIView? userActivity:NSUserActivity? keyCommands:[UIKeyCommand]?
       kept *keyboardFrameEndUserInfoKey:String="UIKeyboardFrameEndUserInfoKey" *keyboardFrameBeginUserInfoKey:String="UIKeyboardFrameBeginUserInfoKey"
       kept *keyboardAnimationDurationUserInfoKey:String="UIKeyboardAnimationDurationUserInfoKey"

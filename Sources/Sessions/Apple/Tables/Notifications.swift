@@ -42,6 +42,6 @@ extension AppleTypes {
         var rawValue: String
         init(_ name: String) { rawValue = name }  // A name.
       more UIAccessibility *isReduceMotionEnabled:Bool *isReduceTransparencyEnabled:Bool *isBoldTextEnabled:Bool
-        kept *isVoiceOverRunning:Bool *isDarkerSystemColorsEnabled:Bool *isInvertColorsEnabled:Bool *post()
+        kept *shouldDifferentiateWithoutColor:Bool *buttonShapesEnabled:Bool *isVoiceOverRunning:Bool *isDarkerSystemColorsEnabled:Bool *isInvertColorsEnabled:Bool *post()
       """)
 }

@@ -15,9 +15,11 @@ extension AppleTypes {
       func isMember(of type: AnyClass) -> Bool  // Whether it is of a class.
       func value(forKey key: String) -> Any?  // A property by its name.
       var hash: Int { get }  // A number for sets.
-      var debugDescription: String { "\\(self)" }  // What a debugger prints.
+      var debugDescription: String { description }  // What a debugger prints.
     struct Global
       func _perform(_ target: Any?, _ action: Any, _ sender: Any?)
+    class UIPresentationController
+      func _asked(_ whom: String, _ method: String, _ labels: [String], _ given: [Any]) -> Any?
     class UIResponder: NSObject  // What events can reach.
       static var _first: UIResponder?
       func _ask(_ method: String) -> Any? { _asked("delegate", method, [""], []) }

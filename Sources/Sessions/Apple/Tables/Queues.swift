@@ -107,6 +107,7 @@ extension AppleTypes {
     class Thread  // Where code runs: here the main thread.
       static var isMainThread: Bool { true }  // Whether it is the main thread.
     class OperationQueue  // Where work is done.
+      kept name:String? maxConcurrentOperationCount:Int=-1
       static var main: OperationQueue { get }  // The main queue.
       func addOperation(_ work: @escaping () -> Void)  // Does something in a later turn of the run loop.
     struct Double

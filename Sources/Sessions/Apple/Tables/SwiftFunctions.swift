@@ -40,12 +40,17 @@ extension AppleTypes {
       each lround, lroundf | func #(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
       func NSStringFromClass(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
+      func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\\(_short(point.x)), \\(_short(point.y))}" }  // As a text.
+      func NSStringFromCGSize(_ size: CGSize) -> String { "{\\(_short(size.width)), \\(_short(size.height))}" }  // As a text.
+      func NSStringFromCGRect(_ rect: CGRect) -> String { "{\\(NSStringFromCGPoint(rect.origin)), \\(NSStringFromCGSize(rect.size))}" }  // As a text.
+      func _short(_ number: Double) -> String { number == number.rounded() ? "\\(Int(number))" : "\\(number)" }
+      func autoreleasepool<T>(invoking body: () -> T) -> T { body() }  // Does something.
       func arc4random_uniform(_ limit: Int) -> Int { Int.random(in: 0..<limit) }  // A number below a limit; the same ones in each session.
       func arc4random() -> Int { Int.random(in: 0..<4294967296) }  // A number; the same ones in each session.
       func UIGraphicsGetCurrentContext() -> CGContext?  // Where a view draws.
       var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
       func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?  // What was kept with an object.
-      func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: Any)  // Keeps a value with an object.
+      func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: objc_AssociationPolicy)  // Keeps a value with an object.
     protocol CustomStringConvertible
       var description: String { "\\(self)" }  // The value as text.
     class NSCache  // Values by keys.

@@ -36,17 +36,23 @@ extension AppleTypes {
       var windows: [UIWindow] { var all: [UIWindow] = []; for scene in connectedScenes { if let scene = scene as? UIWindowScene { all += scene.windows } }; return all }  // Its windows.
       var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
       var preferredContentSizeCategory: UIContentSizeCategory { let own = UIScreen.main.traitCollection.preferredContentSizeCategory; return own == .unspecified ? .large : own }  // The size of text.
+      var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }  // Where a line starts.
       kept delegate setAlternateIconName() open() registerForRemoteNotifications()
       var applicationState: UIApplication.State { .active }  // Whether people see it.
-    class UIScreen: NSObject  // A screen.
+    struct UICoordinateSpace  // Where places are counted from.
+      var bounds: CGRect
+    class UIScreen: NSObject, UITraitEnvironment  // A screen.
       static var main: UIScreen { get }  // The device's own.
       var traitCollection: UITraitCollection { get }  // The first scene's.
       var bounds: CGRect { get }  // Its rectangle, as the device is held.
       var scale: Double { get }  // Pixels to a point.
+      var nativeScale: Double { scale }  // The same, of the screen itself.
+      var coordinateSpace: UICoordinateSpace { UICoordinateSpace(bounds: bounds) }  // Places from its upper left corner.
     class UIDevice: NSObject  // The device.
       static var current: UIDevice { get }  // The device.
       var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }  // What kind of device it is.
-      kept systemVersion:String model:String name:String orientation
+      kept systemVersion:String model:String name:String
+      var orientation: UIDeviceOrientation { let size = UIScreen.main.bounds; return userInterfaceIdiom == .mac ? .unknown : size.width > size.height ? .landscapeRight : .portrait }  // How it is held.
     """,
     [
       "shared": .constant(.kept("UIApplication.shared")), "main": .constant(.kept("UIScreen.main")),
