@@ -241,10 +241,8 @@ extension Checker {
     let outer = (contexts, surrounding, session.definitions.typealiases)
     (contexts, surrounding) = ([], nil)
     defer { (contexts, surrounding, session.definitions.typealiases) = outer }
-    return try compile(
-      body, types, context, implicitReturn: signature.result != .void && !declaration.isInitializer,
-      range: declaration.name.range
-    ).0
+    let gives = signature.result != .void && (!declaration.isInitializer || body.isNil)
+    return try compile(body, types, context, implicitReturn: gives, range: declaration.name.range).0
   }
 }
 
@@ -275,5 +273,11 @@ extension Statement {
 }
 
 extension Block {
+  /// `{ nil }`, which is all that an initialiser may give without `return`.
+  fileprivate var isNil: Bool {
+    guard statements.count == 1, case .expression(let only) = statements[0].kind else { return false }
+    if case .nothing = only.kind { return true }
+    return false
+  }
   var givesValue: Bool { statements.count == 1 && statements[0].givesValue }
 }

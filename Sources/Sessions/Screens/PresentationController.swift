@@ -65,6 +65,7 @@ struct PresentationController {
       let sheet =
         try form == .sheet ? session.part("adaptiveSheetPresentationController", name, of: id, place) : nil
       if let sheet { _ = try ask("presentationController", ["", "prepare"], [sheet], in: &session, place) }
+      if let screen = session.screens.presented[id] { session.screens.system.forgetDetent(of: screen) }
     }
     let labels = ["", "willPresentWithAdaptiveStyle", "transitionCoordinator"]
     let coordinator = session.newObject("UIViewControllerTransitionCoordinator", [:])

@@ -46,7 +46,6 @@ extension AppleTypes {
       var description: String { self }  // The text itself.
       var hashValue: Int { utf8.reduce(5381) { $0 &* 33 &+ $1 } }  // A number that equal texts share.
       var localizedUppercase: String { uppercased() }  // In capitals.
-      var localizedLowercase: String { lowercased() }  // In small letters.
       var localizedCapitalized: String { capitalized }  // Each word with a capital.
       static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { String(format: format, arguments: arguments) }  // A text with values in it.
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.

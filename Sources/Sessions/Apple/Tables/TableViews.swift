@@ -120,6 +120,7 @@ extension AppleTypes {
       kept collectionView:UICollectionView?
       var _isPrepared: Bool
       func prepare() {}
+      func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }  // Prepares itself again, in the next layout.
       func invalidateLayout() { _isPrepared = false; collectionView?.setNeedsLayout() }  // Prepares itself again, in the next layout.
     class UICollectionViewCompositionalLayout: UICollectionViewLayout  // Places items by sections, each as its provider says.
       var _provider: ((Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?)?
