@@ -55,9 +55,10 @@
     func rules() async {
       let child = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
-          let child = ViewController()
-          ViewController().addChild(child)
+          let (parent, child) = (ViewController(), ViewController())
+          parent.addChild(child)
           SettingsController().setOverrideTraitCollection(TraitCollection(), forChild: child)
+          _ = parent.children
         }
       }
       expect(child, "is no child of SettingsController: `addChild` makes it one.")
