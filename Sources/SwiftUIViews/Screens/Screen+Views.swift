@@ -57,7 +57,8 @@ extension Screen {
       if property.initialValue != nil, property.slot.screen === self, let other = property.slot.place?.view,
         other != id, graph[other] != nil
       {
-        let text = "one value of \(Swift.type(of: view)) stands in two places, which would share its `\(name)`"
+        let text =
+          "one value of \(Swift.type(of: view)) stands in two places, which would share its `\(name)`"
         problem = problem ?? ViewProblem(text, "make one for each place")
       }
       property.slot.put(id, name, on: self)
