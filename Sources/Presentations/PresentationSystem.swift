@@ -109,17 +109,24 @@ package struct PresentationSystem: Sendable {
     } else {
       standings.append(row)
     }
-    // Light, large text, from left to right, the base level, a wide gamut, active.
     let values: KeyValuePairs<TraitID, TraitValue> = [
       .userInterfaceIdiom: .integer(row.device.idiom.rawValue),
       .displayScale: .floating(row.device.displayScale),
       .horizontalSizeClass: .integer(row.sizeClasses.horizontal.rawValue),
       .verticalSizeClass: .integer(row.sizeClasses.vertical.rawValue),
-      .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
-      .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),
-      .activeAppearance: .integer(1),
     ]
     for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
+    // Light, large text, from left to right, the base level, a wide gamut, active: until somebody sets others.
+    let (firsts, known): (KeyValuePairs<TraitID, TraitValue>, _) = (
+      [
+        .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
+        .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),
+        .activeAppearance: .integer(1),
+      ], traits.systemValues(at: row.scene)
+    )
+    for (trait, value) in firsts where known[trait] == nil {
+      try traits.setSystemValue(value, for: trait, at: row.scene)
+    }
   }
 
   private func requireScene(_ id: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem) {

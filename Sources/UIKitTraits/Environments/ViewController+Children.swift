@@ -35,6 +35,10 @@ extension ViewController {
     _ collection: TraitCollection?, forChild child: ViewController, file: StaticString = #fileID,
     line: UInt = #line
   ) {
+    // What is nobody's child may live in another engine, where numbers mean others.
+    guard child.parent === self else {
+      misuse("\(type(of: child)) is no child of \(type(of: self)): `addChild` makes it one.", file, line)
+    }
     ask(file, line) {
       let values = try collection.map(runtime.values)
       try $0.setOverrideTraitCollection(values, forChild: child.id, of: $1)
