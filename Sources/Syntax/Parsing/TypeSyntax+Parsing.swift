@@ -52,7 +52,7 @@ extension Parser {
     if names.count == 1 { return TypeSyntax(bound.kind, range) }
     // `T.Value` is known where `T` is: at the call, and of a trait's definition in its function too.
     let any = TypeSyntax(.named([Name("Any", range)], []), range)
-    guard case .parameter(let name, let type) = bound.kind else { return any }
+    guard names.count == 2, case .parameter(let name, let type) = bound.kind else { return any }
     let isTrait = type?.isNamed("UITraitDefinition") == true
     return TypeSyntax(.parameter("\(name).\(names[1].text)", isTrait ? nil : any), range)
   }
