@@ -15,19 +15,7 @@ extension Session {
     if view?.type == "Image", case .string(let name)? = view?.arguments.first?.value { return ["(\(name))"] }
     if let top = views.destinations(of: id).last { return outline(below: top.id, marksButtons: marksButtons) }
     if view?.type == "TabView", view?.custom == nil, let pages = views.graph[id]?.children, !pages.isEmpty {
-      let labels = pages.compactMap { page in
-        (views[page]?.type == "Tab" ? label(of: page) : nil)
-          ?? views.graph[page]?.children.lazy.filter { views.isTabLabel($0) }
-          .compactMap { label(of: $0) ?? symbol(of: $0) }.first
-      }
-      let shown = pages.flatMap { page in
-        views[page]?.type == "Tab"
-          ? views.graph[page]?.children.filter { !views.isTabLabel($0) } ?? [] : [page]
-      }
-      let style = views[id]?.modifier("tabViewStyle")?.arguments.first?.value.keptText ?? ""
-      let isBarHidden = labels.isEmpty || style.contains("page") || hides("tabBar", below: shown) == true
-      return shown.flatMap { outline(below: $0, marksButtons: marksButtons) }
-        + (isBarHidden ? [] : [labels.joined(separator: " | ")])
+      return outline(ofTabs: id, pages, marksButtons)
     }
     let children = views.graph[id]?.children ?? []
     let isGroup = ["Section", "GroupBox", "DisclosureGroup"].contains(view?.type)
@@ -47,8 +35,37 @@ extension Session {
     }
     let made = views.made[id]?.view.environment
     if let shown = made.flatMap({ field("text", of: $0) }), shown != .nothing { return [text(shown)] }
+    let lines = rows(in: id, isGroup && !isStyled ? view?.argument("title") : nil, marksButtons)
+    if isStyled, let state = state(of: id),
+      !views.visible(below: id).contains(where: { views[$0]?.type == view?.type })
+    {
+      return [(lines + [state]).joined(separator: "  ")]
+    }
+    return lines
+  }
+
+  /// The page that is selected, and the bar with the labels of all.
+  private func outline(ofTabs id: ViewID, _ pages: [ViewID], _ marksButtons: Bool) -> [String] {
+    let labels = pages.compactMap { page in
+      (views[page]?.type == "Tab" ? label(of: page) : nil)
+        ?? views.graph[page]?.children.lazy.filter { views.isTabLabel($0) }
+        .compactMap { label(of: $0) ?? symbol(of: $0) }.first
+    }
+    let shown = pages.flatMap { page in
+      views[page]?.type == "Tab"
+        ? views.graph[page]?.children.filter { !views.isTabLabel($0) } ?? [] : [page]
+    }
+    let style = views[id]?.modifier("tabViewStyle")?.arguments.first?.value.keptText ?? ""
+    let isBarHidden = labels.isEmpty || style.contains("page") || hides("tabBar", below: shown) == true
+    return shown.flatMap { outline(below: $0, marksButtons: marksButtons) }
+      + (isBarHidden ? [] : [labels.joined(separator: " | ")])
+  }
+
+  /// What stands in a view, a line for each, or one for all that stand beside each other.
+  private func rows(in id: ViewID, _ title: Value?, _ marksButtons: Bool) -> [String] {
+    let (view, children) = (views[id], views.graph[id]?.children ?? [])
     var lines: [String] = []
-    if isGroup, !isStyled, case .string(let title)? = view?.argument("title") { lines.append(title) }
+    if case .string(let title)? = title { lines.append(title) }
     let headers = children.filter { views[$0]?.slot == "header" }
     var isRow = ["HStack", "HStackLayout", "GridRow"].contains(view?.argument("layout")?.text ?? view?.type)
     var waiting = Array((headers + children.filter { !headers.contains($0) }).reversed())
@@ -62,14 +79,9 @@ extension Session {
       isRow = isRow && part.count < 2
       lines += part
     }
-    if isRow, lines.count > 1 { lines = [lines.joined(separator: "  ")] }
-    if isStyled, let state = state(of: id),
-      !views.visible(below: id).contains(where: { views[$0]?.type == view?.type })
-    {
-      lines = [(lines + [state]).joined(separator: "  ")]
-    }
-    return lines
+    return isRow && lines.count > 1 ? [lines.joined(separator: "  ")] : lines
   }
+
   /// What a control shows beside its label: whether it is on, what is chosen, its value, the other texts of a row.
   private func state(of id: ViewID) -> String? {
     guard let view = views[id] else { return nil }

@@ -77,10 +77,9 @@ extension Screen {
   }
 
   private func kind(of element: Element) -> ScreenElement.Kind? {
-    for case .presentation in element.details.details.modifiers {
-      return element.details.details.kind ?? .content
-    }
-    return element.details.details.kind
+    let details = element.details.details
+    let presents = details.modifiers.contains { if case .presentation = $0 { true } else { false } }
+    return details.kind ?? (presents ? .content : nil)
   }
 
   private func add(
