@@ -98,6 +98,31 @@ struct SwiftRefusalTests {
       "`a` is private to V, and cannot be set from outside (without `private` its initialiser takes it)"
     ),
     ("class C { func f() { } }; let c: C? = C(); c.f()", "C? may be nil (write `?.f(…)`)"),
+    (
+      "func f() throws -> Int { 1 }; let entry = f()",
+      "this call can throw, but it is not marked with `try` (write `try` before it, in a `do` or in a function that throws)"
+    ),
+    (
+      "func f(_ a: Int) throws { }; func g() throws -> Int { 1 }; f(try g())",
+      "this call can throw, but it is not marked with `try` (write `try` before it, in a `do` or in a function that throws)"
+    ),
+    (
+      "func f() async -> Int { 1 }; Task { let a = f() }",
+      "this call is `async`, but it is not marked with `await` (write `await` before it, in a `Task` or in a function that is async)"
+    ),
+    (
+      "class A { final func f() { } }; class B: A { override func f() { } }",
+      "`f` is `final` in A, and cannot be overridden"
+    ),
+    ("final class A { }; class B: A { }", "`A` is `final`, and has no subclasses"),
+    ("let a: Any = \"x\"; let b: Int = a", "expected Int, found String (`as? Int` asks whether it is one)"),
+    ("self.x = 1", "`self` stands only in the code of a type"),
+    (
+      "protocol D { static var d: Self { get } }; extension Int: D { static var d: Int { 7 } }; extension Optional where Wrapped: D { var or: Wrapped { self ?? .d } }; print((nil as Int?).or)",
+      "D asks for `d`, and which type answers is not known here"
+    ),
+    ("func f() { let x: Int; if 1 > 2 { x = 1 }; print(x) }; f()", "`x` has no value yet"),
+    ("class C { let a: Int; init() { print(a); a = 1 } }; _ = C()", "`a` has no value yet"),
     ("class C { func f() { } }; C.f()", "`f` is called on a C, not on the type"),
     ("func f() { for i in 1...3 { continue outer } }", "there is no such label around this"),
     ("if true { return }", "`return` stands in a function"),

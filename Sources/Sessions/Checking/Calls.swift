@@ -210,7 +210,7 @@ extension Checker {
     {
       contexts[last].roles.insert(.passing(try resolve(thrown)))
     }
-    try requireMarks(of: member, given.range)
+    try requireMarks(given, of: member)
     let codes = matched.arguments + types(of: matched)
     var result = member.signature.result.filled(with: matched.found)
     if let base {

@@ -38,7 +38,8 @@ extension Checker {
     _ expression: Expression, expecting expected: Type? = nil
   ) throws(Problem) -> Checked {
     let range = expression.range
-    let site = Site(range, expecting: expected)
+    var site = Site(range, expecting: expected)
+    site.lacks = expression.lacks
     if let (left, right) = try quotient(expression) {
       return try check(left, Name("/", range), right, site)
     }

@@ -28,7 +28,7 @@ extension Checker {
     var matched = try choose(members, nil, given)
     if matched.member.takesAnything { matched = try keeping(given, of: type) ?? matched }
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
-    try requireMarks(of: member, given.range)
+    try requireMarks(given, of: member)
     var found = matched.found
     // `Dictionary(grouping:by:)` makes lists of its elements.
     found["Value"] = found["Value"] ?? found["V"] ?? found["Element"].map { .list($0) }

@@ -13,11 +13,12 @@ struct Given {
   var items: [Item]
   var range: SourceRange
   var expected: Type?
+  var lacks: Expression.Marks
 
   init(
     _ name: Name, _ arguments: [Argument], _ trailing: [TrailingClosure], _ site: Site
   ) {
-    (self.name, range, expected) = (name, site.range, site.expected)
+    (self.name, range, expected, lacks) = (name, site.range, site.expected, site.lacks)
     items = arguments.map { Item(label: $0.label, value: $0.value) }
     items += trailing.map {
       Item(label: $0.label, value: Expression(.closure($0.closure), $0.closure.body.range), isTrailing: true)

@@ -243,10 +243,9 @@ extension Checker {
         try pair(yes, no)
       }
     // A whole literal beside a Double is one too.
-    if wanted == .any {
-    } else if first.type == .int, first.literal != nil, second.type == .double {
+    if wanted != .any, first.type == .int, first.literal != nil, second.type == .double {
       first = try checkOpen(yes, expecting: .double)
-    } else if second.type == .int, second.literal != nil, first.type == .double {
+    } else if wanted != .any, second.type == .int, second.literal != nil, first.type == .double {
       second = try checkOpen(no, expecting: .double)
     }
     let type =

@@ -34,34 +34,19 @@ extension Checker {
   }
 
   /// Refuses a call of what throws without `try`, and of what is async without `await`.
-  func requireMarks(of member: Member, _ range: SourceRange) throws(Problem) {
+  func requireMarks(_ given: Given, of member: Member) throws(Problem) {
     guard case .functions(let index, _) = member.body else { return }
     let called = session.definitions.functions[index].declaration
-    if called.isThrowing, !isMarked("try", range) {
+    if called.isThrowing, given.lacks.contains(.try) {
       throw problem(
-        "this call can throw, but it is not marked with `try`", at: range,
+        "this call can throw, but it is not marked with `try`", at: given.range,
         suggestion: "write `try` before it, in a `do` or in a function that throws")
     }
-    if called.isAsync, !isMarked("await", range) {
+    if called.isAsync, given.lacks.contains(.await) {
       throw problem(
-        "this call is `async`, but it is not marked with `await`", at: range,
+        "this call is `async`, but it is not marked with `await`", at: given.range,
         suggestion: "write `await` before it, in a `Task` or in a function that is async")
     }
-  }
-
-  /// Whether a word stands before a call in its own block; what stands in braces between them is passed over.
-  private func isMarked(_ word: String, _ range: SourceRange) -> Bool {
-    // `async let` awaits nothing yet.
-    let words = (word == "await" ? [word, "async"] : [word]).map { String($0.reversed()) }
-    var (line, depth) = ("", 0)
-    for character in text(SourceRange(0, range.start)).reversed() {
-      if character == "}" { depth += 1 }
-      if character == "{" { depth -= 1 }
-      if depth < 0 { break }
-      if depth == 0 { line.append(character) }
-      if words.contains(where: line.hasSuffix) { return true }
-    }
-    return depth > 0
   }
 
   /// The error is `error` in each `catch`; the patterns are those of a `switch` over it.

@@ -204,7 +204,7 @@ extension Checker {
       if name == info.name || session.isKind(name, of: info.name) {
         throw problem("`\(info.name)` would be its own superclass", at: syntax.range)
       }
-      if let parent, !parent.isApple, parent.text.contains("final class \(parent.name)") {
+      if let parent, !parent.isApple, parent.isDeclared(as: "final class") {
         throw problem("`\(name)` is `final`, and has no subclasses", at: syntax.range)
       }
       // `UIHostingController<Panel>`

@@ -108,7 +108,7 @@ extension Session {
 
   /// Whether a protocol is Apple's, and not one of one's own that has the name.
   func isApples(_ name: String) -> Bool {
-    Type.knownProtocols.contains(name) && definitions.types[name]?.text.contains("protocol \(name)") != true
+    Type.knownProtocols.contains(name) && definitions.types[name]?.isDeclared(as: "protocol") != true
   }
 
   /// Where a static property lies that the type, or one above it, holds.

@@ -61,6 +61,14 @@ extension TypeInfo {
     }
   }
 
+  /// Whether its text says that it is one: `final class`, `protocol`.
+  func isDeclared(as words: String) -> Bool {
+    text.ranges(of: "\(words) \(name)").contains { place in
+      let next = text[place.upperBound...].first
+      return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
+  }
+
   private var ownInitializers: [Member] { members["init"] ?? [] }
 
   fileprivate func initializers(of type: Type, in session: Session) -> [Member] {

@@ -130,6 +130,7 @@ extension Parser {
   func prefixed() throws(Failure) -> Expression {
     while at(.try) || at(.await) && [.name, .sign, .stringStart].contains(peek().kind) && !peek().startsLine {
       let start = index
+      context.marks.insert(at(.try) ? .try : .await)
       if at(.await) {
         return try deeper { () throws(Failure) in
           Expression(.prefix(takeName(), try prefixed()), range(from: start))

@@ -2,7 +2,7 @@ extension Parser {
   /// Reads something one bracket or operator deeper, and puts the context back.
   func deeper<Result>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = context
-    defer { context = outer }
+    defer { leave(for: outer) }
     context.depth += 1
     guard context.depth <= Self.depthLimit else {
       throw mistake(
@@ -20,9 +20,16 @@ extension Parser {
     _ change: (inout Context) -> Void, _ read: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let outer = context
-    defer { context = outer }
+    defer { leave(for: outer) }
     change(&context)
     return try read()
+  }
+
+  /// Puts the context back; what was said in the same block holds on.
+  private func leave(for outer: Context) {
+    let marks = context.braces > outer.braces ? outer.marks : context.marks
+    context = outer
+    context.marks = marks
   }
 
   /// Reads something that stands beside what was read, not around it.
@@ -57,6 +64,7 @@ extension Parser {
     inner.describesViews = context.describesViews
     inner.linesMatter = at(.leftBrace)
     inner.open = index
+    inner.marks = at(.leftBrace) ? [] : context.marks
     context = inner
     advance()
   }

@@ -72,9 +72,13 @@ extension Parser {
       guard case .member(let base, let name) = function.kind, name.text == "init" else { return function }
       return Expression(.member(base, Name(name.text + labels, name.range)), range(from: start))
     }
+    // What an argument says is its own.
+    let marks = context.marks
     let arguments = at(.leftParen) ? try arguments(of: function) : []
     let closures = try trailingClosures(of: function)
-    return Expression(.call(function, arguments, trailing: closures), range(from: start))
+    var call = Expression(.call(function, arguments, trailing: closures), range(from: start))
+    call.lacks = Expression.Marks([.try, .await]).subtracting(marks)
+    return call
   }
 
   /// `.name`, `.0`; the point is here.

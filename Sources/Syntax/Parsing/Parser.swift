@@ -19,6 +19,8 @@ final class Parser {
     /// The index of the first lexeme of the statement, and of the bracket around.
     var start = 0
     var open = 0
+    /// Which of `try` and `await` the statement has said so far.
+    var marks: Expression.Marks = []
     /// The blocks around.
     var braces = 0
     /// The brackets and operators around.

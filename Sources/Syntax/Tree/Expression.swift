@@ -1,5 +1,14 @@
 /// An expression of Swift, or of the playground's short forms.
 package struct Expression: Sendable {
+  /// The words that say that a call can throw, or wait.
+  package struct Marks: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package static let `try` = Marks(rawValue: 1)
+    package static let await = Marks(rawValue: 2)
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  }
+
   package indirect enum Kind: Sendable {
     // Literals
     case integer(Int)
@@ -68,6 +77,8 @@ package struct Expression: Sendable {
 
   package var kind: Kind
   package var range: SourceRange
+  /// Which of `try` and `await` a call's statement has not said before it.
+  package var lacks: Marks = []
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
