@@ -103,6 +103,8 @@ package struct Interpreter: Sendable {
       each(outcome)
       if let problem = outcome.problem { return [problem] + problems }
       reached = index + 1
+      // `reset` and its like leave a session that knows nothing of what is still to come.
+      if outcome.isCommand { isDeclared = false }
       if isFinished { return [] }
     }
     return problems
@@ -188,8 +190,12 @@ package struct Interpreter: Sendable {
     (next.runtime.telling.line, session.runtime.telling.line) = (session.runtime.telling.line, "")
     next.runtime.budget.isInterrupted = isInterrupted
     next.runtime.telling.emit = emit
+    // A declaration was made when its text was begun.
+    var changed = statement.isDeclaration
     do throws(Problem) {
       try next.perform(statement, source)
+      changed = changed || next.isChanged(since: session)
+      if changed { next.redrawWatches() }
       if !goesOn { next.endLine() }
       output = next.takeOutput()
     } catch {
@@ -197,8 +203,6 @@ package struct Interpreter: Sendable {
       output = next.takeOutput()
       throw error
     }
-    // A declaration was made when its text was begun.
-    let changed = next.isChanged(since: session) || statement.isDeclaration
     swap(&session, &next)
     guard changed else { return nil }
     if session.settings.emitsSwift {

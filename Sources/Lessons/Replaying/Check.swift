@@ -53,24 +53,33 @@ package struct Check: Sendable {
   ///
   /// What a `let` makes, those behind it may use; a statement that fails, for whatever reason, does not hold, and the others are asked
   /// all the same.
-  package func verdicts(in interpreter: Interpreter) -> [Verdict] {
-    var copy = interpreter.trial
-    let asked = expectations.compactMap { statement -> Verdict? in
+  ///
+  /// - Parameter all: Whether those behind the first that does not hold are asked too.
+  package func verdicts(in interpreter: Interpreter, all: Bool = true) -> [Verdict] {
+    var (copy, verdicts) = (interpreter.trial, [Verdict]())
+    for statement in expectations {
       var trial = copy
       let problem = trial.run(statement, script.source).problem
       if case .variable = statement.kind {
         copy = trial
-        return nil
+        continue
       }
       let expectation = Self.expectation(statement)
-      return Verdict(
-        text: script.text(statement), line: script.line(statement), maySpeak: expectation?.head == "expect",
-        speaks: expectation?.slots["message"] != nil, problem: problem)
+      verdicts.append(
+        Verdict(
+          text: script.text(statement), line: script.line(statement),
+          maySpeak: expectation?.head == "expect", speaks: expectation?.slots["message"] != nil,
+          problem: problem))
+      if !all, problem != nil { return verdicts }
     }
-    return asked + script.read.problems.map { Verdict(problem: Problem($0.message)) }
+    return verdicts + script.read.problems.map { Verdict(problem: Problem($0.message)) }
   }
 
   func missing(in interpreter: Interpreter) -> [Verdict] { verdicts(in: interpreter).filter { !$0.holds } }
+
+  func holds(in interpreter: Interpreter) -> Bool {
+    verdicts(in: interpreter, all: false).allSatisfy(\.holds)
+  }
 
   /// The `expect` that a statement is, or that stands behind its `what if`.
   private static func expectation(_ statement: Statement) -> VerbStatement? {

@@ -19,7 +19,7 @@ struct StepGoal {
 
   /// Whether an answer is right that leads to a session and printed something.
   func isReached(by session: Interpreter, printed: String) -> Bool {
-    if let check { return check.missing(in: session).isEmpty }
+    if let check { return check.holds(in: session) }
     if let own = self.printed { return printed == own }
     return comparison.differences(session, end).isEmpty
   }

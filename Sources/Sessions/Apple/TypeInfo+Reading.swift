@@ -252,6 +252,8 @@ extension AppleRow {
 extension Substring {
   /// What stands before and behind a mark, if there is one.
   fileprivate func parts(at mark: String) -> (Substring, Substring)? {
-    utf8.firstRange(of: mark.utf8).map { (self[..<$0.lowerBound], self[$0.upperBound...]) }
+    utf8.indices.first { utf8[$0...].starts(with: mark.utf8) }.map { start in
+      (self[..<start], self[utf8.index(start, offsetBy: mark.utf8.count)...])
+    }
   }
 }

@@ -282,7 +282,8 @@ extension Session {
   /// Whether something was changed since an earlier state of the session that a person could read.
   package func isChanged(since earlier: Session) -> Bool {
     let (now, before) = (traits.cost, earlier.traits.cost)
-    return revision != earlier.revision || traits.tree.revision != earlier.traits.tree.revision
+    return revision != earlier.revision || clock != earlier.clock
+      || traits.tree.revision != earlier.traits.tree.revision
       || traits.tree.count != earlier.traits.tree.count
       || [now.comparisons, now.callbacks, now.layouts, now.draws, now.overrides]
         != [before.comparisons, before.callbacks, before.layouts, before.draws, before.overrides]

@@ -53,61 +53,6 @@ extension Session {
       ?? (Type.knownProtocols.contains(name) ? TypeInfo(name: name, kind: .protocol) : nil)
   }
 
-  /// The type itself, its superclasses, then what all of these conform to.
-  ///
-  /// A type is a value too, whose members are its static ones, and what a trait's definition has.
-  package func lineage(_ type: Type) -> [TypeInfo] {
-    if case .metatype(let own) = type {
-      let isTrait = definitions.traitNames[own.name ?? ""] != nil
-      return lineage(own).map(\.asValue) + (isTrait ? lineage(.named("UITrait")) : [])
-    }
-    guard let info = info(type) else { return [] }
-    var line = [info]
-    while let parent = line[line.count - 1].superclass, let next = self.info(.named(parent)), line.count < 64
-    {
-      line.append(next)
-    }
-    // Apple's protocols come last: an extension of one's own may say what they ask for.
-    var apple: [TypeInfo] = []
-    var waiting = line.flatMap { $0.conformances.sorted() }[...]
-    while let name = waiting.popFirst() {
-      guard !line.contains(where: { $0.name == name }), !apple.contains(where: { $0.name == name }),
-        let conformed = self.info(.named(name))
-      else { continue }
-      if conformed.isApple {
-        apple.append(conformed)
-      } else {
-        // What refines another comes before it.
-        let refined = line.firstIndex { $0.kind == .protocol && conformed.conformances.contains($0.name) }
-        line.insert(conformed, at: refined ?? line.count)
-      }
-      waiting += conformed.conformances.sorted() + (conformed.superclass.map { [$0] } ?? [])
-    }
-    return line + apple
-  }
-
-  /// Whether one type is another, or below it.
-  package func isKind(_ name: String, of other: String, depth: Int = 0) -> Bool {
-    if name == other { return true }
-    if other == "UITraitDefinition", definitions.traitNames[name] != nil { return true }
-    if let parts = Type.parts(ofComposition: other) { return parts.allSatisfy { isKind(name, of: $0) } }
-    if other.hasSuffix(">"), let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
-      return isKind(name, of: String(other[..<end]))
-    }
-    guard depth < 64, let info = info(.named(name)) else { return false }
-    if info.name == other { return true }
-    if let parent = info.superclass, isKind(parent, of: other, depth: depth + 1) { return true }
-    return info.conformances.contains { isKind($0, of: other, depth: depth + 1) }
-  }
-
-  package func commonSuperclass(_ first: Type, _ second: Type) -> String? {
-    let others = Set(lineage(second).map(\.name))
-    let shared = lineage(first).first { others.contains($0.name) && $0.kind == .class }?.name
-    let areEnvironments = isEnvironment(first) && isEnvironment(second)
-    return areEnvironments && shared.map { !isEnvironment(.named($0)) } ?? true
-      ? "UITraitEnvironment" : shared
-  }
-
   /// Whether values of the type are shared by all who hold them.
   package func isReference(_ type: Type) -> Bool {
     if case .metatype = type { return true }
@@ -198,9 +143,7 @@ extension Session {
 
   /// The members of a name, nearest first; nil where there are none.
   package func member(_ name: String, of type: Type) -> [Member]? {
-    for info in lineage(type) {
-      if let members = info.members[name] { return ordered(members, for: type) }
-    }
+    if let members = nearest(type, { $0.members[name] }) { return ordered(members, for: type) }
     if let own = synthesized(name, of: type) ?? traitMember(name, of: type) ?? plainMember(name, of: type) {
       return [own]
     }
@@ -257,10 +200,10 @@ extension Session {
 
   /// What a name means behind a dot: a property, else a method.
   package func property(_ name: String, of type: Type) -> Member? {
-    let properties = lineage(type).lazy.compactMap { info in
+    let property = nearest(type) { info in
       info.members[name].flatMap { ordered($0, for: type).first { $0.kind != .method } }
     }
-    return (properties.first ?? member(name, of: type)?.first).map(\.resolved)
+    return (property ?? member(name, of: type)?.first).map(\.resolved)
   }
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
@@ -288,8 +231,8 @@ extension Session {
 
   func storedField(_ name: String, of type: Type) -> TypeInfo.Field? {
     if case .metatype(let own) = type {
-      return lineage(own).lazy.compactMap { info in info.staticFields.first { $0.name == name } }.first
+      return nearest(own) { $0.staticFields.first { $0.name == name } }
     }
-    return lineage(type).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
+    return nearest(type) { $0.fields.first { $0.name == name } }
   }
 }

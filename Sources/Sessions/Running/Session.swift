@@ -87,7 +87,6 @@ extension Session {
     try endTurn(place)
     if !names.released.isEmpty { try endReleased(place) }
     confirmRest()
-    redrawWatches()
   }
 
   // MARK: Variables
