@@ -81,7 +81,7 @@ struct Site {
   var range: SourceRange
   var expected: Type?
   /// Which of `try` and `await` do not stand before a call.
-  var lacks: Expression.Marks = []
+  var lacks = Expression.Marks()
 
   init(_ range: SourceRange, expecting expected: Type? = nil) {
     (self.range, self.expected) = (range, expected)

@@ -41,13 +41,7 @@ extension Checker {
     if wanted?.count == 1, case .tuple(let elements)? = wanted?[0] {
       // A tuple goes into the names of its elements.
       var names = closure.parameters?.map(\.name.text)
-      // The `$1` of a closure in it is another one.
-      var depth = 0
-      let own = text(closure.body.range).filter { character in
-        depth += character == "{" ? 1 : character == "}" ? -1 : 0
-        return depth < 2
-      }
-      if names == nil, own.contains("$1") {
+      if names == nil, closure.shorthands > 1 {
         names = elements.indices.map { "$\($0)" }
         context.shorthand = elements.map(\.type)
       }
@@ -71,6 +65,11 @@ extension Checker {
         try type(of: parameter, wanted?[index] ?? .any)
       }
     } else {
+      if 0 < closure.shorthands, closure.shorthands < types.count {
+        throw problem(
+          "the closure is given \(types.count) values, and takes \(closure.shorthands) by `$0`",
+          at: closure.body.range, suggestion: "name them all: `{ old, new in … }`")
+      }
       names = types.indices.map { "$\($0)" }
       context.shorthand = types
     }

@@ -51,7 +51,7 @@ extension Checker {
       if info.kind == .protocol, extending == nil {
         member.isConstant = binding.accessors?.set == nil
       } else {
-        compute(property, get, &member)
+        try compute(property, get, &member)
       }
     } else if property.isStatic {
       session.statics["\(owner).\(member.name)"] = nil
@@ -105,12 +105,18 @@ extension Checker {
   }
 
   /// A property with a getter, and the trait or key whose subscript that is.
-  private mutating func compute(_ property: Property, _ get: Accessors.Accessor, _ member: inout Member) {
+  private mutating func compute(
+    _ property: Property, _ get: Accessors.Accessor, _ member: inout Member
+  ) throws(Problem) {
     let getter = add(get.body, of: property, result: property.type, isMutating: get.isMutating)
     session.definitions.functions[getter].declaration.modifiers.attributes = property.modifiers.attributes
     member.body = .functions(get: getter, set: add(\.set, of: property, given: "newValue"))
     member.isNonmutating = property.binding.accessors?.set?.isNonmutating == true
     guard let key = get.body.key.flatMap({ typeName(ofMetatype: $0) }) else { return }
+    // A definition that waits for the type of its values comes first.
+    if session.definitions.types[key]?.text.isEmpty == true {
+      throw problem("`\(key)` is not known yet", at: property.binding.name.range)
+    }
     member.trait = session.definitions.traitNames[key]
     if property.owner == "EnvironmentValues" { member.environmentKey = key }
   }

@@ -80,6 +80,9 @@ extension Parser {
       advance()
       name = takeName()
     }
+    if name.text.hasPrefix("$"), let index = Int(name.text.dropFirst()) {
+      shorthands = max(shorthands, index + 1)
+    }
     return Expression(.name(name), name.range)
   }
 

@@ -50,6 +50,8 @@ final class Parser {
   var generics: [String: TypeSyntax] = [:]
   /// What was read of these that is asked of them.
   var bounds: [GenericBound] = []
+  /// What the closure that is being read takes by `$0`, `$1` …
+  var shorthands = 0
   var genericsOfTypes: [String: [String: TypeSyntax]] = [:]
 
   init(_ source: [UInt8], _ lexemes: Lexemes, table: StatementTable, isFile: Bool) {
