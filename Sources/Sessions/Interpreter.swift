@@ -196,6 +196,11 @@ package struct Interpreter: Sendable {
       try next.perform(statement, source)
       changed = changed || next.isChanged(since: session)
       if changed { next.redrawWatches() }
+      if !goesOn, statement.isDeclaration || statement.isPreview, next.traits.tree.count == 0,
+        let shown = next.outermostType
+      {
+        next.note("`scene main on iPhone16 { \(shown)() }` shows it")
+      }
       if !goesOn { next.endLine() }
       output = next.takeOutput()
     } catch {
@@ -225,6 +230,11 @@ extension Statement {
     case .type, .function, .typealias: true
     default: false
     }
+  }
+
+  /// `#Preview { … }`, of which nothing is left.
+  fileprivate var isPreview: Bool {
+    if case .block(let body) = kind { body.statements.isEmpty } else { false }
   }
 
   var isVariable: Bool { if case .variable = kind { true } else { false } }

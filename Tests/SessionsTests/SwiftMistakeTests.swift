@@ -5,6 +5,27 @@ struct SwiftMistakeTests {
   /// A text, and what is said of it.
   static let rows = [
     (
+      "class M { }; struct V: View { @StateObject var m = M(); var body: some View { Text(\"a\") } }",
+      "`@StateObject var m` of V needs an ObservableObject, and M is none (write `class M: ObservableObject`)"
+    ),
+    (
+      "@Observable class M { var a = \"\" }; struct V: View { @Environment(M.self) var m; var body: some View { TextField(\"a\", text: $m.a) } }",
+      "`m` is no state, and has no binding (`@Bindable var m = m` in the body has one)"
+    ),
+    (
+      "func f(_ g: (Int, Int) -> Void) { }; f { print($0) }",
+      "the closure is given 2 values, and takes 1 by `$0` (name them all: `{ old, new in … }`)"
+    ),
+    (
+      "struct V: View { @Binding var n: Int; var body: some View { Text(\"a\") } }; V(n: 4)",
+      "expected Binding<Int>, found Int (write `.constant(4)`)"
+    ),
+    (
+      "let a = List([\"b\"]) { Text($0) }",
+      "`List` has to tell its elements apart, and String is not Identifiable (write `id: \\.self` behind them, or let String be Identifiable)"
+    ),
+    ("exit()", "nothing here is called `exit` (as a statement it stands alone: `exit`)"),
+    (
       "class Page: UIViewController { override func viewDidLod() { } }",
       "`viewDidLod` overrides nothing in UIViewController (did you mean `viewDidLoad`?)"
     ),

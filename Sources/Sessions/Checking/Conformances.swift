@@ -53,6 +53,17 @@ extension Checker {
         "`\(name)` has no initialiser, and `\(field.name)` needs a value", at: type.name.range,
         suggestion: "write a value behind it, or an `init`")
     }
+    for field in info.fields where [.stateObject, .object(isObserved: true)].contains(field.wrapper) {
+      let model = field.type.name ?? ""
+      if session.definitions.types[model] != nil,
+        !["ObservableObject", "UIApplicationDelegate"].contains(where: { session.isKind(model, of: $0) })
+      {
+        let word = field.wrapper == .stateObject ? "StateObject" : "ObservedObject"
+        throw problem(
+          "`@\(word) var \(field.name)` of \(name) needs an ObservableObject, and \(model) is none",
+          at: type.name.range, suggestion: "write `class \(model): ObservableObject`")
+      }
+    }
     for kind in ["UIView", "UIViewController"] where session.isKind(name, of: "\(kind)Representable") {
       try checkViews(of: name, kind)
     }

@@ -256,16 +256,8 @@ extension Checker {
       let moment = EnvironmentKind(ofClass: name, in: session) == nil ? "never runs" : "runs on `destroy`"
       return "`deinit` of \(name) \(moment): references are not counted"
     }
-    let isApp =
-      if case .type(let type) = statement.kind {
-        type.inherited.contains { $0.isNamed("App") || $0.isNamed("UIWindowSceneDelegate") }
-      } else {
-        false
-      }
-    let app = isApp ? statement.declaredNames.first : nil
     return { session in
       for note in notes { session.note(note, decision: "lifetimes") }
-      if let app { session.note("`scene main on iPhone16 { \(app)() }` shows the app") }
       return .next
     }
   }
@@ -274,5 +266,22 @@ extension Checker {
     let function = session.definitions.functions[index]
     guard session.compiled[index] == nil, function.declaration.body != nil else { return }
     session.compiled[index] = try compile(function)
+  }
+}
+
+extension Session {
+  /// What a scene would show of the session's types: an app or its delegate, else a controller or a view that no other type names.
+  package var outermostType: String? {
+    let types = definitions.types.values.filter { !$0.isApple }
+    let kinds = [["App", "UIWindowSceneDelegate"], ["UIViewController", "View"]]
+    let named = types.map { type in
+      Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        .subtracting([type.name])
+    }
+    let inner = named.reduce(into: Set()) { $0.formUnion($1) }
+    return kinds.lazy.compactMap { kind in
+      types.map(\.name).filter { name in !inner.contains(name) && kind.contains { isKind(name, of: $0) } }
+        .min()
+    }.first
   }
 }

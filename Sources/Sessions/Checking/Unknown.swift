@@ -31,15 +31,22 @@ extension Checker {
     }
     let plain = String(text.dropFirst())
     if text.hasPrefix("$"), names.contains(plain) {
+      let type = selfType.flatMap { session.property(plain, of: $0)?.type }
+      let isModel = type.flatMap { session.info($0.wrapped) }?.conformances.contains("Observable") == true
       return problem(
         "`\(plain)` is no state, and has no binding", at: name.range,
-        suggestion: "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
+        suggestion: isModel
+          ? "`@Bindable var \(plain) = \(plain)` in the body has one"
+          : "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
     }
-    let isStatement = session.language.kinds.contains { $0.syntax.head.first == text }
-    if nearest == nil, isStatement {
+    let statements = session.language.kinds.filter { $0.syntax.head.first == text }
+    if nearest == nil, !statements.isEmpty {
+      let isWhole = statements.contains { $0.syntax.head.count == 1 && $0.syntax.parts.isEmpty }
       return problem(
         "nothing here is called `\(text)`", at: name.range,
-        suggestion: "as a statement it needs more: `help \(text)` tells")
+        suggestion: isWhole
+          ? "as a statement it stands alone: `\(text)`"
+          : "as a statement it needs more: `help \(text)` tells")
     }
     let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return problem(

@@ -9,7 +9,10 @@ extension Session {
 
   /// The names that stand behind a value and a dot.
   func memberNames(of type: Type) -> [String] {
-    lineage(type).flatMap { $0.members.keys.sorted() }.filter { !$0.hasPrefix("_") }
+    var seen: Set<String> = []
+    return lineage(type).flatMap { $0.members.keys.sorted() }.filter {
+      !$0.hasPrefix("_") && seen.insert($0).inserted
+    }
   }
 
   /// A class's own comes before the one of a superclass, but for `super`.

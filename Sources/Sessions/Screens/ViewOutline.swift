@@ -5,6 +5,7 @@ extension Session {
   package func outline(below id: ViewID, marksButtons: Bool = false) -> [String] {
     let view = views[id]
     if views.graph[id]?.element.isHidden == true { return [] }
+    if view?.modifiers.contains(where: \.isTransparent) == true { return [] }
     if ["TextField", "SecureField", "TextEditor", "searchable"].contains(view?.type),
       let binding = view?.argument("text")?.binding, case .string(let typed)? = binding.shown(in: self),
       !typed.isEmpty

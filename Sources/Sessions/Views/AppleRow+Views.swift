@@ -53,6 +53,9 @@ extension AppleRow {
         let shown = part.map { Value.binding($0) } ?? element
         let element = try element.binding?.read(in: &session, place) ?? element
         guard var row = session.viewValue(try session.apply(given.last ?? .nothing, shown)) else { continue }
+        if id == nil, !declaration.contains("Range<Int>") {
+          try session.requireIdentity(of: element, type, place)
+        }
         row.id =
           if let id { try session.apply(id, element) } else {
             try session.read("id", of: element, place) ?? element
@@ -66,6 +69,18 @@ extension AppleRow {
 }
 
 extension Session {
+  /// Refuses elements that nobody can tell apart: those of one's own types, and Swift's numbers and texts.
+  fileprivate func requireIdentity(of element: Value, _ type: String, _ place: Place) throws(Problem) {
+    let name = className(of: element)
+    guard definitions.types[name] != nil || Type.builtIn(name) != nil, !isKind(name, of: "Identifiable")
+    else {
+      return
+    }
+    throw Problem(
+      "`\(type)` has to tell its elements apart, and \(name) is not Identifiable", at: place,
+      suggestion: "write `id: \\.self` behind them, or let \(name) be Identifiable")
+  }
+
   /// Arguments by name, without those that were left out; what is on screen at once, and not held back, is described.
   fileprivate mutating func arguments(
     _ given: [Value], of signature: RowSignature, isHeldBack: Bool = false

@@ -7,6 +7,11 @@ extension ViewID {
   /// Whether a view lies behind something that is presented and takes all touches; it is said then.
   func isBlocked(in session: inout Session) throws(Problem) -> Bool {
     guard let host = session.views.hosted(self)?.host else { return false }
+    if !session.views.graph.isSeen(self) || session.views.isPassed(self) {
+      let reason = session.views.graph.isSeen(self) ? "takes no touches" : "is not on the screen now"
+      session.confirm("nothing happens: \(session.name(ofView: self)) \(reason)")
+      return true
+    }
     let around = session.presentation(around: self)
     let above = Array(session.views.ancestors(of: self))
     let isInBar = above.contains { session.views[$0]?.slot == "toolbar" }

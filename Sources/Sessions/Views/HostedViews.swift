@@ -131,10 +131,19 @@ extension Views {
 
   /// Whether a view or one that it stands in is disabled.
   package func isDisabled(_ id: ViewID) -> Bool {
+    isReached(id) { $0.name == "disabled" && $0["disabled"] == .bool(true) }
+  }
+
+  /// Whether touches go past a view: nobody sees it, or it lets them through.
+  func isPassed(_ id: ViewID) -> Bool {
+    isReached(id) {
+      $0.isTransparent || $0.name == "allowsHitTesting" && $0.arguments.first?.value == .bool(false)
+    }
+  }
+
+  private func isReached(_ id: ViewID, by modifier: (ModifierValue) -> Bool) -> Bool {
     graph.reach(to: id).contains { view, first in
-      self[view]?.modifiers.dropFirst(first).contains {
-        $0.name == "disabled" && $0["disabled"] == .bool(true)
-      } == true
+      self[view]?.modifiers.dropFirst(first).contains(where: modifier) == true
     }
   }
 

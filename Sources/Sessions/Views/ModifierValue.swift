@@ -97,6 +97,9 @@ package struct ModifierValue: Hashable, Sendable {
     "background", "foregroundStyle", "foregroundColor", "fill", "tint", "stroke", "color",
   ]
 
+  /// Whether nothing of the view is seen.
+  var isTransparent: Bool { name == "hidden" || name == "opacity" && arguments.first?.value.number == 0 }
+
   /// The numbers that an animation goes through; nil where it has none.
   private var animated: [Double]? {
     func parts(_ name: String) -> [Double]? {

@@ -149,6 +149,9 @@ extension Checker {
     plain.isForced = info.members[name]?.first?.isForced == true
     (plain.willSet, plain.didSet) = (field.willSet, field.didSet)
     info.members[name] = [plain]
+    info.members["_" + name] = [storage(name, isReference ? .binding(type) : type)]
+    // `@Environment` has no bindings: what it gives is read.
+    if case .environment = wrapper, session.info(type)?.conformances.contains("Observable") == true { return }
     info.members["$" + name] = [
       .native("$" + name, .binding(type)) { session, view, _, _ throws(Problem) in
         if isReference {
@@ -157,7 +160,6 @@ extension Checker {
         return .binding(BindingValue(.constant(session.stored(name, of: view) ?? .nothing)))
       }
     ]
-    info.members["_" + name] = [storage(name, isReference ? .binding(type) : type)]
   }
 
   /// `_name`: where what a wrapped property holds lies.

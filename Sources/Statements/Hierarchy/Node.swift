@@ -148,12 +148,25 @@ extension Checker {
     }
   }
 
-  /// `PlayerView()` in a block, a view of SwiftUI's that is on screen there; `SceneDelegate()`, which is handed the scene.
+  /// `PlayerView()` in a block, a view of SwiftUI's that is on screen there; `ViewController()` in a scene's, the root of its window;
+  /// `SceneDelegate()`, which is handed the scene.
   private mutating func content(_ value: Expression) throws(Problem) -> Action? {
     guard case .call = value.kind, let owner = surrounding else { return nil }
     let (made, place) = (try checkOpen(value), place(value.range))
     if isView(made.type) { return try host(made, in: owner).asStatement }
     let type = made.type.name ?? ""
+    if session.isKind(type, of: "UIViewController") {
+      return { session throws(Problem) in
+        let (controller, id) = (try made.code(&session), try owner(&session).environment)
+        let isAbove = [.scene, .window].contains(id.map { session.traits.tree.kind(of: $0) })
+        guard isAbove, let window = try session.first(.window, in: id, place),
+          let root = session.property("rootViewController", of: .named("UIWindow"))
+        else { return .next }
+        var holder = Value.environment(window)
+        try session.write(root.name, root, of: &holder, controller, place, as: nil)
+        return .next
+      }
+    }
     guard
       ["UIWindowSceneDelegate", "UIApplicationDelegate"].contains(where: { session.isKind(type, of: $0) })
     else { return nil }

@@ -54,7 +54,7 @@ private struct ScreenDrawing: Sendable {
           ?? "no scene stands on a device",
         at: place,
         suggestion: scene.map { "put it on one: `scene \(session.name(of: $0)) on iPhone16`" }
-          ?? "write `scene main on iPadPro13 { … }`")
+          ?? "write `scene main on iPhone16 { \(session.outermostType.map { "\($0)()" } ?? "…") }`")
     }
     name = session.name(of: scene)
     (self.session, self.layout) = (session, layout)
@@ -124,6 +124,7 @@ private struct ScreenDrawing: Sendable {
     while outline.count < 100, let (id, depth) = waiting.popLast() {
       func isKind(_ name: String) -> Bool { session.isKind(session.className(of: id), of: name) }
       // What a bar shows is drawn already.
+      if session.isTransparent(id) { continue }
       if session.screens.presented[id] != nil || isKind("UINavigationBar") || isKind("UITabBar") { continue }
       let indent = String(repeating: "  ", count: depth)
       if let hosted = session.views.roots.values.first(where: { $0.host == id }) {

@@ -51,7 +51,7 @@ extension Checker {
     try session.requireFreeName(name.text, self.place(name.range))
     return Checked(action: view.range) { session throws(Problem) in
       let view = try code(&session)
-      let parent = try session.controller(in: try container?(&session).environment, place)
+      let parent = try session.first(.controller, in: try container?(&session).environment, place)
       if let parent { try session.host(view, as: name.text, in: parent, place) }
     }
   }
@@ -66,14 +66,15 @@ extension Checker {
 }
 
 extension Session {
-  /// The first controller of the first window of a scene, made where there is none; a place below is taken as it is.
-  fileprivate mutating func controller(in start: EnvironmentID?, _ place: Place) throws(Problem)
+  /// The first window of a scene, or that one's first controller, made where there is none; a place below is taken as it is.
+  mutating func first(_ wanted: EnvironmentKind, in start: EnvironmentID?, _ place: Place) throws(Problem)
     -> EnvironmentID?
   {
     var above = start
     let levels = [(EnvironmentKind.scene, "screen"), (.window, "window"), (.controller, "controller")]
     let reached = start.map { id in levels.firstIndex { $0.0 == traits.tree.kind(of: id) } ?? 2 }
-    for (kind, label) in levels.dropFirst(reached.map { $0 + 1 } ?? 0) {
+    let last = levels.firstIndex { $0.0 == wanted } ?? 2
+    for (kind, label) in levels[...last].dropFirst(reached.map { $0 + 1 } ?? 0) {
       let known = above.map { Array(traits.tree.children(of: $0)) } ?? Array(traits.tree.scenes)
       if let first = known.first { above = first } else { above = try create(kind, label, in: above, place) }
     }

@@ -133,6 +133,7 @@ extension Session {
   package mutating func touch(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
     let name = self.name(of: id)
     if touch != .release, try id.isCovered(name, in: &self) { return }
+    if isTransparent(id) { return confirm("nothing happens: \(name) is hidden") }
     var view = Value.environment(id)
     for around in [id] + Array(traits.tree.ancestors(of: id)) {
       view = .environment(around)
@@ -169,11 +170,18 @@ extension Session {
     return (try? copy.read("_label", of: .environment(id), .unknown))?.text ?? ""
   }
 
+  /// Whether nobody sees a view: it, or what it stands in, is hidden or transparent.
+  package func isTransparent(_ id: EnvironmentID) -> Bool {
+    ([id] + Array(traits.tree.ancestors(of: id))).contains {
+      field("isHidden", of: $0) == .bool(true) || field("alpha", of: $0)?.number ?? 1 < 0.01
+    }
+  }
+
   /// What has a text on the screen: a view, or an action of what stands in a bar or a menu; what lies on top comes first.
   package mutating func touchable(labelled text: String, _ place: Place) throws(Problem) -> Value? {
     let windows = traits.tree.scenes.flatMap { self.windows(in: $0) }
     for top in windows.flatMap({ Array(traits.tree.children(of: $0)) }).reversed() {
-      for id in Array(traits.tree.preorder(from: top)) where field("isHidden", of: id) != .bool(true) {
+      for id in Array(traits.tree.preorder(from: top)) where !isTransparent(id) {
         var view = Value.environment(id)
         for name in ["_label", "accessibilityLabel"] {
           if try read(name, of: view, place) == .string(text) { return view }
