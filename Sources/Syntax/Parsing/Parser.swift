@@ -50,7 +50,7 @@ final class Parser {
   var generics: [String: TypeSyntax] = [:]
   /// What was read of these that is asked of them.
   var bounds: [GenericBound] = []
-  /// What the closure that is being read takes by `$0`, `$1` …
+  /// How many values the closure that is being read takes by `$0` and its like.
   var shorthands = 0
   var genericsOfTypes: [String: [String: TypeSyntax]] = [:]
 

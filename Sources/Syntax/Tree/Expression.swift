@@ -140,7 +140,7 @@ package struct Closure: Sendable {
   package var captures: [Capture]
   /// Nil where the closure names none: `$0` may stand in it.
   package var parameters: [Parameter]?
-  /// How many it is given by the last of `$0`, `$1` … that stands in it.
+  /// How many values it takes by `$0` and its like.
   package var shorthands = 0
   package var result: TypeSyntax?
   package var body: Block
