@@ -10,9 +10,8 @@ extension Session {
   /// The names that stand behind a value and a dot.
   func memberNames(of type: Type) -> [String] {
     var seen: Set<String> = []
-    return lineage(type).flatMap { $0.members.keys.sorted() }.filter {
-      !$0.hasPrefix("_") && seen.insert($0).inserted
-    }
+    let names = lineage(type).flatMap { $0.members.keys.sorted() }
+    return names.filter { !$0.hasPrefix("_") && seen.insert($0).inserted }
   }
 
   /// A class's own comes before the one of a superclass, but for `super`.
@@ -246,10 +245,11 @@ extension Session {
     switch value {
     case .object(let id): heap.objects[id.row].fields[name] = new
     case .environment(let id):
-      let isKept = storedField(name, of: value)?.isWeak != true
-      setField(name, new, of: id)
       // A delegate is not called after who has it.
-      if isKept, name.first != "_", name != "delegate" { self.name(new, name, in: id) }
+      let isTold = name.hasSuffix("elegate") || name == "searchResultsUpdater"
+      let isNaming = !isTold && name.first != "_" && storedField(name, of: value)?.isWeak != true
+      setField(name, new, of: id)
+      if isNaming { self.name(new, name, in: id) }
     case .layer(let id): setField("layer.\(name)", new, of: id)
     case .type(let type): statics[staticKey(name, of: type)] = new
     case .structure(var structure):

@@ -151,7 +151,12 @@ extension Checker {
   /// `PlayerView()` in a block, a view of SwiftUI's that is on screen there; `ViewController()` in a scene's, the root of its window;
   /// `SceneDelegate()`, which is handed the scene.
   private mutating func content(_ value: Expression) throws(Problem) -> Action? {
-    guard case .call = value.kind, let owner = surrounding else { return nil }
+    switch value.kind {
+    case .call: break
+    case .name(let name) where session.variables[name.text] != nil: break
+    default: return nil
+    }
+    guard let owner = surrounding else { return nil }
     let (made, place) = (try checkOpen(value), place(value.range))
     if isView(made.type) { return try host(made, in: owner).asStatement }
     let type = made.type.name ?? ""

@@ -78,16 +78,30 @@ extension Checker {
 
   /// Checks `drag x/Slider to 0.75`, and `drag x/Circle by 20, 30`.
   mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
-    guard let code = try tapped(verb.value("place")) else { return nil }
+    let subject = verb.value("place")
+    guard let code = try tapped(subject) ?? slider(subject) else { return nil }
     let numbers = try ["x", "y", "value"].compactMap { verb.expression($0) }.map { number throws(Problem) in
       try check(number, expecting: .double).code
     }
     return gesture(on: code, verb) { session, view, place throws(Problem) in
-      guard case .node(let id) = view else { return }
       let numbers = try session.evaluate(numbers)
+      guard case .node(let id) = view else {
+        var slider = view
+        try session.invoke("_slide", of: &slider, numbers, place)
+        return
+      }
       if numbers.count == 2 { return try id.drag(by: numbers, in: &session, place) }
       try id.drag(to: numbers.first?.number ?? 0, in: &session, place)
     }
+  }
+
+  /// A slider of UIKit's; nil where an expression is something else.
+  private func slider(_ expression: Expression) -> Code? {
+    var trial = self
+    guard let subject = try? trial.checkOpen(expression),
+      session.isKind(subject.type.wrapped.name ?? "", of: "UISlider")
+    else { return nil }
+    return subject.code
   }
 
   /// A view on screen; nil where an expression is something else.

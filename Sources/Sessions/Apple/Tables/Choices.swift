@@ -84,6 +84,7 @@ extension AppleTypes {
     enum UITableViewCell.SelectionStyle none blue gray default
     enum UITableViewCell.AccessoryType none disclosureIndicator detailDisclosureButton checkmark detailButton
     enum UITableViewCell.SeparatorStyle none singleLine
+    enum UITabBarItem.SystemItem more favorites featured topRated recents contacts history bookmarks search downloads mostRecent mostViewed
     enum UIBarButtonItem.SystemItem done cancel edit save add flexibleSpace fixedSpace compose reply
       case action organize bookmarks search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close
     enum UIBarButtonItem.Style plain done prominent

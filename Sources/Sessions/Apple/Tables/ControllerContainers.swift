@@ -27,9 +27,10 @@ extension AppleTypes {
       var viewControllers: [UIViewController] { get { children } set { setViewControllers(newValue, animated: false) } }  // Its controllers, the top one last.
       var topViewController: UIViewController? { children.last }  // The one on top.
       var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }  // What is seen: the one on top, or what is presented on it.
-      var _label: String? { isNavigationBarHidden ? nil : (topViewController?.navigationItem)?._texts.joined(separator: " ") }
+      var _goesBack: Bool { children.count > 1 && !isNavigationBarHidden && topViewController?.navigationItem.hidesBackButton != true }
+      var _label: String? { isNavigationBarHidden ? nil : ((_goesBack ? ["[Back]"] : []) + (topViewController?.navigationItem._texts ?? [])).joined(separator: " ") }
       func _find(_ text: String) -> Any? {
-        if text == "Back", children.count > 1, !isNavigationBarHidden, topViewController?.navigationItem.hidesBackButton != true { return UIAction { _ in popViewController(animated: true) } }
+        if text == "Back", _goesBack { return UIAction { _ in popViewController(animated: true) } }
         return topViewController?.navigationItem._find(text)
       }
       part navigationBar: UINavigationBar
@@ -164,7 +165,7 @@ extension AppleTypes {
       kept sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate
     class UIViewController
       var _label: String? { nil }
-      var _tabTitle: String { tabBarItem.title ?? title ?? children.first?.title ?? "" }
+      var _tabTitle: String { tabBarItem.title ?? tabBarItem.tabBarSystemItem.map { "\\($0)".capitalized } ?? title ?? children.first?.title ?? "" }
       func _push(_ controller: UIViewController)
       func _show(_ controllers: [UIViewController], _ visible: UIViewController?)
       func _embed(_ controller: UIViewController, _ isNarrow: Bool)

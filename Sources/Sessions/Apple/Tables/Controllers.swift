@@ -36,6 +36,12 @@ extension AppleTypes {
       func show(_ controller: UIViewController, sender: Any?) {
         if let navigation = self as? UINavigationController { navigation._push(controller) } else if let navigationController { navigationController._push(controller) } else { present(controller, animated: false) }
       }  // Pushes it where it can, else presents it.
+      func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+        guard let split = self as? UISplitViewController ?? splitViewController else { return present(controller, animated: true) }
+        if !split.isCollapsed { return split.setViewController(controller, for: .secondary) }
+        let shown = (controller as? UINavigationController)?.topViewController ?? controller
+        show(shown, sender: sender)
+      }  // Shows it in a split view's last column, or where there is one column only as `show` does.
       var _modalStyle: UIModalPresentationStyle = .automatic
       var modalPresentationStyle: UIModalPresentationStyle { get { _modalStyle == .automatic ? .pageSheet : _modalStyle } set { _modalStyle = newValue } }  // How it is presented; `.automatic` is a page sheet.
       func loadView()  // Makes its view.

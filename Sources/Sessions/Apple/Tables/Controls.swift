@@ -125,6 +125,7 @@ extension AppleTypes {
       drawn onTintColor: UIColor?  // Its colour when it is on.
       drawn thumbTintColor: UIColor?  // The colour of its thumb.
     class UISlider: UIControl  // A value between two.
+      func _slide(_ value: Double) { self.value = value; sendActions(for: .valueChanged) }
       var maximumValue: Double = 1  // The most.
     class UIStepper: UIControl  // More or less.
       func _release() { value += stepValue; sendActions(for: .valueChanged) }

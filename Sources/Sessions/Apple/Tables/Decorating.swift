@@ -50,9 +50,9 @@ extension AppleTypes {
     kept UIBarButtonItem: UIBarItem target action tintColor:UIColor? menu:UIMenu? customView:UIView?
       kept barButtonSystemItem,systemItem:UIBarButtonItem.SystemItem? *flexibleSpace(),*fixedSpace():UIBarButtonItem width:Double
       kept primaryAction:UIAction? isSelected,isHidden:Bool accessibilityLabel:String?
-      var _label: String? { title ?? (barButtonSystemItem ?? systemItem).map { "\\($0)".capitalized } ?? accessibilityLabel ?? primaryAction?.title }
+      var _label: String? { title ?? (barButtonSystemItem ?? systemItem).map { "\\($0)".capitalized } ?? accessibilityLabel ?? image.map { "\\($0)" } ?? primaryAction?.title }
       func _tap() { if let primaryAction { primaryAction._tap() } else if let action { _perform(target, action, self) } }
-    kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String?
+    kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String? tabBarSystemItem:UITabBarItem.SystemItem?
     kept UIBarAppearance backgroundColor,shadowColor:UIColor? titleTextAttributes,largeTitleTextAttributes:[NSAttributedString.Key:Any]
       kept buttonAppearance:UIBarItemAppearance shadowImage,backgroundImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance
     kept UIBarButtonItemAppearance,UITabBarItemAppearance,UIBarItemAppearance normal,selected,disabled,highlighted,focused:UIBarItemStateAppearance

@@ -51,7 +51,7 @@ extension AppleTypes {
       kept contentUnavailableConfiguration presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
       kept preferredInterfaceOrientationForPresentation preferredStatusBarUpdateAnimation setNeedsUpdateOfHomeIndicatorAutoHidden()
       kept setNeedsUpdateOfSupportedInterfaceOrientations() *attemptRotationToDeviceOrientation() preferredScreenEdgesDeferringSystemGestures
-      kept preferredUserInterfaceStyle showDetailViewController() targetViewController() topLayoutGuide bottomLayoutGuide nibBundle extensionContext
+      kept preferredUserInterfaceStyle targetViewController() topLayoutGuide bottomLayoutGuide nibBundle extensionContext
       kept removeKeyCommand() restorationClass encodeRestorableState() decodeRestorableState() preferredContentSizeDidChange()
       kept systemLayoutFittingSizeDidChange() preferredFocusEnvironments preferredTransition setValue()
       kept sheetPresentationControllerDidChangeSelectedDetentIdentifier() navigationItem:UINavigationItem tabBarItem:UITabBarItem
