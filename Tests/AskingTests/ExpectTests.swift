@@ -7,7 +7,7 @@ struct ExpectTests {
     var shell = Shell("var b = 13\n")
     #expect(
       shell.run("expect b == 14")
-        == "error: the expectation does not hold: 13 on the left, 14 on the right")
+        == "error: the expectation does not hold: it is 13, and should be 14")
     #expect(
       shell.run("expect (b > 20) else \"b is \\(b)\"")
         == "error: b is 13\n  13 on the left, 20 on the right")
@@ -19,7 +19,7 @@ struct ExpectTests {
     var shell = Shell()
     #expect(shell.run("expect 0.1 + 0.2 == 0.3 within 0.001; expect 4 == 5 within 1") == "")
     #expect(
-      shell.run("expect 1.0 == 2.0 within 0.5").hasPrefix("error: the expectation does not hold: 1.0 on"))
+      shell.run("expect 1.0 == 2.0 within 0.5").hasPrefix("error: the expectation does not hold: it is 1.0"))
     #expect(shell.run("expect cell.theme == bold within 1").hasPrefix("error: `within` needs two numbers"))
   }
 

@@ -174,14 +174,14 @@ struct LearnerTests {
     #expect(
       reader.type("override main.theme = bold") == [
         "Not yet: 1 of 2 holds.",
-        "✗ no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
+        "✗ no longer so: the header should stay as it is (it is bold, and should be", "  standard)",
         "an override of the scene reaches the form alone",
       ])
     #expect(reader.type("form.theme") == ["bold"])
     reader.type("back")
     #expect(
       reader.type("override cell.theme = bold") == [
-        "Not yet: 1 of 2 holds.", "✗ missing: the form is not bold (standard on the left, bold on the right)",
+        "Not yet: 1 of 2 holds.", "✗ missing: the form is not bold (it is standard, and should be bold)",
       ])
   }
 

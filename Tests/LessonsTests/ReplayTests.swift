@@ -174,7 +174,7 @@ struct ReplayTests {
       try report("```mendel\nlet a = 1\nexpect a == 2 else \"two\"\n```").findings.map(\.text) == [
         [
           "a.md:12:8: error: two", "  12 | expect a == 2 else \"two\"",
-          "     |        ^^^^^^ 1 on the left, 2 on the right",
+          "     |        ^^^^^^ it is 1, and should be 2",
         ]
       ])
   }

@@ -19,7 +19,7 @@ package struct Verdict: Sendable {
   /// For a person, why it does not hold and which values were compared; nothing where it holds.
   ///
   /// ```
-  /// ✗ `cell` should follow `form` (pastel on the left, bold on the right)
+  /// ✗ `cell` should follow `form` (it is pastel, and should be bold)
   /// ```
   package func lines(_ layout: Layout, label: String = "") -> [StyledText] {
     let width = max(layout.width, 40)

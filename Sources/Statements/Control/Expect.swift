@@ -28,7 +28,10 @@ extension StatementKind {
       var both: String?
       if let sides {
         let (left, right) = (try sides.left.code(&session), try sides.right.code(&session))
-        both = "\(session.shown(left)) on the left, \(session.shown(right)) on the right"
+        let (has, wants) = (session.shown(left), session.shown(right))
+        both =
+          sides.sign == "=="
+          ? "it is \(has), and should be \(wants)" : "\(has) on the left, \(wants) on the right"
       }
       guard let message else {
         let text = "the expectation does not hold" + (both.map { ": \($0)" } ?? "")
@@ -39,14 +42,15 @@ extension StatementKind {
     }
   }
 
-  typealias Sides = (left: Checked, right: Checked)
+  private typealias Sides = (left: Checked, sign: String, right: Checked)
 
   private static func sides(_ value: Expression, _ checker: inout Checker) throws(Problem) -> Sides? {
     switch value.kind {
     case .parenthesized(let inner): return try sides(inner, &checker)
     case .binary(let left, let sign, let right):
       guard ["==", "!=", "<", "<=", ">", ">="].contains(sign.text) else { return nil }
-      return try checker.pair(left, right)
+      let pair = try checker.pair(left, right)
+      return (pair.0, sign.text, pair.1)
     default: return nil
     }
   }
