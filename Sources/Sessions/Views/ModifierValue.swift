@@ -86,7 +86,8 @@ package struct ModifierValue: Hashable, Sendable {
       return .environment("style:" + name, arguments.first?.value ?? .nothing)
     case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))
     case "task" where self["value"] != nil: return .task(self["value"] ?? .nothing)
-    case "onAppear", "onDisappear", "onReceive", "task": return .appearance
+    case "onReceive": return .task(self["publisher"] ?? .nothing)
+    case "onAppear", "onDisappear", "task": return .appearance
     default: return .other
     }
   }

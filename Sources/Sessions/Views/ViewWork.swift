@@ -109,11 +109,17 @@ extension ViewWork<Value> {
       if element.details.view?.modifiers.contains(where: { $0.name == "task" }) == true {
         try session.cancelTasks(of: id, place)
       }
-      try session.endReceiving(id, place)
+      if session.views.graph[id] == nil { try session.endReceiving(id, place) }
       try run("onDisappear", of: element.details.view)
     case .change(let id, let index, let old, let new, let was):
       guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index) else {
         return try id.beginPhases(in: &session, place)
+      }
+      if modifiers[index].name == "onReceive" {
+        // A publisher that is made of others is made anew by each body, and goes on.
+        if new.beginning != nil { return }
+        try session.endReceiving(id, modifier: index, place)
+        return try session.beginReceiving(id, modifier: index, place)
       }
       guard modifiers[index].name == "task" else {
         // The older form runs the closure of before, which holds what was: `{ [value] new in … }`.

@@ -10,7 +10,7 @@ extension AppleTypes {
       func _attach(_ receive: (Any) -> Void) -> AnyCancellable
       func _publish(_ value: Any)
       func _first() -> [Any] { [] }
-      func _chained(_ link: ((Any) -> Void, Bool) -> (Any) -> Void) -> AnyPublisher<Any>
+      func _chained(_ link: ((Any) -> Void) -> (Any) -> Void) -> AnyPublisher<Any> { _made { send, own in own._parts.append(_attach(link(send))) } }
       func _made(_ begin: ((Any) -> Void, AnyCancellable) -> Void) -> AnyPublisher<Any>
       func _say(_ text: String)
       func _tuple(_ values: [Any]) -> Any
@@ -91,7 +91,6 @@ extension AppleTypes {
       "_publish": .runs { session, value, given, place throws(Problem) in
         try session.publish(given[0], from: value, place)
       },
-      "_chained": .plain { value, given in .structure(.init("AnyPublisher", [value, given[0]])) },
       "_made": .plain { _, given in .structure(.init("AnyPublisher", [given[0]])) },
       "_say": .runs { session, _, given, _ in session.print(given[0].text) },
       "_tuple": .plain { _, given in .tuple(given[0].elements) }, "_end": ending,
@@ -119,7 +118,7 @@ extension AppleTypes {
   }()
 }
 
-/// Who receives what a publisher sends, which is no link of a chain.
+/// Who receives what a publisher sends that is not made of others; with a view as the publisher, what the view has subscribed to.
 package struct Sink: Sendable {
   var token: Value
   var publisher: Value
@@ -134,11 +133,8 @@ extension Value {
   }
 
   /// What begins a publisher that is made of several.
-  fileprivate var beginning: Value? {
-    guard case .structure(let made) = self, made.type == "AnyPublisher", made.fields.count == 1 else {
-      return nil
-    }
-    return made[0]
+  var beginning: Value? {
+    if case .structure(let made) = self, made.type == "AnyPublisher" { made[0] } else { nil }
   }
 }
 
@@ -162,72 +158,53 @@ extension Session {
     -> Value
   {
     let token = newObject("AnyCancellable", ["_parts": .list([])])
-    let sink = try sink(token, publisher, receiver)
-    if let interval = interval(of: sink.publisher) {
-      start(token, every: interval, repeats: true, sink.receiver)
-    } else if let begin = sink.publisher.beginning {
-      try runAction(begin, [sink.receiver, token])
+    if let begin = publisher.beginning {
+      try runAction(begin, [receiver, token])
+      return token
+    }
+    views.sinks.append(Sink(token: token, publisher: publisher, receiver: receiver))
+    if let interval = interval(of: publisher) {
+      start(token, every: interval, repeats: true, receiver)
     } else {
-      views.sinks.append(sink)
-      for value in try first(of: sink.publisher, place) { try runAction(sink.receiver, [value]) }
+      for value in try first(of: publisher, place) { try runAction(receiver, [value]) }
     }
     return token
   }
 
-  /// A view that appears begins to receive what its `onReceive` modifiers name.
-  mutating func beginReceiving(_ id: ViewID, _ place: Place) throws(Problem) {
-    for modifier in views[id]?.modifiers ?? [] where modifier.name == "onReceive" {
-      guard let publisher = modifier["publisher"], let action = modifier["action"] else { continue }
-      let sink = try sink(.bool(true), publisher, onlyValues(action))
-      if sink.publisher.beginning != nil {
-        let token = try subscribe(sink.receiver, to: sink.publisher, place)
-        views.sinks.append(Sink(token: token, publisher: .node(id), receiver: .nothing))
-      } else {
-        for value in try first(of: sink.publisher, place) { try runAction(sink.receiver, [value]) }
+  /// A view begins to receive what its `onReceive` modifiers name, or one of them.
+  ///
+  /// What it does with a value is what its body said last.
+  mutating func beginReceiving(_ id: ViewID, modifier only: Int? = nil, _ place: Place) throws(Problem) {
+    for (index, modifier) in (views[id]?.modifiers ?? []).enumerated() where only ?? index == index {
+      guard modifier.name == "onReceive", let publisher = modifier["publisher"],
+        !views.sinks.contains(where: { $0.publisher == .node(id) && $0.receiver == .int(index) })
+      else { continue }
+      let body: Action = { session throws(Problem) in
+        let (value, own) = (session.local(0), session.views[id]?.modifiers.dropFirst(index).first)
+        if session.className(of: value) != "Subscribers.Completion" {
+          try session.runAction(own?["action"], [value])
+        }
+        return .next
       }
+      let receiver = makeFunction(FunctionCode(parameters: [.any], body: body))
+      let token = try subscribe(.closure(receiver), to: publisher, place)
+      views.sinks.append(Sink(token: token, publisher: .node(id), receiver: .int(index)))
     }
   }
 
-  /// A view that has gone receives nothing more.
-  mutating func endReceiving(_ id: ViewID, _ place: Place) throws(Problem) {
+  /// A view receives nothing more, or not from the publisher of one modifier.
+  mutating func endReceiving(_ id: ViewID, modifier only: Int? = nil, _ place: Place) throws(Problem) {
     for sink in views.sinks where sink.publisher == .node(id) {
+      if let only, sink.receiver != .int(only) { continue }
       var token = sink.token
       try invoke("cancel", of: &token, [], place)
     }
   }
 
-  /// A closure that is handed values, and no completion.
-  private mutating func onlyValues(_ action: Value) -> Value {
-    let body: Action = { session throws(Problem) in
-      let value = session.local(0)
-      if session.className(of: value) != "Subscribers.Completion" { try session.runAction(action, [value]) }
-      return .next
-    }
-    return .closure(makeFunction(FunctionCode(parameters: [.any], body: body)))
-  }
-
-  /// Who receives from the publisher at the beginning of a chain: each link makes it of who receives from the link.
-  ///
-  /// A view on screen has no token, and has had the first value when it appeared.
-  private mutating func sink(_ token: Value, _ publisher: Value, _ receiver: Value) throws(Problem) -> Sink {
-    var sink = Sink(token: token, publisher: publisher, receiver: receiver)
-    while case .structure(let chain) = sink.publisher, chain.type == "AnyPublisher", chain.fields.count == 2 {
-      sink.publisher = chain[0]
-      sink.receiver = try apply(chain[1], sink.receiver, .bool(token == .nothing))
-    }
-    return sink
-  }
-
-  /// Hands a value to all who receive a publisher's: closures, and views on screen.
+  /// Hands a value to all who receive a publisher's.
   mutating func publish(_ value: Value, from publisher: Value, _ place: Place) throws(Problem) {
     if case .object(let id) = publisher { try changed(.object(id.row), place) }
-    var sinks = views.sinks
-    for modifier in onReceive {
-      if let publisher = modifier["publisher"], let action = modifier["action"] {
-        sinks.append(try sink(.nothing, publisher, onlyValues(action)))
-      }
-    }
-    for sink in sinks where sink.publisher == publisher { try runAction(sink.receiver, [value]) }
+    for sink in views.sinks where sink.publisher == publisher { try runAction(sink.receiver, [value]) }
   }
 
   /// A published property is about to be set: its subscribers see the new value while the object holds the old one.
@@ -235,12 +212,5 @@ extension Session {
     if views.sinks.isEmpty, views.roots.isEmpty { return }
     try publish(.void, from: object, place)
     try publish(value, from: .structure(.init("Published.Publisher", [object, .string(name)])), place)
-  }
-
-  /// The `onReceive` modifiers of all views on screen.
-  var onReceive: [ModifierValue] {
-    views.graph.views.flatMap { id in
-      (views.graph[id]?.element.details.view?.modifiers ?? []).filter { $0.name == "onReceive" }
-    }
   }
 }

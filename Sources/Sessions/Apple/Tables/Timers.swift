@@ -56,11 +56,13 @@ extension AppleTypes {
   /// Ends a timer or a subscription.
   static let ending = AppleRow.runs { session, value, _, _ in
     let ended = value
+    var tokens = [ended]
     if case .object(let id) = ended, session.className(of: ended) == "Timer.TimerPublisher" {
       session.heap.objects[id.row].fields["_isOver"] = .bool(true)
+      tokens += session.views.sinks.filter { $0.publisher == ended }.map(\.token)
     }
-    session.views.timers.removeAll { $0.timer == ended }
-    session.views.sinks.removeAll { $0.token == ended }
+    session.views.timers.removeAll { tokens.contains($0.timer) }
+    session.views.sinks.removeAll { tokens.contains($0.token) }
   }
 }
 
@@ -81,12 +83,6 @@ extension Session {
         action: action))
   }
 
-  private var publishedTimers: [(interval: Double, action: Value?)] {
-    onReceive.compactMap { modifier in
-      modifier["publisher"].flatMap(interval).map { ($0, modifier["action"]) }
-    }
-  }
-
   /// How often a timer's publisher sends; nil for others, and for one that is over.
   func interval(of publisher: Value) -> Double? {
     guard className(of: publisher) == "Timer.TimerPublisher", stored("_isOver", of: publisher) != .bool(true)
@@ -96,20 +92,11 @@ extension Session {
 
   /// How long it is until the next timer is due, within a time.
   func nextTick(within seconds: Double) -> Double? {
-    let clock = clock
-    let published = publishedTimers.map {
-      ((clock / $0.interval + 1e-9).rounded(.down) + 1) * $0.interval - clock
-    }
-    return (published + views.timers.map { $0.due - clock }).filter { $0 <= seconds + 1e-9 }.min()
+    views.timers.map { [clock] in $0.due - clock }.filter { $0 <= seconds + 1e-9 }.min()
   }
 
   /// Runs the timers that are due now.
   mutating func tick(_ place: Place) throws(Problem) {
-    let clock = clock
-    for (interval, action) in publishedTimers
-    where abs((clock / interval).rounded() * interval - clock) < 1e-6 {
-      try runAction(action, [.date(now)])
-    }
     for timer in views.timers where timer.due <= clock + 1e-9 {
       guard let index = views.timers.firstIndex(where: { $0.timer == timer.timer }) else { continue }
       if timer.repeats { views.timers[index].due += timer.interval } else { views.timers.remove(at: index) }
