@@ -52,7 +52,7 @@ extension Interpreter {
     var count = 0
     var said: [Output] = []
     let read = SourceText(script.text, statements: session.language.table, mode: .file)
-    let problems = run(read, script, owner: owner) { outcome in
+    let problems = run(read, script, owner: owner, isSession: true) { outcome in
       count += 1
       said += outcome.output.filter { if case .confirmation = $0 { false } else { true } }
     }

@@ -70,9 +70,11 @@ package struct Interpreter: Sendable {
   /// Runs a text that was read already.
   ///
   /// Of a file the statements before a mistake run; what is typed runs whole or not at all.
+  ///
+  /// - Parameter isSession: Whether it was a session: what is declared again in it is known from there on.
   @discardableResult
   package mutating func run(
-    _ read: SourceText, _ source: Source, owner: Owner, _ each: (Outcome) -> Void
+    _ read: SourceText, _ source: Source, owner: Owner, isSession: Bool = false, _ each: (Outcome) -> Void
   ) -> [Problem] {
     let problems = read.problems.map { Problem($0, in: source) }
     var (all, statements) = (read.statements, read.wholeStatements)
@@ -82,12 +84,13 @@ package struct Interpreter: Sendable {
     }
     if !problems.isEmpty, statements.isEmpty || read.mode == .entered { return problems }
     let before = session.definitions
-    var (isDeclared, reached) = (false, 0)
+    var (isDeclared, reached, end) = (false, 0, isSession ? 0 : all.count)
     defer { session.definitions.forget(all[reached...], before) }
     for (index, statement) in statements.enumerated() {
+      if index == end { (isDeclared, end) = (false, Self.firstAgain(in: all, from: index, source)) }
       if !isDeclared {
         do throws(Problem) {
-          try declare(all[index...], source)
+          try declare(all[index..<end], source)
           isDeclared = true
         } catch {
           // What it needs may be made by a `define` on the way.
@@ -127,6 +130,17 @@ package struct Interpreter: Sendable {
     }
     statements.indices.forEach(place)
     return result
+  }
+
+  /// Where a statement declares what one before it, from an index on, has declared.
+  private static func firstAgain(in all: [Statement], from start: Int, _ source: Source) -> Int {
+    var known: Set<String> = []
+    let first = all[start...].firstIndex { statement in
+      let own = Set(statement.signatures(in: source))
+      defer { known.formUnion(own) }
+      return !known.isDisjoint(with: own)
+    }
+    return first ?? all.count
   }
 
   /// The types and functions of a text are known by signature first.
@@ -229,6 +243,22 @@ extension Statement {
     switch kind {
     case .type, .function, .typealias: true
     default: false
+    }
+  }
+
+  /// What it declares, as far as it stands before a body.
+  fileprivate func signatures(in source: Source) -> [String] {
+    func head(_ end: Int?) -> String { source.text(SourceRange(range.start, end ?? range.end)) }
+    switch kind {
+    case .type(let type) where type.kind == .extension:
+      return type.members.flatMap { member in
+        (member.isVariable ? member.declaredNames : member.signatures(in: source)).map {
+          "\(type.name.text).\($0)"
+        }
+      }
+    case .type(let type): return [type.name.text]
+    case .function(let function): return [head(function.body?.range.start)]
+    default: return []
     }
   }
 

@@ -77,6 +77,26 @@ struct SessionCommandTests {
     #expect(run("open \(shared.dropLast(3))").problem?.contains("no session that `share` showed") == true)
   }
 
+  @Test("a session in which something was declared again opens as it was")
+  func declaredAgain() throws {
+    var interpreter = Interpreter(language: .standard)
+    let entries = [
+      "struct S { var a = 1 }", "var s = S()", "func f() -> Int { 1 }", "var x = f()",
+      "struct S { var a = 1; var b = 2 }", "func f() -> Int { 2 }",
+      "extension Int { var dbl: Int { self * 2 } }",
+      "var z = 3.dbl", "extension Int { var dbl: Int { self * 3 } }",
+      "scene main { window win { controller root } }",
+      "struct V: View { @State var n = 1; var body: some View { Button(\"go \\(n)\") { n += 1 } } }",
+      "host V() as v in root", "tap v/Button",
+      "struct V: View { @State var m = 5; @State var n = 0; var body: some View { Text(\"\\(m) \\(n)\") } }",
+    ]
+    let told = "print(x, z, s.b, f(), v.m, v/Text.text)"
+    #expect(entries.flatMap { interpreter.run($0) }.isEmpty)
+    let shared = SharedSession.text(try interpreter.script(to: "share"))
+    #expect(run("open \(shared)\n\(told)").said.last == "1 6 2 2 5 5 2")
+    #expect(interpreter.run("undo; expect v/Button.label == \"go 2\"").isEmpty)
+  }
+
   @Test("a challenge is solved by as many statements as its level says", arguments: 1...9)
   func challenge(level: Int) {
     let solution = Challenge(level: level, seed: 70 + level, .standard).solution

@@ -56,7 +56,7 @@ extension Checker {
     let name = given.name
     let known =
       ModifierValue.decorations.contains(name.text)
-      || ["environment", "environmentObject", "transformEnvironment", "onReceive"].contains(name.text)
+      || ["environment", "environmentObject", "transformEnvironment"].contains(name.text)
     guard known, contexts.contains(where: { $0.roles.contains(.method) }), let type = selfType, isView(type),
       session.definitions.freeFunctions[name.text] == nil, let receiver = local("self")
     else { return nil }
@@ -92,12 +92,6 @@ extension Checker {
       }
       let second = try check(last.value, expecting: isGiven ? key.type : .function([key.type], .void))
       return [("key", always(.string(key.name))), (isGiven ? "value" : "transform", second.code)]
-    case ("onReceive", 2):
-      // The closure is given what the publisher sends.
-      let publisher = try checkOpen(first.value)
-      let output = session.placeholders(of: publisher.type)["Output"] ?? .any
-      let action = try check(last.value, expecting: .function([output], .void))
-      return [("publisher", publisher.code), ("action", action.code)]
     case ("preference", 2), ("onPreferenceChange", 2):
       guard case .metatype(let key) = try checkOpen(first.value).type,
         let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })

@@ -72,6 +72,29 @@ extension Session {
   package var clock: Double { views.graph.clock }
 }
 
+extension Session {
+  /// Views on screen whose type was declared again keep what they hold by its name; what is new in them has its first value.
+  mutating func renewViews(of name: String, declaredBefore old: TypeInfo) throws(Problem) {
+    guard let new = definitions.types[name], new.text != old.text else { return }
+    for id in views.graph.views {
+      guard var value = views.graph[id]?.element.value else { continue }
+      var parts: [Value]?
+      if case .tuple(let all) = value { (value, parts) = (all[0], all) }
+      guard case .structure(var view) = value, view.type == name else { continue }
+      let held = Dictionary(zip(old.fields.map(\.name), view.fields)) { $1 }
+      var states: [String: Value] = [:]
+      view.fields = []
+      for field in new.fields {
+        let first = try field.initial?(&self) ?? .nothing
+        if field.wrapper == .state { states[field.name] = first }
+        view.fields.append(held[field.name] ?? field.wrapper?.stored(first) ?? first)
+      }
+      parts?[0] = .structure(view)
+      views.graph.renew(id, parts.map { .tuple($0) } ?? .structure(view), states: states)
+    }
+  }
+}
+
 /// A tree of SwiftUI's views inside of UIKit's.
 package struct HostedView: Sendable {
   package var name: String

@@ -80,6 +80,15 @@ extension ViewGraph {
     change(id) { $0.state[name] = value }
   }
 
+  /// A view on screen is made anew, of a type that was declared again: it runs again, and keeps the states that it has.
+  package mutating func renew(_ id: ViewID, _ value: Value, states: [String: Value]) {
+    change(id) { node in
+      node.element.value = value
+      node.state.merge(states) { has, _ in has }
+    }
+    mark(id, .input)
+  }
+
   /// An object is about to change: whoever observes it runs again.
   package mutating func changed(_ source: ViewSource) throws(ViewProblem) {
     guard readers[source]?.isEmpty == false else { return }

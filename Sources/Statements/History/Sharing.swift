@@ -1,5 +1,6 @@
 import Platform
 import Sessions
+import Syntax
 
 extension StatementKind {
   static let share = StatementKind(
@@ -22,7 +23,9 @@ extension StatementKind {
     var opened = interpreter
     opened.reset()
     opened.emit = nil
-    if let problem = opened.run(script).first { throw problem }
+    let read = SourceText(script, statements: opened.session.language.table, mode: .file)
+    let problems = opened.run(read, Source(script), owner: Interpreter.nobody, isSession: true) { _ in }
+    if let problem = problems.first { throw problem }
     opened.emit = interpreter.emit
     interpreter = opened
     interpreter.confirm("a session of \(count(interpreter.history.line.count, "statement")) is open")

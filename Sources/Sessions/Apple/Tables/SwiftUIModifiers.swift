@@ -27,6 +27,7 @@ extension AppleTypes {
       stroke(_ style: Color, lineWidth: Double? = nil)
       tint(_ style: Color?)
       each onAppear/comes on screen, onDisappear/has left the screen | #(perform action: (() -> Void)? = nil)  // Runs when the view #1.
+      onReceive(_ publisher: Publisher<T>, perform action: @escaping (T) -> Void)  // Runs with each value that a publisher sends.
       task(priority: Any? = nil, _ action: () -> Void)  // Begins a task when the view appears, and cancels it when it goes.
       task(id value: T, priority: Any? = nil, _ action: () -> Void)  // The same; another value cancels it and begins it anew.
       onChange(of value: T, initial: Bool = false, _ action: () -> Void)  // Runs when the value has changed.
