@@ -12,12 +12,11 @@ extension Session {
     if isOld, !isInBoth { return [standing] }
     var facts = [standing] + (isInBoth ? traitFacts(of: id, place, beside: other) : [])
     facts += overrideFacts(of: id, place, isInBoth: isInBoth)
+    facts += fieldFacts(of: id, place, beside: isInBoth ? other : nil)
     if let view = traits.tree.rootView(of: id) {
       facts += overrideFacts(of: view, place + ".view", isInBoth: isInBoth)
+      facts += fieldFacts(of: view, place + ".view", beside: isInBoth ? other : nil)
     }
-    let fields = readableFields(of: id)
-    let names = Set(fields.keys).union(isInBoth ? Array(other.readableFields(of: id).keys) : [])
-    facts += names.sorted().map { Fact(.values, place, "." + $0, is: fields[$0] ?? .nothing) }
     for (event, tag) in traits.observed(at: id).sorted(by: { $0.0.methodName < $1.0.methodName })
     where handlers.indices.contains(tag) {
       let code = handlers[tag]?.function.text ?? ""
@@ -57,7 +56,8 @@ extension Session {
     if let given = traits.overrideTraitCollection(forChild: id) {
       facts.append(Fact(.overrides, place, " by its parent", is: .collection(given)))
     }
-    let style = Value.int(traits.overrideUserInterfaceStyle(at: id))
+    guard let trait = trait(called: "userInterfaceStyle") else { return facts }
+    let style = value(.integer(traits.overrideUserInterfaceStyle(at: id)), of: trait)
     return facts + [Fact(.overrides, place, ".overrideUserInterfaceStyle", is: style)]
   }
 
@@ -89,11 +89,35 @@ extension Session {
     return kind == "scene" ? kind : "\(kind) in no hierarchy"
   }
 
-  /// The properties of an environment, as they are seen: of a colour what was drawn.
+  /// The properties that were set here or in the other session; what was not set answers what it is from the start.
+  private func fieldFacts(of id: EnvironmentID, _ place: String, beside other: Session?) -> [Fact] {
+    let (own, others) = (readableFields(of: id), other?.readableFields(of: id))
+    return Set(own.keys).union(others?.keys.map { $0 } ?? []).sorted().compactMap { name in
+      let value = own[name] ?? unset(name, of: id)
+      // What comes into being when it is read was there before.
+      let isMade = own[name] == nil || others.map { $0[name] == nil } ?? false
+      if isMade, case .object = value, row(name, of: id) != nil { return nil }
+      return Fact(.values, place, "." + name, is: value)
+    }
+  }
+
+  private func row(_ name: String, of id: EnvironmentID) -> Member? {
+    property(name, of: .named(className(of: .environment(id)))).flatMap { $0.isRow ? $0 : nil }
+  }
+
+  private func unset(_ name: String, of id: EnvironmentID) -> Value {
+    guard let row = row(name, of: id) else { return .nothing }
+    var (copy, view) = (self, Value.environment(id))
+    return (try? copy.read(name, row, of: &view, .unknown, as: nil)) ?? .nothing
+  }
+
+  /// The properties of an environment, as they are seen: of a colour what was drawn; what a row of Apple's keeps, by its property.
   private func readableFields(of id: EnvironmentID) -> [String: Value] {
     var fields: [String: Value] = [:]
     for (name, value) in instance(of: id)?.fields ?? [:] where !name.hasPrefix("drawn.") {
-      fields[name] = field("drawn.\(name)", of: id) ?? value
+      let shown = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      if shown != name, row(shown, of: id) == nil { continue }
+      fields[shown] = field("drawn.\(name)", of: id) ?? value
     }
     return fields
   }

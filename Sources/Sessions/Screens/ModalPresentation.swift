@@ -250,7 +250,7 @@ extension Session {
   }
 
   func styleName(of shown: EnvironmentID) -> String {
-    let name = field("_modalStyle", of: shown)?.caseName ?? ""
+    let name = field("_modalPresentationStyle", of: shown)?.caseName ?? ""
     return name.isEmpty ? "automatic" : name
   }
 

@@ -42,8 +42,8 @@ extension AppleTypes {
         let shown = (controller as? UINavigationController)?.topViewController ?? controller
         show(shown, sender: sender)
       }  // Shows it in a split view's last column, or where there is one column only as `show` does.
-      var _modalStyle: UIModalPresentationStyle = .automatic
-      var modalPresentationStyle: UIModalPresentationStyle { get { _modalStyle == .automatic ? .pageSheet : _modalStyle } set { _modalStyle = newValue } }  // How it is presented; `.automatic` is a page sheet.
+      var _modalPresentationStyle: UIModalPresentationStyle = .automatic
+      var modalPresentationStyle: UIModalPresentationStyle { get { _modalPresentationStyle == .automatic ? .pageSheet : _modalPresentationStyle } set { _modalPresentationStyle = newValue } }  // How it is presented; `.automatic` is a page sheet.
       func loadView()  // Makes its view.
       func viewDidLoad()  // Called when its view was made.
       func viewWillAppear(_ animated: Bool)  // Called before its view comes into the hierarchy.
