@@ -94,6 +94,9 @@ struct SessionCommandTests {
     #expect(entries.flatMap { interpreter.run($0) }.isEmpty)
     let shared = SharedSession.text(try interpreter.script(to: "share"))
     #expect(run("open \(shared)\n\(told)").said.last == "1 6 2 2 5 5 2")
+    #expect(
+      interpreter.run("struct S { var b = 2 }").first?.message
+        == "`s` has values of `S`, which would lose their meaning")
     #expect(interpreter.run("undo; expect v/Button.label == \"go 2\"").isEmpty)
   }
 

@@ -16,7 +16,7 @@ struct CourseOutline {
       Finding(
         line, "unknown-requirement", "no lesson has the id `\(id)`",
         Spelling.suggestion(for: id, among: known.sorted())
-          ?? "requirements are ids of lessons, such as `traits/flow`")
+          ?? "requirements are ids of the course's lessons, such as `\(known.min() ?? "")`")
     }
     let circle = circle(through: lesson.id).map { "`\($0)`" }
     let told = "these lessons require each other: " + circle.joined(separator: ", ")

@@ -5,7 +5,7 @@ extension Checker {
   /// The signatures of a text's types and functions, before any of its bodies is checked.
   package mutating func declare(_ all: [Statement]) throws(Problem) {
     let statements = all.filter { !$0.isRunByXcode }
-    let before = session.views.roots.isEmpty ? [:] : session.definitions.types
+    let before = session.definitions.types
     var (types, extensions) = try announceTypes(statements)
     var names: Set<String> = []
     for (type, range) in types { try requireOnce([Statement(.type(type), range)], outer: nil, &names) }
@@ -47,7 +47,8 @@ extension Checker {
       try checkConformances(of: type, outer: nil)
       try checkOverrides(of: type, outer: nil)
     }
-    for name in Set((types + extensions).map(\.type.name.text)) {
+    try requireMeaning(of: types.map(\.type), declaredBefore: before)
+    for name in Set((types + extensions).map(\.type.name.text)) where !session.views.roots.isEmpty {
       if let old = before[name] { try session.renewViews(of: name, declaredBefore: old) }
     }
   }

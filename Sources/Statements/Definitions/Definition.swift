@@ -70,12 +70,7 @@ extension Checker {
       throw problem("`\(name.text)` is there already, as another kind of type", at: name.range)
     }
     if let user = session.user(ofType: name.text), !new.extends(old) {
-      let isEnum = new.kind == .enumeration
-      let kept = (isEnum ? old.cases.map(\.name) : old.fields.map(\.name)).map { "`\($0)`" }
-      let more = isEnum ? "add cases behind" : "add fields with a value behind"
-      throw problem(
-        "`\(user)` has values of `\(name.text)`, which would lose their meaning", at: name.range,
-        suggestion: "keep \(kept.joined(separator: ", ")), and \(more)")
+      throw meaningless(user, name, old, new)
     }
   }
 
@@ -124,17 +119,6 @@ extension Checker {
   }
 }
 
-extension TypeInfo {
-  /// Whether it has the cases and fields of another, in the same places, and behind them only such as have a value.
-  fileprivate func extends(_ other: TypeInfo) -> Bool {
-    guard cases.map(\.name).starts(with: other.cases.map(\.name)), rawType == other.rawType,
-      fields.count >= other.fields.count
-    else { return false }
-    return zip(fields, other.fields).allSatisfy { $0.name == $1.name && $0.type == $1.type }
-      && fields[other.fields.count...].allSatisfy { $0.initial != nil }
-  }
-}
-
 extension Session {
   /// Keeps the text of a definition, in the place of the one that it replaces.
   mutating func noteDefinition(_ kind: String, _ name: String, _ text: String) {
@@ -167,8 +151,4 @@ extension Session {
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
     }
   }
-}
-
-extension Type {
-  func involves(_ name: String) -> Bool { self == .named(name) || parts.contains { $0.involves(name) } }
 }

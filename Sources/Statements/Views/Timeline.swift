@@ -37,11 +37,14 @@ extension Checker {
   fileprivate mutating func timeline(_ verb: VerbStatement, steps: Int) throws(Problem)
     -> @Sendable (inout Session) throws(Problem) -> Timeline
   {
-    guard case .member(let base, let name) = verb.value("value").kind else {
+    guard case .member(var base, var name) = verb.value("value").kind else {
       throw problem(
         "expected a value on screen", at: verb.range,
         suggestion: "such as `timeline x/Image.scaleEffect from 0s to 1s`")
     }
+    // `x/Circle.offset.x`
+    let part = ["x", "y"].firstIndex(of: name.text)
+    if part != nil, case .member(let view, let offset) = base.kind { (base, name) = (view, offset) }
     let code = try viewOnScreen(base)
     let from = try check(verb.value("start"), expecting: .double).code
     let to = try check(verb.value("end"), expecting: .double).code
@@ -56,9 +59,11 @@ extension Checker {
       return Timeline(
         points: (0...steps).map { step in
           let time = lower + (upper - lower) * Double(step) / Double(steps)
-          let numbers = session.views.graph.presented(text, of: found, after: time) ?? []
-          let rounded = ModifierValue.shown(numbers.map { ($0 * 1e6).rounded() / 1e6 }, of: text)
-          return (time, numbers, session.shown(rounded))
+          var numbers = session.views.graph.presented(text, of: found, after: time) ?? []
+          if let part, part < numbers.count { numbers = [numbers[part]] }
+          let rounded = numbers.map { ($0 * 1e6).rounded() / 1e6 }
+          let shown = part.map { _ in Value.double(rounded.first ?? 0) }
+          return (time, numbers, session.shown(shown ?? ModifierValue.shown(rounded, of: text)))
         })
     }
   }
