@@ -42,15 +42,15 @@ extension Parser {
 
   func closure(of function: Expression?) throws(Failure) -> Closure {
     let hasHead = hasClosureHead
-    let outer = shorthands
-    shorthands = 0
-    defer { shorthands = outer }
+    let outer = counts.shorthands
+    counts.shorthands = 0
+    defer { counts.shorthands = outer }
     var closure = Closure(Block(statements: [], range: current.range))
     let (statements, range) = try braces(
       of: .closure(closure, of: function),
       head: { () throws(Failure) in if hasHead { closure = try closureHead() } }, statement)
     closure.body = Block(statements: statements, range: range)
-    closure.shorthands = shorthands
+    closure.shorthands = counts.shorthands
     return closure
   }
 

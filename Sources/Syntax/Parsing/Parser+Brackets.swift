@@ -9,10 +9,10 @@ extension Parser {
         "more than \(Self.depthLimit) brackets stand inside one another", at: current.range,
         "give what is inside a name, with `let` or `func`")
     }
-    let outerHeight = height
-    height = 0
+    let outerHeight = counts.height
+    counts.height = 0
     let result = try read()
-    height = max(height + 1, outerHeight)
+    counts.height = max(counts.height + 1, outerHeight)
     return result
   }
 
@@ -34,15 +34,15 @@ extension Parser {
 
   /// Reads something that stands beside what was read, not around it.
   func beside<Result>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let outer = height
-    height = 0
-    defer { height = max(height, outer) }
+    let outer = counts.height
+    counts.height = 0
+    defer { counts.height = max(counts.height, outer) }
     return try read()
   }
 
   func link() throws(Failure) {
-    height += 1
-    guard height > Self.heightLimit else { return }
+    counts.height += 1
+    guard counts.height > Self.heightLimit else { return }
     throw mistake(
       "more than \(Self.heightLimit) parts of this statement lie inside one another", at: current.range,
       "give a part of it a name with `let`")
@@ -51,9 +51,9 @@ extension Parser {
   /// Reads something; where it fails or says no, nothing was done.
   @discardableResult
   func attempt(_ read: () throws(Failure) -> Bool) -> Bool {
-    let (outer, outerHeight, start, noted, told) = (context, height, index, cursor, problems)
+    let (outer, outerCounts, start, noted, told) = (context, counts, index, cursor, problems)
     if (try? read()) == true { return true }
-    (context, height, index, cursor, problems) = (outer, outerHeight, start, noted, told)
+    (context, counts, index, cursor, problems) = (outer, outerCounts, start, noted, told)
     return false
   }
 

@@ -81,7 +81,7 @@ extension Parser {
       name = takeName()
     }
     if name.text.hasPrefix("$"), let index = Int(name.text.dropFirst()) {
-      shorthands = max(shorthands, index + 1)
+      counts.shorthands = max(counts.shorthands, index + 1)
     }
     return Expression(.name(name), name.range)
   }

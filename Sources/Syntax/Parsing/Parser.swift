@@ -27,6 +27,14 @@ final class Parser {
     var depth = 0
   }
 
+  /// What is counted while something is read.
+  struct Counts {
+    /// How many parts of the statement lie inside one another.
+    var height = 0
+    /// How many values the closure takes by `$0` and its like.
+    var shorthands = 0
+  }
+
   static let depthLimit = 256
   static let heightLimit = 1000
   static let problemLimit = 10
@@ -39,8 +47,7 @@ final class Parser {
   var lexemes: [Lexeme]
   var index = 0
   var context = Context()
-  /// How many parts of the statement that is being read lie inside one another.
-  var height = 0
+  var counts = Counts()
   var problems: [SyntaxProblem] = []
   var cursor = Cursor()
   /// The statement of the playground that is read, as far as it was read, and its syntax.
@@ -50,8 +57,6 @@ final class Parser {
   var generics: [String: TypeSyntax] = [:]
   /// What was read of these that is asked of them.
   var bounds: [GenericBound] = []
-  /// How many values the closure that is being read takes by `$0` and its like.
-  var shorthands = 0
   var genericsOfTypes: [String: [String: TypeSyntax]] = [:]
 
   init(_ source: [UInt8], _ lexemes: Lexemes, table: StatementTable, isFile: Bool) {
