@@ -131,16 +131,15 @@ extension Session {
     }
   }
 
-  /// What would be left with values of a type that is replaced: a trait, a variable, a property, a key or a type.
+  /// What else than variables would be left with values of a type that is replaced: a trait, a property, a key or a type.
   func user(ofType name: String) -> String? {
     let traits = definitions.traits.map { ($0.word, $0.type) }
-    let variables = variables.sorted { $0.value.order < $1.value.order }.map { ($0.key, $0.value.type) }
     let properties = definitions.plainProperties.map { ($0.key, $0.value) }
     let keys = definitions.keys.values.map { ($0.name, $0.type) }
     let fields = definitions.types.values.sorted { $0.name < $1.name }.filter { $0.name != name }.flatMap {
       type in type.fields.map { (type.name, $0.type) }
     }
-    return (traits + variables + properties + keys + fields).first { $0.1.involves(name) }?.0
+    return (traits + properties + keys + fields).first { $0.1.involves(name) }?.0
   }
 
   /// Whether a definition other than a trait, a registration or a handler names a word.
