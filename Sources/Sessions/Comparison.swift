@@ -39,7 +39,8 @@ extension Session {
     guard let old, let new, let now else { return (was, now) }
     if was != now {
       var scratch = other
-      return !holdsObjects && (try? scratch.areEqual(old.value, new.value)) == true ? nil : (was, now)
+      let areEqual = !holdsObjects && old.detail == new.detail
+      return areEqual && (try? scratch.areEqual(old.value, new.value)) == true ? nil : (was, now)
     }
     if !isSame { return (now, "another \(now)") }
     if old.detail == new.detail { return nil }

@@ -204,7 +204,8 @@ struct LearnerAnswerTests {
     #expect(reader.type("1") == ["Not quite; try again, or `skip`.", "| 1. the far — it is hidden"])
     #expect(reader.type("3") == ["Right, but not all; try again, or `skip`."])
     #expect(reader.type("header.theme") == ["standard"])
-    #expect(reader.type("the") == ["`the` begins the choices 1, 2; type more of one, or its number."])
+    #expect(
+      reader.type("the") == ["`the` may be the choices 1, 2; type more of one, or its letter: `a`, `b`."])
     #expect(reader.type("2, 3") == ["✓ Right.", "| 2. the near — it decides", Orchard.end])
   }
 

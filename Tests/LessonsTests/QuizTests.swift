@@ -31,4 +31,15 @@ struct QuizTests {
     let lesson = try Lesson(id: "a", bytes: Array(text.utf8))
     #expect(lesson.steps[0].quiz?.answer(entry) == answer)
   }
+
+  @Test(
+    "a number is a choice's, or the one with which a choice begins; where these are two, neither is taken",
+    arguments: [("0", .choices([0])), ("2", .several([1, 2])), ("b", .choices([1])), ("3", .choices([2]))]
+      as [(String, Quiz.Answer)])
+  func numbers(entry: String, answer: Quiz.Answer) throws {
+    let text =
+      "---\ntitle: A\nsummary: B\n---\n```quiz\nQ?\n- [ ] 0, none\n- [ ] 1, one\n- [x] 2, both\n```\n"
+    let lesson = try Lesson(id: "a", bytes: Array(text.utf8))
+    #expect(lesson.steps[0].quiz?.answer(entry) == answer)
+  }
 }

@@ -87,6 +87,12 @@ struct ReplayTests {
       kind: "yours-without-check", body: "```mendel yours\nregister cell for theme { print 1 }\n```",
       sentence: "code that is kept has no equality, so state cannot decide"),
     Case(
+      kind: "yours-without-check", body: "```mendel yours\nlet f = { print(1) }\n```",
+      sentence: "code that is kept has no equality, so state cannot decide"),
+    Case(
+      kind: "yours-without-check", body: "```mendel yours\nstruct A { func f() -> Int { 3 } }\n```",
+      sentence: "code that is kept has no equality, so state cannot decide"),
+    Case(
       kind: "wrong-passes",
       body:
         "```mendel yours\noverride form.theme = bold\n```\n```mendel wrong\n// so\nform.traitOverrides.theme = .bold\n```",

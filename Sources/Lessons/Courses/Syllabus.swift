@@ -40,13 +40,13 @@ package struct Syllabus: Sendable {
     var headings: [(level: Int, title: String)] = []
     // Whether the line before belongs to a claim's item.
     var isInClaim = false
-    let heading = /(#+) (.*)/
     for (index, line) in SourceLines(bytes, findings: &findings).texts.enumerated() {
       let isContinuation = isInClaim && line.hasPrefix("  ")
       isInClaim = isContinuation
-      if let (_, signs, title) = line.wholeMatch(of: heading)?.output {
-        headings.removeAll { $0.level >= signs.count }
-        if signs.count > 1 { headings.append((signs.count, String(title))) }
+      let level = line.prefix { $0 == "#" }.count
+      if level > 0, line.dropFirst(level).first == " " {
+        headings.removeAll { $0.level >= level }
+        if level > 1 { headings.append((level, String(line.dropFirst(level + 1)))) }
       } else if line.hasPrefix("- ") {
         do {
           claims.append(try claim(line, index + 1, headings.map(\.title)))
@@ -61,20 +61,24 @@ package struct Syllabus: Sendable {
 
   /// Reads an item such as `- **T57** An environment shows its override`.
   private func claim(_ line: String, _ number: Int, _ headings: [String]) throws(Finding) -> Claim {
-    guard let (_, id, sentence) = line.wholeMatch(of: /- \*\*([TSRP][0-9]+)\*\*(.*)/)?.output else {
+    let parts = line.dropFirst(4).split(separator: "**", maxSplits: 1, omittingEmptySubsequences: false)
+    guard line.hasPrefix("- **"), parts.count == 2, Self.isID(parts[0]) else {
       throw .unreadable(
         number, "a list in a syllabus has items of the form `- **T57** what is so`",
         "an id is one of the letters T, S, R and P and a number")
     }
+    let id = String(parts[0])
     if let first = claims.first(where: { $0.id == id }) {
       throw .unreadable(
         number, "the claim `\(id)` is on line \(first.line) already", "give one of the two another id")
     }
-    return Claim(id: String(id), sentence: sentence.withoutBlanks, headings: headings, line: number)
+    return Claim(id: id, sentence: parts[1].withoutBlanks, headings: headings, line: number)
   }
 
   /// Whether a text is the id of a claim: one of the letters of the course's parts, and digits.
-  static func isID(_ text: String) -> Bool { text.wholeMatch(of: /[TSRP][0-9]+/) != nil }
+  static func isID(_ text: some StringProtocol) -> Bool {
+    text.count > 1 && "TSRP".contains(text.prefix(1)) && text.dropFirst().allSatisfy { "0"..."9" ~= $0 }
+  }
 
   /// Notes which of its claims a lesson's steps show.
   package mutating func note(_ lesson: Lesson) {

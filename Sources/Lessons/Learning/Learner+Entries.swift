@@ -11,9 +11,10 @@ extension Learner {
     guard ending == nil else { return nil }
     wasInterrupted = false
     var text = text
-    // Who has the beginning in the line may type the whole line behind it.
-    if task.hasBeginning, let beginning = step?.block.beginning, text.hasPrefix(beginning + beginning) {
-      text.removeFirst(beginning.count)
+    // Who has the beginning in the line may type the whole line behind it, or a word of the lesson.
+    if task.hasBeginning, let beginning = step?.block.beginning, text.hasPrefix(beginning) {
+      let rest = String(text.dropFirst(beginning.count))
+      if rest.hasPrefix(beginning) || Self.isWord(rest.withoutBlanks) { text = rest }
     }
     take(text.withoutBlanks)
     return ending == nil && request == nil && !wasInterrupted ? text : nil
@@ -105,8 +106,7 @@ extension Learner {
     // Those that say nothing where the learner stands are left out.
     let idle =
       switch step?.kind {
-      case .exercise: [String]()
-      case .yours: ["check"]
+      case .exercise, .yours: [String]()
       case .predict, .quiz: ["hint", "check", "solution", "goal"]
       default: ["hint", "check", "solution", "goal", "skip"]
       }
@@ -156,7 +156,7 @@ extension Learner {
   mutating func showContents() {
     question = .step
     let rows = lesson.visibleSteps.enumerated().map { number, index in
-      let passage = passages[index] ?? (index < current ? .done : nil)
+      let passage = passages[index]
       let mark = passage == .done ? "✓" : passage == nil ? "" : passage == .skipped ? "-" : "·"
       return [
         StyledText(index == current ? "▸" : "", .strong), StyledText("\(number + 1)", .number),

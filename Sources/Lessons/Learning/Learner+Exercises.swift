@@ -23,7 +23,7 @@ extension Learner {
   /// A line of one's own is judged in the learner's session, and alone from the step's start, so that failed attempts before it do not
   /// spoil it: they are forgotten where it is right without them.
   mutating func attempt(_ step: Lesson.Step, _ entry: String) {
-    let goal = StepGoal(step, from: task.start, author: task.start.tried(step.answer?.code ?? ""))
+    let goal = goal(of: step)
     let alone = task.start.tried(entry)
     let isRightAlone =
       step.kind == .yours && goal.isReached(by: alone.end, printed: alone.run.printed) && !isSolved
@@ -38,6 +38,10 @@ extension Learner {
     let own = interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
     let typed = hasMoved ? own.joined(separator: "\n") : entry
     if let thought = misconception(of: step, ends, typed, printed: alone.run.printed) { say(thought) }
+  }
+
+  private func goal(of step: Lesson.Step) -> StepGoal {
+    StepGoal(step, from: task.start, author: task.start.tried(step.answer?.code ?? ""))
   }
 
   private mutating func solve(_ step: Lesson.Step) {
@@ -59,7 +63,7 @@ extension Learner {
     guard !lesson.steps[(current + 1)...].contains(where: { $0.kind == .exercise }) else { return }
     let own = interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
     let code = task.start.swiftCode(of: own.joined(separator: "\n"))
-    guard !code.isEmpty, let home = interpreter.session.home(of: own) else { return }
+    guard let home = task.start.session.home(of: own, as: code) else { return }
     say("This is your answer in Swift. In an app, it goes into \(home):")
     show(.code(code, language: "swift"))
   }
@@ -127,11 +131,17 @@ extension Learner {
 
   /// `check`: how many expectations hold, and why the others do not.
   mutating func showCheck() {
-    guard let step = watchingStep, let check = step.check else { return sayUnused("check") }
+    guard let step = watchingStep else { return sayUnused("check") }
+    let goal = goal(of: step)
+    guard let check = goal.check else {
+      let differences = goal.differences(of: interpreter)
+      for difference in differences { say(difference.sentence) }
+      return differences.isEmpty ? say("Nothing differs; the step waits for a line that does it.") : ()
+    }
     let verdicts = check.verdicts(in: interpreter)
     say(tally(verdicts))
     _ = show(unmet: verdicts, most: .max)
-    if verdicts.allSatisfy(\.holds), !isSolved { solve(step) }
+    if verdicts.allSatisfy(\.holds), !isSolved, beforePlay == nil { solve(step) }
   }
 
   mutating func showHint() {
@@ -148,10 +158,12 @@ extension Learner {
     beforePlay = nil
     interpreter.go(to: task.start)
     if run(answer.code).isInterrupted { return interpreter.go(to: task.start) }
-    (task.isSolved, task.passage) = (true, .shown)
+    // A shorter way than one's own is only shown.
+    if !isSolved { task.passage = .shown }
+    task.isSolved = true
     if step.kind == .yours {
       say("· Done for you; `previous` lets you do it yourself.")
-      return goOn(.shown)
+      return goOn(task.passage)
     }
     say("This is the author's answer. Press Enter to go on.")
   }
@@ -166,13 +178,19 @@ extension Learner {
 }
 
 extension Session {
-  /// Where code about an environment goes in an app: by the kind of the first one that some statements name.
-  fileprivate func home(of statements: [String]) -> String? {
-    let words = statements.joined(separator: "\n").split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    if ["define", "struct", "enum"].contains(words.first ?? "") { return "a file of its own" }
-    guard let id = words.lazy.compactMap({ self.environments(named: String($0)).last }).first else {
-      return nil
+  /// Where the Swift of some statements goes in an app: by what it is, else by the kind of the first environment that is named.
+  fileprivate func home(of statements: [String], as code: String) -> String? {
+    let lines = code.split(separator: "\n").map(\.withoutBlanks)
+    if lines.allSatisfy({ $0.hasPrefix("//") }) { return nil }
+    if lines.contains(where: { $0.hasPrefix(".") }) { return "the `body` of the view that it is about" }
+    if lines.contains(where: { $0.hasPrefix("override func") }) { return "the class that it names" }
+    let words = statements.map { text in text.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
+    let uses = words.filter {
+      !["define", "redefine", "struct", "enum", "extension"].contains($0.first ?? "")
     }
+    if uses.isEmpty { return "a file of its own" }
+    let named = uses.joined().lazy.compactMap { self.environments(named: String($0)).last }
+    guard let id = named.first else { return nil }
     let name = "`\(reference(to: id))`"
     switch traits.tree.kind(of: id) {
     case .scene, .window: return "your scene delegate, where the window is made"

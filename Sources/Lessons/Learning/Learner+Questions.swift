@@ -85,7 +85,7 @@ extension Learner {
       line.split(separator: "  ").map(\.withoutBlanks).filter { !$0.isEmpty }
     }
     var sentence = "It is \(answer). You said \(guess)"
-    let row = rows.first { $0.count > 2 && $0[2].asAnswer == guess.asAnswer }
+    let row = rows.first { $0.count > 2 && $0[2].asAnswer == guess.asAnswer && $0.last != "decides" }
     if let row {
       let rest = row.dropFirst(3).joined(separator: " ")
       sentence += ": that is " + (row[1] == "default" ? "the default" : "`\(row[0])`")
@@ -129,7 +129,10 @@ extension Learner {
     case .none: say("`\(Escaping.safe(entry))` is none of the choices. \(quizRequest)")
     case .several(let places):
       let numbers = places.map { String($0 + 1) }.joined(separator: ", ")
-      say("`\(Escaping.safe(entry))` begins the choices \(numbers); type more of one, or its number.")
+      let letters = places.map { "`\("abcdefghijklmnopqrstuvwxyz".dropFirst($0).prefix(1))`" }
+      say(
+        "`\(Escaping.safe(entry))` may be the choices \(numbers); type more of one, or its letter: "
+          + letters.joined(separator: ", ") + ".")
     case .choices(let places):
       let rights = Set(quiz.choices.indices.filter { quiz.choices[$0].isRight })
       let isRight = Set(places) == rights

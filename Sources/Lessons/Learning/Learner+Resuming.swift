@@ -45,12 +45,10 @@ extension Learner {
 
   /// Opens a step from the contents: what lies before it is as it was left, or was passed by.
   mutating func jump(to step: Int) {
-    let (before, here) = (passages, current)
+    let before = passages
     open(at: step)
     passages = before
-    for index in 0..<current where passages[index] == nil {
-      passages[index] = index < here ? .done : .skipped
-    }
+    for index in 0..<current where passages[index] == nil { passages[index] = .skipped }
   }
 
   /// Opens a lesson that is done: at its contents, with how each step was left.
@@ -94,7 +92,7 @@ extension Learner {
 
   mutating func startAnew() {
     (current, passages, beforePlay) = (0, [:], nil)
-    line = .fresh(isInterrupted: line.isInterrupted)
+    line = lesson.start(line.isInterrupted)
     interpreter = line
   }
 }

@@ -11,11 +11,11 @@ extension Learner {
   /// Goes over what is not seen to the next step, and shows it.
   mutating func arrive() {
     comeToLine()
-    showParts()
+    showParts(seen: false)
     while let step, step.kind == .setup {
       pass(step)
       if ending != nil { return }
-      showParts()
+      showParts(seen: false)
     }
     stand()
   }
@@ -65,10 +65,12 @@ extension Learner {
       say(Self.exerciseRequest)
     default: break
     }
+    endsWithTask = true
   }
 
-  mutating func showParts() {
-    for part in lesson.partsShown(before: current) {
+  /// - Parameter seen: Whether what stands before setups is shown as well.
+  mutating func showParts(seen: Bool = true) {
+    for part in lesson.partsShown(before: current, seen: seen) {
       if case .block(let block) = part, block.isLongSwift {
         say("`more` shows this in Apple's Swift.")
       } else {
@@ -93,7 +95,7 @@ extension Learner {
 
   /// `more`: the footnotes in front of the step, and the long Swift of the one before it.
   mutating func showMore() {
-    let more = lesson.partsShown(before: current).flatMap { part -> [LessonMessage] in
+    let more = lesson.partsShown(before: current, seen: true).flatMap { part -> [LessonMessage] in
       switch part {
       case .prose(let prose): prose.footnotes.map { .prose($0) }
       case .block(let block): block.isLongSwift ? [part.message] : []
@@ -179,11 +181,14 @@ extension Learner {
   mutating func pass(_ step: Lesson.Step) {
     let watches = line.session.watches
     if step.block.attributes.isFresh {
-      line = .fresh(isInterrupted: line.isInterrupted)
+      line = lesson.start(line.isInterrupted)
       advanceLine(step)
     } else {
       advanceLine(step)
-      if step.kind == .setup { show(line.session.redrawn(watches)) }
+      if step.kind == .setup {
+        let titles = line.session.watches.map(\.title)
+        show(line.session.redrawn(watches.filter { titles.contains($0.title) }))
+      }
     }
     current += 1
     if wasInterrupted {

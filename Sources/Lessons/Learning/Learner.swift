@@ -63,21 +63,26 @@ package struct Learner: Sendable {
   /// Whether ^C ended what ran for the present entry.
   var wasInterrupted = false
   package internal(set) var ending: Ending?
+  /// Whether the last that was said is the present step's task.
+  package internal(set) var endsWithTask = false
   package var request: Request?
   private(set) var messages: [LessonMessage] = []
 
   package init(_ lesson: Lesson, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
     self.lesson = lesson
     marks = lesson.marks
-    line = .fresh(isInterrupted: isInterrupted)
+    line = lesson.start(isInterrupted)
     interpreter = line
     task = StepTask(start: line)
   }
 
   // MARK: - Saying
 
-  mutating func show(_ message: LessonMessage) { messages.append(message) }
-  mutating func show(_ outputs: [Output]) { messages += outputs.map { .output($0) } }
+  mutating func show(_ message: LessonMessage) {
+    messages.append(message)
+    endsWithTask = false
+  }
+  mutating func show(_ outputs: [Output]) { for output in outputs { show(.output(output)) } }
   mutating func say(_ sentence: String) { show(.remark(sentence)) }
   mutating func draw(_ drawing: @escaping Watch.Drawing) { show(.output(.report(drawing))) }
 

@@ -47,6 +47,7 @@ extension Block.Kind {
     let kinds = self == .example ? Self.allCases.compactMap { $0.words.split(separator: " ").last } : []
     let near =
       row.takes.first { $0 == name || $0 == name + "=" }
+      ?? Spelling.nearest(to: name + "=", among: row.takes)
       ?? Spelling.nearest(to: name, among: row.takes + kinds.map(String.init))
     if let near { return "did you mean `\(near)`?" }
     if row.takes.isEmpty { return "nothing stands behind `\(words)`" }

@@ -76,9 +76,19 @@ package struct Quiz: Sendable {
     let parts = entry.split { $0.isWhitespace || ",;.)".contains($0) }.filter { $0 != "and" }
     let places = parts.compactMap { part in Int(part).map { $0 - 1 } ?? Self.place(ofLetter: part) }
     if !places.isEmpty, places.count == parts.count {
+      // `2` may be the second choice, or one that begins with `2`.
+      let named = choices.indices.filter { Int(entry) != nil && Self.begins(choices[$0].text, with: entry) }
+      let possible = Set(places + named).intersection(choices.indices).sorted()
+      if !named.isEmpty, possible != places {
+        return possible.count == 1 ? .choices(possible) : .several(possible)
+      }
       return places.allSatisfy(choices.indices.contains) ? .choices(places) : .none
     }
     return choice(beginning: entry)
+  }
+
+  private static func begins(_ text: String, with number: String) -> Bool {
+    text.hasPrefix(number) && text.dropFirst(number.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 
   private static func place(ofLetter text: Substring) -> Int? {

@@ -4,12 +4,15 @@ import Statements
 import Syntax
 
 package struct BlockRun: Sendable {
-  /// The lines that it printed as `mendel run` would write them into a file, those of its errors behind them.
-  package var printed = ""
   package var outcomes: [Interpreter.Outcome] = []
   /// What failed, first what stopped it.
   package var problems: [Problem] = []
 
+  /// The lines that it printed as `mendel run` would write them into a file, those of its errors behind them.
+  package var printed: String {
+    (outputs.flatMap(\.plainLines) + problems.flatMap { $0.lines(Layout()) }.map(\.string))
+      .map { $0 + "\n" }.joined()
+  }
   package var isInterrupted: Bool { problems.contains { $0.kind == .interruption } }
   var outputs: [Output] { outcomes.flatMap(\.output) }
 }
@@ -18,11 +21,7 @@ extension Interpreter {
   /// Runs a block of a lesson to its end or its first error; statements in front of one that cannot be read run too.
   package mutating func run(block code: String, mode: SourceText.Mode = .file) -> BlockRun {
     var run = BlockRun()
-    run.problems = self.run(code, mode: mode) { outcome in
-      run.outcomes.append(outcome)
-      for line in outcome.output.flatMap(\.plainLines) { run.printed += line + "\n" }
-    }
-    for line in run.problems.flatMap({ $0.lines(Layout()) }) { run.printed += line.string + "\n" }
+    run.problems = self.run(code, mode: mode) { run.outcomes.append($0) }
     return run
   }
 
@@ -72,5 +71,16 @@ extension Interpreter {
     var interpreter = Interpreter(language: .standard)
     interpreter.isInterrupted = isInterrupted
     return interpreter
+  }
+}
+
+extension Lesson {
+  /// What brings a new session to the system that it assumes: the rules of iOS 17 hold anyway.
+  package var preparation: String? { frontMatter.ios == 17 ? nil : "use iOS \(frontMatter.ios)" }
+
+  /// The session in which it begins, by the rules of the system that it assumes.
+  package func start(_ isInterrupted: @escaping @Sendable () -> Bool) -> Interpreter {
+    let fresh = Interpreter.fresh(isInterrupted: isInterrupted)
+    return preparation.map { fresh.tried($0).end.trial } ?? fresh
   }
 }

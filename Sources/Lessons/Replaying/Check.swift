@@ -91,15 +91,13 @@ package struct Check: Sendable {
   /// The author's sentence of why it works: the first `solved` whose condition holds.
   package func sentence(in interpreter: Interpreter) -> String? {
     for verb in script.statements.compactMap(\.verb) where verb.head == "solved" {
-      guard case .expression(let text)? = verb.slots["sentence"], case .string(let parts) = text.kind else {
-        continue
-      }
+      guard case .expression(let text)? = verb.slots["sentence"] else { continue }
       if case .expression(let condition)? = verb.slots["condition"],
         !interpreter.tried("expect \(script.text(condition.range))").run.problems.isEmpty
       {
         continue
       }
-      return parts.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
+      return interpreter.shown("print(\(script.text(text.range)))")
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import Sessions
+import Syntax
 
 extension LessonReplay {
   /// Tries the answers to a step, each from its start, and goes on from where the author's leads.
@@ -22,8 +23,11 @@ extension LessonReplay {
     }
     if !goal.isReached(by: author.end, printed: author.run.printed) { noteUnsolved(answer, goal, author.end) }
     var ends = [author.end]
+    // What a check asks for is not what is drawn beside it.
+    var bare = start
+    if goal.check != nil { bare.session.watches = [] }
     for other in step.all(.accept) + step.all(.wrong) {
-      let (end, run) = try run(other, from: start)
+      let (end, run) = try run(other, from: bare)
       let isRight = goal.isReached(by: end, printed: run.printed)
       if other.kind == .accept {
         ends.append(end)
@@ -43,7 +47,8 @@ extension LessonReplay {
   private mutating func noteUnsolved(_ answer: Block, _ goal: StepGoal, _ end: Interpreter) {
     let missing = goal.check?.missing(in: end) ?? []
     note(
-      answer, "unsolved", "this `\(answer.kind.words)` does not solve the exercise",
+      answer, "unsolved",
+      "this `\(answer.kind.words)` does not \(answer.kind == .yours ? "do what is asked" : "solve the exercise")",
       "mend the answer, or what is expected of it"
     ) { layout in missing.flatMap { $0.lines(layout) } }
   }
@@ -63,16 +68,25 @@ extension LessonReplay {
   }
 }
 
+extension Expression {
+  fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
+}
+
 extension Block {
   /// Whether its statements keep code, whose equality nobody can tell.
-  fileprivate var keepsCode: Bool {
-    script.statements.contains { statement in
-      switch statement.kind {
-      case .function: true
-      case .verb(let verb): ["register", "on"].contains(verb.head)
-      case .expression, .assignment, .variable: code.contains("{") && code.contains(" in ")
-      default: false
-      }
+  fileprivate var keepsCode: Bool { script.statements.contains(where: keepsCode) }
+
+  private func keepsCode(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .function: true
+    case .type(let type): type.members.contains(where: keepsCode)
+    case .variable(let variable)
+    where variable.bindings.contains { $0.accessors != nil || $0.initial?.isClosure ?? false }:
+      true
+    case .verb(let verb): ["register", "on"].contains(verb.head)
+    case .assignment(_, _, let value) where value.isClosure: true
+    case .expression, .assignment, .variable: code.contains("{") && code.contains(" in ")
+    default: false
     }
   }
 }

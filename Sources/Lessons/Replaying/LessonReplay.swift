@@ -18,7 +18,7 @@ package struct LessonReplay: Sendable {
     _ lesson: Lesson, proves: Bool = false, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     (self.lesson, self.proves) = (lesson, proves)
-    line = .fresh(isInterrupted: isInterrupted)
+    line = lesson.start(isInterrupted)
   }
 
   /// Replays the lesson up to a step that fails and should not; nothing runs if something is found without running anything.
@@ -40,7 +40,7 @@ package struct LessonReplay: Sendable {
 
   private mutating func step(_ index: Int) throws(Stop) {
     let step = lesson.steps[index]
-    if step.block.attributes.isFresh { line = .fresh(isInterrupted: line.isInterrupted) }
+    if step.block.attributes.isFresh { line = lesson.start(line.isInterrupted) }
     let start = line
     switch step.kind {
     case .yours, .exercise: try answers(step, index)

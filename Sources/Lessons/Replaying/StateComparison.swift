@@ -47,6 +47,9 @@ struct StateComparison: Sendable {
 extension Difference {
   var sentence: String {
     guard let after else { return "`\(subject)` should not be there." }
+    if [after, before].contains("") || aspect == .handlers || after == "redefined" {
+      return "`\(subject)` should do something else."
+    }
     guard let before else { return "`\(subject)` should be \(Escaping.safe(after)), and is not there." }
     return "`\(subject)` is \(Escaping.safe(before)), and should be \(Escaping.safe(after))."
   }

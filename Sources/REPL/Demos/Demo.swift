@@ -45,12 +45,13 @@ struct Demo {
   init(_ lesson: Lesson, file: String) throws(Problem) {
     self.file = file
     title = lesson.frontMatter.title
-    var (captions, preparations): ([LessonMessage], [String?]) = ([], [])
+    let start = lesson.preparation.map { [$0] } ?? []
+    var (captions, preparations): ([LessonMessage], [String?]) = ([], start)
     var number = 0
     for (index, step) in lesson.steps.enumerated() {
       captions += lesson.partsShown(before: index).map(\.message)
       if step.kind != .setup { number += 1 }
-      if step.block.attributes.isFresh { preparations = [nil] }
+      if step.block.attributes.isFresh { preparations = [nil] + start }
       var added: [Step] = []
       switch step.kind {
       case .setup: preparations.append(step.block.code)

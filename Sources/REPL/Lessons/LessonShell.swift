@@ -110,7 +110,8 @@ package final class LessonShell {
     let request = learner.request
     learner.request = nil
     let hasWaited = show(&learner)
-    if hasWaited, learner.mark == before.mark, !learner.isSolved, learner.ending == nil {
+    if hasWaited, learner.mark == before.mark, !learner.endsWithTask, !learner.isSolved, learner.ending == nil
+    {
       // Behind what filled the window, the present step again.
       learner.showStep()
       show(&learner)

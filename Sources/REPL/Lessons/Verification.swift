@@ -17,6 +17,8 @@ struct Verification: Encodable {
   /// What was written into the file, and how it differs from what the steps print.
   private var blessed: [Blessing.Change]?
   private var difference: [StyledText] = []
+  /// Whether outputs were to be written, and something else is wrong.
+  private var waits = false
   private(set) var proof: LessonProof?
   private var findings: [Finding] = []
   private(set) var fileProblem: FileProblem?
@@ -36,6 +38,7 @@ struct Verification: Encodable {
         try Files.write(String(decoding: blessing.bytes, as: UTF8.self), to: file) { _ in true }
         (blessed, report.findings) = (changes, [])
       }
+      waits = blesses && !report.mayBeBlessed && !changes.isEmpty
       (steps, outputs) = (lesson.visibleSteps.count, lesson.steps.count { $0[.output] != nil })
       exercises = lesson.steps.count { $0.kind == .exercise }
       proof = report.proof.tried > 0 ? report.proof : nil
@@ -59,7 +62,9 @@ struct Verification: Encodable {
       ? StyledText("failed  ", .error)
       : blessed != nil ? StyledText("blessed ", .warning) : StyledText("ok      ", .success)
     let head = word + StyledText(name, .name).padded(to: width) + StyledText("  " + summary, .dim)
-    return [head.trimmed] + findings.flatMap { $0.lines(file: file, layout) } + difference
+    return [head.trimmed] + findings.flatMap { $0.lines(file: file, layout) }
+      + (waits ? [StyledText("no output was written: first mend what no output explains", .warning)] : [])
+      + difference
   }
 
   /// `15 steps, 9 outputs, 1 exercise`.

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Lessons
+
+@Suite("The way of a learner through steps")
+struct LearnerWayTests {
+  private let prepared = """
+    Look at the cell.
+
+    ```mendel
+    cell.theme
+    ```
+
+    **Make the form bold.**
+
+    ```mendel setup
+    let unseen = 1
+    ```
+
+    """
+
+  @Test("a task in front of a setup is shown again with its step, and names it in the contents")
+  func tasks() throws {
+    var reader = try Reader(prepared + Orchard.exercise())
+    #expect(reader.type("").count { $0.contains("Make the form bold.") } == 1)
+    #expect(reader.type("step").first == "| **Make the form bold.**")
+    #expect(reader.type("").first == "| **Make the form bold.**")
+    #expect(reader.type("contents").contains { $0.hasSuffix("Make the form bold.") })
+  }
+
+  @Test("what is done in the sandbox does not solve the exercise")
+  func sandbox() throws {
+    var reader = try Reader(Orchard.exercise())
+    reader.type("play", "override form.theme = bold")
+    #expect(reader.type("check") == ["2 of 2 hold."])
+    reader.type("back")
+    #expect(reader.learner.isSolved == false)
+  }
+
+  @Test("a shorter way that is looked at leaves a solved exercise done")
+  func shorter() throws {
+    var reader = try Reader(Orchard.exercise())
+    reader.type("override form.theme = pastel", "override form.theme = bold", "solution", "")
+    #expect(reader.learner.passages[1] == .done)
+  }
+
+  @Test("a learner's own answer is told where it goes in an app")
+  func homes() throws {
+    var reader = try Reader(Orchard.exercise())
+    let told = "This is your answer in Swift. In an app, it goes into "
+    #expect(
+      reader.type("override form.theme = bold").contains(
+        told + "`viewDidLoad` of the controller that makes `form`:"))
+    var other = try Reader(Orchard.exercise())
+    #expect(
+      other.type("define key mood = 1; override form.theme = bold").contains(
+        told + "`viewDidLoad` of the controller that makes `form`:"))
+  }
+
+  @Test("`check` says of a line of one's own what differs, with or without a check")
+  func checks() throws {
+    var reader = try Reader("```mendel yours\noverride form.theme = bold\n```\n")
+    #expect(reader.type("check").first == "`form.theme` is standard, and should be bold.")
+  }
+
+  @Test("a word of the lesson counts also behind the beginning that Enter typed")
+  func beginnings() throws {
+    var reader = try Reader("```mendel yours\noverride form.theme = bold\n```\n")
+    _ = reader.type("")
+    #expect(reader.type("override skip") == [Orchard.end])
+  }
+
+  @Test("a value of another type is another value", arguments: ["let n = 3.0", "let n: Double = 3"])
+  func types(entry: String) throws {
+    var reader = try Reader("```mendel yours\nlet n = 3\n```\n")
+    #expect(reader.type(entry).first == "`n` is 3.0, and should be 3.")
+  }
+
+  @Test("steps before the one at which a lesson was opened are not called done")
+  func opened() throws {
+    var learner = Learner(try Orchard.lesson(Orchard.steps))
+    learner.open(at: 2)
+    #expect(learner.passages.isEmpty)
+  }
+
+  @Test("a setup that stops watching draws nothing more")
+  func unwatched() throws {
+    var reader = try Reader(
+      "```mendel\nwatch form.theme\n```\n```mendel setup\nunwatch\noverride form.theme = bold\n```\n")
+    #expect(reader.type("") == ["> watch form.theme", "form.theme   standard", Orchard.end])
+  }
+
+  @Test("a lesson begins with the system that its front matter names")
+  func systems() throws {
+    let reader = try Reader("```mendel\ncell.theme\n```\n", front: "ios: 16\n")
+    #expect(reader.learner.line.session.systemVersion == 16)
+    #expect(reader.learner.line.history.current == 3)
+  }
+
+  @Test("the sentence behind a solution may hold values")
+  func sentences() throws {
+    var reader = try Reader(Orchard.exercise(check: "solved \"it is \\(form.theme)\"\n"))
+    #expect(reader.type("override form.theme = bold").contains("✓ it is bold"))
+  }
+}
