@@ -102,7 +102,10 @@ package struct Interpreter: Sendable {
       }
       let following = statements.dropFirst(index + 1).first
       let goesOn = following.map { command($0) == nil } ?? false
-      let outcome = run(statement, source, owner, goesOn: goesOn)
+      var outcome = run(statement, source, owner, goesOn: goesOn)
+      if outcome.problem == nil, let name = session.definitions.replaced(by: statement, in: before) {
+        outcome.output.append(.confirmation(StyledText("\(name) is declared anew")))
+      }
       each(outcome)
       if let problem = outcome.problem { return [problem] + problems }
       reached = index + 1
@@ -171,7 +174,8 @@ package struct Interpreter: Sendable {
 
   /// What a statement does to the history, if it is a command.
   private func command(_ statement: Statement) -> ((inout Interpreter) throws(Problem) -> Void)? {
-    guard case .verb(let verb) = statement.kind, let command = session.language.kind(verb.head)?.command
+    guard case .verb(let verb) = statement.kind, let command = session.language.kind(verb.head)?.command,
+      !verb.isAlone || session.variables[verb.head] == nil
     else { return nil }
     return { interpreter throws(Problem) in try command(verb, &interpreter) }
   }

@@ -55,7 +55,7 @@ struct OverrideTests {
   @Test(
     "say what is wrong with them",
     arguments: [
-      ("override form = bold", "error: expected a place, such as `NAME.form`"),
+      ("override form = bold", "error: expected a trait behind `form` (write `form.TRAIT`, or `form { … }`)"),
       (
         "on cell layoutSubview { }",
         "error: there is no event `layoutSubview` (did you mean `layoutSubviews`?)"

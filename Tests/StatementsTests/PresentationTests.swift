@@ -33,7 +33,7 @@ struct PresentationTests {
         "a column cannot be -5 points wide (write it as `columnWidth 200...300...400`)"
       ),
       (
-        "present inspector x on animals { columnWidth 200...400 }",
+        "present inspector x on animals { columnWidth 200... }",
         "a column's width is a number of points, or bounds with its ideal width (write `columnWidth 250`, `columnWidth 200...300...400` or `columnWidth 200...300...`)"
       ),
       (

@@ -114,6 +114,9 @@ extension Checker {
     case .defer(let block), .block(let block): return try check(block: block)
     case .throw(let error): return try check(throw: error, range)
     case .catching(let block, let catches): return try check(do: block, catches, range)
+    // A name in scope wins over a whole command.
+    case .verb(let verb) where verb.isAlone && isVariable(verb.head):
+      return try check(alone: .name(verb.head, verb.headRange))
     case .verb(let verb): return try check(verb: verb).asStatement
     }
   }
@@ -148,6 +151,12 @@ extension Checker {
 
   /// An expression alone: its value is printed, but in a function, where only the effect counts.
   private mutating func check(alone expression: Expression) throws(Problem) -> Action {
+    // In a block, `relaunch` is read as a name.
+    if case .name(let name) = expression.kind, session.language.kind(name.text)?.standing == .outside,
+      try find(name) == nil
+    {
+      return try check(verb: VerbStatement(word: name)).asStatement
+    }
     let checked = try checkOpen(expression)
     if case .function = checked.type, case .member(_, let name) = expression.kind {
       throw problem(

@@ -46,7 +46,7 @@ extension Checker {
     if let local = local(text) {
       let value =
         try local.meaning.map { meaning throws(Problem) in try checkChain(meaning) } ?? read(local, range)
-      return try caseInstead(of: name, value.type, expected) ?? value
+      return caseInstead(of: name, value.type, expected) ?? value
     }
     if text == "self", contexts.contains(where: { $0.roles.contains(.firstValue) }) {
       let place = place(range)
@@ -64,7 +64,7 @@ extension Checker {
     }
     if session.variables[text] == nil, let projection = try projection(name) { return projection }
     if let variable = session.variables[text] ?? session.definitions.later[text] {
-      return try caseInstead(of: name, variable.type, expected) ?? read(variable: variable, name)
+      return caseInstead(of: name, variable.type, expected) ?? read(variable: variable, name)
     }
     if let node = rootNode(name) { return node }
     if let environment = try environment(called: name) { return environment }
@@ -96,20 +96,12 @@ extension Checker {
   }
 
   /// The case of that name, where a variable that has it does not fit.
-  ///
-  /// Where both fit, a playground's statement must say which is meant; in Swift a bare name is never a case.
-  private mutating func caseInstead(
-    of name: Name, _ type: Type, _ expected: Type?
-  ) throws(Problem) -> Checked? {
-    guard let wanted = expected?.wrapped, session.hasCase(name.text, in: wanted) else { return nil }
-    if let expected, !fits(type, expected) {
-      shortForms[name.range] = "." + name.text
-      return implicitStatic(name, in: wanted)
+  private mutating func caseInstead(of name: Name, _ type: Type, _ expected: Type?) -> Checked? {
+    guard let expected, session.hasCase(name.text, in: expected.wrapped), !fits(type, expected) else {
+      return nil
     }
-    if isInFunction { return nil }
-    throw problem(
-      "`\(name.text)` is both a name and a value of \(wanted)", at: name.range,
-      suggestion: "write `.\(name.text)` for the value")
+    shortForms[name.range] = "." + name.text
+    return implicitStatic(name, in: expected.wrapped)
   }
 
   /// A variable of the session, which is read by its name when the code runs.

@@ -32,10 +32,11 @@ extension Checker {
   }
 
   package func environment(_ id: EnvironmentID, _ range: SourceRange) -> Checked {
-    let place = place(range)
+    let (place, name) = (place(range), text(range))
+    let isWeak = contexts.contains { $0.roles.contains(.weak(name)) }
     return Checked(.named(session.className(of: id)), range, role: .environment) {
       session throws(Problem) in
-      try session.requireAlive(id, place)
+      if !isWeak { try session.requireAlive(id, place) }
       return .environment(id)
     }
   }

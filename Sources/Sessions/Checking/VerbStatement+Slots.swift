@@ -41,11 +41,23 @@ extension VerbStatement.Slot {
 extension Checker {
   /// An expression that names an environment: the code that finds it, in an optional too.
   package mutating func environment(_ expression: Expression) throws(Problem) -> Checked {
+    try requirePlace(expression)
     let checked = forced(try checkOpen(expression), because: "expected an environment, found nil")
     guard session.isEnvironment(checked.type) else {
       throw problem("expected an environment, found \(named(checked.type))", at: checked.range)
     }
     return checked
+  }
+
+  /// Refuses a name that nothing has where a place stands, which no variable could be.
+  package mutating func requirePlace(_ expression: Expression) throws(Problem) {
+    guard case .name(let name) = expression.kind, try find(name) == nil else { return }
+    let names =
+      session.environmentNames + session.variables.map(\.key) + session.screens.names.keys
+      + session.views.roots.keys
+    throw problem(
+      "nothing here is called `\(name.text)`", at: name.range,
+      suggestion: Spelling.suggestion(for: name.text, among: names))
   }
 
   /// A trait of an environment: `form.theme`, `form[Theme]`, or a trait alone in a block of the environment's.
@@ -69,6 +81,11 @@ extension Checker {
         suggestion: "write `\(text(expression.range)).TRAIT`")
     case .name(let name):
       guard let surrounding else {
+        if !session.environments(named: name.text).isEmpty {
+          throw problem(
+            "expected a trait behind `\(name.text)`", at: name.range,
+            suggestion: "write `\(name.text).TRAIT`, or `\(name.text) { … }`")
+        }
         throw problem("expected a place, such as `NAME.\(name.text)`", at: name.range)
       }
       guard let index = session.settableTrait(name.text) else { throw unknownTrait(name) }

@@ -38,6 +38,18 @@ package struct Definitions: Sendable {
     }
     if !later.isEmpty { later = before.later }
   }
+
+  /// The type or function that a declaration has put in the place of an earlier one.
+  func replaced(by statement: Statement, in before: Definitions) -> String? {
+    switch statement.kind {
+    case .type(let type) where type.kind != .extension && before.types[type.name.text] != nil:
+      return type.name.text
+    case .function(let function):
+      let (old, new) = (before.freeFunctions[function.name.text], freeFunctions[function.name.text])
+      return old?.count == new?.count ? function.name.text : nil
+    default: return nil
+    }
+  }
 }
 
 /// One of the files of an image, and the traits' values for which it is.

@@ -12,22 +12,6 @@ package struct Heap: Sendable {
     while environments.count <= Int(id.index) { environments.append(nil) }
     environments[Int(id.index)] = instance
   }
-
-  /// The objects, shared variables and environments to which values lead, but not what closures have captured.
-  func reached(from values: [Value]) -> Set<Value> {
-    var (waiting, found) = (values, Set<Value>())
-    while let next = waiting.popLast() {
-      switch next {
-      case .environment: found.insert(next)
-      case .object(let id):
-        if found.insert(next).inserted { waiting += objects[id.row].fields.values }
-      case .box(let id):
-        if found.insert(next).inserted { waiting.append(boxes[id.row]) }
-      default: waiting += next.parts
-      }
-    }
-    return found
-  }
 }
 
 package struct Instance: Sendable {
@@ -38,6 +22,27 @@ package struct Instance: Sendable {
 }
 
 extension Session {
+  /// The objects, shared variables and environments to which values lead, but not what closures have captured, nor what is only `weak`.
+  func reached(from values: [Value]) -> Set<Value> {
+    var (waiting, found) = (values, Set<Value>())
+    while let next = waiting.popLast() {
+      switch next {
+      case .environment: found.insert(next)
+      case .object(let id):
+        if found.insert(next).inserted { waiting += strong(heap.objects[id.row]) }
+      case .box(let id):
+        if found.insert(next).inserted { waiting.append(heap.boxes[id.row]) }
+      default: waiting += next.parts
+      }
+    }
+    return found
+  }
+
+  /// What an object or an environment holds.
+  func strong(_ instance: Instance) -> [Value] {
+    instance.fields.filter { storedField($0.key, of: .named(instance.type))?.isWeak != true }.map(\.value)
+  }
+
   package func instance(of id: EnvironmentID) -> Instance? {
     let row = Int(id.index)
     return row < heap.environments.count ? heap.environments[row] : nil

@@ -205,7 +205,7 @@ extension Session {
   /// What holds an object, as a phrase, beside what ends with it or with what it stands in; nil where nothing does.
   private func retainer(of id: EnvironmentID, endingWith top: EnvironmentID? = nil) -> String? {
     let own = Set(([id] + (traits.tree.rootView(of: id).map { [$0] } ?? [])).map { Value.environment($0) })
-    func isHeld(by values: [Value]) -> Bool { !heap.reached(from: values).isDisjoint(with: own) }
+    func isHeld(by values: [Value]) -> Bool { !reached(from: values).isDisjoint(with: own) }
     let label = traits.tree.label(of: id)
     let holding = variables.filter { $0.key != label && isHeld(by: [$0.value.value]) }
       .sorted { $0.value.order < $1.value.order }.map(\.key)
@@ -215,7 +215,7 @@ extension Session {
     }
     for owner in traits.tree.all
     where !traits.tree.isDestroyed(owner) && !traits.tree.contains(top ?? id, owner) {
-      if let instance = instance(of: owner), isHeld(by: Array(instance.fields.values)) {
+      if let instance = instance(of: owner), isHeld(by: strong(instance)) {
         return "\(name(of: owner)) holds it"
       }
     }

@@ -271,6 +271,11 @@ extension Session {
       return nearest("presentationController", from: id)
     }
     guard let wanted = ModalStyle(of: id, in: self)?.controller else { return .nothing }
+    if let parent = traits.tree.parent(of: id), traits.tree.kind(of: parent) == .presentation,
+      field("presentationController", of: id) == nil
+    {
+      return .environment(parent)
+    }
     if let known = field("presentationController", of: id)?.environment,
       case let name = className(of: known), name != wanted, ModalStyle.isApples(name)
     {

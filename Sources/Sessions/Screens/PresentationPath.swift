@@ -24,11 +24,11 @@ extension Session {
     let found = Set(views.flatMap { presentations(step, below: $0) }.map(\.value)).sorted()
     if let index = step.index, found.indices.contains(index) { return found[index] }
     let shown = found.filter { screens.rows[$0]?.presentation?.isPresented == true }
-    if found.count == 1 || step.index == nil && shown.count == 1 { return shown.first ?? found[0] }
-    if step.index == nil, !found.isEmpty {
+    if step.index == nil, found.count == 1 || shown.count == 1 { return shown.first ?? found[0] }
+    if !found.isEmpty {
       throw Problem(
-        "`\(root)` declares \(found.count) presentations of the kind `\(kind)`", at: place,
-        suggestion: "write the index of one, from 0: `\(root)/\(kind)[0]`")
+        "`\(root)` declares \(found.count) \(found.count == 1 ? "presentation" : "presentations") of the kind `\(kind)`",
+        at: place, suggestion: "write the index of one, from 0: `\(root)/\(kind)[0]`")
     }
     if standing(at: hosted.host) == nil {
       throw Problem(

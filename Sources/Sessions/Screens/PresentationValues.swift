@@ -62,7 +62,7 @@ extension ColumnWidth {
       self = .fixed(number)
       return
     }
-    guard let bounds = value.bounds, let ideal = bounds.ideal?.number else {
+    guard let bounds = value.bounds, let ideal = bounds.ideal?.number ?? bounds.nearestToAutomatic else {
       throw Problem(
         "a column's width is a number of points, or bounds with its ideal width", at: place,
         suggestion: "write `columnWidth 250`, `columnWidth 200...300...400` or `columnWidth 200...300...`")
@@ -79,5 +79,13 @@ extension ColumnWidth {
     } else {
       return nil
     }
+  }
+}
+
+extension Value.Range {
+  /// The ideal width between bounds that name none.
+  fileprivate var nearestToAutomatic: Double? {
+    guard let least = lower?.number, let most = upper?.number else { return nil }
+    return min(max(ColumnWidth.automaticWidth, least), most)
   }
 }

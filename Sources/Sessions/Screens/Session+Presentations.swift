@@ -148,6 +148,12 @@ extension Session {
     }
   }
 
+  /// Presents other content in the place of what is shown.
+  package mutating func presentAnew(_ id: ScreenID, _ place: Place) throws(Problem) {
+    try takeAway(id, place)
+    try present(id, place)
+  }
+
   private mutating func takeAway(_ id: ScreenID, _ place: Place) throws(Problem) {
     guard let row = screens.rows[id], let controller = row.controller else { return }
     if let at = row.view {

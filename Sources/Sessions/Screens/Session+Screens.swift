@@ -176,7 +176,7 @@ extension Session {
     views.ancestors(of: view).lazy.compactMap { [self] id -> ScreenID? in
       guard let node = views.graph[id], let parent = node.parent, node.element.isAttached else { return nil }
       return screens.views[ViewPlace(view: parent, part: node.element.type)]
-    }.first
+    }.first ?? views.hosted(view).flatMap { screens.names[$0.name] }
   }
 
   /// Whether a view is the content of a sheet, a cover or a popover.

@@ -108,6 +108,23 @@ package struct BindingValue: Hashable, Sendable {
 
   // MARK: Writing
 
+  /// Refuses a tag of another type than the selection's: SwiftUI would select nothing, and say nothing.
+  func requireTag(_ tag: Value, in session: Session, _ place: Place) throws(Problem) {
+    var type: Type?
+    switch location {
+    case .state(let id, let name) where path.isEmpty:
+      let view = session.views.graph[id].map { Type.named($0.element.type) }
+      type = view.flatMap { session.storedField(name, of: $0)?.type }
+    case .variable(let name) where path.isEmpty: type = session.variables[name]?.type
+    default: break
+    }
+    if case .set(let element)? = type { type = element }
+    guard let type, !session.isOf(tag, type) else { return }
+    throw Problem(
+      "a tag of type \(session.type(of: tag)) selects nothing where the selection is \(type)", at: place,
+      suggestion: "`.tag(…)` gives a row a tag of the selection's type")
+  }
+
   /// Writes through it: the whole of the data is written, with the part replaced.
   package func write(_ new: Value, in session: inout Session, _ place: Place) throws(Problem) {
     let outer = session.views.graph.transaction

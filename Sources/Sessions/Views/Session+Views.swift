@@ -213,6 +213,16 @@ extension Session {
     if let only = own.count == 1 ? own.first : meant.count == 1 ? meant.first : nil { return only }
     let written = last.isQuoted ? Self.quoted(last.name.text) : last.name.text
     guard found.count > 1 else {
+      if last.index != nil {
+        var all = steps
+        all[all.count - 1].index = nil
+        let count = views(path: all.dropFirst(), below: root).count
+        if count > 0 {
+          throw Problem(
+            "there \(count == 1 ? "is" : "are") \(count) \(written) in \(first.name.text) now", at: place,
+            suggestion: "the first is `\(written)[0]`")
+        }
+      }
       let known = views.visible(below: root).flatMap { id in
         [views.graph[id]?.element.type ?? ""] + (label(of: id).map { [$0] } ?? [])
       }

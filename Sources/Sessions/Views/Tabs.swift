@@ -54,6 +54,7 @@ extension ViewID {
       guard let view = session.views[id] else { break }
       tag = tag ?? session.views.tag(of: id)
       if id != self, let binding = view.argument("selection")?.binding, let tag {
+        try binding.requireTag(tag, in: session, place)
         // Where several can be selected, one more is.
         guard case .list(let all) = try binding.read(in: &session, place) else {
           try binding.write(tag, in: &session, place)
@@ -83,6 +84,7 @@ extension ViewID {
     let tag =
       session.views.tag(of: around[at - 1]) ?? page.children.first.flatMap { session.views.tag(of: $0) }
     guard let tag else { return false }
+    try binding.requireTag(tag, in: session, place)
     try binding.write(tag, in: &session, place)
     return true
   }

@@ -65,6 +65,7 @@ extension Checker {
     type.range = verb.range
     try declare([type])
     session.definitions.types[name.text]?.origin = .defined
+    if isTopLevel { _ = try check(statement: type) }
     guard let old, let new = session.definitions.types[name.text] else { return }
     if new.kind != old.kind {
       throw problem("`\(name.text)` is there already, as another kind of type", at: name.range)

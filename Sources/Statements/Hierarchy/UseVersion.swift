@@ -9,7 +9,7 @@ extension StatementKind {
     example: "use iOS 17", decisions: ["startingVersion", "olderFlow", "newerValues"], standing: .topLevel
   ) { verb, checker throws(Problem) in
     let expression = verb.value("version")
-    guard case .int(let number)? = try checker.check(expression, expecting: .int).literal,
+    guard case .int(let number)? = try checker.checkOpen(expression).literal,
       let version = SystemVersion(rawValue: number)
     else {
       throw checker.problem(

@@ -13,7 +13,7 @@ extension StatementKind {
   static let open = StatementKind(
     command: "open", [.raw("text")], .session, "Opens a session that `share` showed",
     "It takes the place of the present one, which `undo` brings back behind its first statement.",
-    example: "open mendel1-5f2b8c01-bGV0IGEgPSAx"
+    example: "open mendel1-df30eb91-bGV0IGEgPSAxCg"
   ) { verb, interpreter throws(Problem) in
     let text = verb.word("text")
     guard let script = SharedSession.script(text.text) else {

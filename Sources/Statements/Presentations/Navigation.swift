@@ -153,8 +153,12 @@ extension Checker {
   }
 
   mutating func toolbarItems(_ lines: [VerbStatement]) throws(Problem) -> [ScreenButton] {
-    try lines.map { line throws(Problem) in
-      try button(line) { label in
+    var names: Set<String> = []
+    return try lines.map { line throws(Problem) in
+      if let name = line.name("name"), !names.insert(name.text).inserted {
+        throw problem("`\(name.text)` is there already", at: name.range, suggestion: "choose another name")
+      }
+      return try button(line) { label in
         let placement = line.name("placement").flatMap { ToolbarPlacement(rawValue: $0.text) }
         var item = ToolbarItem(label, placement ?? .automatic)
         item.isSpacer = line.head == "spacer"

@@ -48,6 +48,9 @@ extension StatementKind {
         session.screens.rows[item]?.environment = view
       }
       for button in lines.buttons { session.declare(button, at: view, in: id) }
+      if verb.has("items"), row.controller != nil, row.content.views != nil || row.content.controller != nil {
+        try session.presentAnew(id, places.name)
+      }
       if let known, known.environment != view {
         session.confirm("\(name.text) is written on \(session.name(of: view)) now")
       }

@@ -60,7 +60,13 @@ struct ViewDescription {
       name.text.first?.isLowercase == true, !fields.contains(name.text)
     else { return false }
     return name.text == "environment" || ModifierValue.decorations.contains(name.text)
-      || session.language.appleTypes["View"]?.members[name.text] != nil
+      || session.language.appleTypes["View"]?.members[name.text] != nil || isUnknown(name.text)
+  }
+
+  /// Whether nothing that can be called has a name, which is then a modifier that is misspelt, or not known.
+  private func isUnknown(_ name: String) -> Bool {
+    name != "embed" && session.definitions.freeFunctions[name] == nil && session.variables[name] == nil
+      && session.language.appleTypes["Global"]?.members[name] == nil
   }
 
   private func apply(_ modifiers: [Expression], to view: Expression) -> Expression {

@@ -71,6 +71,7 @@ extension Checker {
   /// `tap x/"Add"`, a view of SwiftUI's; `tap field`, a control of UIKit's; or else a button on a screen.
   mutating func touched(_ place: Expression) throws(Problem) -> Code {
     if let view = try tapped(place) { return view }
+    try requirePlace(place)
     let checked = try checkOpen(place, expecting: .named("ScreenButton"))
     if session.isEnvironment(checked.type.wrapped) { return checked.code }
     return try fit(checked, to: .named("ScreenButton")).code

@@ -46,7 +46,8 @@ extension Parser {
     case .leftBrace:
       let holdsItems = row.parts.contains { if case .items = $0 { true } else { false } }
       guard row.head.count > 1 || Part.first(row.parts, is: \.mayBeginWithBrace) else { return false }
-      return !holdsItems || text(after).first?.isUppercase != true && after.word != .if
+      return !holdsItems || row.head == ["content"]
+        || text(after).first?.isUppercase != true && after.word != .if
     case .backslash, .at: return true
     // `load (completion: …)` is a call: no file's name, and no topic of `show`, begins so.
     case .leftParen:

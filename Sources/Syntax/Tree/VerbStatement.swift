@@ -84,4 +84,13 @@ package struct VerbStatement: Sendable {
   package var headRange: SourceRange
   package var slots: [String: Slot]
   package var range: SourceRange
+
+  /// Whether only its words stand there, as of a command that is one word.
+  package var isAlone: Bool { slots.isEmpty && range == headRange }
+}
+
+extension VerbStatement {
+  package init(word: Name) {
+    self.init(head: word.text, headRange: word.range, slots: [:], range: word.range)
+  }
 }

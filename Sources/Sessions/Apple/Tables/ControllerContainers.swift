@@ -229,6 +229,11 @@ extension AppleTypes {
       session.setField("presentedViewController", given[0], of: id)
       session.setField("presentingViewController", given[1], of: id)
     },
+    "presentedViewController": .reads { session, id in
+      let tree = session.traits.tree
+      let known = session.field("presentedViewController", of: id)?.environment
+      return (known ?? tree.children(of: id).first { tree.kind(of: $0) == .controller }).value
+    },
     "containerView": .on { session, id, _, place throws(Problem) in
       guard let window = session.traits.tree.window(of: id) else { return .nothing }
       return try session.part("containerView", "UIView", of: id, in: window, place)
