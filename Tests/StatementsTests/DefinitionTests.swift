@@ -42,7 +42,7 @@ struct DefinitionTests {
       ),
       (
         "define view V() { environment theme = 3; Text(\"a\") }",
-        "error: `environment theme = …` sets a key for a view, and stands in the view's block (read it here with `environment theme`)"
+        "error: the environment has no `theme` (`extension EnvironmentValues { @Entry var theme = … }` makes it)"
       ),
       (
         "define view V() { animation easeIn 1s isOn; Text(\"a\") }",

@@ -23,7 +23,9 @@ extension Checker {
     if isLeftOut(text) { return problem("\(text) is neither declared nor part of Mendel", at: name.range) }
     let names = names
     let values = expected.map { session.staticNames(of: $0.wrapped) } ?? []
-    let nearest = Spelling.suggestion(for: text, among: names + values)
+    let nearest =
+      Spelling.suggestion(for: text, among: names + values)
+      ?? Spelling.suggestion(for: text, among: session.definitions.traitProperties.keys)
     if let expected, let info = session.info(expected.wrapped), info.kind == .enumeration, nearest == nil {
       return problem(
         "`\(text)` is neither a name nor a value of \(expected.wrapped)", at: name.range,

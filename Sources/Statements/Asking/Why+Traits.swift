@@ -117,7 +117,7 @@ extension Session {
       case .systemValue where traits.tree.kind(of: place) == .presentation:
         names.insert(trait == .userInterfaceLevel ? "elevatedLevel" : "contentSizeClasses")
       case .override:
-        if let last = chain.last, isUnspecified(last, deciding) { names.insert("unspecifiedOverrides") }
+        if let last = chain.last, isUnspecified(trait, last, deciding) { names.insert("unspecifiedOverrides") }
         if chain.contains(where: { $0.environment == place && $0.origin == .parentsOverride }) {
           names.insert("parentOverrides")
         }
@@ -134,11 +134,8 @@ extension Session {
   }
 
   /// Whether an override of one of Apple's traits sets the value by which it says that it is not specified.
-  private func isUnspecified(_ fallback: ValueSource, _ deciding: ValueSource) -> Bool {
-    deciding.value == fallback.value
-      && definitions.traits.contains { info in
-        info.isSystem && ["unspecified", "unknown"].contains(shown(info.defaultValue))
-          && info.defaultValue == value(deciding.value, as: info.type)
-      }
+  private func isUnspecified(_ id: TraitID, _ fallback: ValueSource, _ deciding: ValueSource) -> Bool {
+    guard let info = trait(id), info.isSystem, deciding.value == fallback.value else { return false }
+    return ["unspecified", "unknown"].contains(shown(info.defaultValue))
   }
 }

@@ -10,7 +10,10 @@ extension StatementKind {
       "define view PlayButton(binding isOn: Bool) { Button(\"Play\") { toggle isOn }; opacity isOn ? 1 : 0.5 }"
   ) { verb, checker throws(Problem) in
     var members = verb.parameterDeclarations
-    for item in verb.items("items") { members.append(try item.declaration(&checker)) }
+    var modifiers: [Statement] = []
+    for item in verb.items("items") {
+      if let modifier = item.keyModifier { modifiers.append(modifier) } else { members.append(item.declaration) }
+    }
     let fields = members.flatMap { member -> [String] in
       if case .variable(let variable) = member.kind { variable.bindings.map(\.name.text) } else { [] }
     }
@@ -20,7 +23,7 @@ extension StatementKind {
         suggestion: "write a view into its block, such as `Text(\"Play\")`")
     }
     let description = ViewDescription(session: checker.session, fields: Set(fields))
-    let body = description.block(views, range)
+    let body = description.block(views + modifiers, range)
     members.append(.property(Name("body", range), .named("View", range), get: body))
     if checker.text(range).contains("embed ") { members.append(verb.embedding) }
     try checker.declareShort(.struct, verb, inherits: ["View"], members)
@@ -60,19 +63,18 @@ extension VerbStatement {
     }
   }
 
+  /// `environment theme = bold`, which sets a key for the whole view.
+  fileprivate var keyModifier: Statement? {
+    guard head == "environment", let value = expression("value") else { return nil }
+    let arguments = [Argument(value: Expression(keyPath: word("field"))), Argument(value: value)]
+    return Statement(.expression(Expression.name("environment", headRange).called(arguments)), range)
+  }
+
   /// `private state isOn = false`, `environment theme`, as Swift declares it.
-  fileprivate func declaration(_ checker: inout Checker) throws(Problem) -> Statement {
-    let name = word("field")
+  fileprivate var declaration: Statement {
     let words = head.split(separator: " ").map(String.init)
     var attribute = Attribute(name: Name(words[words.count - 1].capitalizedFirst, headRange))
-    if head == "environment" {
-      if let value = expression("value") {
-        throw checker.problem(
-          "`environment \(name.text) = …` sets a key for a view, and stands in the view's block",
-          at: value.range, suggestion: "read it here with `environment \(name.text)`")
-      }
-      attribute.arguments = [Argument(value: Expression(keyPath: name))]
-    }
+    if head == "environment" { attribute.arguments = [Argument(value: Expression(keyPath: word("field")))] }
     return field([attribute], words: words.count > 1 ? [Name("private", headRange)] : [])
   }
 }
