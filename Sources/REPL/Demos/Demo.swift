@@ -25,7 +25,12 @@ struct Demo {
     /// The exercise of which the goal is drawn before the author's answer.
     var goal: Lesson.Step?
 
-    var label: String { String((statement ?? "?").prefix { $0 != "\n" }) }
+    /// The statement's first line, or that of the question.
+    var label: String {
+      var text = statement ?? "?"
+      if statement == nil, case .prose(let question)? = captions.last { text = question }
+      return String(text.prefix { $0 != "\n" })
+    }
   }
 
   private(set) var title: String
@@ -49,7 +54,7 @@ struct Demo {
     var (captions, preparations): ([LessonMessage], [String?]) = ([], start)
     var number = 0
     for (index, step) in lesson.steps.enumerated() {
-      captions += lesson.partsShown(before: index).map(\.message)
+      captions += lesson.partsShown(before: index).map(\.caption)
       if step.kind != .setup { number += 1 }
       if step.block.attributes.isFresh { preparations = [nil] + start }
       var added: [Step] = []
@@ -68,7 +73,7 @@ struct Demo {
       steps += added
       (captions, preparations) = ([], [])
     }
-    closing = captions + lesson.partsShown(before: lesson.steps.count).map(\.message)
+    closing = captions + lesson.partsShown(before: lesson.steps.count).map(\.caption)
   }
 
   var withoutCaptions: Demo {
@@ -140,5 +145,13 @@ struct Demo {
       if comment.isEmpty { paragraphs.append("") } else { paragraphs[paragraphs.count - 1] += comment + " " }
     }
     return paragraphs.filter { !$0.isEmpty }.map { .remark($0.withoutBlanks) }
+  }
+}
+
+extension Lesson.Part {
+  /// What an audience reads, who cannot ask for footnotes.
+  fileprivate var caption: LessonMessage {
+    guard case .prose(let text) = message else { return message }
+    return .prose(text.replacing(/\[\^[^\]]+\](?!:)/, with: ""))
   }
 }
