@@ -117,7 +117,9 @@ extension Session {
       case .systemValue where traits.tree.kind(of: place) == .presentation:
         names.insert(trait == .userInterfaceLevel ? "elevatedLevel" : "contentSizeClasses")
       case .override:
-        if let last = chain.last, isUnspecified(trait, last, deciding) { names.insert("unspecifiedOverrides") }
+        if let last = chain.last, isUnspecified(trait, last, deciding) {
+          names.insert("unspecifiedOverrides")
+        }
         if chain.contains(where: { $0.environment == place && $0.origin == .parentsOverride }) {
           names.insert("parentOverrides")
         }

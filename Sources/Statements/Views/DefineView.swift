@@ -12,7 +12,11 @@ extension StatementKind {
     var members = verb.parameterDeclarations
     var modifiers: [Statement] = []
     for item in verb.items("items") {
-      if let modifier = item.keyModifier { modifiers.append(modifier) } else { members.append(item.declaration) }
+      if let modifier = item.keyModifier {
+        modifiers.append(modifier)
+      } else {
+        members.append(item.declaration)
+      }
     }
     let fields = members.flatMap { member -> [String] in
       if case .variable(let variable) = member.kind { variable.bindings.map(\.name.text) } else { [] }
