@@ -102,4 +102,16 @@ struct LearnerWayTests {
     var reader = try Reader(Orchard.exercise(check: "solved \"it is \\(form.theme)\"\n"))
     #expect(reader.type("override form.theme = bold").contains("✓ it is bold"))
   }
+
+  @Test("Apple's Swift is right where it reaches what a short form does")
+  func definitions() throws {
+    let swift = """
+      struct Ripeness: UITraitDefinition { static let defaultValue = 0 }
+      extension UITraitCollection { var ripeness: Int { self[Ripeness.self] } }
+      extension UIMutableTraits { var ripeness: Int { get { self[Ripeness.self] } set { self[Ripeness.self] = newValue } } }
+      """
+    var reader = try Reader("```mendel yours\ndefine trait Ripeness = 0\n```\n")
+    #expect(reader.type(String(swift.prefix { $0 != "\n" })).first?.hasSuffix("and is not there.") == true)
+    #expect(reader.type(swift).last == Orchard.end)
+  }
 }
