@@ -185,10 +185,7 @@ extension Learner {
       advanceLine(step)
     } else {
       advanceLine(step)
-      if step.kind == .setup {
-        let titles = line.session.watches.map(\.title)
-        show(line.session.redrawn(watches.filter { titles.contains($0.title) }))
-      }
+      if step.kind == .setup { show(line.session.changes(of: watches)) }
     }
     current += 1
     if wasInterrupted {

@@ -159,4 +159,10 @@ extension Session {
     copy.keep(watches)
     return copy.takeOutput()
   }
+
+  /// The same of those that are still watched: what a setup has changed.
+  package func changes(of watches: [Watch]) -> [Output] {
+    let titles = self.watches.map(\.title)
+    return redrawn(watches.filter { titles.contains($0.title) })
+  }
 }

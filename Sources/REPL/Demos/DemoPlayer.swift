@@ -136,7 +136,9 @@ final class DemoPlayer {
     if current == 0 || demo.number(at: current - 1) != step.number { atStep(step.label) }
     for preparation in step.preparations {
       if let code = preparation {
+        let watches = interpreter.session.watches
         fail(interpreter.run(block: code).problems)
+        put(lines: screen.lines(of: interpreter.session.changes(of: watches).map { .output($0) }))
       } else {
         interpreter = .fresh { Interrupts.isRequested }
       }
