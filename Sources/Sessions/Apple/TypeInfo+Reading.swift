@@ -15,7 +15,7 @@ extension TypeInfo {
   ///   part contentView: UIView                     // a view that it has from the start
   ///   keys Bool true: isEnabled isScrollEnabled    // keys of the environment, with their first value
   ///   each top/1, left/2 | static var #: Int { #1 }  // a row for each of several names, with what stands behind each
-  /// enum UIBarStyle default black                   // whole numbers as raw values; goes on in lines that begin with `case`
+  /// enum UIStatusBarStyle default lightContent darkContent=3 // whole numbers as raw values; goes on in lines that begin with `case`
   /// enum Visibility: String automatic visible      // the names as raw values; with protocols, and `case` below, there are none
   /// options UIRectEdge top left all=15             // a bit each: the double of the one before, or what is given
   /// kept UIBlurEffect,UIGlassEffect: UIVisualEffect // classes that only decorate, with what is kept of them
@@ -99,7 +99,8 @@ extension TypeInfo {
     case "kept", "value":
       let names = parent == nil ? names : rest.dropFirst().joined(separator: " ")
       let kind: Kind = words[0] == "kept" ? .class : .structure
-      var type = TypeInfo(name, kind, below: parent, "Kept, without effect.")
+      let isObject = kind == .class && ["UI", "NS", "CA"].contains(name.prefix(2))
+      var type = TypeInfo(name, kind, below: parent ?? (isObject ? "NSObject" : nil), "Kept, without effect.")
       type.origin = .kept
       type.add(decorating: AppleRow.kept("init() " + names))
       return type
@@ -123,11 +124,10 @@ extension TypeInfo {
     case "more": return TypeInfo(name, .class, "", AppleRow.kept(names))
     case "protocols": return TypeInfo(name, .protocol, "What a delegate can do.")
     case "enum" where parent == nil || parent == "String":
-      let cases = rest.dropFirst(parent == nil ? 0 : 1).enumerated().map { index, name -> (String, Value?) in
-        (name, parent == nil ? .int(index) : .string(name))
-      }
       let help = help.isEmpty && parent == nil ? "A choice." : help
-      return TypeInfo(name, .enumeration, conforms: ["Hashable"], help, cases: cases)
+      var type = TypeInfo(name, .enumeration, conforms: ["Hashable"], help)
+      type.add(cases: rest.dropFirst(parent == nil ? 0 : 1), behind: parent == nil ? .int(-1) : .string(""))
+      return type
     default:
       let kind = Kind(rawValue: words[0]) ?? .structure
       let superclass = kind == .class && !Type.knownProtocols.contains(parent ?? "") ? parent : nil
@@ -137,6 +137,20 @@ extension TypeInfo {
       var type = TypeInfo(names[0], kind, below: superclass, conforms: protocols, help)
       type.parameters = Array(names.dropFirst())
       return type
+    }
+  }
+
+  /// Cases: a number is one more than the one before, a text is the name, if none is given; behind one without a raw value none has one.
+  private mutating func add(cases words: some Sequence<String>, behind last: Value?) {
+    var last = last
+    for word in words {
+      let parts = word.split(separator: "=").map(String.init)
+      switch last {
+      case .int(let number)?: last = .int(parts.count > 1 ? Int(parts[1]) ?? 0 : number + 1)
+      case .string?: last = .string(parts[parts.count - 1])
+      default: break
+      }
+      add(cases: [(parts[0], last)])
     }
   }
 
@@ -166,10 +180,7 @@ extension TypeInfo {
       let words = code.split { " :".contains($0) }.map(String.init)
       add(AppleTypes.partRow(words[1], words[2]))
     case "case":
-      // Without a raw value where the first has none.
-      let isWhole = if case .int? = cases.first?.raw { true } else { false }
-      let names = code.split(separator: " ").map(String.init).dropFirst()
-      add(cases: names.enumerated().map { ($1, isWhole ? .int(cases.count + $0) : nil) })
+      add(cases: code.split(separator: " ").dropFirst().map(String.init), behind: cases.last?.raw)
     case "var" where code.parts(at: ": ")?.0.contains(",") == true:
       let (names, type) = code.parts(at: ": ") ?? (code, "")
       for name in names.dropFirst("var ".count).split(separator: ",") {

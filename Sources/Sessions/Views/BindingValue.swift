@@ -20,6 +20,8 @@ package struct BindingValue: Hashable, Sendable {
     case property(String)
     case index(Int)
     case key(Value, default: Value)
+    /// What a length is where this size of text is in force.
+    case scaled(Value, style: String)
   }
 
   package var location: Location
@@ -179,6 +181,7 @@ package struct BindingValue: Hashable, Sendable {
       case .property(let name): "\(text).\(name)"
       case .index(let index): "\(text)[\(index)]"
       case .key(let key, _): "\(text)[\(session.shown(key))]"
+      case .scaled: text
       }
     }
   }
@@ -209,6 +212,11 @@ extension BindingValue.Step {
       return values[index]
     case (.index(let index), .tuple(let values)): return values[index]
     case (.key(let key, let other), .dictionary(let values)): return values[key] ?? other
+    case (.scaled(let first, let style), _):
+      let category = session.translated(value, to: .named("UIContentSizeCategory"))?.caseName ?? "large"
+      guard let length = first.number else { return first }
+      let scale = session.screen.scale
+      return .double(AppleTypes.scaled(length, style, to: category, scale: scale))
     default: return .nothing
     }
   }

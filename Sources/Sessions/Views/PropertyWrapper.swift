@@ -15,10 +15,13 @@ package enum PropertyWrapper: Hashable, Sendable {
   case environment(String, isObject: Bool)
   case published
   case ignored
+  /// `@ScaledMetric(relativeTo: .title)`: a length that grows as the lines of a style of text do.
+  case scaled(String)
 
   private static let byName: [String: PropertyWrapper] = [
     "State": .state, "FocusState": .state, "AppStorage": .state, "SceneStorage": .state,
-    "GestureState": .state, "ScaledMetric": .state, "AccessibilityFocusState": .state, "Query": .state,
+    "GestureState": .state, "ScaledMetric": .scaled("body"), "AccessibilityFocusState": .state,
+    "Query": .state,
     "StateObject": .stateObject, "UIApplicationDelegateAdaptor": .stateObject,
     "Binding": .binding, "ObservedObject": .object(isObserved: true), "Bindable": .object(isObserved: false),
     "EnvironmentObject": .environment("", isObject: true), "Environment": .environment("", isObject: false),
@@ -52,7 +55,7 @@ package enum PropertyWrapper: Hashable, Sendable {
   /// What lies in the property of a view that is not on screen.
   func stored(_ value: Value) -> Value {
     switch self {
-    case .state, .stateObject, .kept:
+    case .state, .stateObject, .kept, .scaled:
       if case .binding = value { return value }
       if self == .stateObject, case .closure(let maker) = value {
         return .binding(BindingValue(.functions(get: maker, set: maker)))
@@ -67,6 +70,12 @@ package enum PropertyWrapper: Hashable, Sendable {
   func installed(_ value: Value, _ name: String, of id: ViewID) -> Value {
     switch self {
     case .state, .stateObject: .binding(BindingValue(.state(id, name)))
+    case .scaled(let style):
+      if case .initial(let first)? = value.binding?.location {
+        .binding(BindingValue(.environment(id, "dynamicTypeSize"), path: [.scaled(first, style: style)]))
+      } else {
+        value
+      }
     case .environment(let key, isObject: true): .binding(BindingValue(.environment(id, key)))
     case .environment(let key, isObject: false):
       .binding(
@@ -105,6 +114,9 @@ extension Checker {
         throw problem("expected a key path or a type", at: argument.range)
       }
       return (.environment(name, isObject: true), written ?? type)
+    case (.scaled, _):
+      guard let style = attribute.arguments.first(where: { $0.label?.text == "relativeTo" }) else { break }
+      return (.scaled(text(style.value.range).split(separator: ".").last.map(String.init) ?? ""), written)
     case (.state, "FocusState") where written == .bool || written == nil: return (wrapper, .bool)
     case (.state, "Namespace"): return (wrapper, .named("Namespace.ID"))
     case (.state, "AppStorage"):

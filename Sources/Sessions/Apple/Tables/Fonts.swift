@@ -9,13 +9,15 @@ extension AppleTypes {
       var pointSize: Double
       var style: String?
       var most: Double?
-      static func systemFont(ofSize size: Double, weight: UIFont.Weight = .regular, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-" + "\\(weight)".capitalized, pointSize: size) }  // A font of a size.
+      static func systemFont(ofSize size: Double, weight: UIFont.Weight = .regular, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-" + weight._name, pointSize: size) }  // A font of a size.
       each bold/Semibold, italic/RegularItalic | static func #SystemFont(ofSize size: Double) -> UIFont { UIFont(fontName: ".SFUI-#1", pointSize: size) }  // A font of a size.
       each monospaced, monospacedDigit | static func #SystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
       init?(name: String, size: Double) { fontName = name; pointSize = size }  // A font by its name.
       init(descriptor: UIFontDescriptor, size: Double) { self = size == 0 ? descriptor._font : descriptor._font.withSize(size) }  // A font of a descriptor; 0 is its own size.
       static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont { UIFont(fontName: style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular", pointSize: _size("\\(style)", traits), style: "preferred \\(style)") }  // The font of a style, in the size that a person prefers.
       static func _size(_ style: String, _ traits: UITraitCollection?) -> Double
+      static func _scaled(_ value: Double, _ style: String, _ traits: UITraitCollection?) -> Double
+      var _textStyle: UIFont.TextStyle? { get }
       each systemFontSize/14/The usual size, smallSystemFontSize/12/The size of small text, labelFontSize/17/The size of a label's text, buttonFontSize/18/The size of a button's text | static var #: Double { #1 }  // #2.
       func withSize(_ size: Double) -> UIFont { UIFont(fontName: fontName, pointSize: size) }  // The same font in another size.
       each lineHeight/1.193359375/The height of a line, ascender/0.952148438/What rises above the line, descender/-0.241210938/What hangs below the line, capHeight/0.704589844/The height of capitals | var #: Double { pointSize * #1 }  // #2.
@@ -24,6 +26,13 @@ extension AppleTypes {
     struct UIFontDescriptor: Hashable  // What a font is made by.
       var _font: UIFont
       init(name: String, size: Double) { _font = UIFont(fontName: name, pointSize: size) }  // By a font's name.
+      init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any]) { _font = UIFont(fontName: attributes[.name] as? String ?? attributes[.family] as? String ?? ".SFUI-Regular", pointSize: Double("\\(attributes[.size] ?? 0)") ?? 0) }  // By attributes.
+      var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+        var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: _font.fontName, .size: pointSize]
+        if let style = _font._textStyle { attributes[.textStyle] = style }
+        return attributes
+      }  // What it says of a font.
+      func object(forKey key: UIFontDescriptor.AttributeName) -> Any? { key == .family ? _font.familyName : fontAttributes[key] }  // One of its attributes.
       static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor }  // That of a style of text.
       var pointSize: Double { _font.pointSize }  // Its size.
       var symbolicTraits: UIFontDescriptor.SymbolicTraits {
@@ -42,37 +51,60 @@ extension AppleTypes {
     struct UIFontMetrics  // How a style of text grows with the size that a person prefers.
       var style: String = "body"
       init(forTextStyle style: UIFont.TextStyle) { self.style = "\\(style)" }  // How a style grows.
-      func _factor(_ traits: UITraitCollection?) -> Double { UIFont._size(style, traits) / UIFont._size(style, UITraitCollection(preferredContentSizeCategory: .large)) }
       static var `default`: UIFontMetrics { UIFontMetrics() }  // How the body grows.
-      func scaledValue(for value: Double, compatibleWith traits: UITraitCollection? = nil) -> Double { value * _factor(traits) }  // What it is in the size that a person prefers.
-      func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _scaled(font, font.pointSize * _factor(traits), nil) }  // What it is in the size that a person prefers.
+      func scaledValue(for value: Double, compatibleWith traits: UITraitCollection? = nil) -> Double { UIFont._scaled(value, style, traits) }  // What it is in the size that a person prefers.
+      func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil) -> UIFont { _font(font, scaledValue(for: font.pointSize, compatibleWith: traits), nil) }  // What it is in the size that a person prefers.
       func scaledFont(for font: UIFont, maximumPointSize: Double, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
-        _scaled(font, min(font.pointSize * _factor(traits), maximumPointSize), maximumPointSize)
+        _font(font, min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize), maximumPointSize)
       }  // The same, up to a size.
-      func _scaled(_ font: UIFont, _ size: Double, _ most: Double?) -> UIFont {
+      func _font(_ font: UIFont, _ size: Double, _ most: Double?) -> UIFont {
         UIFont(fontName: font.fontName, pointSize: size, style: "scaled \\(font.pointSize) \\(style)", most: most)
       }  // A font that remembers the size that it had.
     """,
     [
       "_size": .init { session, _, given, _ in
         .double(size(of: given[0].text, session.category(given[1])))
-      }
+      },
+      "_scaled": .init { session, _, given, _ in
+        let scale = session.pixels(given[2])
+        return .double(
+          scaled(given[0].number ?? 0, given[1].text, to: session.category(given[2]), scale: scale))
+      },
+      "_textStyle": .plain { font, _ in
+        guard case .structure(let font) = font, font[2].text.hasPrefix("preferred") else { return .nothing }
+        return .enumCase("UIFont.TextStyle", String(font[2].text.dropFirst("preferred ".count)), [])
+      },
     ])
 
+  /// What a length is in a category: lengths grow as the lines of a style do, to whole pixels.
+  static func scaled(_ value: Double, _ style: String, to category: String, scale: Double) -> Double {
+    let factor = leading(size(of: style, category)) / leading(size(of: style, "large"))
+    return (value * factor * scale).rounded() / scale
+  }
+
+  /// The height of a line in the guidelines, which goes with the size alone.
+  private static func leading(_ size: Double) -> Double {
+    let more: KeyValuePairs<Double, Double> = [55: 10, 45: 9, 38: 8, 30: 7, 22: 6, 13: 5, 12: 4]
+    return size + (more.first { size >= $0.key }?.value ?? 2)
+  }
+
   /// A font as it is in another category: one that follows what a person prefers changes, others do not.
-  static func adjusted(_ font: Value, to category: String) -> Value {
+  static func adjusted(_ font: Value, to category: String, scale: Double) -> Value {
     guard case .structure(var font) = font, font.type == "UIFont" else { return font }
     let words = font[2].text.split(separator: " ").map(String.init)
     guard let style = words.last else { return .structure(font) }
     var size = size(of: style, category)
-    if words.count == 3, let base = Double(words[1]) { size = base * size / Self.size(of: style, "large") }
+    if words.count == 3, let base = Double(words[1]) {
+      size = scaled(base, style, to: category, scale: scale)
+    }
     font[1] = .double(min(size, font[3].number ?? size))
     return .structure(font)
   }
 
   /// The size of a style of text in a category, as Apple's Human Interface Guidelines list them.
   static func size(of style: String, _ category: String) -> Double {
-    let sizes = styles[style] ?? styles["body"] ?? []
+    // SwiftUI's `title` and `caption` are UIKit's first ones.
+    let sizes = styles[style] ?? styles[style + "1"] ?? styles["body"] ?? []
     let index = categories.firstIndex(of: category) ?? 3
     return sizes.indices.contains(index) ? sizes[index] : 17
   }
@@ -101,7 +133,8 @@ extension AppleTypes {
     let usual = Value.structure(.init("UIFont", [.string(".SFUI-Regular"), .double(17), .nothing, .nothing]))
     let font = session.field("font", of: id) ?? usual
     guard session.field("adjustsFontForContentSizeCategory", of: id) == .bool(true) else { return font }
-    return adjusted(font, to: session.category(.collection(session.traits.collection(at: id))))
+    let traits = Value.collection(session.traits.collection(at: id))
+    return adjusted(font, to: session.category(traits), scale: session.pixels(traits))
   } set: { session, id, new, _ in
     session.setField("font", new, of: id)
   }
@@ -111,12 +144,18 @@ extension Session {
   /// The content size category of a collection, or the app's where none is given.
   fileprivate func category(_ collection: Value) -> String {
     let trait = TraitID.preferredContentSizeCategory
-    var found = TraitValue.integer(0)
-    if case .collection(let collection) = collection {
-      found = traits.value(of: trait, in: collection)
-    } else if let scene = firstScene {
-      found = traits.value(of: trait, at: scene)
-    }
-    return value(found, of: trait).caseName
+    return value(value(of: trait, in: collection), of: trait).caseName
+  }
+
+  /// Pixels to a point with a collection, or on the screen where it does not say.
+  fileprivate func pixels(_ collection: Value) -> Double {
+    if case .floating(let scale) = value(of: .displayScale, in: collection), scale > 0 { return scale }
+    return screen.scale
+  }
+
+  /// A trait of a collection, or the app's where none is given.
+  private func value(of trait: TraitID, in collection: Value) -> TraitValue {
+    if case .collection(let collection) = collection { return traits.value(of: trait, in: collection) }
+    return firstScene.map { traits.value(of: trait, at: $0) } ?? .integer(0)
   }
 }

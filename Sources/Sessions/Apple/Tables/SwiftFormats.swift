@@ -25,7 +25,7 @@ extension AppleTypes {
         static var iso8601: FormatStyle { FormatStyle(kind: "iso8601") }  // Dates as 2001-01-01T00:00:00Z.
         kept *dateTime:FormatStyle *timeDuration:FormatStyle *list():FormatStyle *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle
         kept *units():FormatStyle *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
-      enum NumberFormatter.Style none decimal currency percent ordinal spellOut scientific
+      enum NumberFormatter.Style none decimal currency percent scientific spellOut ordinal
       struct FormatStyle.Precision: Hashable  // How many digits a number has.
         var least, most: Int?
         init(_ digits: Int) { (least, most) = (digits, digits) }  // So many.
@@ -55,6 +55,7 @@ extension AppleTypes {
         var groupingSeparator: String = ","  // Between thousands.
         var decimalSeparator: String { "." }  // Before the fraction.
         func number(from text: String) -> NSNumber? { Double(text.replacingOccurrences(of: groupingSeparator, with: "").replacingOccurrences(of: currencySymbol, with: "")) }  // The number that a text is.
+        static func localizedString(from number: Any, number style: NumberFormatter.Style) -> String { let formatter = NumberFormatter(); formatter.numberStyle = style; return formatter.string(from: number) ?? "" }  // A number in a style.
         func string(for number: Any?) -> String? { if let number { return string(from: number) }; return nil }  // A number as it writes it.
       struct Text
         init(_ content: T, format: FormatStyle)  // A value as a style writes it.
