@@ -103,6 +103,12 @@ extension Session {
     try moving(unit, to: nil, place) { if isInside { try $0.disappear(unit) } else { try $0.detach(unit) } }
   }
 
+  /// The same, as a container's transitions do: it hears that it has disappeared when what comes instead is laid out.
+  mutating func takeOutLate(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    if traits.tree.isInHierarchy(id) { try engine(place) { try $0.disappear(id, isLate: true) } }
+    try takeOut(id, place)
+  }
+
   /// A part that an object of UIKit's makes for itself: the content view of a cell, the bar of a navigation controller.
   mutating func part(
     _ name: String, _ type: String, of owner: EnvironmentID, in parent: EnvironmentID? = nil, _ place: Place
@@ -159,8 +165,7 @@ extension Session {
     }
     if let shown, traits.tree.isInHierarchy(id) { try loadView(of: shown, place) }
     for old in before where old != shown {
-      if traits.tree.isInHierarchy(old) { try engine(place) { try $0.disappear(old, isLate: true) } }
-      try takeOut(old, place)
+      try takeOutLate(old, place)
       if gone.contains(old) { traits.removeFromParent(old) }
     }
     for child in new { try engine(place) { try $0.addChild(child, to: id) } }

@@ -13,6 +13,7 @@ extension Type {
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
       .named("FormatStyle")
     case "NSURL": .named("URL")
+    case "UIViewAnimating", "UIViewImplicitlyAnimating": .named("UIViewPropertyAnimator")
     case "LocalizedStringResource": .named("LocalizedStringKey")
     case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
       "FloatLiteralType", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "CLLocationDegrees",

@@ -14,7 +14,7 @@ extension AppleTypes {
   /// What is animated by an object: it is done when that starts.
   static let animators = TypeInfo.read(
     """
-    class UIViewPropertyAnimator  // Does something at once when it starts: nothing is animated here.
+    class UIViewPropertyAnimator: NSObject  // Does something at once when it starts: nothing is animated here.
       var _animations: [() -> Void] = []
       var _completions: [(UIViewAnimatingPosition) -> Void] = []
       each curve: Any, dampingRatio: Double | init(duration: Double, #, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }  // Adds what is done.
@@ -27,7 +27,7 @@ extension AppleTypes {
         completion?(.end)
         return UIViewPropertyAnimator(duration: duration, curve: 0)
       }  // Does something at once.
-      kept stopAnimation() continueAnimation() pauseAnimation() finishAnimation() fractionComplete:Double isReversed,isRunning:Bool
+      kept stopAnimation() continueAnimation() pauseAnimation() finishAnimation() state:UIViewAnimatingState=.inactive fractionComplete:Double isReversed,isRunning:Bool
     enum UIViewAnimatingPosition end start current
     """)
 }

@@ -46,6 +46,7 @@ extension AppleTypes {
       struct CGColor: Hashable  // A colour as it was resolved: it follows nothing.
         var alpha: Double { components?[3] ?? 1 }  // How opaque it is.
         var components: [Double]? { UIColor(cgColor: self)._parts }  // Red, green, blue and alpha.
+        var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }  // Its space of colours.
         var numberOfComponents: Int { 4 }  // How many parts it has.
         init(red: Double, green: Double, blue: Double, alpha: Double) { self = UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }  // A colour by its parts.
         init(gray: Double, alpha: Double) { self = CGColor(red: gray, green: gray, blue: gray, alpha: alpha) }  // A grey.
@@ -62,19 +63,22 @@ extension AppleTypes {
         var configuration: UIImage.Configuration? { UIImage.Configuration() }  // What it is made for.
         kept withRenderingMode():Self withTintColor():Self withConfiguration():Self applyingSymbolConfiguration():Self
         kept resizableImage():Self withAlignmentRectInsets():Self imageFlippedForRightToLeftLayoutDirection():Self
-        kept withHorizontallyFlippedOrientation():Self imageWithoutBaseline():Self preparingForDisplay():UIImage? draw()
+        kept withHorizontallyFlippedOrientation():Self imageWithoutBaseline():Self draw()
+        each preparingThumbnail/of size: CGSize, byPreparingThumbnail/ofSize size: CGSize, preparingForDisplay/, byPreparingForDisplay/ | func #(#1) -> UIImage? { self }  // The same.
         kept pngData():Data? jpegData():Data? imageRendererFormat:UIGraphicsImageRendererFormat imageOrientation
         kept capInsets:UIEdgeInsets alignmentRectInsets:UIEdgeInsets flipsForRightToLeftLayoutDirection:Bool
         kept symbolConfiguration:UIImage.SymbolConfiguration? cgImage renderingMode:UIImage.RenderingMode=.automatic isSymbolImage:Bool
         var _isEmpty: Bool { get }
         init(resource: Any)  // An image of the asset catalog.
         var scale: Double { _isEmpty ? 1 : UIScreen.main.scale }  // Pixels to a point.
-        var size: CGSize { _isEmpty ? .zero : CGSize(width: 20, height: 20) }  // Its size: the same for each, as in a layout.
+        static func _drawn(_ size: CGSize) -> UIImage
+        var _own: CGSize? { get }
+        var size: CGSize { _own ?? (_isEmpty ? .zero : CGSize(width: 20, height: 20)) }  // Its size: the same for each that is not drawn, as in a layout.
       struct UIImageAsset  // The images of a name.
         func image(with traits: UITraitCollection) -> UIImage  // The image that is found with a collection.
         init()  // No images yet.
         func register(_ image: UIImage, with traits: UITraitCollection)  // The image for a collection.
-        func unregisterImage(with traits: UITraitCollection)  // None for a collection any more.
+        func unregister(with traits: UITraitCollection)  // None for a collection any more.
       class CALayer  // What a view is drawn on.
         each borderColor, shadowColor, backgroundColor | var #: CGColor?  // A colour, resolved when it is set.
       class CAGradientLayer: CALayer  // A layer of colours.
@@ -107,6 +111,12 @@ extension AppleTypes {
         .image(given.first?.text ?? "")
       }
     },
+    "_drawn": .init { session, _, given, _ in
+      let image = session.newImage("drawing")
+      session.statics["UIImage." + session.text(image)] = given[0]
+      return image
+    },
+    "_own": .init { session, image, _, _ in session.statics["UIImage." + session.text(image)] ?? .nothing },
     "_isEmpty": .plain { image, _ in .bool(image == .image("")) },
     "init(named:in:compatibleWith:)": .init { session, _, given, _ in
       let name = given[0].text
@@ -148,7 +158,7 @@ extension AppleTypes {
       // Each of the images knows the others from now on.
       for name in variants.map(\.file) + [name] { session.definitions.images[name] = variants }
     },
-    "unregisterImage": .runs { session, value, given, _ in
+    "unregister": .runs { session, value, given, _ in
       let conditions = session.conditions(of: given[0].collected)
       session.definitions.images[session.text(value)]?.removeAll { variant in
         variant.conditions.elementsEqual(conditions) { $0.trait == $1.trait && $0.value == $1.value }

@@ -47,7 +47,7 @@ extension AppleTypes {
           self.constant = constant
           priority = .required
         }  // Relates two attributes.
-        static func constraints(withVisualFormat format: String, options: Any = 0, metrics: Any? = nil, views: [String: Any]) -> [NSLayoutConstraint] { [] }  // Kept, without effect.
+        static func constraints(withVisualFormat format: String, options: Any = 0, metrics: Any? = nil, views: [String: Any]) -> [NSLayoutConstraint]  // None: only anchors place views here.
         var firstItem: Any? { _first?._view }  // Whose length or edge it is.
         var secondItem: Any? { _second?._view }  // What it is in relation to.
         func _anchor(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor?
@@ -101,12 +101,17 @@ extension AppleTypes {
       enum NSLayoutConstraint.Attribute notAnAttribute left right top bottom leading trailing width height
         case centerX centerY lastBaseline firstBaseline leftMargin rightMargin topMargin bottomMargin leadingMargin
         case trailingMargin centerXWithinMargins centerYWithinMargins
-      enum NSLayoutConstraint.Relation: Hashable  // How two lengths are related.
-        case lessThanOrEqual equal greaterThanOrEqual
+      enum NSLayoutConstraint.Relation lessThanOrEqual=-1 equal greaterThanOrEqual  // How two lengths are related.
       class UILayoutGuide  // A rectangle to which views are constrained.
         kept init() layoutFrame:CGRect identifier
       """,
       [
+        "NSLayoutConstraint.constraints": .init { session, _, _, _ in
+          if session.statics.updateValue(.void, forKey: "NSLayoutConstraint.isTold") == nil {
+            session.note("a visual format gives no constraints here: anchors place views")
+          }
+          return .list([])
+        },
         "_view": .plain { anchor, _ in
           if case .structure(let parts) = anchor, parts[0].environment != nil { parts[0] } else { .nothing }
         },

@@ -76,47 +76,69 @@ extension AppleTypes {
       part tabBar: UITabBar
       kept delegate mode customizableViewControllers
     class UISplitViewController: UIViewController  // Controllers in columns.
-      init(style: UISplitViewController.Style)  // With two or three columns.
+      init(style: UISplitViewController.Style) { self.style = style }  // With two or three columns.
       var isCollapsed: Bool { get }  // Whether there is room for one column only.
       var viewControllers: [UIViewController] { get { children } set { for child in newValue { _embed(child, child != newValue.last) }; _tell() } }  // Its controllers.
       var _columns: [UISplitViewController.Column: UIViewController] = [:]
       func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column) {
-        if column == .inspector { hide(.inspector) } else if let old = _columns[column] { _remove(old) }
+        if column == .inspector { hide(.inspector) } else if let old = _columns[column] { _remove(_outer(old)) }
         _columns[column] = controller
-        if let controller, column != .inspector { _embed(controller, column != .secondary && column != .compact) }
+        if let controller, column != .inspector {
+          let isWhole = column == .compact || controller is UINavigationController
+          _embed(isWhole ? controller : UINavigationController(rootViewController: controller), column != .secondary && column != .compact)
+        }
         _tell()
-      }  // Puts a controller into a column; an inspector's is hidden at first.
+      }  // Puts a controller into a column, in a navigation controller if it is none; an inspector's is hidden at first.
+      func _outer(_ child: UIViewController) -> UIViewController { child.parent == self ? child : child.navigationController ?? child }
       func show(_ column: UISplitViewController.Column) {
+        if column == .primary { _change(_columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary) }
+        if column == .supplementary, !isShowing(column) { _change(.oneBesideSecondary) }
         guard column == .inspector, let inspector = _columns[column], !isShowing(column) else { return }
         if isCollapsed { present(inspector, animated: true) } else { _embed(inspector, true) }
         _tell()
-      }  // Shows the inspector: as a column, or as a sheet where there is room for one column only.
+      }  // Shows a column; the inspector is a sheet where there is room for one column only.
       func hide(_ column: UISplitViewController.Column) {
+        if column == .supplementary || column == .primary, isShowing(column) { _change(column == .primary && _columns[.supplementary] != nil ? .oneBesideSecondary : .secondaryOnly) }
         guard column == .inspector, let inspector = _columns[column] else { return }
         if inspector.presentingViewController != nil { inspector.dismiss(animated: true) } else if inspector.parent != nil { _remove(inspector) }
-      }  // Hides the inspector.
+      }  // Hides a column.
       func isShowing(_ column: UISplitViewController.Column) -> Bool {
         guard let controller = _columns[column] else { return false }
+        if !isCollapsed, column == .primary || column == .supplementary {
+          return column == .primary && _columns[.supplementary] != nil ? "\\(displayMode)".hasPrefix("two") : displayMode != .secondaryOnly
+        }
         return controller.parent != nil || controller.presentingViewController != nil
-      }  // Whether the controller of a column is there.
+      }  // Whether a column is seen; where there is room for one only, whether its controller is there.
+      var _mode: UISplitViewController.DisplayMode = .automatic
+      func _change(_ mode: UISplitViewController.DisplayMode) {
+        let columns = [UISplitViewController.Column.primary, .supplementary].filter { _columns[$0] != nil }
+        let (before, old) = (columns.map { isShowing($0) }, displayMode)
+        _mode = mode
+        if displayMode == old { return }
+        _asked("delegate", "splitViewController", ["", "willChangeTo"], [displayMode])
+        for (column, was) in zip(columns, before) where isShowing(column) != was { _asked("delegate", "splitViewController", ["", was ? "willHide" : "willShow"], [column]) }
+      }
       func _tell()
       var _wasCollapsed = false
       func _adapt() {
         _tell()
+        if isCollapsed != _wasCollapsed { _asked("delegate", isCollapsed ? "splitViewControllerDidCollapse" : "splitViewControllerDidExpand", [""], []) }
         if isCollapsed, !_wasCollapsed, !_columns.isEmpty {
           let proposed: UISplitViewController.Column = _columns[.compact] == nil ? .secondary : .compact
           let top = _asked("delegate", "splitViewController", ["", "topColumnForCollapsingToProposedTopColumn"], [proposed]) as? UISplitViewController.Column ?? proposed
-          if let front = _columns[top] { view.bringSubviewToFront(front.view) }
+          if let front = _columns[top] { view.bringSubviewToFront(_outer(front).view) }
         }
         _wasCollapsed = isCollapsed
         if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) }
       }
       func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
       var displayMode: UISplitViewController.DisplayMode {
-        if isCollapsed || preferredDisplayMode != .automatic { return isCollapsed ? .secondaryOnly : preferredDisplayMode }
+        if isCollapsed || _mode != .automatic { return isCollapsed ? .secondaryOnly : _mode }
         return _columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
       }  // Which columns are seen.
-      kept preferredDisplayMode:UISplitViewController.DisplayMode=.automatic preferredSplitBehavior:UISplitViewController.SplitBehavior=.automatic delegate preferredPrimaryColumnWidthFraction:Double
+      var _preferred: UISplitViewController.DisplayMode = .automatic
+      var preferredDisplayMode: UISplitViewController.DisplayMode { get { _preferred } set { _preferred = newValue; _change(newValue) } }  // Which columns are to be seen.
+      kept preferredSplitBehavior:UISplitViewController.SplitBehavior=.automatic delegate preferredPrimaryColumnWidthFraction:Double
     class UIAlertAction: NSObject  // A button of an alert.
       var title: String?
       var style = UIAlertAction.Style.default
@@ -139,7 +161,8 @@ extension AppleTypes {
       func addTextField(configurationHandler configure: ((UITextField) -> Void)? = nil) { let field = UITextField(); view.addSubview(field); configure?(field); textFields = (textFields ?? []) + [field] }  // Adds a field.
       kept preferredAction
     class UITableViewController: UIViewController  // A controller of a table.
-      init(style: Any)  // A controller of a table.
+      var _style: UITableView.Style?
+      init(style: UITableView.Style) { _style = style }  // A controller of a table.
       part tableView: UITableView
       kept refreshControl:UIRefreshControl?
     class UICollectionViewController: UIViewController  // A controller of items.
@@ -148,7 +171,7 @@ extension AppleTypes {
       var collectionViewLayout: UICollectionViewLayout { get { collectionView.collectionViewLayout } set { collectionView.collectionViewLayout = newValue } }  // How its items are placed.
       part collectionView: UICollectionView
     class UIPageViewController: UIViewController  // Controllers page by page.
-      init(transitionStyle: Any, navigationOrientation: Any, options: Any? = nil)  // A controller of pages.
+      init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: Any? = nil) { self.transitionStyle = transitionStyle; self.navigationOrientation = navigationOrientation }  // A controller of pages.
       var viewControllers: [UIViewController]? { children }  // The pages that are shown.
       func setViewControllers(_ controllers: [UIViewController]?, direction: Any, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         for child in children { child.willMove(toParent: nil); child.view.removeFromSuperview(); child.removeFromParent() }
@@ -160,7 +183,7 @@ extension AppleTypes {
       var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?  // Where it rests; nil is the lowest.
       var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?  // Up to where what lies behind can be used.
       func animateChanges(_ changes: () -> Void) { changes() }  // Runs the closure.
-      kept prefersGrabberVisible:Bool preferredCornerRadius prefersScrollingExpandsWhenScrolledToEdge:Bool
+      kept prefersGrabberVisible:Bool preferredCornerRadius prefersScrollingExpandsWhenScrolledToEdge:Bool=true
     class UIPopoverPresentationController: UIPresentationController  // The one of a popover.
       kept sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate
     class UIViewController
@@ -187,6 +210,7 @@ extension AppleTypes {
       var adaptivePresentationStyle: UIModalPresentationStyle { get }  // What it has become where there is little room, else none.
       var frameOfPresentedViewInContainerView: CGRect { get }  // Where it stands on the screen.
       var overrideTraitCollection: UITraitCollection?  // What it sets for what is presented.
+      each viewWillTransition/size/CGSize/size changes, willTransition/newCollection/UITraitCollection/size classes change | func #(to #1: #2, with coordinator: Any)  // Called before its #3.
       each Will/before, Did/after | func containerView#LayoutSubviews()  // Called #1 the layout of its container view.
       func presentationTransitionWillBegin()  // Called before it is shown.
       func presentationTransitionDidEnd(_ completed: Bool)  // Called when it is shown.

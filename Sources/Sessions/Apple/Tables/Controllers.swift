@@ -58,8 +58,21 @@ extension AppleTypes {
         for child in children { child.#(to: #1, with: coordinator) }
       }  // Called before its #3.
       func transition(from old: UIViewController, to new: UIViewController, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        view.addSubview(new.view); animations?(); old.view.removeFromSuperview(); DispatchQueue.main.async { completion?(true) }
+        view.addSubview(new.view); animations?(); _takeOut(old); DispatchQueue.main.async { completion?(true) }
       }  // Shows another child instead of one.
+      func _takeOut(_ old: UIViewController)
+      var _insets: UIEdgeInsets
+      var additionalSafeAreaInsets: UIEdgeInsets {
+        get { _insets }
+        set {
+          if newValue == _insets { return }
+          _insets = newValue
+          if !isViewLoaded { return }
+          view.safeAreaInsetsDidChange()
+          viewSafeAreaInsetsDidChange()
+        }
+      }  // What it adds to the safe area of its view.
+      each SafeAreaInsets/safe area, LayoutMargins/margins | func view#DidChange()  // Called when the #1 of its view changed.
       var transitionCoordinator: UIViewControllerTransitionCoordinator? { UIViewControllerTransitionCoordinator() }  // For what goes on while it comes or goes.
       var _editItem: UIBarButtonItem?
       var editButtonItem: UIBarButtonItem {
@@ -85,6 +98,7 @@ extension AppleTypes {
         return true
       }  // Does something when the sizes have changed.
     class UISheetPresentationController.Detent  // A height at which a sheet rests.
+      var identifier: UISheetPresentationController.Detent.Identifier { get }  // Tells it from others.
       each medium/About half, large/All | static func #() -> UISheetPresentationController.Detent  // #1 of it.
       static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: (UISheetPresentationControllerDetentResolutionContext) -> Double?) -> UISheetPresentationController.Detent  // One of your own: nil where it does not count.
     enum UISheetPresentationController.Detent.Identifier: Hashable  // Tells a detent from others.
@@ -137,6 +151,15 @@ extension AppleTypes {
     "presentingViewController": .reads { $0.nearest("presentingViewController", from: $1) },
     "presentationController": .on { session, id, _, place throws(Problem) in
       try session.presentationController(of: id, place)
+    },
+    "_takeOut": .does { session, _, given, place throws(Problem) in
+      try session.takeOutLate(try session.alive(given[0], place), place)
+    },
+    "UISheetPresentationController.Detent.identifier": .plain { detent, _ in
+      if case .enumCase(_, "custom", let given) = detent, let own = given.first, own != .nothing {
+        return own
+      }
+      return .enumCase("UISheetPresentationController.Detent.Identifier", detent.caseName, [])
     },
     "medium": made(detent, "medium"), "large": made(detent, "large"), "custom": made(detent, "custom"),
     "init(_:)": .plain { _, given in

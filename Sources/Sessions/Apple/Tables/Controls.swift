@@ -181,7 +181,7 @@ extension AppleTypes {
       kept isRefreshing:Bool
     class UIDatePicker: UIControl  // A choice of a date.
       func setDate(_ date: Date, animated: Bool) { self.date = date }  // Sets the date.
-      kept datePickerMode preferredDatePickerStyle
+      kept datePickerMode:UIDatePicker.Mode=.dateAndTime preferredDatePickerStyle:UIDatePickerStyle=.automatic
     """,
     [
       "titleLabel": .on { session, id, _, place throws(Problem) in

@@ -2,17 +2,26 @@ extension AppleTypes {
   /// What stands beside traits in the code of apps, and only decorates: kept, and without effect.
   static let decorating = TypeInfo.read(
     """
-    kept NSMutableParagraphStyle,NSParagraphStyle alignment:NSTextAlignment=.natural lineSpacing:Double lineBreakMode:NSLineBreakMode=.byTruncatingTail
+    kept NSMutableParagraphStyle: NSParagraphStyle
+    kept NSParagraphStyle alignment:NSTextAlignment=.natural lineSpacing:Double lineBreakMode:NSLineBreakMode=.byTruncatingTail
     kept UIBezierPath cgPath:CGPath bounds:CGRect currentPoint:CGPoint lineWidth:Double=1 isEmpty:Bool contains():Bool
-    class UIGraphicsImageRenderer  // Draws into an image, here an empty one.
-      kept init() pngData() format
-      func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }  // An image of its own.
+    class UIGraphicsImageRenderer: NSObject  // Draws into an image: its size is known, and not what is drawn.
+      var _size: CGSize
+      init(size: CGSize, format: Any? = nil) { _size = size }  // For images of a size.
+      init(bounds: CGRect, format: Any? = nil) { _size = bounds.size }  // For images of a size.
+      kept pngData() jpegData() format
+      func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { actions(UIGraphicsImageRendererContext()); return UIImage._drawn(_size) }  // An image of its own.
+    class UIGraphicsImageRendererFormat: NSObject  // How it draws.
+      var scale: Double = 3
+      kept opaque:Bool preferredRange *default():UIGraphicsImageRendererFormat
+      init() { scale = UIScreen.main.scale }  // As the screen wants it.
+      init(for traits: UITraitCollection) { scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale }  // As traits want it.
     value UIButton.Configuration *filled():UIButton.Configuration *plain():UIButton.Configuration *tinted():UIButton.Configuration
       kept *gray():UIButton.Configuration *bordered():UIButton.Configuration *borderedProminent():UIButton.Configuration
       kept *borderless():UIButton.Configuration *borderedTinted():UIButton.Configuration *glass():UIButton.Configuration title:String?
       kept subtitle:String? image:UIImage? baseBackgroundColor:UIColor? baseForegroundColor:UIColor? contentInsets:NSDirectionalEdgeInsets
       kept imagePadding:Double titlePadding:Double background:UIBackgroundConfiguration showsActivityIndicator:Bool
-    value UIBackgroundConfiguration *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
+    value UIBackgroundConfiguration customView:UIView? *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
       kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration *listSidebarCell():UIBackgroundConfiguration
       kept updated():Self backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double
     value UIListContentConfiguration *cell():UIListContentConfiguration *subtitleCell():UIListContentConfiguration text:String? secondaryText:String?
@@ -90,11 +99,14 @@ extension AppleTypes {
       kept *sRGB:String="kCGColorSpaceSRGB" *displayP3:String="kCGColorSpaceDisplayP3" *extendedSRGB:String="kCGColorSpaceExtendedSRGB" *linearSRGB:String="kCGColorSpaceLinearSRGB" numberOfComponents:Int=3
     kept UICollectionViewLayoutInvalidationContext invalidateEverything:Bool invalidateDataSourceCounts:Bool
     kept UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics:Bool=true invalidateFlowLayoutAttributes:Bool=true
-    kept UIContextMenuInteractionAnimating,UIViewImplicitlyAnimating addAnimations() addCompletion()
+    kept UIContextMenuInteractionAnimating addAnimations() addCompletion()
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize=50x50 minimumLineSpacing:Double=10
       kept minimumInteritemSpacing:Double=10 scrollDirection:UICollectionView.ScrollDirection=.vertical sectionInset:UIEdgeInsets estimatedItemSize:CGSize
     kept UICollectionViewCompositionalLayoutConfiguration scrollDirection:UICollectionView.ScrollDirection=.vertical interSectionSpacing:Double
-    kept UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool
+    value UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool=true
+    struct UICollectionLayoutListConfiguration
+      var appearance: UICollectionLayoutListConfiguration.Appearance = .plain
+      init(appearance: UICollectionLayoutListConfiguration.Appearance) { self.appearance = appearance }  // A list of a kind.
     class UISearchController: UIViewController  // Searches: its bar, and who is told what is typed there.
       init(searchResultsController: UIViewController?) { searchBar._controller = self }  // Shows what is found in a controller; nil is the one around.
       kept searchBar:UISearchBar obscuresBackgroundDuringPresentation:Bool searchResultsUpdater delegate
@@ -106,9 +118,9 @@ extension AppleTypes {
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
       init() {}  // One.
-    enum URLError.Code unknown cancelled badURL timedOut unsupportedURL cannotFindHost cannotConnectToHost
-      case networkConnectionLost notConnectedToInternet badServerResponse userAuthenticationRequired
-      case resourceUnavailable dataNotAllowed cannotDecodeContentData cannotParseResponse fileDoesNotExist
+    enum URLError.Code unknown=-1 cancelled=-999 badURL=-1000 timedOut=-1001 unsupportedURL=-1002 cannotFindHost=-1003 cannotConnectToHost=-1004
+      case networkConnectionLost=-1005 notConnectedToInternet=-1009 badServerResponse=-1011 userAuthenticationRequired=-1013
+      case resourceUnavailable=-1008 dataNotAllowed=-1020 cannotDecodeContentData=-1016 cannotParseResponse=-1017 fileDoesNotExist=-1100
     struct URLError: Error  // Why an address did not answer.
       var code: URLError.Code
       init(_ code: URLError.Code) { self.code = code }  // Of a kind.
@@ -129,7 +141,13 @@ extension AppleTypes {
       var userInfo: [String: Any] = [:]
       init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:] }  // An error.
       var _words: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation couldn’t be completed. (\\(domain) error \\(code).)" }
-    kept NSCollectionLayoutSection interGroupSpacing:Double *list():NSCollectionLayoutSection
+    kept NSCollectionLayoutSection interGroupSpacing:Double
+      var _appearance: Any
+      static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: Any? = nil) -> NSCollectionLayoutSection {
+        let section = NSCollectionLayoutSection()
+        section._appearance = configuration.appearance
+        return section
+      }  // The rows of a list.
     kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal(),*vertical():NSCollectionLayoutGroup
     kept UIContextualAction title:String? image:UIImage? backgroundColor:UIColor?
     kept UISwipeActionsConfiguration actions:[UIContextualAction] performsFirstActionWithFullSwipe:Bool=true
@@ -150,7 +168,7 @@ extension AppleTypes {
     kept HTTPURLResponse statusCode:Int
     kept CAAnimation,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
     kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
-    kept UIGraphicsImageRendererFormat,UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher,UIVisualEffect
+    kept UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher,UIVisualEffect
     kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey,UITouch,UIGraphicsImageRendererContext
     kept NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
     kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
@@ -188,6 +206,9 @@ extension AppleTypes {
     kept UIFontPickerViewController,PHPickerViewController,SFSafariViewController: UIViewController
     kept AVPlayerViewController: UIViewController
     kept UIBlurEffect,UIVibrancyEffect,UIGlassEffect,UIGlassContainerEffect: UIVisualEffect
+    class UITabAccessory: NSObject  // What stands beside a tab bar.
+      var contentView: UIView
+      init(contentView: UIView) { self.contentView = contentView }  // With a view.
     class UIAction: UIMenuElement  // What a control or a menu does.
       var handler: (UIAction) -> Void
       var sender: Any

@@ -16,10 +16,10 @@ extension AppleTypes {
     more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle:UIBarStyle=.default
       kept standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance
       kept shadowImage:UIImage? setBackgroundImage() delegate setItems() backgroundImage
-    more UIView awakeFromNib() prepareForInterfaceBuilder() didAddSubview() willRemoveSubview() safeAreaInsetsDidChange() tintAdjustmentMode:UIView.TintAdjustmentMode=.normal
-      kept addLayoutGuide() removeLayoutGuide() addInteraction() *layerClass setNeedsUpdateConfiguration() exerciseAmbiguityInLayout() focusEffect
-      kept transform3D motionEffects addMotionEffect() removeMotionEffect() removeInteraction() interactions cornerConfiguration
-      kept updateConstraintsIfNeeded() layoutMarginsDidChange() accessibilityCustomActions accessibilityUserInputLabels accessibilityAttributedLabel
+    more UIView awakeFromNib() prepareForInterfaceBuilder() didAddSubview() willRemoveSubview()
+      kept *layerClass setNeedsUpdateConfiguration() exerciseAmbiguityInLayout() focusEffect
+      kept transform3D motionEffects addMotionEffect() removeMotionEffect() cornerConfiguration
+      kept updateConstraintsIfNeeded() accessibilityCustomActions accessibilityUserInputLabels accessibilityAttributedLabel
       kept accessibilityContainerType setValue() focusGroupPriority frameForAlignmentRect() alignmentRect() *modifyAnimations()
       kept translatesAutoresizingMaskIntoConstraints,autoresizesSubviews:Bool=true
       kept insetsLayoutMarginsFromSafeArea,clearsContextBeforeDrawing:Bool=true
@@ -29,13 +29,13 @@ extension AppleTypes {
       kept isExclusiveTouch,scalesLargeContentImage,isFocused,canBecomeFocused,drawHierarchy():Bool
       kept hasAmbiguousLayout,*requiresConstraintBasedLayout,needsUpdateConstraints():Bool
       kept accessibilityRespondsToUserInteraction,accessibilityActivate(),gestureRecognizerShouldBegin():Bool
-      kept contentMode:UIView.ContentMode=.scaleToFill autoresizingMask:UIView.AutoresizingMask layoutMargins:UIEdgeInsets=8
-      kept directionalLayoutMargins:NSDirectionalEdgeInsets=8 transform:CGAffineTransform=1x0x0x1x0x0
+      kept contentMode:UIView.ContentMode=.scaleToFill autoresizingMask:UIView.AutoresizingMask
+      kept transform:CGAffineTransform=1x0x0x1x0x0
       kept semanticContentAttribute:UISemanticContentAttribute=.unspecified contentScaleFactor:Double=1
       kept mask,snapshotView(),resizableSnapshotView():UIView?
       kept restorationIdentifier,accessibilityLabel,accessibilityIdentifier,accessibilityHint:String?
       kept accessibilityValue,largeContentTitle,accessibilityLanguage,focusGroupIdentifier:String?
-      kept layoutMarginsGuide,readableContentGuide,keyboardLayoutGuide:UILayoutGuide safeAreaInsets,alignmentRectInsets:UIEdgeInsets
+      kept layoutMarginsGuide,readableContentGuide,keyboardLayoutGuide:UILayoutGuide alignmentRectInsets:UIEdgeInsets
       kept constraints:[NSLayoutConstraint] systemLayoutSizeFitting(),*layoutFittingCompressedSize:CGSize accessibilityTraits:UIAccessibilityTraits
       kept accessibilityElements:[Any]? *layoutFittingExpandedSize:CGSize=10000x10000 largeContentImage:UIImage?
       kept appliedContentSizeCategoryLimitsDescription:String anchorPoint:CGPoint=0.5x0.5 forFirstBaselineLayout,forLastBaselineLayout:UIView
@@ -45,7 +45,7 @@ extension AppleTypes {
       kept allowsDefaultTighteningForTruncation,isHighlighted,showsExpansionTextWhenTruncated:Bool minimumScaleFactor,preferredMaxLayoutWidth:Double
       kept highlightedTextColor,shadowColor:UIColor? isEnabled:Bool=true shadowOffset:CGSize baselineAdjustment lineBreakStrategy drawText()
       kept textRect():CGRect
-    more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare() viewLayoutMarginsDidChange() viewSafeAreaInsetsDidChange()
+    more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare()
       kept addKeyCommand() transitioningDelegate setNeedsStatusBarAppearanceUpdate()
       kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins:NSDirectionalEdgeInsets=0x16x0x16 storyboard setContentScrollView()
       kept contentUnavailableConfiguration presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
@@ -63,7 +63,7 @@ extension AppleTypes {
       kept disablesAutomaticKeyboardDismissal,shouldPerformSegue(),automaticallyAdjustsScrollViewInsets:Bool
       kept modalPresentationCapturesStatusBarAppearance,accessibilityPerformEscape():Bool modalTransitionStyle:UIModalTransitionStyle=.coverVertical
       kept preferredContentSize:CGSize preferredStatusBarStyle:UIStatusBarStyle=.default shouldAutorotate:Bool=true
-      kept additionalSafeAreaInsets:UIEdgeInsets childForStatusBarStyle,childForStatusBarHidden,childForHomeIndicatorAutoHidden:UIViewController?
+      kept childForStatusBarStyle,childForStatusBarHidden,childForHomeIndicatorAutoHidden:UIViewController?
       kept childForScreenEdgesDeferringSystemGestures:UIViewController? childViewControllerForUserInterfaceStyle:UIViewController?
       kept nibName,restorationIdentifier,interactionActivityTrackingBaseName:String? activePresentationController:UIPresentationController? tab:UITab?
       kept contentScrollView():UIScrollView?
@@ -73,7 +73,7 @@ extension AppleTypes {
     more CALayer cornerRadius,borderWidth,shadowOpacity,zPosition,timeOffset,beginTime,duration,repeatCount:Double anchorPointZ:Double
       kept masksToBounds,isHidden,shouldRasterize,allowsEdgeAntialiasing,isOpaque,isGeometryFlipped:Bool
       kept needsDisplayOnBoundsChange,drawsAsynchronously,*needsDisplay(),needsLayout():Bool shadowRadius:Double=3 shadowOffset:CGSize=0x-3 shadowPath
-      kept cornerCurve contents contentsGravity mask transform add() removeAnimation() removeAllAnimations() setNeedsDisplay() setNeedsLayout()
+      kept cornerCurve:CALayerCornerCurve=.circular contents contentsGravity mask transform add() removeAnimation() removeAllAnimations() setNeedsDisplay() setNeedsLayout()
       kept setAffineTransform() compositingFilter filters backgroundFilters display() draw() layoutSublayers() displayIfNeeded() replaceSublayer()
       kept setValue() *defaultValue() *defaultAction() sublayerTransform minificationFilter magnificationFilter edgeAntialiasingMask actions fillMode
       kept style render() opacity,contentsScale,rasterizationScale,speed:Double=1 maskedCorners:CACornerMask anchorPoint:CGPoint=0.5x0.5 name:String?
@@ -97,7 +97,7 @@ extension AppleTypes {
       kept toolTip:String?
     more UIStackView *spacingUseSystem,*spacingUseDefault,customSpacing():Double isBaselineRelativeArrangement:Bool
     more UIImageView animationImages addSymbolEffect() setSymbolImage() preferredImageDynamicRange animationDuration:Double isHighlighted:Bool
-    more UITableView scrollToRow() scrollToNearestSelectedRow() style:UITableView.Style=.plain moveRow() reconfigureRows() separatorInsetReference
+    more UITableView scrollToRow() scrollToNearestSelectedRow() moveRow() reconfigureRows() separatorInsetReference
       kept estimatedSectionHeaderHeight,estimatedSectionFooterHeight,fillerRowHeight:Double footerView():UITableViewHeaderFooterView?
       kept cellLayoutMarginsFollowReadableWidth,insetsContentViewsToSafeArea,remembersLastFocusedIndexPath:Bool
       kept selectionFollowsFocus,dragInteractionEnabled,hasUncommittedUpdates,allowsSelectionDuringEditing:Bool allowsFocus:Bool rectForRow():CGRect
@@ -145,11 +145,11 @@ extension AppleTypes {
       kept interactiveContentPopGestureRecognizer
     more UITabBarController moreNavigationController:UINavigationController sidebar isTabBarHidden:Bool
       func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }  // Hides its bar, or shows it.
-      kept compactTabIdentifiers tabBarMinimizeBehavior bottomAccessory
-    more UISplitViewController displayModeButtonItem primaryBackgroundStyle primaryEdge displayModeButtonVisibility
+      kept compactTabIdentifiers tabBarMinimizeBehavior bottomAccessory:UITabAccessory?
+    more UISplitViewController displayModeButtonItem:UIBarButtonItem style:UISplitViewController.Style=.unspecified primaryBackgroundStyle primaryEdge displayModeButtonVisibility
       kept presentsWithGesture,showsSecondaryOnlyButton:Bool preferredPrimaryColumnWidth,minimumPrimaryColumnWidth,maximumPrimaryColumnWidth:Double
       kept primaryColumnWidth,preferredSupplementaryColumnWidth,preferredInspectorColumnWidth:Double
-    more UIPageViewController init() dataSource delegate gestureRecognizers spineLocation transitionStyle navigationOrientation isDoubleSided:Bool
+    more UIPageViewController init() dataSource delegate gestureRecognizers spineLocation transitionStyle:UIPageViewController.TransitionStyle navigationOrientation:UIPageViewController.NavigationOrientation isDoubleSided:Bool
     more UITableViewController clearsSelectionOnViewWillAppear:Bool
     more UICollectionViewController clearsSelectionOnViewWillAppear,useLayoutToLayoutNavigationTransitions:Bool
       kept installsStandardGestureForInteractiveMovement:Bool

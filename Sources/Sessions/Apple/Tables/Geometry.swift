@@ -24,6 +24,7 @@ extension AppleTypes {
         CGRect(x: minX + edges.left, y: minY + edges.top, width: width - edges.left - edges.right, height: height - edges.top - edges.bottom)
       }  // A smaller one, by the distances of its edges.
       func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }  // The same at another place.
+      var integral: CGRect { CGRect(x: floor(minX), y: floor(minY), width: ceil(maxX) - floor(minX), height: ceil(maxY) - floor(minY)) }  // The smallest around it that ends at whole points.
       var isEmpty: Bool { width <= 0 || height <= 0 }  // Whether nothing lies in it.
       func intersects(_ o: CGRect) -> Bool { max(minX, o.minX) < min(maxX, o.maxX) && max(minY, o.minY) < min(maxY, o.maxY) }  // Whether both have something in common.
       static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }  // No rectangle.

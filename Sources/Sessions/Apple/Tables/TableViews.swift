@@ -20,7 +20,6 @@ extension AppleTypes {
       var _paths: [IndexPath] = []
       var _rest: [UIView] = []
       var _selected: [IndexPath] = []
-      func reloadData() { _selected = []; _reload() }  // Asks for the cells again, in the next layout.
       func _reload()
       func reloadSections(_ sections: IndexSet, with animation: Any = 0) { _replace(_paths.filter { sections.contains($0.section) }) }  // Asks for some of the cells again.
       var numberOfSections: Int { _asked("_source", "numberOfSections", ["in"], []) as? Int ?? 1 }  // What its data source says.
@@ -62,6 +61,9 @@ extension AppleTypes {
       }  // Does several changes, and asks for the cells again.
     class UITableView
       var _appearance: Any { style }
+      var _style: UITableView.Style?
+      init(frame: CGRect, style: UITableView.Style) { self.frame = frame; _style = style }  // A table of a style.
+      var style: UITableView.Style { _style ?? (next?.next as? UITableViewController)?._style ?? .plain }  // How it looks, which is chosen when it is made.
       func _header(_ section: Int) -> UIView? {
         if let view = _asked("delegate", "tableView", ["", "viewForHeaderInSection"], [section]) as? UIView { return view }
         guard let title = _asked("_source", "tableView", ["", "titleForHeaderInSection"], [section]) as? String else { return nil }
@@ -126,16 +128,15 @@ extension AppleTypes {
       var _provider: ((Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?)?
       var _appearance: Any
       static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
-        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection())
-        layout._appearance = configuration.appearance
-        return layout
+        UICollectionViewCompositionalLayout(section: .list(using: configuration))
       }  // A list.
-      init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil) {}  // One section's layout for all.
-      init(sectionProvider: (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil) { _provider = sectionProvider }  // Asks a closure for each section.
+      kept configuration:UICollectionViewCompositionalLayoutConfiguration
+      init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil) { _appearance = section._appearance; if let configuration { self.configuration = configuration } }  // One section's layout for all.
+      init(sectionProvider: (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil) { _provider = sectionProvider; if let configuration { self.configuration = configuration } }  // Asks a closure for each section.
       func prepare() {
         guard let collectionView, let _provider else { return }
         let environment = NSCollectionLayoutEnvironment(traitCollection: collectionView.traitCollection)
-        for section in 0..<collectionView.numberOfSections { _ = _provider(section, environment) }
+        for section in 0..<collectionView.numberOfSections { _appearance = _provider(section, environment)?._appearance }
       }
     \(cells)
     \(cells.replacing("TableView", with: "CollectionView").replacing("tableView", with: "collectionView").replacing("Row", with: "Item"))
@@ -235,6 +236,7 @@ extension AppleTypes {
   /// What tables and collections both have: a collection has items where a table has rows.
   private static let cells = """
     class UITableView
+      func reloadData() { for path in _selected { deselectRow(at: path, animated: false) }; _reload() }  // Asks for the cells again, in the next layout; none is selected then.
       func numberOfRows(inSection section: Int) -> Int { _asked("_source", "tableView", ["", "numberOfRowsInSection"], [section]) as? Int ?? 0 }  // What its data source says.
       func _count(_ section: Int) -> Int { numberOfRows(inSection: section) }
       func _cell(_ path: IndexPath) -> UITableViewCell? { _asked("_source", "tableView", ["", "cellForRowAt"], [path]) as? UITableViewCell }

@@ -5,7 +5,7 @@ extension AppleTypes {
   static let traitCollections =
     TypeInfo.read(
       """
-      struct UITraitCollection: Hashable  // The traits of an environment, as one value.
+      struct UITraitCollection: Hashable, CustomStringConvertible  // The traits of an environment, as one value.
         subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
         init()  // Everything is at its default.
         init(mutations: (UIMutableTraits) -> Void) { self = UITraitCollection().modifyingTraits(mutations) }  // What a closure sets.
@@ -19,7 +19,7 @@ extension AppleTypes {
         var description: String { get }  // Its traits as text.
         var imageConfiguration: UIImage.Configuration { UIImage.Configuration().withTraitCollection(self) }  // For images that follow it.
         func isEqual(_ other: UITraitCollection?) -> Bool { self == other }  // Whether all traits are equal.
-        var hash: Int { description.utf8.reduce(5381) { $0 &* 33 &+ $1 } }  // A number for sets.
+        each hash, hashValue | var #: Int { description.utf8.reduce(5381) { $0 &* 33 &+ $1 } }  // A number for sets.
         func copy() -> Any { self }  // The same: it never changes.
         func performAsCurrent(_ actions: () -> Void)  // Runs a closure with it as `current`.
         static var current: UITraitCollection  // The collection of the callback that runs; outside of one, everything is unspecified.

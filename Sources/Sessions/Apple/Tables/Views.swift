@@ -6,7 +6,7 @@ extension AppleTypes {
   /// `UIView`, where it lies in others, and its layer.
   static let uiViews = TypeInfo.read(
     """
-    class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable  // A rectangle that lays out and draws itself.
+    class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace  // A rectangle that lays out and draws itself.
       init?(coder: NSCoder)  // For interface files.
       init(frame: CGRect)  // A view outside of every hierarchy.
       init()  // A view without a size.
@@ -39,6 +39,36 @@ extension AppleTypes {
       var isOpaque: Bool = true  // Whether nothing shines through.
       var bounds: CGRect { get { CGRect(origin: .zero, size: frame.size) } set { frame = CGRect(x: frame.midX - newValue.width / 2, y: frame.midY - newValue.height / 2, width: newValue.width, height: newValue.height) } }  // Its rectangle in its own coordinates; its middle stays.
       var center: CGPoint { get { CGPoint(x: frame.midX, y: frame.midY) } set { frame = CGRect(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width, height: frame.height) } }  // Its middle in its superview.
+      var _tintMode: UIView.TintAdjustmentMode = .automatic
+      var tintAdjustmentMode: UIView.TintAdjustmentMode { get { _tintMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : _tintMode } set { _tintMode = newValue } }  // How its tint colour is adjusted; automatic is as its superview's.
+      var interactions: [Any] = []
+      func addInteraction(_ interaction: Any) { interactions.append(interaction) }  // Adds one; nobody interacts with it here.
+      func removeInteraction(_ interaction: Any) { interactions = interactions.filter { $0 !== interaction } }  // Takes one out.
+      var layoutGuides: [UILayoutGuide] = []
+      func addLayoutGuide(_ guide: UILayoutGuide) { layoutGuides.append(guide) }  // Adds a rectangle to which views are constrained.
+      func removeLayoutGuide(_ guide: UILayoutGuide) { layoutGuides = layoutGuides.filter { $0 !== guide } }  // Takes one out.
+      each safeAreaInsets/safe area, layoutMargins/margins | func #DidChange()  // Called when its #1 changed.
+      var safeAreaInsets: UIEdgeInsets { (next as? UIViewController)?.additionalSafeAreaInsets ?? .zero }  // What its controller adds; bars are not counted.
+      var _margins: NSDirectionalEdgeInsets = 8
+      var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { _margins }
+        set {
+          if newValue == _margins { return }
+          _margins = newValue
+          layoutMarginsDidChange()
+          (next as? UIViewController)?.viewLayoutMarginsDidChange()
+        }
+      }  // The room around its content, by where a line starts.
+      var layoutMargins: UIEdgeInsets {
+        get {
+          let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+          return UIEdgeInsets(top: _margins.top, left: isTurned ? _margins.trailing : _margins.leading, bottom: _margins.bottom, right: isTurned ? _margins.leading : _margins.trailing)
+        }
+        set {
+          let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+          directionalLayoutMargins = NSDirectionalEdgeInsets(top: newValue.top, leading: isTurned ? newValue.right : newValue.left, bottom: newValue.bottom, trailing: isTurned ? newValue.left : newValue.right)
+        }
+      }  // The room around its content.
       static var noIntrinsicMetric: Double { -1 }  // No size of its own.
       func layoutSubviews()  // Called when it is laid out.
       func draw(_ rect: CGRect)  // Called when it is drawn.
@@ -59,10 +89,10 @@ extension AppleTypes {
       static var areAnimationsEnabled: Bool = true  // Whether animations are on.
       static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }  // Switches animations on or off.
       func _place() -> CGPoint { let above = superview?._place() ?? CGPoint.zero; return CGPoint(x: above.x + frame.minX, y: above.y + frame.minY) }
-      func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { let (own, other) = (_place(), (view ?? window)?._place() ?? CGPoint.zero); return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y) }  // A place of its own, as the other view counts it; nil is the window.
-      func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }  // A rectangle of its own, as the other view counts it.
-      func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { let zero = convert(CGPoint.zero, to: view); return CGPoint(x: point.x - zero.x, y: point.y - zero.y) }  // A place of another view's, as this one counts it.
-      func convert(_ rect: CGRect, from view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, from: view), size: rect.size) }  // A rectangle of another view's, as this one counts it.
+      func convert(_ point: CGPoint, to view: UICoordinateSpace?) -> CGPoint { let (own, other) = (_place(), (view == nil ? window : view as? UIView)?._place() ?? CGPoint.zero); return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y) }  // A place of its own, as the other view counts it; nil is the window.
+      func convert(_ rect: CGRect, to view: UICoordinateSpace?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }  // A rectangle of its own, as the other view counts it.
+      func convert(_ point: CGPoint, from view: UICoordinateSpace?) -> CGPoint { let zero = convert(CGPoint.zero, to: view); return CGPoint(x: point.x - zero.x, y: point.y - zero.y) }  // A place of another view's, as this one counts it.
+      func convert(_ rect: CGRect, from view: UICoordinateSpace?) -> CGRect { CGRect(origin: convert(rect.origin, from: view), size: rect.size) }  // A rectangle of another view's, as this one counts it.
       func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }  // Whether a place lies in it.
       func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if isHidden || !isUserInteractionEnabled || alpha < 0.01 || !self.point(inside: point, with: event) { return nil }
@@ -120,9 +150,11 @@ extension AppleTypes {
     "superview": .reads { $0.superview(of: $1) },
     "subviews": .reads { $0.subviews(of: $1) },
     "window": .reads { session, id -> EnvironmentID? in
-      // What is about to appear is in no window yet.
-      let isJoining = session.runtime.callbacks.contains {
-        $0.target == .method(.viewWillAppear) && session.traits.tree.contains($0.environment, id)
+      // What is made, or is about to appear, is in no window yet.
+      let early: [TraitEvent] = [.loadView, .viewDidLoad, .viewWillAppear]
+      let isJoining = session.runtime.callbacks.contains { callback in
+        early.contains { callback.target == .method($0) }
+          && session.traits.tree.contains(callback.environment, id)
       }
       return isJoining ? nil : session.traits.tree.window(of: id)
     },

@@ -10,7 +10,7 @@ extension AppleTypes {
     class UIScene: UIResponder  // A part of the app on a screen.
       var activationState: UIScene.ActivationState { .foregroundActive }  // Whether people see it.
       kept session delegate title:String?
-    enum UIScene.ActivationState unattached foregroundActive foregroundInactive background
+    enum UIScene.ActivationState unattached=-1 foregroundActive foregroundInactive background
     enum UIApplication.State active inactive background
     enum UIInterfaceOrientation: Hashable
       var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }  // Whether it is wider than high.
@@ -39,15 +39,18 @@ extension AppleTypes {
       var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }  // Where a line starts.
       kept delegate setAlternateIconName() open() registerForRemoteNotifications()
       var applicationState: UIApplication.State { .active }  // Whether people see it.
-    struct UICoordinateSpace  // Where places are counted from.
-      var bounds: CGRect
-    class UIScreen: NSObject, UITraitEnvironment  // A screen.
+    protocol UICoordinateSpace  // Where places are counted from.
+      var bounds: CGRect { (self as? UIView)?.bounds ?? UIScreen.main.bounds }  // Its rectangle.
+      each to, from | func convert(_ point: CGPoint, # space: UICoordinateSpace) -> CGPoint { let other = (space as? UIView)?.convert(CGPoint.zero, to: UIScreen.main) ?? .zero; let own = (self as? UIView)?.convert(CGPoint.zero, to: UIScreen.main) ?? .zero; let sign = "#" == "to" ? 1.0 : -1.0; return CGPoint(x: point.x + sign * (own.x - other.x), y: point.y + sign * (own.y - other.y)) }  // A place, as the other counts it, or the other's.
+      each to, from | func convert(_ rect: CGRect, # space: UICoordinateSpace) -> CGRect { CGRect(origin: convert(rect.origin, #: space), size: rect.size) }  // A rectangle, as the other counts it, or the other's.
+    class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace  // A screen.
+      static var screens: [UIScreen] { [.main] }  // All of them: one.
       static var main: UIScreen { get }  // The device's own.
       var traitCollection: UITraitCollection { get }  // The first scene's.
       var bounds: CGRect { get }  // Its rectangle, as the device is held.
       var scale: Double { get }  // Pixels to a point.
       var nativeScale: Double { scale }  // The same, of the screen itself.
-      var coordinateSpace: UICoordinateSpace { UICoordinateSpace(bounds: bounds) }  // Places from its upper left corner.
+      var coordinateSpace: UICoordinateSpace { self }  // Places from its upper left corner.
     class UIDevice: NSObject  // The device.
       static var current: UIDevice { get }  // The device.
       var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }  // What kind of device it is.
