@@ -31,6 +31,12 @@ struct ModalPresentation {
       return try ModalPresentation(shown: shown, presenter: presenter, place: place).end(in: &session)
     }
     let tree = session.traits.tree
+    // What a view of SwiftUI's presents in it.
+    let own = session.screens.rows.filter { _, row in
+      row.view != nil && row.controller != nil && row.presentation?.kind != .inspector
+        && tree.contains(id, row.environment)
+    }
+    if let screen = own.keys.min() { return try session.write(false, to: screen) }
     if let screen = tree.ancestors(of: id).lazy.compactMap({ session.screens.presented[$0] }).first {
       return try session.write(false, to: screen)
     }
@@ -141,7 +147,12 @@ struct ModalPresentation {
     guard let placed = try session.placed(screen) else { return }
     let isWide = session.sizeClasses(at: window).horizontal == .regular && !standing.isOnMac
     if placed.form == .popover || isWide && style.kind == .confirmationDialog {
-      try requireSource(of: id, in: session)
+      // Where it points may be said until it is shown.
+      session.putOff(place) { session throws(Problem) in
+        if session.screens.presented[id] != screen { return }
+        _ = try controller.ask("prepareForPopoverPresentation", in: &session, place)
+        try requireSource(of: id, in: session)
+      }
     }
     _ = try session.give(placed, to: id, place)
     try controller.adapt(to: placed.form, isNew: true, in: &session, place)
@@ -172,7 +183,7 @@ struct ModalPresentation {
     if isAnchored { return }
     throw Problem(
       "a popover needs to know where it points, and UIKit raises an exception", at: place,
-      suggestion: "set `popoverPresentationController?.sourceView`, or `barButtonItem`, before")
+      suggestion: "set `popoverPresentationController?.sourceView`, or `barButtonItem`")
   }
 
   // MARK: Ending

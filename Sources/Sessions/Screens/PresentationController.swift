@@ -115,18 +115,21 @@ struct PresentationController {
 
   // MARK: Sheets
 
+  /// The controller of its sheet: a popover may have become one, which has a controller of its own.
+  private func sheet(in session: Session) -> EnvironmentID? {
+    let sheets = [id, session.field("adaptiveSheetPresentationController", of: id)?.environment]
+    return sheets.compactMap(\.self).first {
+      session.isKind(session.className(of: $0), of: "UISheetPresentationController")
+    }
+  }
+
   /// Detents, grabber and dimming, as a sheet's controller was told, and what it becomes in little room.
   func apply(
     to modifiers: inout PresentationModifiers, at environment: EnvironmentID, in session: inout Session,
     _ place: Place
   ) throws(Problem) {
     if presented(in: session) != nil { modifiers.adaptation = try adaptation(in: &session, place) }
-    // A popover may have become a sheet, which has a controller of its own.
-    let sheets = [id, session.field("adaptiveSheetPresentationController", of: id)?.environment]
-    let sheet = sheets.compactMap(\.self).first {
-      session.isKind(session.className(of: $0), of: "UISheetPresentationController")
-    }
-    guard let sheet else { return }
+    guard let sheet = sheet(in: session) else { return }
     let showsGrabber = session.field("prefersGrabberVisible", of: sheet) == .bool(true)
     modifiers.dragIndicator = showsGrabber ? .visible : .hidden
     modifiers.detents = []
@@ -165,15 +168,16 @@ struct PresentationController {
   ///
   /// A person's gesture writes it, and the delegate hears of that.
   func selection(in session: inout Session, _ place: Place) -> BindingValue {
-    let (id, name) = (id, "selectedDetentIdentifier")
+    let name = "selectedDetentIdentifier"
     return BindingValue(in: &session) { session throws(Problem) in
-      Self.detent(session.field(name, of: id))?.value ?? .nothing
+      Self.detent(session.field(name, of: sheet(in: session) ?? id))?.value ?? .nothing
     } set: { session, value throws(Problem) in
       guard let detent = PresentationDetent(value) else { return }
       var identifier = "\(detent)"
       if case .custom(let own, _) = detent { identifier = own }
       session.setField(
-        name, .enumCase("UISheetPresentationController.Detent.Identifier", identifier, []), of: id)
+        name, .enumCase("UISheetPresentationController.Detent.Identifier", identifier, []),
+        of: sheet(in: session) ?? id)
       _ = try self.ask(
         "sheetPresentationControllerDidChangeSelectedDetentIdentifier", in: &session, place)
     }

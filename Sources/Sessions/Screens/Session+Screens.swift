@@ -34,7 +34,8 @@ extension Session {
   /// The windows of a scene and the views of its controllers have another size, and ask for a layout.
   private mutating func layOutAgain(in scene: EnvironmentID, _ place: Place) throws(Problem) {
     for id in Array(traits.tree.preorder(from: scene)) {
-      let isResized = traits.tree.kind(of: id) == .window || traits.tree.isRootView(id)
+      let isContainer = [.window, .presentation].contains(traits.tree.kind(of: id))
+      let isResized = isContainer || traits.tree.isRootView(id)
       if isResized { try engine(place) { try $0.setNeeds(.layoutSubviews, at: id) } }
     }
   }
@@ -44,7 +45,9 @@ extension Session {
     guard let old = standing(at: new.scene), old.size != new.size, !definitions.types.isEmpty else { return }
     let coordinator = newObject("UIViewControllerTransitionCoordinator", [:])
     for id in Array(traits.tree.preorder(from: new.scene))
-    where traits.tree.kind(of: id) == .controller && traits.tree.parentController(of: id) == nil {
+    where [.controller, .presentation].contains(traits.tree.kind(of: id))
+      && traits.tree.parentController(of: id) == nil
+    {
       var controller = Value.environment(id)
       if old.sizeClasses != new.sizeClasses {
         var collection = traits.collection(at: id)

@@ -177,6 +177,8 @@ extension Checker {
     else { return nil }
     return { session throws(Problem) in
       let (delegate, scene) = (try made.code(&session), try owner(&session))
+      // Its traits are there before its delegate hears of it.
+      try session.endTurn(place)
       try session.launch(delegate, place)
       let given = [scene, .kept("UISceneSession"), .kept("UIScene.ConnectionOptions")]
       try session.ask(delegate, "scene", ["", "willConnectTo", "options"], given, place)
