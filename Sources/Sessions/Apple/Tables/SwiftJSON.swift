@@ -30,7 +30,7 @@ extension AppleTypes {
       func data(using encoding: String.Encoding) -> Data? { Data(self) }  // Its bytes.
       init?(data: Data, encoding: String.Encoding) { self = data.text }  // The text that data are.
       init(decoding data: Data, as encoding: Any) { self = data.text }  // The text that data are.
-    enum String.Encoding utf8 ascii unicode utf16
+    enum String.Encoding utf8=4 ascii=1 unicode=10 utf16=10
     enum UTF8
     enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
     enum JSONDecoder.DateDecodingStrategy,JSONEncoder.DateEncodingStrategy: Hashable  // How dates are written.

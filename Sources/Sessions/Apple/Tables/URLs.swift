@@ -58,7 +58,7 @@ extension AppleTypes {
       func url(forResource name: String?, withExtension ending: String?, subdirectory folder: String? = nil) -> URL? { path(forResource: name, ofType: ending).map { URL(filePath: $0) } }  // Where a file of a name lies; nil where there is none.
       var infoDictionary: [String: Any]? { ["CFBundleName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }  // What is known of the app.
     kept Bundle *main:Bundle bundleIdentifier:String? resourcePath:String?=/Bundle
-    enum FileManager.SearchPathDirectory documentDirectory cachesDirectory applicationSupportDirectory libraryDirectory
+    enum FileManager.SearchPathDirectory documentDirectory=9 cachesDirectory=13 applicationSupportDirectory libraryDirectory=5
     struct URLQueryItem: Hashable  // What an address asks, and its value.
       var name: String
       var value: String?
