@@ -114,7 +114,7 @@ extension AppleTypes {
       var _isActive: Bool
       var isActive: Bool { get { _isActive } set { if !newValue { searchBar.text = "" }; if newValue != _isActive { _isActive = newValue; _tellUpdater() } } }  // Whether a person searches.
       func _tellUpdater() { if searchResultsUpdater != nil { _asked("searchResultsUpdater", "updateSearchResults", ["for"], []) } }
-    kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String?
+    kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String? perform()
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
       init() {}  // One.
