@@ -143,6 +143,8 @@ extension AppleTypes {
     enum UIPageViewController.NavigationDirection forward reverse
     enum UIPageViewController.TransitionStyle pageCurl scroll
     enum UIPageViewController.NavigationOrientation horizontal vertical
+    enum UIPageViewController.SpineLocation none min mid max
+    enum UIPageViewController.OptionsKey: String spineLocation=UIPageViewControllerOptionSpineLocationKey interPageSpacing=UIPageViewControllerOptionInterPageSpacingKey
     enum UIDatePicker.Mode time date dateAndTime countDownTimer yearAndMonth=4269
     enum UIDatePickerStyle automatic wheels compact inline
     enum UIViewAnimatingState inactive active stopped
