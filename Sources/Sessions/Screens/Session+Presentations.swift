@@ -104,6 +104,7 @@ extension Session {
       events = try self.events(of: gesture, on: id, place)
     }
     if events.isEmpty { confirm("nothing happens") }
+    views.needsLayout = true
     try perform(events, place)
     // Whom code dismisses, nobody is told of (UIAdaptivePresentationControllerDelegate).
     _ = try ending?.ask("presentationControllerDidDismiss", in: &self, place)

@@ -66,6 +66,15 @@ package struct ModifierValue: Hashable, Sendable {
     )
   }
 
+  /// Whether `ignoresSafeArea` lets a view grow over an edge.
+  func ignores(_ edge: String) -> Bool {
+    let isOlder = name == "edgesIgnoringSafeArea"
+    let (regions, edges) = (isOlder ? nil : self[""], self[isOlder ? "" : "edges"])
+    func words(_ value: Value?) -> String { value.map { $0.caseName + $0.keptText } ?? "all" }
+    return !words(regions).contains("keyboard")
+      && ["all", "vertical", edge].contains { words(edges).contains($0) }
+  }
+
   var meaning: ViewModifier<Value> {
     if let numbers = animated { return .attribute(name, numbers) }
     switch name {

@@ -26,7 +26,7 @@ extension Session {
       }
       views.needsLayout = true
     }
-    return try ViewLayout.update(&self, place) || isDue
+    return isDue
   }
 
   /// Tells the graph which keys of the environment have changed outside, with the traits, and which trees are shown.

@@ -145,7 +145,7 @@ extension AppleTypes {
         var _bounds: CGRect
         func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: _bounds.size) : _bounds }  // Its place.
         func bounds(of space: Any) -> CGRect? { _bounds }  // Its place.
-        var safeAreaInsets: EdgeInsets { EdgeInsets() }  // What it should keep free: none is modelled.
+        var safeAreaInsets: EdgeInsets  // What bars and the edges of the screen take, where it reaches them.
         subscript(_ anchor: Any) -> CGRect { _bounds }  // Where an anchor is: not modelled.
       value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
       struct StyleConfiguration  // What a style is given.
