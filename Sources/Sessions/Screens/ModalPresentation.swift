@@ -154,7 +154,11 @@ struct ModalPresentation {
       if case .string(let text)? = session.field(name, of: shown) { text } else { nil }
     }
     session.screens.rows[screen]?.outline = texts
-    for action in session.field("actions", of: shown)?.elements ?? [] {
+    let isSheet = session.field("preferredStyle", of: shown)?.caseName == "actionSheet"
+    let actions = Value.ordered(session.field("actions", of: shown)?.elements ?? [], inDialog: isSheet) {
+      session.stored("style", of: $0)?.caseName == "cancel"
+    }
+    for action in actions {
       let title = session.stored("title", of: action)?.text ?? ""
       var row = ScreenRow(title, .button(title), at: window, in: screen, place)
       if let run = session.member("_run", of: .named(session.className(of: action)))?.first {

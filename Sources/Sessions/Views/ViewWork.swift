@@ -223,6 +223,9 @@ extension ViewID {
         buttons.append(.button(.string("Cancel"), "cancel"))
       }
     }
+    buttons = Value.ordered(buttons, inDialog: kind == .confirmationDialog) {
+      $0.view?.argument("role")?.caseName == "cancel"
+    }
     return .alert(title ?? .nothing, message, buttons)
   }
 }
