@@ -49,6 +49,8 @@ extension ViewLayout {
     if Self.containers.contains(type) {
       let size = Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
       let scrolls = ["ScrollView", "List", "Form"].contains(type)
+      // Pages lie behind each other.
+      if type == "TabView" { return try layers(items, (0.5, 0.5), SizeProposal(size)).framed(size) }
       let inner = try stack(
         items, .vertical, spacing: Self.spacing, align: 0.5,
         SizeProposal(width: size.width, height: scrolls ? nil : size.height))
@@ -95,6 +97,7 @@ extension ViewLayout {
   func items(of id: ViewID) -> [ViewID] {
     (session.views.graph[id]?.children ?? []).flatMap { child -> [ViewID] in
       if Self.layers.union(ModifierValue.aside).contains(slot(of: child)) { return [] }
+      if session.views[id]?.type == "Tab", slot(of: child) == "label" { return [] }
       guard let element = session.views.graph[child]?.element, element.type != "EmptyView", !element.isHidden
       else { return [] }
       let hasBody =
