@@ -34,6 +34,10 @@ package struct Rect: Hashable, Sendable {
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 
+  package func moved(by x: Double, _ y: Double) -> Rect {
+    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+
   func below(_ bar: Double) -> Rect { Rect(x: x, y: y + bar, width: width, height: max(height - bar, 0)) }
 
   /// A rectangle of at most this size around the same middle.

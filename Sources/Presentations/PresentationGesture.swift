@@ -134,7 +134,7 @@ private struct Handling {
     let closes: Bool =
       switch placed.form {
       case .popover: !placed.isBackgroundInteractive
-      case .confirmationDialog: true
+      case .confirmationDialog: !standing.isOnMac
       case .sheet: placed.isDimmed && !standing.isOnMac && (placed.detent != .large || placed.isCard)
       default: false
       }

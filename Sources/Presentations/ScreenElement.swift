@@ -33,6 +33,8 @@ package struct ScreenElement: Hashable, Sendable {
   /// Whether the view on top of a stack or a column hides its bar, and that at the bottom: `toolbar(.hidden, for:)`.
   package var hidesBar = false
   package var hidesBottomBar = false
+  /// Whether an inspector asks for a title, which is seen where it is a sheet.
+  package var isTitled = false
 
   package init(
     _ id: ScreenID, _ name: String, in parent: ScreenID?, _ kind: Kind, sizeClasses: SizeClasses,

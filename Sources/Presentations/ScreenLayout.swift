@@ -15,6 +15,14 @@ package struct ScreenLayout: Sendable {
   package internal(set) var titleSeparator: Rect?
   /// What a helpful colleague would say about the declarations.
   package internal(set) var warnings: [ScreenWarning] = []
+
+  /// What the status bar, the home indicator, and the bars of the presentation or the column that stands there leave of a rectangle.
+  package func safe(_ frame: Rect, of owner: ScreenID? = nil) -> Rect {
+    let own = bars.filter { owner != nil && [$0.owner, $0.context].contains(owner) && $0.frame.height > 0 }
+    let top = own.reduce(max(frame.y, standing.safeArea.top)) { max($0, $1.frame.maxY) }
+    let bottom = min(frame.maxY, standing.size.height - standing.safeArea.bottom)
+    return Rect(x: frame.x, y: top, width: frame.width, height: max(bottom - top, 0))
+  }
 }
 
 package struct ScreenWarning: Hashable, Sendable {

@@ -133,7 +133,8 @@ extension ScreenResolver {
     var inside = Surroundings(region: frame, context: id)
     if placed.form == .fullScreenCover { inside.region = inside.region.below(safe.top) }
     // A bar of its own has an inspector that is a sheet, and what a Mac presents; else a stack in it has one.
-    if presentation.kind == .inspector || standing.isOnMac, hasItems(id) { addNavigationBar(of: id, &inside) }
+    let mayHaveBar = presentation.kind == .inspector || standing.isOnMac
+    if mayHaveBar, element.isTitled || hasItems(id) { addNavigationBar(of: id, &inside) }
     placeContent(of: id, inside)
   }
 

@@ -251,6 +251,7 @@ extension Session {
       try engine(place) { $0.beginUpdate() }
       if try updateViews(place) { continue }
       if try settleScreens(place) { continue }
+      if try ViewLayout.update(&self, place) { continue }
       if try settleFocus(place) { continue }
       guard try updatePreferences(place) else { return }
     }

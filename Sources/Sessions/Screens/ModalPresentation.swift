@@ -20,9 +20,7 @@ struct ModalPresentation {
   }
 
   /// Ends what a controller presents, else the presentation that it is in.
-  static func end(
-    at id: EnvironmentID, in session: inout Session, _ place: Place
-  ) throws(Problem) {
+  static func end(at id: EnvironmentID, in session: inout Session, _ place: Place) throws(Problem) {
     let presenting = session.nearest("presentingViewController", from: id).environment
     let shown =
       session.nearest("presentedViewController", from: id).environment
@@ -165,7 +163,11 @@ struct ModalPresentation {
       if case .string(let text)? = session.field(name, of: shown) { text } else { nil }
     }
     session.screens.rows[screen]?.outline = texts
-    for action in session.field("actions", of: shown)?.elements ?? [] {
+    let isSheet = session.field("preferredStyle", of: shown)?.caseName == "actionSheet"
+    let actions = Value.ordered(session.field("actions", of: shown)?.elements ?? [], inDialog: isSheet) {
+      session.stored("style", of: $0)?.caseName == "cancel"
+    }
+    for action in actions {
       let title = session.stored("title", of: action)?.text ?? ""
       var row = ScreenRow(title, .button(title), at: window, in: screen, place)
       if let run = session.member("_run", of: .named(session.className(of: action)))?.first {

@@ -1,4 +1,5 @@
 import Presentations
+import StateUpdates
 import ViewTree
 
 extension ScreenContents {
@@ -72,6 +73,8 @@ private struct ScreenCollector {
       let top = hasBar ? session.top(of: row) : []
       element.hidesBar = session.hides("navigationBar", below: top) == true
       element.hidesBottomBar = session.hides("bottomBar", below: top) == true
+      element.isTitled =
+        row.presentation != nil && session.screens.navigationTitle(of: id, in: session) != nil
       elements.append(element)
       try collect(on: id, in: &session)
     }
@@ -119,7 +122,7 @@ extension Session {
       presentation.modifiers.selection = PresentationDetent(try selection.read(in: &self, row.place))
     }
     presentation.modifiers.detents = try presentation.modifiers.detents.map { detent throws(Problem) in
-      try resolved(detent, at: row.environment, row.place)
+      try resolved(detent, at: row.environment, row.view?.view, row.place)
     }
     return presentation
   }
@@ -136,19 +139,13 @@ extension Session {
 
   /// A detent of somebody's own, with the height that its type answers here; without one where it does not count.
   private mutating func resolved(
-    _ detent: PresentationDetent, at environment: EnvironmentID, _ place: Place
+    _ detent: PresentationDetent, at environment: EnvironmentID, _ view: ViewID?, _ place: Place
   ) throws(Problem) -> PresentationDetent {
     guard case .custom(let name, _) = detent, let member = staticMember("height", of: .named(name))?.first,
-      let standing = standing(at: environment)
+      standing(at: environment) != nil
     else { return detent }
-    let classes = sizeClasses(at: environment)
-    let shown = [classes.horizontal, classes.vertical].map { size -> Value in
-      size == .unspecified ? .nothing : .enumCase("UserInterfaceSizeClass", "\(size)", [])
-    }
     var type = Value.type(.named(name))
-    var arguments: [Value] = [
-      .structure(.init("PresentationDetent.Context", [.double(standing.scale().maximum)] + shown))
-    ]
+    var arguments = [view.map { Value.node($0) } ?? .environment(environment)]
     let answer = try invoke(member, of: &type, &arguments, place, as: nil)
     return .custom(name, height: answer.number)
   }

@@ -151,7 +151,11 @@ struct ScreenWalk {
     }
     let own = view.type == "ToolbarItem" ? nil : word(id)
     let parts = own.map { [$0] } ?? session.texts(below: id, slot: nil, word)
-    item.label = parts.isEmpty ? session.symbol(of: id) ?? view.type : parts.joined(separator: "  ")
+    item.label = parts.joined(separator: "  ")
+    if parts.isEmpty {
+      let drawn = session.symbol(of: id) ?? session.outline(below: id).joined(separator: "  ")
+      item.label = drawn.isEmpty ? view.type : drawn
+    }
     item.isSymbol = parts.count < 2 && session.label(of: id) == nil
     item.isSpacer = view.type == "Spacer" || view.type == "ToolbarSpacer"
     _ = declare(.item(item), "item", id, parent, &session)
@@ -254,47 +258,5 @@ extension Views {
   /// A modifier of a view or of one in it, the outermost first.
   func modifier(_ name: String, below id: ViewID) -> ModifierValue? {
     graph.preorder(from: id).lazy.compactMap { self[$0]?.modifiers.last { $0.name == name } }.first
-  }
-}
-
-extension Screens {
-  /// The title of a navigation bar: that of the view on top.
-  package func navigationTitle(of id: ScreenID, in session: Session) -> String? {
-    guard let row = rows[id] else { return nil }
-    let shown = session.top(of: row)
-    for name in ["navigationTitle", "navigationBarTitle"] {
-      let found = shown.lazy.compactMap { session.views.modifier(name, below: $0) }.first
-      if let title = found?.arguments.first?.value {
-        return session.text(title.binding?.shown(in: session) ?? title.view?.argument("content") ?? title)
-      }
-    }
-    return nil
-  }
-}
-
-extension Session {
-  /// What a stack or a column shows: the view that was pushed last, or what stands in it.
-  func top(of row: ScreenRow) -> [ViewID] {
-    guard let place = row.view, row.presentation == nil, row.item == nil else { return [] }
-    let isColumn = row.kind != .stack
-    let pushed = isColumn && place.part != "detail" ? nil : views.destinations(of: place.view).last?.id
-    if let pushed { return [pushed] }
-    let children = views.graph[place.view]?.children ?? []
-    return children.filter { !isColumn || views[$0]?.slot == place.part }
-  }
-
-  /// Whether views hide a bar, the outermost that says something: `toolbar(.hidden, for: .tabBar)`; nil where none does.
-  func hides(_ bar: String, below ids: [ViewID]) -> Bool? {
-    for id in ids {
-      let said = views[id]?.modifiers.last { modifier in
-        guard modifier["visibility"] != nil, modifier.name.hasPrefix("toolbar") else { return false }
-        let bars = modifier["bars"]?.elements.map(\.keptText) ?? []
-        return bars.isEmpty ? bar == "navigationBar" : bars.contains("." + bar)
-      }
-      if let said { return said["visibility"]?.caseName == "hidden" }
-      let pushed = views.destinations(of: id).last.map { [$0.id] }
-      if let found = hides(bar, below: pushed ?? views.graph[id]?.children ?? []) { return found }
-    }
-    return nil
   }
 }

@@ -64,8 +64,11 @@ extension Session {
         confirm("\(name(of: id)) dismissed\(hand.words)")
         if let onDismiss = screens.rows[id]?.action { try call(onDismiss, with: []) }
       case .waits(let id, let other):
+        let isAlert = screens.rows[id]?.presentation?.kind.isAlert == true
+        let kind = isAlert ? "alert" : "sheet"
+        let (waiting, first) = (name(of: id), name(of: other))
         warn(
-          "`\(name(of: id))` waits: \(name(of: other)) is presented there, and a presenter presents one sheet at a time",
+          "`\(waiting)` waits: \(waiting == first ? "another \(kind)" : first) is presented there, and a presenter presents one \(kind) at a time",
           at: screens.rows[id]?.place)
       case .resized(let id, let width): confirm("\(name(of: id)) is now \(Session.short(width)) wide")
       case .scrolled(let id, let offset): confirm("\(name(of: id)) scrolled to \(Session.short(offset))")
@@ -104,6 +107,7 @@ extension Session {
       events = try self.events(of: gesture, on: id, place)
     }
     if events.isEmpty { confirm("nothing happens") }
+    views.needsLayout = true
     try perform(events, place)
     // Whom code dismisses, nobody is told of (UIAdaptivePresentationControllerDelegate).
     _ = try ending?.ask("presentationControllerDidDismiss", in: &self, place)

@@ -1,4 +1,5 @@
 import StateUpdates
+import ViewTree
 
 extension Session {
   /// The labels of the views below one, as lines of a drawing; what is presented and what stands in toolbars is left out.
@@ -34,13 +35,41 @@ extension Session {
         return (marksButtons && view?.type == "Button" ? ["[\(label)]"] : lines) + layers
       }
     }
-    let made = views.made[id]?.view.environment
-    if let shown = made.flatMap({ field("text", of: $0) }), shown != .nothing { return [text(shown)] }
+    if let made = views.made[id]?.view.environment {
+      let lines = outline(ofUIKit: made)
+      let texts = lines.map(\.text).filter { !$0.isEmpty }
+      return texts.isEmpty ? lines.prefix(1).compactMap(\.name) : texts
+    }
     let lines = rows(in: id, isGroup && !isStyled ? view?.argument("title") : nil, marksButtons)
     if isStyled, let state = state(of: id),
       !views.visible(below: id).contains(where: { views[$0]?.type == view?.type })
     {
       return [(lines + [state]).joined(separator: "  ")]
+    }
+    return lines
+  }
+
+  /// The views of UIKit's from one on that have a name or a text, with how deep they stand; of SwiftUI's in them the labels alone.
+  package func outline(ofUIKit top: EnvironmentID) -> [(depth: Int, name: String?, text: String)] {
+    let tree = traits.tree
+    var lines: [(depth: Int, name: String?, text: String)] = []
+    var waiting = [(id: top, depth: 0)]
+    while lines.count < 100, let (id, depth) = waiting.popLast() {
+      func isKind(_ name: String) -> Bool { self.isKind(className(of: id), of: name) }
+      // What a bar shows is drawn already.
+      if isTransparent(id) { continue }
+      if screens.presented[id] != nil || isKind("UINavigationBar") || isKind("UITabBar") { continue }
+      if let hosted = views.roots.values.first(where: { $0.host == id }) {
+        lines += outline(below: hosted.root).map { (depth, nil, $0) }
+        continue
+      }
+      let isView = tree.kind(of: id) == .view && !tree.isRootView(id)
+      let (name, text) = (isView ? tree.label(of: id) : "", shownLabel(of: id))
+      let isShown = !name.isEmpty || !text.isEmpty
+      if isShown { lines.append((depth, name, text)) }
+      for child in tree.children(of: id).reversed() where !isKind("UIButton") {
+        waiting.append((child, isShown ? depth + 1 : depth))
+      }
     }
     return lines
   }

@@ -43,7 +43,7 @@ extension Checker {
     } else if !isDecoration {
       let known = session.memberNames(of: base.type) + ModifierValue.decorations.sorted()
       if known.contains(name) { return nil }
-      if Spelling.nearest(to: name, among: known) != nil { return nil }
+      if Spelling.nearest(to: name, among: known, atMost: 2) != nil { return nil }
     }
     let arguments = given.items.map { item in
       (item.label?.text ?? "", attempt(item.value)?.code ?? always(.kept(text(item.value.range))))

@@ -28,9 +28,14 @@ extension Checker {
   mutating func nodeMember(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem) -> Checked? {
     guard base.type == .named("ViewOnScreen") else { return nil }
     let place = place(range)
-    var copy = session
+    // What a local variable holds is not known while its code is checked.
+    var (copy, trial) = (session, self)
+    copy.runtime.base = copy.runtime.stack.count
+    copy.runtime.stack += Array(repeating: .nothing, count: trial.contexts[trial.last].slot())
     guard case .node(let id) = try base.code(&copy) else {
-      throw problem("there is no such view", at: base.range)
+      throw problem(
+        "which view this is cannot be told before it runs, and so not whether it has `\(name.text)`",
+        at: base.range, suggestion: "write its path, such as `x/Text[0].\(name.text)`")
     }
     let (code, text) = (base.code, name.text)
     if let type = session.views.graph[id]?.element.type,

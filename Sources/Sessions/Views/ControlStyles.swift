@@ -39,7 +39,8 @@ extension ViewValue {
       return Self.children(of: shown, slot: nil, in: session)
     }
     if let content = argument("content"), content.isClosure {
-      let shown = try session.apply(content, given(at: id, in: &session, place))
+      guard let given = try given(at: id, in: &session, place) else { return [] }
+      let shown = try session.apply(content, given)
       return Self.children(of: [ViewArgument("content", shown)], slot: nil, in: session)
     }
     guard let style = session.views.graph.environment("style:" + styleName, at: id),
@@ -59,8 +60,9 @@ extension ViewValue {
     return argument("isExpanded")?.binding ?? BindingValue(.state(id, "isExpanded"))
   }
 
-  /// What the content of a reader or an animator is given: a proxy, the phase, or the first of the keyframes' values.
-  private func given(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Value {
+  /// What the content of a reader or an animator is given: a proxy, the phase, or the first of the keyframes' values; nil
+  /// while there is none.
+  private func given(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Value? {
     switch type {
     case "GeometryReader": id.proxy(in: &session)
     case "TimelineView": .structure(.init("TimelineViewDefaultContext", [.date(timelineDate(in: &session))]))

@@ -4,7 +4,14 @@ import StateUpdates
 extension ViewID {
   /// Gives a field the focus, which another may have had, or takes it away.
   func focus(_ gets: Bool = true, in session: inout Session, _ place: Place) throws(Problem) {
+    let before = session.views.firstResponder
     session.views.firstResponder = gets ? .node(self) : .nothing
+    if before != session.views.firstResponder {
+      if case .node(let last) = before {
+        try session.runAction(session.views[last]?.argument("onEditingChanged"), [.bool(false)])
+      }
+      if gets { try session.runAction(session.views[self]?.argument("onEditingChanged"), [.bool(true)]) }
+    }
     // Who begins to type in a field for searching, searches.
     if gets, session.views[self]?.type == "searchable" {
       try session.views[self]?.argument("isPresented")?.binding?.write(.bool(true), in: &session, place)

@@ -25,8 +25,8 @@ package struct Views: Sendable {
   var pressed: Set<ViewID> = []
   /// What `onPreferenceChange` was given last.
   var preferences: [ViewPlace: Value] = [:]
-  /// Where each `GeometryReader` stands, as its content was told last.
-  var frames: [ViewID: Rect] = [:]
+  /// Where each `GeometryReader` stands, and the insets of its safe area, as its content was told last; nil before its first layout.
+  var readers: [ViewID: (frame: Rect, top: Double, bottom: Double)?] = [:]
   var observed = ObservedReads()
   /// Whether a view has asked for a style of the whole tree.
   var asksForStyle = false
@@ -105,15 +105,17 @@ package struct HostedView: Sendable {
   package var owner: EnvironmentID?
   /// The traits of the last update.
   package var collection: TraitCollection?
-  package var size: Size?
+  /// The room of the last layout.
+  var room: LayoutRoom?
 
-  /// The size in which a tree is laid out: its host's, else the scene's, else an iPhone's.
-  func size(in session: Session) -> Size {
+  /// The room in which a tree is laid out: its host's, else the scene's, else an iPhone's.
+  func room(in session: Session) -> LayoutRoom {
     for id in [host, session.traits.tree.parent(of: host) ?? host] {
       let size = session.frame(of: id).size
-      if size.isPositive { return size }
+      if size.isPositive { return LayoutRoom(size) }
     }
-    return host.room(in: session)?.size ?? Size(width: 390, height: 844)
+    guard let (whole, safe) = host.room(in: session) else { return LayoutRoom(Size(width: 390, height: 844)) }
+    return LayoutRoom(whole, safe: safe)
   }
 }
 

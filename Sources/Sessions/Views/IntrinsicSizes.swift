@@ -39,13 +39,14 @@ extension EnvironmentID {
     return Size(width: Size.noIntrinsicMetric, height: Size.noIntrinsicMetric)
   }
 
-  /// The room on the screen: that of the presentation or the column around, else of the scene's content.
-  func room(in session: Session) -> Rect? {
+  /// The room on the screen, and what is safe of it: that of the presentation or the column around, else of the scene's content.
+  func room(in session: Session) -> (whole: Rect, safe: Rect)? {
     var copy = session
     guard let scene = session.traits.tree.scene(of: self), let layout = try? copy.screenLayout(of: scene)
     else { return nil }
     let around = session.traits.tree.ancestors(of: self).compactMap { session.screens.presented[$0] }
-    return around.first.map { layout.presentations[$0]?.frame } ?? layout.content
+    guard let id = around.first else { return (layout.content, layout.safe(layout.content)) }
+    return layout.presentations[id]?.frame.map { ($0, layout.safe($0, of: id)) }
   }
 }
 

@@ -57,6 +57,7 @@ package struct ModifierValue: Hashable, Sendable {
 
   /// The distances of `padding`: 16 where none is given.
   var insets: (left: Double, top: Double, right: Double, bottom: Double) {
+    if let all = self["insets"]?.animatedParts, all.count == 4 { return (all[1], all[0], all[3], all[2]) }
     let length = numbers.first?.number ?? 16
     let edges = arguments.lazy.map { $0.value.caseName + $0.value.keptText }.first { !$0.isEmpty } ?? "all"
     func inset(_ names: String...) -> Double { names.contains { edges.contains($0) } ? length : 0 }
@@ -66,8 +67,16 @@ package struct ModifierValue: Hashable, Sendable {
     )
   }
 
+  /// Whether `ignoresSafeArea` lets a view grow over an edge.
+  func ignores(_ edge: String) -> Bool {
+    let isOlder = name == "edgesIgnoringSafeArea"
+    let (regions, edges) = (isOlder ? nil : self[""], self[isOlder ? "" : "edges"])
+    func words(_ value: Value?) -> String { value.map { $0.caseName + $0.keptText } ?? "all" }
+    return !words(regions).contains("keyboard")
+      && ["all", "vertical", edge].contains { words(edges).contains($0) }
+  }
+
   var meaning: ViewModifier<Value> {
-    if let numbers = animated { return .attribute(name, numbers) }
     switch name {
     case "animation", "transaction":
       var change = TransactionChange(
@@ -82,13 +91,14 @@ package struct ModifierValue: Hashable, Sendable {
       "controlSize", "imageScale", "redacted", "symbolVariant":
       guard let given = arguments.first, given.value != .nothing else { return .other }
       return .environment(given.name.isEmpty ? name : given.name, given.value)
-    case _ where name.hasSuffix("Style"):
-      return .environment("style:" + name, arguments.first?.value ?? .nothing)
     case "onChange": return .change(self["value"] ?? .nothing, initial: self["initial"] == .bool(true))
     case "task" where self["value"] != nil: return .task(self["value"] ?? .nothing)
     case "onReceive": return .task(self["publisher"] ?? .nothing)
     case "onAppear", "onDisappear", "task": return .appearance
-    default: return .other
+    default:
+      if let numbers = animated { return .attribute(name, numbers) }
+      if !name.hasSuffix("Style") { return .other }
+      return .environment("style:" + name, arguments.first?.value ?? .nothing)
     }
   }
 
@@ -101,24 +111,38 @@ package struct ModifierValue: Hashable, Sendable {
   /// Whether nothing of the view is seen.
   var isTransparent: Bool { name == "hidden" || name == "opacity" && arguments.first?.value.number == 0 }
 
+  /// Modifiers whose numbers tell, count or order something, and arguments that do: SwiftUI goes through none of these.
+  private static let still: Set = [
+    "id", "tag", "zIndex", "layoutPriority", "badge", "gridCellColumns", "value", "trigger", "key", "count",
+    "matchedGeometryEffect", "glassEffectID",
+  ]
+
   /// The numbers that an animation goes through; nil where it has none.
   private var animated: [Double]? {
-    func parts(_ name: String) -> [Double]? {
-      if case .structure(let parts)? = self[name] { parts.fields.compactMap(\.number) } else { nil }
-    }
+    if isUnknown || Self.still.contains(name) || name.hasSuffix("esture") { return nil }
     switch name {
-    case "opacity", "blur", "padding", "rotationEffect", "saturation", "brightness", "contrast", "grayscale",
-      "frame":
-      return parts("angle") ?? (numbers.isEmpty ? nil : numbers.map(\.number))
     case "scaleEffect":
       let scale = self["scale"]?.number
-      return parts("scale") ?? ["x", "y"].map { scale ?? self[$0]?.number ?? 1 }
-    case "offset": return parts("offset") ?? ["x", "y"].map { self[$0]?.number ?? 0 }
-    case _ where Self.colored.contains(name):
-      guard case .color(let color)? = arguments.first?.value else { return nil }
-      return Self.components(of: color)
-    default: return nil
+      return self["scale"]?.animatedParts.pair ?? ["x", "y"].map { scale ?? self[$0]?.number ?? 1 }
+    case "offset":
+      return self["offset"]?.animatedParts.pair ?? ["x", "y"].map { self[$0]?.number ?? 0 }
+    default:
+      if arguments.contains(where: { $0.value.isClosure || $0.value.binding != nil }) { return nil }
+      let all = moving.flatMap { arguments[$0].value.animatedParts }
+      return all.isEmpty ? nil : all
     }
+  }
+
+  /// The places of the arguments that an animation may go through.
+  private var moving: [Int] {
+    arguments.indices.filter { !Self.still.contains(arguments[$0].name) }
+  }
+
+  /// The modifier with other numbers in the place of those that an animation goes through.
+  package func showing(_ numbers: [Double]) -> ModifierValue {
+    var (copy, rest) = (self, numbers[...])
+    for index in moving { copy.arguments[index].value = arguments[index].value.showing(&rest) }
+    return copy
   }
 
   /// A colour as SwiftUI interpolates it: linear red, green and blue, and the opacity.
@@ -143,9 +167,50 @@ package struct ModifierValue: Hashable, Sendable {
       let parts = numbers.prefix(3).map { LinearColor.gamma($0) } + [numbers[3]]
       return .color(.fixed(AppleTypes.rgba(parts)))
     case 2 where name == "scaleEffect" && numbers[0] == numbers[1]: return .double(numbers[0])
-    case 2: return .structure(.init(name == "offset" ? "CGPoint" : "CGSize", numbers.map { .double($0) }))
+    case 2 where ["offset", "position"].contains(name):
+      return .structure(.init("CGPoint", numbers.map { .double($0) }))
+    case 2 where ["frame", "scaleEffect"].contains(name):
+      return .structure(.init("CGSize", numbers.map { .double($0) }))
     case 1: return .double(numbers[0])
     default: return .list(numbers.map { .double($0) })
     }
   }
+}
+
+extension Value {
+  /// The numbers in it that an animation goes through: of points, angles and insets those of their parts, of a colour its components.
+  fileprivate var animatedParts: [Double] {
+    switch self {
+    case .int(let number): [Double(number)]
+    case .double(let number): [number]
+    case .color(let color): ModifierValue.components(of: color) ?? []
+    case .structure(let parts):
+      parts.fields.flatMap { field -> [Double] in
+        if case .int = field { [] } else { field.animatedParts }
+      }
+    default: []
+    }
+  }
+
+  /// The value with others of these.
+  fileprivate func showing(_ numbers: inout ArraySlice<Double>) -> Value {
+    switch self {
+    case .int, .double: return .double(numbers.popFirst() ?? 0)
+    case .color where !animatedParts.isEmpty:
+      defer { numbers = numbers.dropFirst(4) }
+      return ModifierValue.shown(Array(numbers.prefix(4)), of: "color")
+    case .structure(var parts):
+      for (index, field) in parts.fields.enumerated() {
+        if case .int = field { continue }
+        parts.fields[index] = field.showing(&numbers)
+      }
+      return .structure(parts)
+    default: return self
+    }
+  }
+}
+
+extension [Double] {
+  /// Both of two; nil where there are more or fewer.
+  fileprivate var pair: [Double]? { count == 2 ? self : nil }
 }

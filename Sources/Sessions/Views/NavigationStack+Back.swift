@@ -59,7 +59,7 @@ extension NavigationStack {
     let binding = session.views[id]?.argument("preferredCompactColumn")?.binding
     let preferred = try binding?.read(in: &session, place).caseName
     var open: [SplitColumn] = []
-    for column in SplitColumn.allCases where !views(in: column, session).isEmpty {
+    for column in SplitColumn.allCases where shows(column, session) {
       open.append(column)
       if let preferred {
         if preferred == column.rawValue { break }
@@ -77,6 +77,13 @@ extension NavigationStack {
   private func views(in column: SplitColumn, _ session: Session) -> [ViewID] {
     (session.views.graph[id]?.children ?? []).filter { session.views[$0]?.slot == column.rawValue }
       .flatMap { session.views.graph.preorder(from: $0) }
+  }
+
+  /// Whether something stands in a column: one without anything is none where there is room for one only.
+  private func shows(_ column: SplitColumn, _ session: Session) -> Bool {
+    views(in: column, session).contains {
+      !["Group", "EmptyView"].contains(session.views.graph[$0]?.element.type)
+    }
   }
 
   /// What the list in a column is bound to.

@@ -45,9 +45,7 @@ struct ViewBox: Sendable {
   init(_ size: Size, _ parts: [(box: ViewBox, x: Double, y: Double)]) {
     self.size = size
     for (box, x, y) in parts {
-      for (id, rect) in box.frames {
-        frames[id] = Rect(x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height)
-      }
+      for (id, rect) in box.frames { frames[id] = rect.moved(by: x, y) }
     }
   }
 
@@ -55,6 +53,23 @@ struct ViewBox: Sendable {
   func framed(_ size: Size, x: Double = 0.5, y: Double = 0.5) -> ViewBox {
     ViewBox(size, [(self, (size.width - self.size.width) * x, (size.height - self.size.height) * y)])
   }
+}
+
+/// The room in which a tree is laid out: where it is on the screen, and what bars and edges leave of it, from its own corner.
+struct LayoutRoom: Hashable, Sendable {
+  let frame: Rect
+  var safe: Rect
+
+  init(_ frame: Rect, safe: Rect) {
+    self.frame = frame
+    self.safe = safe.moved(by: -frame.x, -frame.y)
+  }
+
+  init(_ size: Size) { self.init(Rect(size), safe: Rect(size)) }
+
+  var size: Size { frame.size }
+  var top: Double { safe.y }
+  var bottom: Double { size.height - safe.maxY }
 }
 
 extension Size {

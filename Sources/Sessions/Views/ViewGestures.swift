@@ -82,7 +82,11 @@ extension ViewID {
       }
       if view.type == "BackButton" { return try NavigationStack.goBack(from: id, in: &session, place) }
       if view.type == "EditButton" { return try id.switchEditing(in: &session, place) }
-      if view.type == "Stepper" { return try view.increment(in: &session, place) }
+      if view.type == "Stepper" {
+        return try view.edit(in: &session) { session throws(Problem) in
+          try view.increment(in: &session, place)
+        }
+      }
       if let action = view.argument("action") ?? view.argument("primaryAction"),
         view.type == "Button" || action.isClosure
       {
@@ -220,7 +224,10 @@ extension ViewID {
     if let step = view.argument("step")?.number, step > 0 {
       value = lower + ((value - lower) / step).rounded() * step
     }
-    try binding.write(.double(min(max(value, lower), upper)), in: &session, place)
+    let kept = min(max(value, lower), upper)
+    try view.edit(in: &session) { session throws(Problem) in
+      try binding.write(.double(kept), in: &session, place)
+    }
   }
 }
 
@@ -235,6 +242,15 @@ extension ViewValue {
     modifiers.lazy.compactMap { $0.name == "gesture" ? $0["gesture"] : nil }.first {
       if case .structure(let gesture) = $0 { gesture.type == "DragGesture" } else { false }
     }
+  }
+
+  /// Tells `onEditingChanged` that a change begins, and that it has ended.
+  fileprivate func edit(
+    in session: inout Session, _ change: (inout Session) throws(Problem) -> Void
+  ) throws(Problem) {
+    try session.runAction(argument("onEditingChanged"), [.bool(true)])
+    try change(&session)
+    try session.runAction(argument("onEditingChanged"), [.bool(false)])
   }
 
   /// A stepper's plus: one step more, up to its bound.

@@ -41,10 +41,16 @@ extension ViewLayout {
     throws(Problem) -> ViewBox
   {
     let items = items(of: id)
+    if type == "NavigationSplitView" {
+      let size = Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
+      if let columns = try columns(of: id, size) { return columns }
+    }
     if let height = Self.controls[type] { return ViewBox(proposal.width ?? 100, height) }
     if Self.containers.contains(type) {
       let size = Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
       let scrolls = ["ScrollView", "List", "Form"].contains(type)
+      // Pages lie behind each other.
+      if type == "TabView" { return try layers(items, (0.5, 0.5), SizeProposal(size)).framed(size) }
       let inner = try stack(
         items, .vertical, spacing: Self.spacing, align: 0.5,
         SizeProposal(width: size.width, height: scrolls ? nil : size.height))
@@ -71,14 +77,14 @@ extension ViewLayout {
     return ViewBox(size, boxes.map { ($0.framed(size, x: shares.x, y: shares.y), 0, 0) })
   }
 
-  /// What is behind or in front of a view is offered the view's size, and changes nothing about it.
-  mutating func layered(_ main: ViewBox, of id: ViewID) throws(Problem) -> ViewBox {
-    var parts = [(main, 0.0, 0.0)]
-    for child in session.views.graph[id]?.children ?? []
-    where Self.layers.contains(slot(of: child)) {
-      parts.append((try box(child, SizeProposal(main.size), along: nil).framed(main.size), 0, 0))
+  /// What a modifier puts behind a view or in front of it; a view with a body stands beside it, in a group around both.
+  func layers(of id: ViewID, at index: Int) -> [ViewID] {
+    let (node, parent) = (session.views.graph[id], session.views.graph[id]?.parent)
+    let group = parent.flatMap { session.views[$0]?.modifiers.count == node?.element.layer ? $0 : nil }
+    let all = (node?.children ?? []) + (group.flatMap { session.views.graph[$0]?.children } ?? [])
+    return all.filter {
+      session.views.graph[$0]?.element.layer == index && Self.layers.contains(slot(of: $0))
     }
-    return parts.count == 1 ? main : ViewBox(main.size, parts)
   }
 
   private func text(_ text: String, _ proposal: SizeProposal) -> ViewBox {
@@ -91,6 +97,7 @@ extension ViewLayout {
   func items(of id: ViewID) -> [ViewID] {
     (session.views.graph[id]?.children ?? []).flatMap { child -> [ViewID] in
       if Self.layers.union(ModifierValue.aside).contains(slot(of: child)) { return [] }
+      if session.views[id]?.type == "Tab", slot(of: child) == "label" { return [] }
       guard let element = session.views.graph[child]?.element, element.type != "EmptyView", !element.isHidden
       else { return [] }
       let hasBody =
@@ -103,10 +110,14 @@ extension ViewLayout {
 
   private func isFramed(_ element: ViewElement<Value>) -> Bool {
     let modifiers = element.details.view?.modifiers ?? []
-    return modifiers.contains { ["frame", "padding", "fixedSize", "offset"].contains($0.name) }
+    return modifiers.contains {
+      [
+        "frame", "padding", "fixedSize", "offset", "ignoresSafeArea", "edgesIgnoringSafeArea",
+      ].contains($0.name)
+    }
   }
 
-  private func slot(of id: ViewID) -> String { session.views[id]?.slot ?? "" }
+  func slot(of id: ViewID) -> String { session.views[id]?.slot ?? "" }
 
   /// Whether a view stands together with what a modifier puts behind it, in front of it or elsewhere.
   private func isLayered(_ id: ViewID) -> Bool {

@@ -7,6 +7,9 @@ struct ViewLayout {
   /// The session, which runs `sizeThatFits` of representables.
   var session: Session
   let place: Place
+  /// The rooms of the trees and columns that were laid out, by the views that fill them, and the one that is filled now.
+  private(set) var rooms: [ViewID: LayoutRoom] = [:]
+  private var room = LayoutRoom(Rect.zero.size)
   private var answers: [Question: ViewBox] = [:]
 
   private struct Question: Hashable {
@@ -21,21 +24,23 @@ struct ViewLayout {
   ///
   /// - Returns: Whether it was due.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
-    guard !session.views.made.isEmpty || !session.views.frames.isEmpty else { return false }
+    session.views.readers = session.views.readers.filter { session.views.graph[$0.key] != nil }
+    guard !session.views.made.isEmpty || !session.views.readers.isEmpty else { return false }
     let isInvalid = session.views.needsLayout
     session.views.needsLayout = false
     var isDue = false
     for hosted in session.views.hosted {
-      let size = hosted.size(in: session)
-      guard isInvalid || hosted.size != size else { continue }
-      session.views.roots[hosted.name]?.size = size
+      let room = hosted.room(in: session)
+      guard isInvalid || hosted.room != room else { continue }
+      session.views.roots[hosted.name]?.room = room
       isDue = true
       var layout = ViewLayout(session, place)
-      let frames = try layout.frames(of: hosted.root, in: size)
+      let frames = try layout.frames(of: hosted.root, in: room)
       session = layout.session
-      for id in session.views.frames.keys.sorted(by: { $0.row < $1.row }) {
-        guard let rect = frames[id], session.views.frames[id] != rect else { continue }
-        session.views.frames[id] = rect
+      for (id, old) in session.views.readers.sorted(by: { $0.key.row < $1.key.row })
+      where session.views.graph.root(of: id) == hosted.root {
+        guard let new = layout.reader(id, frames, old), old.map({ $0 == new }) != true else { continue }
+        session.views.readers[id] = new
         try session.changed(id.room, place)
       }
       for (id, made) in session.views.made.sorted(by: { $0.key.row < $1.key.row }) {
@@ -52,20 +57,49 @@ struct ViewLayout {
     return isDue
   }
 
-  /// The frames of a tree in a host of a size: the root stands in the middle, and what is presented in the presentation's.
-  mutating func frames(of root: ViewID, in size: Size) throws(Problem) -> [ViewID: Rect] {
-    var frames = try box(root, SizeProposal(size), along: nil).framed(size).frames
+  /// The frames of a tree in its room: the root stands in the middle, and what is presented in the presentation's.
+  mutating func frames(of root: ViewID, in room: LayoutRoom) throws(Problem) -> [ViewID: Rect] {
+    var frames = try filled(room, by: root).frames
     addHulls(of: root, to: &frames)
     for id in frames.keys.sorted(by: { $0.row < $1.row }) {
       for child in session.views.graph[id]?.attached ?? [] {
-        let isPushed = session.views.graph[child]?.element.type.hasPrefix("destination[") == true
-        let around = isPushed ? nil : session.presentation(around: child)
-        let placed = try around.flatMap { id throws(Problem) in try session.placed(id)?.frame }
-        guard let rect = isPushed ? frames[id] : placed else { continue }
-        frames.merge(try self.frames(of: child, in: rect.size)) { $1 }
+        if session.views.graph[child]?.element.type.hasPrefix("destination[") == true {
+          let column = session.views.graph[id]?.children.first { slot(of: $0) == SplitColumn.detail.rawValue }
+          guard let safe = column.flatMap({ rooms[$0]?.safe }) ?? frames[id] else { continue }
+          var inner = session.views.ancestors(of: id).lazy.compactMap { [rooms] in rooms[$0] }.first ?? room
+          inner.safe = safe
+          frames.merge(try self.frames(of: child, in: inner)) { $1 }
+        } else if let around = session.presentation(around: child),
+          let layout = try session.layout(around: around), let frame = layout.presentations[around]?.frame
+        {
+          let room = LayoutRoom(frame, safe: layout.safe(frame, of: around))
+          frames.merge(try self.frames(of: child, in: room)) { $1 }
+        }
       }
     }
     return frames
+  }
+
+  /// A view in the middle of what is safe of a room.
+  private mutating func filled(_ room: LayoutRoom, by id: ViewID) throws(Problem) -> ViewBox {
+    let outer = self.room
+    defer { self.room = outer }
+    (self.room, rooms[id]) = (room, room)
+    let safe = try box(id, SizeProposal(room.safe.size), along: nil).framed(room.safe.size)
+    return ViewBox(room.size, [(safe, room.safe.x, room.safe.y)])
+  }
+
+  /// The columns of a split view, each where the screen has it; nil on no screen.
+  mutating func columns(of id: ViewID, _ size: Size) throws(Problem) -> ViewBox? {
+    var parts: [(ViewBox, Double, Double)] = []
+    for child in session.views.graph[id]?.children ?? [] {
+      guard let column = session.screens.views[ViewPlace(view: id, part: slot(of: child))],
+        let layout = try session.layout(around: column), let rect = layout.columns[column]
+      else { continue }
+      let inner = LayoutRoom(room.frame, safe: layout.safe(rect, of: column))
+      parts.append((try filled(inner, by: child), -room.safe.x, -room.safe.y))
+    }
+    return parts.isEmpty ? nil : ViewBox(size, parts)
   }
 
   /// What holds others only is as large as what it holds.
@@ -81,7 +115,7 @@ struct ViewLayout {
   {
     let question = Question(view: id, proposal: proposal, axis: axis)
     if let known = answers[question] { return known }
-    let box = try layered(box(id, session.views[id]?.modifiers[...] ?? [], proposal, axis), of: id)
+    let box = try box(id, session.views[id]?.modifiers[...] ?? [], proposal, axis)
     answers[question] = box
     return box
   }
@@ -119,6 +153,24 @@ struct ViewLayout {
       let inner = try box(id, rest, proposal, axis)
       let shift = session.views.graph.presented("offset", of: id, at: rest.endIndex) ?? [0, 0]
       return ViewBox(inner.size, [(inner, shift[0], shift[1])])
+    case "ignoresSafeArea", "edgesIgnoringSafeArea":
+      // What fills the safe area grows over its edges.
+      let inner = try box(id, rest, proposal, axis)
+      guard [proposal.height, inner.size.height].allSatisfy({ $0 == room.safe.height }) else { return inner }
+      let top = modifier.ignores("top") ? room.top : 0
+      let bottom = modifier.ignores("bottom") ? room.bottom : 0
+      let whole = SizeProposal(width: proposal.width, height: room.safe.height + top + bottom)
+      return ViewBox(inner.size, [(try box(id, rest, whole, axis), 0, -top)])
+    case "background", "overlay", "mask":
+      // What is behind or in front of a view is offered the view's size, and changes nothing about it.
+      let main = try box(id, rest, proposal, axis)
+      let (x, y) = Self.shares(modifier["alignment"])
+      var parts = [(main, 0.0, 0.0)]
+      for layer in layers(of: id, at: rest.endIndex) {
+        let box = try box(layer, SizeProposal(main.size), along: nil)
+        parts.append((box.framed(main.size, x: x, y: y), 0, 0))
+      }
+      return parts.count == 1 ? main : ViewBox(main.size, parts)
     default: return try box(id, rest, proposal, axis)
     }
   }
@@ -183,20 +235,7 @@ extension ViewID {
   func frame(in session: Session, _ place: Place) throws(Problem) -> Rect? {
     guard let hosted = session.views.hosted(self) else { return nil }
     var layout = ViewLayout(session, place)
-    return try layout.frames(of: hosted.root, in: hosted.size(in: session))[self]
-  }
-}
-
-extension ViewID {
-  /// The room of a `GeometryReader`, as something that is read.
-  fileprivate var room: ViewSource { .variable("room \(row)") }
-
-  /// What the content of a `GeometryReader` is given: at first a phone's room, behind the layout its own.
-  func proxy(in session: inout Session) -> Value {
-    session.views.graph.noteRead(room)
-    let frame = session.views.frames[self, default: Rect(x: 0, y: 0, width: 390, height: 844)]
-    session.views.frames[self] = frame
-    return .structure(.init("GeometryProxy", [frame.size.value, frame.value]))
+    return try layout.frames(of: hosted.root, in: hosted.room(in: session))[self]
   }
 }
 

@@ -26,7 +26,7 @@ extension Session {
       }
       views.needsLayout = true
     }
-    return try ViewLayout.update(&self, place) || isDue
+    return isDue
   }
 
   /// Tells the graph which keys of the environment have changed outside, with the traits, and which trees are shown.
@@ -222,6 +222,9 @@ extension ViewID {
       } else if !buttons.contains(where: { $0.view?.isCancel == true }) {
         buttons.append(.button(.string("Cancel"), "cancel"))
       }
+    }
+    buttons = Value.ordered(buttons, inDialog: kind == .confirmationDialog) {
+      $0.view?.argument("role")?.caseName == "cancel"
     }
     return .alert(title ?? .nothing, message, buttons)
   }

@@ -111,9 +111,10 @@ extension ViewGraph {
       .min()
   }
 
-  /// Tells of the end of the animations that the transaction of that number begins; at once where there are none.
-  package mutating func expect(_ completion: Int, waitsForRemoval: Bool) {
-    completions.append(Completion(number: completion, waitsForRemoval: waitsForRemoval, ends: clock))
+  /// Tells of the end of the animations that the transaction of that number begins; where there are none at once, or some seconds later.
+  package mutating func expect(_ completion: Int, waitsForRemoval: Bool, after seconds: Double = 0) {
+    completions.append(
+      Completion(number: completion, waitsForRemoval: waitsForRemoval, ends: clock + seconds))
   }
 
   mutating func completes() -> Bool {

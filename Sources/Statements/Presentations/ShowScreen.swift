@@ -112,37 +112,18 @@ private struct ScreenDrawing: Sendable {
     return []
   }
 
-  private func labels(below view: ViewID, _ indent: String = "") -> [StyledText] {
-    session.outline(below: view).map { StyledText(indent + Escaping.safe($0)) }
+  private func labels(below view: ViewID) -> [StyledText] {
+    session.outline(below: view).map { StyledText(Escaping.safe($0)) }
   }
 
   /// The views below an environment that have a name, and the labels of SwiftUI's, without what is presented.
   private func outline(of top: EnvironmentID) -> [StyledText] {
-    let tree = session.traits.tree
-    var outline: [StyledText] = []
-    var waiting = [(id: top, depth: 0)]
-    while outline.count < 100, let (id, depth) = waiting.popLast() {
-      func isKind(_ name: String) -> Bool { session.isKind(session.className(of: id), of: name) }
-      // What a bar shows is drawn already.
-      if session.isTransparent(id) { continue }
-      if session.screens.presented[id] != nil || isKind("UINavigationBar") || isKind("UITabBar") { continue }
+    session.outline(ofUIKit: top).map { depth, name, text in
       let indent = String(repeating: "  ", count: depth)
-      if let hosted = session.views.roots.values.first(where: { $0.host == id }) {
-        outline += labels(below: hosted.root, indent)
-        continue
-      }
-      let isView = tree.kind(of: id) == .view && !tree.isRootView(id)
-      let (name, text) = (isView ? tree.label(of: id) : "", Escaping.safe(session.shownLabel(of: id)))
-      let isShown = !name.isEmpty || !text.isEmpty
-      if isShown {
-        let quoted = text.isEmpty || name.isEmpty ? text : " \"\(text)\""
-        outline.append(StyledText(indent + Escaping.safe(name), .name) + StyledText(quoted, .dim))
-      }
-      for child in tree.children(of: id).reversed() where !isKind("UIButton") {
-        waiting.append((child, isShown ? depth + 1 : depth))
-      }
+      guard let name else { return StyledText(indent + Escaping.safe(text)) }
+      let quoted = text.isEmpty || name.isEmpty ? text : " \"\(text)\""
+      return StyledText(indent + Escaping.safe(name), .name) + StyledText(Escaping.safe(quoted), .dim)
     }
-    return outline
   }
 
   private mutating func paint(_ bar: Toolbar) {

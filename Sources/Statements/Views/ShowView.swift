@@ -77,7 +77,12 @@ extension Session {
       let modifier = own.name.isEmpty && around.indices.contains(place) ? around[place] : own
       let numbers = views.graph.presented(modifier.name, of: id, at: place)
       let rounded = numbers.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }
-      let value = rounded.map { shown(ModifierValue.shown($0, of: modifier.name)) } ?? text(of: modifier)
+      let isWhole = ["frame", "offset", "scaleEffect"].contains(modifier.name)
+      let value =
+        rounded.map { numbers in
+          isWhole || numbers.count == 1
+            ? shown(ModifierValue.shown(numbers, of: modifier.name)) : text(of: modifier.showing(numbers))
+        } ?? text(of: modifier)
       let isKept = modifier.isUnknown || ModifierValue.decorations.contains(modifier.name) && numbers == nil
       return StyledText(".\(modifier.name)(\(value))", isKept ? .dim : .plain)
     }.joined(separator: " ")

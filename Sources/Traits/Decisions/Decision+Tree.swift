@@ -10,7 +10,7 @@ extension Decision {
       Apple deprecated it with iOS 17 and does not say what both do together. The values belong to the parent that set them. Public apps set them in viewDidLoad, before addChild.
     splitViewColumns: Which size classes have the columns of a split view controller?
       The primary, the supplementary and the inspector column are compact in width, given by the split view controller; the secondary one inherits. Where there is room for one column all are compact.
-      A column beside others is narrow. Apple documents that a compact width collapses them, and nothing of what each column has.
+      A column beside others is narrow. Apple documents that a compact width collapses them, and nothing of what each column has. The columns of SwiftUI's split view have the class of what is around it: nothing was found that says otherwise.
     appearance: Does a controller appear that is put in directly? [Apple, viewIsAppearing(_:); WWDC23 10055]
       Yes, in the next update, once each time it comes from outside: viewWillAppear before anything is updated, viewIsAppearing before its view's layout, viewDidAppear when all is at rest.
       viewIsAppearing comes exactly once for each appearance; a session builds hierarchies by statements.

@@ -43,6 +43,7 @@ extension AppleTypes {
     enum ToolbarHost: String \(names(ToolbarHost.allCases))  // Which toolbar an item is part of.
     enum ToolbarPosition: String \(names(ToolbarPosition.allCases))  // Where in its toolbar an item stands.
     enum ToolbarItemPlacement: String \(names(ToolbarPlacement.allCases)) navigationBarLeading navigationBarTrailing navigationBarDrawer title largeTitle subtitle largeSubtitle  // Where in a toolbar an item asks to stand.
+      static func accessoryBar(id: Any) -> ToolbarItemPlacement { .automatic }  // A bar below a Mac's toolbar, which is not modelled: where the system likes.
     enum PresentationAdaptation: String \(names(CompactAdaptation.Form.allCases))  // What it adapts to.
     enum PresentationContentInteraction: String \(names(ContentInteraction.allCases))  // What a swipe in it does.
     enum PresentationDetent: Hashable  // A height at which a sheet rests.
@@ -64,9 +65,8 @@ extension AppleTypes {
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize  // How large it would like to be.
     struct PresentationSizingContext  // What a size of one's own knows beside that: nothing.
     protocol CustomPresentationDetent  // A type that says how high a sheet rests.
-    struct PresentationDetent.Context  // What a detent of your own knows of its sheet.
-      var maxDetentValue: Double
-      var horizontalSizeClass, verticalSizeClass: UserInterfaceSizeClass?
+    struct PresentationDetent.Context: EnvironmentValues  // What a detent of your own knows of its sheet, and of the environment that shows it.
+      var maxDetentValue: Double { get }  // The height that a sheet can have.
     struct Toolbar  // A toolbar, or a section of one.
       var frame: CGRect
     """
@@ -135,6 +135,11 @@ extension AppleTypes {
       return Value.enumCase("FormStyle", presentation?.modifiers.formStyle ?? own, [])
     },
     "_background": .onScreen { $0.screens.rows[$1]?.presentation?.modifiers.background },
+    "maxDetentValue": .init { session, context, _, _ in
+      var id = context.environment
+      if case .node(let view) = context { id = session.views.hosted(view)?.host }
+      return .double(id.flatMap { session.standing(at: $0) }?.scale().maximum ?? 0)
+    },
     "_isOnMac": .onScreen { $0.standing(of: $1)?.isOnMac == true },
     "PresentationDetent.height": made("PresentationDetent", "height"),
     "fraction": made("PresentationDetent", "fraction"), "custom": made("PresentationDetent", "custom"),

@@ -140,6 +140,12 @@ extension Value {
     return .view(button)
   }
 
+  /// The buttons of an alert or a dialog: the one that cancels comes last, and first of two that stand beside each other.
+  static func ordered(_ buttons: [Value], inDialog: Bool, _ cancels: (Value) -> Bool) -> [Value] {
+    let (first, rest) = (buttons.filter(cancels), buttons.filter { !cancels($0) })
+    return !inDialog && buttons.count == 2 ? first + rest : rest + first
+  }
+
   /// What an alert shows: its title, its message, and its buttons, of which there is always one.
   static func alert(_ title: Value, _ message: [Value], _ buttons: [Value]) -> Value {
     var heading = ViewValue("Title")

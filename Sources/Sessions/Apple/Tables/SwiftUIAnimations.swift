@@ -80,10 +80,17 @@ extension AppleTypes {
       func withTransaction(_ transaction: Transaction, _ body: () -> T) -> T  // With a transaction.
       func withTransaction<V,T>(_ keyPath: (Transaction) -> V, _ value: V, _ body: () -> T) -> T { var new = Transaction(); new[keyPath: keyPath] = value; return withTransaction(new, body) }  // With a transaction of which one property is set.
     protocol UIViewRepresentableContext  // What surrounds a view or a controller of UIKit's in SwiftUI.
-      func animate(changes: () -> Void, completion: (() -> Void)? = nil) { changes(); DispatchQueue.main.async { completion?() } }  // Animates UIKit's views with the animation of the update: here at once, as `UIView.animate`.
+      func animate(changes: () -> Void, completion: (() -> Void)? = nil)  // Animates UIKit's views with the animation of the update: they change at once here, and it ends when that does.
     """
 
   private static let natives: [String: AppleRow] = [
+    "UIViewRepresentableContext.animate": .runs { session, context, given, _ throws(Problem) in
+      try session.apply(given[0])
+      guard given[1] != .nothing, case .structure(let parts) = context,
+        case .structure(let transaction)? = parts.fields.last
+      else { return }
+      session.expect(given[1], after: transaction[0].animated?.duration ?? 0)
+    },
     "timingCurve": .plain { _, given in
       .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
     },
@@ -195,13 +202,21 @@ extension Session {
     _ animation: ViewAnimation?, waitsForRemoval: Bool = false, completion: Value,
     _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {
-    counters.functions += 1
     var transaction = StateUpdates.Transaction(animation: animation)
-    transaction.completion = counters.functions
     transaction.waitsForRemoval = waitsForRemoval
-    views.completions[counters.functions] = completion
-    views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval)
+    transaction.completion = expect(completion, waitsForRemoval: waitsForRemoval)
     return try with(transaction, body)
+  }
+
+  /// Runs a closure when the animations have ended that a transaction with its number begins, or some seconds later.
+  @discardableResult
+  fileprivate mutating func expect(
+    _ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0
+  ) -> Int {
+    counters.functions += 1
+    views.completions[counters.functions] = completion
+    views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval, after: seconds)
+    return counters.functions
   }
 
   /// Runs something whose changes go with a transaction.

@@ -36,7 +36,7 @@ extension AppleTypes {
         keys Locale kept: locale
         keys Any kept: calendar timeZone modelContext managedObjectContext
         keys Any nil: undoManager resetFocus keyboardShortcut backgroundStyle symbolRenderingMode truncationMode textCase lineHeight rename tabViewBottomAccessoryPlacement
-        keys Any kept: widgetFamily widgetRenderingMode tabBarPlacement contentTransition backgroundProminence headerProminence badgeProminence sidebarRowSize menuOrder buttonRepeatBehavior controlActiveState buttonSizing allowedDynamicRange
+        keys Any kept: widgetFamily widgetRenderingMode tabBarPlacement contentTransition backgroundProminence headerProminence badgeProminence sidebarRowSize menuOrder buttonRepeatBehavior controlActiveState buttonSizing allowedDynamicRange springLoadingBehavior
       struct Binding  // A reference to data that lies elsewhere.
         init(get: () -> V, set: (V) -> Void)  // By two closures.
         init(projectedValue: Binding<V>)  // The same.
@@ -124,6 +124,9 @@ extension AppleRow {
   static func key(_ name: String, _ type: String, _ initial: Value) -> AppleRow {
     var row = AppleRow("var \(name): \(type)", "Read with `@Environment(\\.\(name))`.") {
       session, value, _, place throws(Problem) in
+      if case .environment(let id) = value, let key = BridgedKey(name, in: session) {
+        return try key.value(in: session.traits.collection(at: id), &session) ?? initial
+      }
       guard case .node(let id) = value else { return initial }
       return try session.environmentValue(name, at: id, place)
     }

@@ -31,6 +31,16 @@ extension AppleTypes {
       enum SearchSuggestionsPlacement automatic menu content
       enum BlendMode normal multiply screen overlay darken lighten colorDodge colorBurn softLight hardLight difference exclusion hue saturation color luminosity sourceAtop destinationOver destinationOut plusDarker plusLighter
       enum RoundedCornerStyle circular continuous
+      enum CGLineCap butt round square
+      enum CGLineJoin miter round bevel
+      enum ScrollEdgeEffectStyle automatic hard soft
+      struct StrokeStyle: Hashable  // How a line is drawn.
+        var lineWidth: Double = 1
+        var lineCap: CGLineCap = .butt
+        var lineJoin: CGLineJoin = .miter
+        var miterLimit: Double = 10
+        var dash: [Double] = []
+        var dashPhase: Double
       enum HorizontalAlignment leading center trailing listRowSeparatorLeading listRowSeparatorTrailing
       enum VerticalAlignment top center bottom firstTextBaseline lastTextBaseline
       enum Edge.Set all horizontal vertical top leading bottom trailing
@@ -88,7 +98,7 @@ extension AppleTypes {
       options RedactionReasons placeholder privacy invalidated
       enum Color.RGBColorSpace sRGB sRGBLinear displayP3
       enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
-      kept LocalizedStringKey,Gradient,Gradient.Stop,GridItem,StrokeStyle,Namespace.ID,ViewBuilder
+      kept LocalizedStringKey,Gradient,Gradient.Stop,GridItem,Namespace.ID,ViewBuilder
       kept ScrollViewProxy scrollTo()
       kept Font *largeTitle,*title,*title2,*title3,*headline,*subheadline,*body,*callout,*footnote,*caption:Font
         kept *caption2,*system(),*custom(),bold(),italic(),weight(),monospacedDigit(),monospaced(),leading():Font smallCaps():Font
@@ -145,7 +155,7 @@ extension AppleTypes {
         var _bounds: CGRect
         func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: _bounds.size) : _bounds }  // Its place.
         func bounds(of space: Any) -> CGRect? { _bounds }  // Its place.
-        var safeAreaInsets: EdgeInsets { EdgeInsets() }  // What it should keep free: none is modelled.
+        var safeAreaInsets: EdgeInsets  // What bars and the edges of the screen take, where it reaches them.
         subscript(_ anchor: Any) -> CGRect { _bounds }  // Where an anchor is: not modelled.
       value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
       struct StyleConfiguration  // What a style is given.

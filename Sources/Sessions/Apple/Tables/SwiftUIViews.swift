@@ -38,7 +38,6 @@ extension AppleTypes {
     view Button  // Runs an action when it is tapped.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, role: ButtonRole? = nil, action: () -> Void)
       init(role: ButtonRole? = nil, action: () -> Void, label: () -> View)
-      init(role: ButtonRole, action: () -> Void)
     view VStack  // Puts views one below the other.
     view HStack  // Puts views side by side.
     view ZStack  // Puts views in front of each other.
@@ -64,7 +63,8 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, systemImage: String? = nil, image: Any? = nil, isOn: Binding<Bool>)
       init(isOn: Binding<Bool>, label: () -> View)
     view TextField  // A line of text to edit.
-      init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any? = nil, prompt: Any? = nil, axis: Any? = nil, onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil)
+      init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any? = nil, prompt: Any? = nil, axis: Any? = nil)
       init(_ title: LocalizedStringKey, value: Binding<T>, format: Any? = nil, formatter: Any? = nil, prompt: Any? = nil)
       init(text: Binding<String>, prompt: Any? = nil, axis: Any? = nil, label: () -> View)
       init(value: Binding<T>, format: Any? = nil, formatter: Any? = nil, prompt: Any? = nil, label: () -> View)
@@ -78,8 +78,11 @@ extension AppleTypes {
       init(value: Binding<Double>, in bounds: Range<Double> = 0, step: Double? = nil, label: () -> View, minimumValueLabel: (() -> View)? = nil, maximumValueLabel: (() -> View)? = nil, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil, minimumValueLabel: View, maximumValueLabel: View, label: () -> View)
     view Stepper  // Counts up and down.
-      init(_ title: LocalizedStringKey, value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, format: Any? = nil, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<T>, in bounds: Range<T>? = nil, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<T>, in bounds: Range<T>? = nil, step: T, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, format: Any, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, format: Any, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, label: () -> View, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<T>, in bounds: Range<T>? = nil, step: T = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
       init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
       init(label: () -> View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: ((Bool) -> Void)? = nil)
@@ -115,8 +118,12 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, value: Any) { self = LabeledContent(title) { Text("\\(value)") } }
       init(_ title: LocalizedStringKey, value: Any, format: FormatStyle) { self = LabeledContent(title) { Text(value, format: format) } }
     struct Toggle
+      init<T>(sources: [T], isOn: @escaping (T) -> Binding<Bool>, label: @escaping () -> View) {
+        self = Toggle(isOn: Binding(get: { sources.allSatisfy { isOn($0).wrappedValue } }, set: { new in for source in sources { isOn(source).wrappedValue = new } }), label: label)
+      }  // On where all are; it switches all.
       init(_ configuration: StyleConfiguration) { self = Toggle(isOn: configuration.$isOn) { configuration.label } }  // What a style is given, as it is without the style.
     struct Button
+      init(role: ButtonRole, action: @escaping () -> Void) { self = Button(role == .close ? "Close" : role == .confirm ? "Done" : role == .destructive ? "Delete" : "Cancel", role: role, action: action) }  // With the system's label for the role.
       init(_ configuration: StyleConfiguration) { self = Button(role: configuration.role, action: configuration.trigger) { configuration.label } }  // What a style is given, as it is without the style.
     struct Label
       init(_ configuration: StyleConfiguration) { self = Label { configuration.title } icon: { configuration.icon } }  // What a style is given, as it is without the style.
@@ -266,6 +273,8 @@ extension AppleTypes {
       func callAsFunction(content: () -> View) -> View  // Lays views out.
     view ToolbarItem,ToolbarItemGroup  // What stands in a toolbar.
       init(id: String? = nil, placement: ToolbarItemPlacement? = nil, showsByDefault: Bool = true, content: () -> View)
+    struct ToolbarItemGroup
+      init(placement: ToolbarItemPlacement? = nil, content: @escaping () -> View, label: @escaping () -> View) { self = ToolbarItemGroup(placement: placement, content: content) }  // The label stands where there is no room for them, which is not modelled.
     view ToolbarTitleMenu  // Choices behind a title.
       init()
       init(content: () -> View)

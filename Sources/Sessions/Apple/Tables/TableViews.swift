@@ -8,9 +8,13 @@ extension AppleTypes {
     class UISearchBar
       var _controller: UISearchController?
       func _enter(_ text: String) -> Bool {
-        self.text = text
-        _asked("delegate", "searchBar", ["", "textDidChange"], [text])
-        if let _controller { _controller._isActive = true; _controller._tellUpdater() }
+        let new = text.hasSuffix("\\n") ? String(text.dropLast()) : text
+        if new != "" || new == text {
+          self.text = new
+          _asked("delegate", "searchBar", ["", "textDidChange"], [new])
+          if let _controller { _controller._isActive = true; _controller._tellUpdater() }
+        }
+        if new != text { _ask("searchBarSearchButtonClicked") }
         return true
       }
     class UITableView,UICollectionView: UIScrollView  // Cells, for which it asks its data source.

@@ -186,7 +186,7 @@ extension AppleTypes {
     "frame": .on { session, id, _ in
       let own = session.frame(of: id)
       if own != .zero { return own.value }
-      if let room = id.room(in: session) { return room.value }
+      if let room = id.room(in: session) { return room.whole.value }
       // A controller's view is as large as the screen before it is put in.
       return session.traits.tree.isRootView(id) ? Rect(session.screen.size).value : own.value
     } set: { session, id, new, place throws(Problem) in

@@ -1,0 +1,54 @@
+import Presentations
+import StateUpdates
+
+// What the bars of navigation show, by what the views on top say.
+extension Screens {
+  /// The title of a navigation bar: that of the view on top.
+  package func navigationTitle(of id: ScreenID, in session: Session) -> String? {
+    guard let row = rows[id] else { return nil }
+    let shown = session.top(of: row)
+    for name in ["navigationTitle", "navigationBarTitle"] {
+      let found = shown.lazy.compactMap { session.views.modifier(name, below: $0) }.first
+      if let title = found?.arguments.first?.value {
+        return session.text(title.binding?.shown(in: session) ?? title.view?.argument("content") ?? title)
+      }
+    }
+    return nil
+  }
+}
+
+extension Session {
+  /// What a stack or a column shows: the view that was pushed last, or what stands in it.
+  func top(of row: ScreenRow) -> [ViewID] {
+    if row.presentation?.kind == .inspector {
+      let hosted = row.view == nil ? views.roots[row.name]?.root : nil
+      guard let content = hosted ?? row.view.flatMap({ views.graph.attached($0.part, to: $0.view) }) else {
+        return []
+      }
+      // What stands in a stack of its own has the bar of that.
+      let hasStack = views.graph.preorder(from: content).contains { views[$0]?.type == "NavigationStack" }
+      return hasStack ? [] : [content]
+    }
+    guard let place = row.view, row.presentation == nil, row.item == nil else { return [] }
+    let isColumn = row.kind != .stack
+    let pushed = isColumn && place.part != "detail" ? nil : views.destinations(of: place.view).last?.id
+    if let pushed { return [pushed] }
+    let children = views.graph[place.view]?.children ?? []
+    return children.filter { !isColumn || views[$0]?.slot == place.part }
+  }
+
+  /// Whether views hide a bar, the outermost that says something: `toolbar(.hidden, for: .tabBar)`; nil where none does.
+  func hides(_ bar: String, below ids: [ViewID]) -> Bool? {
+    for id in ids {
+      let said = views[id]?.modifiers.last { modifier in
+        guard modifier["visibility"] != nil, modifier.name.hasPrefix("toolbar") else { return false }
+        let bars = modifier["bars"]?.elements.map(\.keptText) ?? []
+        return bars.isEmpty ? bar == "navigationBar" : bars.contains("." + bar)
+      }
+      if let said { return said["visibility"]?.caseName == "hidden" }
+      let pushed = views.destinations(of: id).last.map { [$0.id] }
+      if let found = hides(bar, below: pushed ?? views.graph[id]?.children ?? []) { return found }
+    }
+    return nil
+  }
+}
