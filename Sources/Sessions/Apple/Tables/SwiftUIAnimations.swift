@@ -63,6 +63,7 @@ extension AppleTypes {
     struct UnitCurve: Hashable  // How something goes from 0 to 1.
       static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve
       each value/value, velocity/slope | func #(at progress: Double) -> Double  // The #1 at a progress.
+      var inverse: UnitCurve { get }  // The progress by the value.
     struct Spring: Hashable  // What draws something to its place.
       init(duration: Double = 0.5, bounce: Double = 0)  // A spring.
       init(response: Double, dampingRatio: Double)  // A spring.
@@ -72,6 +73,7 @@ extension AppleTypes {
       each snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: #1 + extraBounce) }  // A spring.
       each value/Where it is, velocity/How fast it is | func #(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // #1.
       var settlingDuration: Double { get }  // When it is still.
+      each duration/How long it seems to move, bounce/How much it bounces, response/How fast it is, dampingRatio/How soon it stops, mass/What is drawn, stiffness/How strongly it is drawn, damping/How much it is held back | var #: Double { get }  // #1.
     struct Global
       func withAnimation<T>(_ body: () -> T) -> T { withAnimation(.default, body) }  // What the closure changes is animated.
       func withAnimation(_ animation: Animation?, _ body: () -> T) -> T  // The same, with an animation.
@@ -131,7 +133,10 @@ extension AppleTypes {
       let numbers = given.map { $0.number ?? 0 }
       return .double(value.spring.velocity(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
     },
-    "settlingDuration": .plain { value, _ in .double(value.spring.settlingDuration) },
+    "inverse": .plain { value, _ in .animation(.curve(value.curve.inverse, duration: 1)) },
+    "settlingDuration": .spring(\.settlingDuration), "Spring.duration": .spring(\.duration),
+    "bounce": .spring(\.bounce), "response": .spring(\.duration), "dampingRatio": .spring(\.dampingRatio),
+    "mass": .spring(\.mass), "stiffness": .spring(\.stiffness), "damping": .spring(\.damping),
     "init(duration:bounce:)": .plain { _, given in
       .animation(.spring(Spring(duration: given[0].number ?? 0.5, bounce: given[1].number ?? 0)))
     },
@@ -152,12 +157,9 @@ extension AppleTypes {
       }
     },
     "withTransaction(_:_:)": .init { session, _, given, _ throws(Problem) in
-      var transaction = StateUpdates.Transaction()
-      if case .structure(let parts) = given[0] {
-        transaction.animation = parts[0].animated
-        transaction.disablesAnimations = parts[1] == .bool(true)
+      try session.with(session.transaction(given[0])) { session throws(Problem) in
+        try session.apply(given[1])
       }
-      return try session.with(transaction) { session throws(Problem) in try session.apply(given[1]) }
     },
   ]
 
@@ -172,11 +174,18 @@ extension AppleTypes {
   }
 }
 
+extension AppleRow {
+  fileprivate static func spring(_ part: @escaping @Sendable (Spring) -> Double) -> AppleRow {
+    .plain { value, _ in .double(part(value.spring)) }
+  }
+}
+
 extension Value {
   /// A transaction as the language's.
   init(_ transaction: StateUpdates.Transaction) {
     let animation = transaction.animation.map { Value.animation($0) } ?? .nothing
-    self = .structure(.init("Transaction", [animation, .bool(transaction.disablesAnimations)]))
+    let disables = Value.bool(transaction.disablesAnimations)
+    self = .structure(.init("Transaction", [animation, disables, .bool(false), .nothing, .bool(false)]))
   }
 }
 
@@ -195,13 +204,31 @@ extension Session {
     _ animation: ViewAnimation?, waitsForRemoval: Bool = false, completion: Value,
     _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {
+    let given = StateUpdates.Transaction(animation: animation)
+    return try with(expecting(completion, waitsForRemoval: waitsForRemoval, of: given), body)
+  }
+
+  private mutating func expecting(
+    _ completion: Value, waitsForRemoval: Bool, of transaction: StateUpdates.Transaction
+  ) -> StateUpdates.Transaction {
     counters.functions += 1
-    var transaction = StateUpdates.Transaction(animation: animation)
+    var transaction = transaction
     transaction.completion = counters.functions
     transaction.waitsForRemoval = waitsForRemoval
     views.completions[counters.functions] = completion
     views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval)
-    return try with(transaction, body)
+    return transaction
+  }
+
+  /// A transaction of the language's, which is told when what it animates is over.
+  mutating func transaction(_ value: Value) -> StateUpdates.Transaction {
+    var transaction = StateUpdates.Transaction(animation: stored("animation", of: value)?.animated)
+    transaction.disablesAnimations = stored("disablesAnimations", of: value) == .bool(true)
+    guard let completion = stored("_completion", of: value), completion != .nothing else {
+      return transaction
+    }
+    let isLate = stored("_waitsForRemoval", of: value) == .bool(true)
+    return expecting(completion, waitsForRemoval: isLate, of: transaction)
   }
 
   /// Runs something whose changes go with a transaction.
@@ -238,9 +265,8 @@ extension Session {
     guard let shown, let member = property("animatableData", of: .named(className(of: view))) else { return }
     let model = try read("animatableData", member, of: &view, place, as: nil)
     if model.numbers == shown { return }
-    var data = Value.double(shown.first ?? 0)
-    if case .structure(let pair) = model { data = .structure(.init(pair.type, shown.map { .double($0) })) }
-    try write("animatableData", member, of: &view, data, place, as: nil)
+    var rest = shown[...]
+    try write("animatableData", member, of: &view, model.with(&rest), place, as: nil)
   }
 }
 
@@ -248,10 +274,17 @@ extension Value {
   /// What an animation goes through: of a pair both.
   var numbers: [Double] {
     if case .structure(let parts) = self {
-      parts.fields.compactMap(\.number)
+      parts.fields.flatMap(\.numbers)
     } else {
       [number].compactMap(\.self)
     }
+  }
+
+  /// The same with other numbers in their order.
+  fileprivate func with(_ numbers: inout ArraySlice<Double>) -> Value {
+    guard case .structure(var parts) = self else { return .double(numbers.popFirst() ?? 0) }
+    parts.fields = parts.fields.map { $0.with(&numbers) }
+    return .structure(parts)
   }
   fileprivate var curve: UnitCurve { if case .curve(let curve, _)? = animated { curve } else { .linear } }
   fileprivate var spring: Spring { if case .spring(let spring)? = animated { spring } else { Spring() } }
