@@ -81,9 +81,14 @@ extension Checker {
 
   /// Refuses what is declared a second time among declarations.
   func requireDistinct(_ statements: [Statement]) throws(Problem) {
-    var known: Set<String> = []
+    var known: [String: String] = [:]
     for statement in statements {
-      for (key, name) in statement.declared(in: source) where !known.insert(key).inserted {
+      for (key, name) in statement.declared(in: source) {
+        let text = text(statement.range)
+        // Two files may each have the same private helper.
+        guard let old = known.updateValue(text, forKey: key), source.parts.isEmpty || old != text else {
+          continue
+        }
         throw problem(
           "`\(name.text)` is there already", at: name.range,
           suggestion: source.parts.isEmpty ? nil : "also what is private to a file needs a name of its own")

@@ -131,7 +131,11 @@ extension Session {
   }
 
   /// The member that the object's own class has.
-  func dynamic(_ name: String, _ member: Member, of value: Value, as staticType: String?) -> Member {
+  ///
+  /// - Parameter given: What it is called with, which says what a protocol leaves open.
+  func dynamic(
+    _ name: String, _ member: Member, of value: Value, as staticType: String?, given: [Value] = []
+  ) -> Member {
     if staticType != nil || member.trait != nil { return member }
     let type: String
     switch value {
@@ -149,7 +153,7 @@ extension Session {
     // What a protocol asks for may be one of Apple's.
     let isAsked = isAsked(member)
     for info in lineage(.named(type)) {
-      var found: Member?
+      var found: [Member] = []
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind != .property, !isAsked { continue }
         let other = isAsked ? other.resolved : other
@@ -159,9 +163,10 @@ extension Session {
         if own.types == meant.types, own.isAsync == meant.isAsync, other.requirements == member.requirements {
           return other
         }
-        found = found ?? other
+        found.append(other)
       }
-      if let found { return found }
+      let meant = found.first { zip(given, $0.signature.types).allSatisfy { isOf($0, $1) } }
+      if let found = meant ?? found.first { return found }
     }
     return member
   }

@@ -108,7 +108,8 @@ extension Session {
       return try invoke(own, of: &value, &arguments, place, as: staticType)
     }
     let isDynamic = member.kind == .initializer ? value.isShared && !member.isRow : member.kind != .property
-    let member = isDynamic ? dynamic(member.name, member, of: value, as: staticType) : member
+    let member =
+      isDynamic ? dynamic(member.name, member, of: value, as: staticType, given: arguments) : member
     if case .functions(let get, _) = member.body {
       if member.kind == .initializer, value.environment != nil { trace(className(of: value), "init") }
       if definitions.functions[get].owner == nil { return try call(functionCode(get), &arguments) }

@@ -131,8 +131,15 @@ package struct BindingValue: Hashable, Sendable {
   /// Writes through it: the whole of the data is written, with the part replaced.
   package func write(_ new: Value, in session: inout Session, _ place: Place) throws(Problem) {
     let outer = session.views.graph.transaction
-    if let transaction, outer.animation == nil {
-      session.views.graph.transaction = session.transaction(transaction)
+    if let transaction {
+      // What is around comes first.
+      var own = session.transaction(transaction)
+      own.animation = outer.animation ?? own.animation
+      own.disablesAnimations = own.disablesAnimations || outer.disablesAnimations
+      if let completion = outer.completion {
+        (own.completion, own.waitsForRemoval) = (completion, outer.waitsForRemoval)
+      }
+      session.views.graph.transaction = own
     }
     defer { session.views.graph.transaction = outer }
     var value = new
