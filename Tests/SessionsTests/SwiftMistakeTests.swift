@@ -48,6 +48,14 @@ struct SwiftMistakeTests {
     ("func f() -> Int { 1 }; func f() -> Int { 2 }", "`f` is there already"),
     ("extension Int { var x: Int { 1 } }; extension Int { var x: Int { 2 } }", "`x` is there already"),
     ("struct S { func f() {} }; extension S { func f() {} }", "`f` is there already"),
+    (
+      "protocol Q { func f(_ x: Int) }; struct S: Q { func f(_ x: String) {} }",
+      "`f(_:)` of S takes String, and Q asks for Int"
+    ),
+    (
+      "protocol Q { init(_ x: Int) }; struct S: Q { init(_ x: String) {} }",
+      "`S` does not conform to Q: it has no `init(_:)` (it takes Int)"
+    ),
     ("func f(a: Int, a: Int) {}", "`a` is there already"),
     (
       "class A { func f(_ x: Int) {} }; class B: A { override func f(_ x: String) {} }",
