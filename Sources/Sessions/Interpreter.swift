@@ -252,7 +252,6 @@ extension Statement {
 
   /// What it declares, as far as it stands before a body.
   fileprivate func signatures(in source: Source) -> [String] {
-    func head(_ end: Int?) -> String { source.text(SourceRange(range.start, end ?? range.end)) }
     switch kind {
     case .type(let type) where type.kind == .extension:
       return type.members.flatMap { member in
@@ -261,7 +260,7 @@ extension Statement {
         }
       }
     case .type(let type): return [type.name.text]
-    case .function(let function): return [head(function.body?.range.start)]
+    case .function: return declared(in: source).map(\.key)
     default: return []
     }
   }

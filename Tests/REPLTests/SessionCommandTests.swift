@@ -82,7 +82,7 @@ struct SessionCommandTests {
     var interpreter = Interpreter(language: .standard)
     let entries = [
       "struct S { var a = 1 }", "var s = S()", "func f() -> Int { 1 }", "var x = f()",
-      "struct S { var a = 1; var b = 2 }", "func f() -> Int { 2 }",
+      "struct S { var a = 1; var b = 2 }", "func f()->Int { 2 }",
       "extension Int { var dbl: Int { self * 2 } }",
       "var z = 3.dbl", "extension Int { var dbl: Int { self * 3 } }",
       "scene main { window win { controller root } }",

@@ -45,6 +45,26 @@ struct SwiftMistakeTests {
       "class A {}; extension A { struct M {} }; extension A { struct M {} }",
       "`A.M` is declared twice in this text"
     ),
+    ("func f() -> Int { 1 }; func f() -> Int { 2 }", "`f` is there already"),
+    ("extension Int { var x: Int { 1 } }; extension Int { var x: Int { 2 } }", "`x` is there already"),
+    ("struct S { func f() {} }; extension S { func f() {} }", "`f` is there already"),
+    (
+      "protocol Q { func f(_ x: Int) }; struct S: Q { func f(_ x: String) {} }",
+      "`f(_:)` of S takes String, and Q asks for Int"
+    ),
+    (
+      "protocol Q { init(_ x: Int) }; struct S: Q { init(_ x: String) {} }",
+      "`S` does not conform to Q: it has no `init(_:)` (it takes Int)"
+    ),
+    ("func f(a: Int, a: Int) {}", "`a` is there already"),
+    (
+      "class A { func f(_ x: Int) {} }; class B: A { override func f(_ x: String) {} }",
+      "`f` overrides nothing in A (it is `f(_: Int)`)"
+    ),
+    (
+      "var a = 1; if (a = 3) { }",
+      "expected Bool, found nothing (`true` or `false`, or a comparison such as `a == b`)"
+    ),
     (
       "extension Date { static func a(_ b: Nope) -> Date { b } }; class V { var d = Date.a() }",
       "there is no type `Nope`"

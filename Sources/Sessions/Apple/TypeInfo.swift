@@ -114,6 +114,7 @@ package struct Signature: Sendable {
   package var parameters: [Parameter]
   package var result: Type
   package var isMutating = false
+  var isAsync = false
   /// Whether the result's type ends in `!`.
   var isForced = false
   /// The parameters in `< >`, with what they are bound to; a call hands the types in their order behind its arguments.

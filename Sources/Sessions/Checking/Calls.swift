@@ -143,7 +143,9 @@ extension Checker {
       if case .binding = type, ["initialValue", "wrappedValue"].contains(given.items.first?.label?.text) {
         return try construct(.named("State"), given)
       }
-      return try construct(type, given)
+      // What is expected of it is known by the type's name.
+      let name = type.tableName.map { String($0.prefix { $0 != "<" }) } ?? name.text
+      return try construct(type, given.named(name, given.name.range))
     }
     let statics =
       session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)

@@ -82,7 +82,13 @@ extension Checker {
     case .keyPath(let root, let path): return try check(keyPath: root, path, site)
     case .macro(let name, let arguments):
       return try check(macro: name, arguments, range, expecting: site.expected)
-    case .statement(let statement): return try check(value: statement, site)
+    case .statement(let statement):
+      guard case .assignment = statement.kind else { return try check(value: statement, site) }
+      let assign = try check(statement: statement)
+      return Checked(.void, range) { session throws(Problem) in
+        _ = try assign(&session)
+        return .void
+      }
     case .verb(let verb): return try check(verb: verb)
     case .type(let type): return Checked(naming: try resolve(type), range)
     }

@@ -83,64 +83,10 @@ extension Checker {
     }
   }
 
-  /// Whether a value of the first type is one of the second as it is.
-  package func fits(_ type: Type, _ other: Type) -> Bool {
-    var found: [String: Type] = [:]
-    return fits(type, other, &found)
-  }
+  package func fits(_ type: Type, _ other: Type) -> Bool { session.fits(type, other) }
 
-  /// The same; what stands for an unknown type is found, or must be what was found already.
   func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
-    if type == other { return true }
-    switch (type, other) {
-    case (.any, .binding), (.any, .named("Range<Int>")): return false
-    case (_, .any), (.any, _), (.named("Never"), _): return true
-    case (_, .unknown(let name)):
-      guard let known = found[name] else {
-        found[name] = type
-        if let index = type.name.flatMap({ session.definitions.traitNames[$0] }) {
-          found["\(name).Value"] = session.definitions.traits[index].type
-        }
-        return true
-      }
-      return fits(type, known)
-    case (.unknown, _): return true
-    case (.optional(.unknown), .optional): return true
-    case (.optional(let a), .optional(let b)): return fits(a, b, &found)
-    case (_, .optional(let b)): return fits(type, b, &found)
-    case (.list(let a), .list(let b)), (.binding(let a), .binding(let b)), (.set(let a), .set(let b)),
-      (.set(let a), .list(let b)), (.list(let a), .set(let b)):
-      return fits(a, b, &found)
-    case (_, .sequence(let b)): return session.element(of: type).map { fits($0, b, &found) } ?? false
-    case (.string, .named("LocalizedStringKey")): return true
-    case (.dictionary(let a, let b), .dictionary(let c, let d)):
-      return fits(a, c, &found) && fits(b, d, &found)
-    case (.tuple(let a), .tuple(let b)):
-      return a.count == b.count && zip(a, b).allSatisfy { fits($0.type, $1.type, &found) }
-    case (.function(let a, let b), .function(let c, let d)):
-      // `labels.forEach(view.addSubview)`: what takes more takes less.
-      return a.count == c.count && zip(a, c).allSatisfy { fits($0, $1, &found) || fits($1, $0) }
-        && (d == .void || fits(b, d, &found))
-    case (.metatype(.unknown), .named("UITrait")): return true
-    case (.metatype(.named(let name)), .named("UITrait")):
-      return session.definitions.traitNames[name] != nil || name == "UITraitDefinition"
-    case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
-    case (.named(let a), .named(let b)):
-      guard session.isKind(a, of: b) else { return false }
-      if b.hasSuffix(">") { session.findParts(of: type, in: b, &found) }
-      return true
-    case (.int, .named("NSNumber")), (.double, .named("NSNumber")),
-      (.list, .named("Array")):
-      return true
-    case (_, .named("Sendable")): return true
-    case (_, .named("Equatable")), (_, .named("Hashable")), (_, .named("Comparable")):
-      return !type.isOpen && session.meets(Requirement(part: "", type: other, isSame: false), type)
-    case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
-    case (_, .named(let name)) where session.definitions.types[name]?.kind == .protocol:
-      // What an extension lets a number, a text or a list be.
-      return type.tableName.map { session.isKind($0, of: name) } ?? false
-    default: return false
-    }
+    session.fits(type, other, &found)
   }
 
   package func common(_ first: Type, _ second: Type, at range: SourceRange) throws(Problem) -> Type {
@@ -232,6 +178,70 @@ extension Checker {
     return problem(
       "there is no type `\(name)`", at: range,
       suggestion: Spelling.suggestion(for: name, among: session.typeNames + others))
+  }
+}
+
+extension Session {
+  /// Whether a value of the first type is one of the second as it is.
+  func fits(_ type: Type, _ other: Type) -> Bool {
+    var found: [String: Type] = [:]
+    return fits(type, other, &found)
+  }
+
+  /// The same; what stands for an unknown type is found, or must be what was found already.
+  func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
+    if type == other { return true }
+    switch (type, other) {
+    case (.any, .binding), (.any, .named("Range<Int>")): return false
+    case (_, .any), (.any, _), (.named("Never"), _): return true
+    case (_, .unknown(let name)):
+      guard let known = found[name] else {
+        found[name] = type
+        if let index = type.name.flatMap({ definitions.traitNames[$0] }) {
+          found["\(name).Value"] = definitions.traits[index].type
+        }
+        return true
+      }
+      return fits(type, known)
+    case (.unknown, _): return true
+    case (.optional(.unknown), .optional): return true
+    case (.optional(let a), .optional(let b)): return fits(a, b, &found)
+    case (_, .optional(let b)): return fits(type, b, &found)
+    // A binding to what is there is none to what may be missing.
+    case (.binding(let a), .binding(.optional)) where !a.isOptional && a != .any && !a.isOpen: return false
+    case (.list(let a), .list(let b)), (.binding(let a), .binding(let b)), (.set(let a), .set(let b)),
+      (.set(let a), .list(let b)), (.list(let a), .set(let b)):
+      return fits(a, b, &found)
+    case (_, .sequence(let b)): return element(of: type).map { fits($0, b, &found) } ?? false
+    case (.string, .named("LocalizedStringKey")): return true
+    case (.dictionary(let a, let b), .dictionary(let c, let d)):
+      return fits(a, c, &found) && fits(b, d, &found)
+    case (.tuple(let a), .tuple(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { fits($0.type, $1.type, &found) }
+    case (.function(let a, let b), .function(let c, let d)):
+      // `labels.forEach(view.addSubview)`: what takes more takes less.
+      return a.count == c.count && zip(a, c).allSatisfy { fits($0, $1, &found) || fits($1, $0) }
+        && (d == .void || fits(b, d, &found))
+    case (.metatype(.unknown), .named("UITrait")): return true
+    case (.metatype(.named(let name)), .named("UITrait")):
+      return definitions.traitNames[name] != nil || name == "UITraitDefinition"
+    case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
+    case (.named(let a), .named(let b)):
+      guard isKind(a, of: b) else { return false }
+      if b.hasSuffix(">") { findParts(of: type, in: b, &found) }
+      return true
+    case (.int, .named("NSNumber")), (.double, .named("NSNumber")),
+      (.list, .named("Array")):
+      return true
+    case (_, .named("Sendable")): return true
+    case (_, .named("Equatable")), (_, .named("Hashable")), (_, .named("Comparable")):
+      return !type.isOpen && meets(Requirement(part: "", type: other, isSame: false), type)
+    case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
+    case (_, .named(let name)) where definitions.types[name]?.kind == .protocol:
+      // What an extension lets a number, a text or a list be.
+      return type.tableName.map { isKind($0, of: name) } ?? false
+    default: return false
+    }
   }
 }
 

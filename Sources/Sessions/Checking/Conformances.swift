@@ -71,6 +71,22 @@ extension Checker {
 
   /// What the protocols of one's own ask for.
   private func checkRequirements(of type: TypeDeclaration, _ info: TypeInfo) throws(Problem) {
+    let makers = session.initializers(of: .named(info.name)).map(\.resolved)
+    for asking in session.lineage(.named(info.name)) where asking.kind == .protocol && !asking.isApple {
+      for asked in (asking.members["init"] ?? []).filter(session.isBodiless)
+      where !makers.contains(where: { maker in
+        let isPlain =
+          asked.signature.parameters.isEmpty && maker.signature.parameters.allSatisfy(\.hasDefault)
+        return isPlain || maker.takesAnything || session.answers(maker, asked)
+      }) {
+        let labels = asked.signature.labels.map { ($0 ?? "_") + ":" }.joined()
+        let types = asked.signature.types.map(\.description).joined(separator: ", ")
+        throw problem(
+          "`\(info.name)` does not conform to \(asking.name): it has no `init(\(labels))`",
+          at: type.name.range,
+          suggestion: types.isEmpty ? nil : "it takes \(types)")
+      }
+    }
     for own in [Type.named(info.name), .metatype(.named(info.name))] {
       let line = session.lineage(own)
       for asking in line where asking.kind == .protocol && !asking.isApple {
@@ -95,17 +111,23 @@ extension Checker {
   ) throws(Problem) {
     let all = line.flatMap { info in (info.members[asked.name] ?? []).filter { !asks(info, $0) } }
     let inherited = all.isEmpty ? session.member(asked.name, of: own)?.filter { $0.body.isNative } ?? [] : []
-    let found = (all + inherited).map(\.resolved).filter { member in
+    let labelled = (all + inherited).map(\.resolved).filter { member in
       (member.kind == .property) == (asked.kind == .property)
         && (asked.kind == .property || member.takesAnything
           || member.signature.labels == asked.signature.labels)
     }
+    let found = labelled.filter { asked.kind == .property || $0.takesAnything || session.answers($0, asked) }
     let labels = asked.signature.labels.map { ($0 ?? "_") + ":" }.joined()
     let written =
       (own.isMetatype ? "static " : "") + asked.name + (asked.kind == .property ? "" : "(\(labels))")
     guard let first = found.first else {
+      let types = [labelled.first, asked].compactMap {
+        $0?.signature.types.map(\.description).joined(separator: ", ")
+      }
       throw problem(
-        "`\(line[0].name)` does not conform to \(protocolName): it has no `\(written)`", at: range)
+        types.count > 1
+          ? "`\(written)` of \(line[0].name) takes \(types[0]), and \(protocolName) asks for \(types[1])"
+          : "`\(line[0].name)` does not conform to \(protocolName): it has no `\(written)`", at: range)
     }
     let fitting = found.contains { $0.type.isOpen || asked.type.isOpen || fits($0.type, asked.type) }
     if !fitting {

@@ -151,7 +151,7 @@ extension Checker {
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
     var matched = try choose(session.initializers(of: type), nil, given)
     if matched.member.takesAnything { matched = try keeping(given, of: type) ?? matched }
-    matched.member.signature.isMutating = !session.isReference(type)
+    matched.member.signature.isMutating = !session.isReference(type) || session.isOpen(type)
     if case .stored = matched.member.body, let info = session.info(type), info.kind == .enumeration {
       matched.member.body = .native(
         get: { _, value, given, _ in

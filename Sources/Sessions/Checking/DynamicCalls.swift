@@ -27,10 +27,17 @@ extension Checker {
         if member.takesAnything { return (member, labels.indices.map { $0 }) }
         return member.signature.places(of: labels, isTrailing: isTrailing).map { (member, $0) }
       }
-      guard let (member, places) = fitting.first else {
+      guard let first = fitting.first else {
         throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
       }
       let given = try session.evaluate(codes)
+      // Of several, the one that takes what is given.
+      let (member, places) =
+        fitting.first { member, places in
+          zip(member.signature.parameters, places).allSatisfy { parameter, place in
+            place.map { session.isOf(given[$0], parameter.type) } ?? true
+          }
+        } ?? first
       var (value, values) = (value, places.map { $0.map { given[$0] } ?? .nothing })
       for (index, parameter) in member.signature.parameters.enumerated() where places[index] == nil {
         values[index] = try parameter.fallback?(&session) ?? .nothing

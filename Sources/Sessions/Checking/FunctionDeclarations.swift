@@ -77,7 +77,8 @@ extension Checker {
     case .deinitializer: (member.name, member.kind) = ("deinit", .initializer)
     case .initializer(let failable):
       (member.name, member.kind) = ("init", .initializer)
-      member.signature.result = failable ? .optional(.named(name)) : .void
+      let made = info.kind == .protocol ? Type.unknown("Self") : .named(name)
+      member.signature.result = failable ? .optional(made) : .void
       info.ownsInitializer = info.ownsInitializer || extending == nil && !modifiers.has("convenience")
     case .subscript: (member.name, member.kind) = ("subscript", .subscript)
     case .function, .operator: break
@@ -129,7 +130,11 @@ extension Checker {
     kept = Set(bounds.keys)
     keepSelf()
     defer { kept = [] }
+    var names: Set<String> = ["_"]
     for parameter in function.parameters {
+      if !names.insert(parameter.name.text).inserted, parameter.name.text != "_" {
+        throw problem("`\(parameter.name.text)` is there already", at: parameter.name.range)
+      }
       var one = Signature.Parameter(parameter, try resolve(parameter.type))
       // A subscript's label stands there only where it is written beside the name.
       let isUnlabelled = function.kind == .subscript && parameter.label?.range == parameter.name.range
@@ -148,6 +153,7 @@ extension Checker {
     var signature = Signature(
       parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
     signature.isForced = function.result.map { text($0.range).hasSuffix("!") } ?? false
+    signature.isAsync = function.isAsync
     signature.bounds = bounds
     signature.requirements = requirements(function.bounds)
     return signature
@@ -202,6 +208,7 @@ extension [String: [Member]] {
       return other.signature.labels != member.signature.labels
         || other.signature.types != member.signature.types
         || other.signature.isVariadic != member.signature.isVariadic
+        || other.signature.isAsync != member.signature.isAsync
         || other.requirements != member.requirements
         || other.signature.requirements != member.signature.requirements
     }

@@ -54,7 +54,8 @@ extension Checker {
     while case .member(let outer, let part) = base.kind { (base, path) = (outer, "\(part.text).\(path)") }
     guard case .name(let outer) = base.kind, !isVariable(outer.text) else { return nil }
     if outer.text == "Self", let own = selfType { return session.type(named: "\(own).\(path)") }
-    return type(called: "\(outer.text).\(path)")
+    let whole = "\(outer.text).\(path)"
+    return type(called: whole) ?? session.part(whole.split(separator: ".").map(String.init), of: selfType)
   }
 
   package mutating func member(
@@ -66,7 +67,7 @@ extension Checker {
     if let found = try bindingMember(name, of: base, range) { return found }
     switch base.type {
     case .metatype(let type) where !type.isErased:
-      return try typeMember(name, of: type, base, range)
+      return try typeMember(name, of: type, base, range, expecting: expected)
     case .optional(let wrapped) where wrapped != .unknown("nil"):
       if name.text == "none" { return Checked(constant: .nothing, base.type, range) }
       if let own = session.property(name.text, of: base.type), own.kind == .property {
@@ -183,13 +184,14 @@ extension Checker {
 
   /// A method in hand: `self.changed`.
   func methodValue(_ member: Member, of base: Checked, _ range: SourceRange) -> Checked {
-    var types = member.signature.parameters.map(\.type)
+    let signature = member.signature.filled(with: session.placeholders(of: base.type))
+    var types = signature.parameters.map(\.type)
     if case .row = member.body {
       // What has a default is left out: `forEach(center.removeObserver(_:))`.
       types.removeLast(member.signature.parameters.reversed().prefix(while: \.hasDefault).count)
     }
     let (place, count) = (place(range), types.count)
-    return base.map(.function(types, member.signature.result), range) { session, value in
+    return base.map(.function(types, signature.result), range) { session, value in
       .closure(session.bound(member.name, member, of: value, place, given: count))
     }
   }

@@ -10,7 +10,17 @@ extension Checker {
       !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || base?.type.isNested == true)
     }
     // What does it comes before what a protocol asks for.
-    if fitting.count > 1, !fitting.allSatisfy(session.isAsked) { fitting.removeAll(where: session.isAsked) }
+    if fitting.count > 1 {
+      let made = fitting.filter { !session.isAsked($0) }
+      fitting.removeAll { asked in
+        session.isAsked(asked) && made.contains { session.answers($0, asked) }
+      }
+      // With `await` the one that is async, without it the other.
+      let waits = !given.lacks.contains(.await)
+      if fitting.contains(where: { $0.signature.isAsync == waits }) {
+        fitting.removeAll { $0.signature.isAsync != waits && !$0.isRow }
+      }
+    }
     // Who says most of what it takes comes first; one to which a whole number is a Double comes late, and last one that takes any number
     // of arguments.
     let isOwn = fitting.count > 1 && !fitting.contains(where: \.isRow)

@@ -12,8 +12,12 @@ extension Checker {
       if info.kind != .class, let name = member.overriding { throw overridesNothing(name, inType: true) }
       switch member.kind {
       case .function(let function) where function.kind == .function:
-        let labels = function.parameters.map { $0.label?.text }
-        try checkOverride(function.name, function.modifiers, labels, of: info)
+        let own = info.members[function.name.text]?.first { one in
+          guard case .functions(let index, _) = one.body else { return false }
+          let declared = session.definitions.functions[index]
+          return declared.source == source && declared.declaration.name.range == function.name.range
+        }
+        try checkOverride(function.name, function.modifiers, own, of: info)
       case .variable(let variable):
         let isMarked = variable.modifiers.has("override")
         // Views have properties of the playground's, which one's own stored ones hide.
@@ -25,9 +29,9 @@ extension Checker {
     }
   }
 
-  /// - Parameter labels: Those of a method; a property has none.
+  /// - Parameter own: The method; nil of a property.
   private func checkOverride(
-    _ name: Name, _ modifiers: Modifiers, _ labels: [String?]?, of info: TypeInfo
+    _ name: Name, _ modifiers: Modifiers, _ own: Member?, of info: TypeInfo
   ) throws(Problem) {
     if modifiers.has("static") || modifiers.has("class") { return }
     let isMarked = modifiers.has("override")
@@ -39,12 +43,15 @@ extension Checker {
     }
     let parent = Type.named(superclass)
     let all = session.callables(name.text, of: parent) ?? session.member(name.text, of: parent) ?? []
-    let visible = all.filter { ($0.kind == .method) == (labels != nil) && !$0.isPrivate }
+    let visible = all.filter { ($0.kind == .method) == (own != nil) && !$0.isPrivate }
     let known = visible.map(\.resolved)
     // What only decorates is listed loosely: some of it are methods of delegates.
     if isMarked, known.contains(where: \.takesAnything) { return }
-    if known.contains(where: { labels == nil || $0.signature.labels == labels && !$0.takesAnything }) {
-      if isMarked, known.contains(where: isFinal) {
+    let overridden = known.filter { parent in
+      own.map { !parent.takesAnything && session.answers($0, parent) } ?? true
+    }
+    if !overridden.isEmpty {
+      if isMarked, overridden.contains(where: isFinal) {
         throw problem("`\(name.text)` is `final` in \(superclass), and cannot be overridden", at: name.range)
       }
       // What a protocol asks for is written without `override`.
@@ -62,7 +69,9 @@ extension Checker {
     let isUnknown = known.isEmpty && near == nil && session.lineage(parent).contains { $0.isApple }
     if isUnknown { return }
     let other = known.first.map { member in
-      "it is `\(name.text)(\(member.signature.labels.map { ($0 ?? "_") + ":" }.joined()))`"
+      let isNear = member.signature.labels == own?.signature.labels
+      let parts = member.signature.parameters.map { ($0.label ?? "_") + (isNear ? ": \($0.type)" : ":") }
+      return "it is `\(name.text)(\(parts.joined(separator: isNear ? ", " : "")))`"
     }
     throw problem(
       "`\(name.text)` overrides nothing in \(superclass)", at: name.range, suggestion: other ?? near)

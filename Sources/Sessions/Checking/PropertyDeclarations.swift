@@ -18,6 +18,8 @@ struct Property {
 extension Checker {
   mutating func declare(property written: VariableDeclaration, of name: String) throws(Problem) {
     let declaration = written.launching
+    for part in declaration.unpacked(in: name) { try declare(property: part, of: name) }
+    if declaration.isUnpacked { return }
     if try declareWrapped(declaration, of: name) { return }
     for binding in declaration.bindings {
       let wrapper = try wrapper(declaration, binding)
@@ -234,6 +236,36 @@ extension Checker {
       var arguments = owner.map { [Value.type(.named($0))] } ?? []
       return try session.call(session.functionCode(index), &arguments)
     }
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether it is `let (a, b) = f()`, for each value of a type.
+  fileprivate var isUnpacked: Bool {
+    bindings[0].name.text.hasPrefix("(") && !modifiers.has("static") && !modifiers.has("class")
+  }
+
+  /// What such a one is to be: a static property, where what `f` gives lies while the properties are taken from it, and these.
+  fileprivate func unpacked(in owner: String) -> [VariableDeclaration] {
+    guard isUnpacked, let value = bindings[0].initial else { return [] }
+    var (whole, parts, range) = (self, self, bindings[0].name.range)
+    whole.bindings = [bindings[0]]
+    whole.bindings[0].name.text = "_" + bindings[0].name.text
+    (whole.isConstant, whole.modifiers.words) = (false, [Name("static", range)])
+    let kept = Expression.name(owner, range).member(whole.bindings[0].name.text)
+    parts.bindings.removeFirst()
+    for index in parts.bindings.indices {
+      guard let part = parts.bindings[index].initial,
+        part.dotted?.hasPrefix(bindings[0].name.text) == true
+      else { continue }
+      parts.bindings[index].initial = part.memberNames.reduce(kept) { $0.member($1.text) }
+    }
+    let making = Statement(.assignment(kept, Name("=", range), value), value.range)
+    let first = Statement(.return(parts.bindings[0].initial), value.range)
+    range = value.range
+    let body = Block(statements: [making, first], range: range)
+    parts.bindings[0].initial = Expression(.closure(Closure(body)), range).called()
+    return [whole, parts]
   }
 }
 

@@ -54,7 +54,7 @@ extension Checker {
       // A generic one takes it as it is; what is any is not taken by one that says what it takes.
       let (isAny, isOpen) = (parameter.type == .any, parameter.type.isOpen)
       if type == .any, !isAny { conversions += isOpen ? 1 : 2 }
-      if type != .any, isAny || type.isParameter && !isOpen { conversions += 1 }
+      if type != .any, isAny || type.isParameter && !parameter.type.isParameter { conversions += 1 }
       if !fits(type, parameter.type, &found) || parameter.type.isOptional && !type.isOptional {
         conversions += 1
       }

@@ -3,9 +3,9 @@ import Syntax
 // What stands behind a type, or behind a dot where a type is expected: `AppTheme.bold`, `.dark`.
 extension Checker {
   /// `AppTheme.bold`, `Theme.self`, `UIColor.red`, `Theme.defaultValue`, `Palette.comparisons`.
-  func typeMember(_ name: Name, of type: Type, _ base: Checked, _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
+  func typeMember(
+    _ name: Name, of type: Type, _ base: Checked, _ range: SourceRange, expecting expected: Type? = nil
+  ) throws(Problem) -> Checked {
     if name.text == "none", type.isOptional { return Checked(constant: .nothing, type, range) }
     if name.text == "Type" { return Checked(naming: type, range) }
     if let index = type.name.flatMap({ session.definitions.traitNames[$0] }) {
@@ -25,6 +25,8 @@ extension Checker {
     if name.text == "comparisons", let owner = type.name {
       return Checked(.int, range) { session in .int(session.counters.comparisons[owner] ?? 0) }
     }
+    let methods = session.staticMember(name.text, of: type)?.map(\.resolved).filter { $0.kind == .method }
+    if let method = methods?.meant(by: expected) { return methodValue(method, of: owner, range) }
     if name.text == "ID", let id = session.part(["ID"], of: type) { return Checked(naming: id, range) }
     throw noStatic(name, of: type)
   }

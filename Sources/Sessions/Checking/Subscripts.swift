@@ -40,7 +40,7 @@ extension Checker {
       }
       return read
     }
-    guard let known = session.member("subscript", of: checked.type) else {
+    guard let known = session.callables("subscript", of: checked.type) else {
       _ = try check(first)
       throw problem("\(named(checked.type)) has no subscript", at: range)
     }

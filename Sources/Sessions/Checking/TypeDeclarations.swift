@@ -10,6 +10,14 @@ extension Checker {
     var names: Set<String> = []
     for (type, range) in types { try requireOnce([Statement(.type(type), range)], outer: nil, &names) }
     for (type, _) in extensions { try requireOnce(type.members, outer: type.name.text, &names) }
+    try requireDistinct(statements.filter { if case .function = $0.kind { true } else { false } })
+    // What a protocol asks for, its extension does.
+    let adding = Dictionary(grouping: types.filter { $0.type.kind != .protocol } + extensions) { type, _ in
+      type.name.text + type.bounds.map { " " + $0.text(in: source) }.joined()
+    }
+    for key in adding.keys.sorted() {
+      try requireDistinct(adding[key, default: []].flatMap(\.type.members))
+    }
     var renamed = Set(session.definitions.typealiases.keys)
     for case .typealias(let name, _) in statements.map(\.kind) { renamed.insert(name.text) }
     for (type, _) in extensions where !renamed.contains(type.name.text) {
@@ -79,7 +87,9 @@ extension Checker {
     for case .type(let type) in members.map(\.kind) where type.kind != .extension {
       let name = type.fullName(in: outer)
       guard names.insert(name).inserted else {
-        throw problem("`\(name)` is declared twice in this text", at: type.name.range)
+        throw problem(
+          "`\(name)` is declared twice in this text", at: type.name.range,
+          suggestion: source.parts.isEmpty ? nil : "also what is private to a file needs a name of its own")
       }
       try requireOnce(type.members, outer: name, &names)
     }
@@ -123,7 +133,9 @@ extension Checker {
     let name = type.fullName(in: outer)
     // An actor is a class here.
     let kind = TypeInfo.Kind(rawValue: type.kind.rawValue) ?? .class
-    if session.language.appleTypes[name]?.isFixed == true || Type.builtIn(name) != nil {
+    // `Character` is another name here, which one's own may hide.
+    let isBuiltIn = Type.builtIn(name).map { ($0.tableName ?? name) == name } ?? false
+    if session.language.appleTypes[name]?.isFixed == true || isBuiltIn {
       throw problem("`\(name)` is a type of Apple's", at: type.name.range, suggestion: "choose another name")
     }
     var info = TypeInfo(name: name, kind: kind)
@@ -149,14 +161,21 @@ extension Checker {
     let written = type.fullName(in: outer)
     // `extension CGFloat` adds to the table of Double.
     let table = Type.tables[written] ?? Type.builtIn(written).flatMap { $0 == .any ? nil : $0.tableName }
-    let name = type.kind == .extension ? table ?? written : written
+    let isOwn = type.kind != .extension || session.definitions.types[written] != nil
+    let name = isOwn ? written : table ?? written
     guard
       var info = session.definitions.types[name] ?? session.language.appleTypes[name]
         ?? session.builtInInfo(name)
     else { throw noType(name, type.name.range) }
     let outside = (contexts[0].selfType, extending)
     contexts[0].selfType = session.selfType(named: name)
-    extending = type.kind == .extension ? requirements(type.bounds) : nil
+    let bounds = type.bounds.compactMap { bound in
+      guard let place = Int(bound.name) else { return bound }
+      var named = bound
+      named.name = info.parameters.indices.contains(place) ? info.parameters[place] : ""
+      return named.name.isEmpty ? nil : named
+    }
+    extending = type.kind == .extension ? requirements(bounds) : nil
     defer { (contexts[0].selfType, extending) = outside }
     info.text += (info.text.isEmpty ? "" : "\n") + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }

@@ -81,25 +81,18 @@ extension Checker {
 
   /// Refuses what is declared a second time among declarations.
   func requireDistinct(_ statements: [Statement]) throws(Problem) {
-    var known: Set<String> = []
+    var known: [String: String] = [:]
     for statement in statements {
-      for (key, name) in declared(by: statement) where !known.insert(key).inserted {
-        throw problem("`\(name.text)` is there already", at: name.range)
+      for (key, name) in statement.declared(in: source) {
+        let text = text(statement.range)
+        // Two files may each have the same private helper.
+        guard let old = known.updateValue(text, forKey: key), source.parts.isEmpty || old != text else {
+          continue
+        }
+        throw problem(
+          "`\(name.text)` is there already", at: name.range,
+          suggestion: source.parts.isEmpty ? nil : "also what is private to a file needs a name of its own")
       }
-    }
-  }
-
-  private func declared(by statement: Statement) -> [(key: String, name: Name)] {
-    switch statement.kind {
-    case .variable(let variable):
-      let word = variable.modifiers.words.first { ["static", "class"].contains($0.text) }?.text ?? ""
-      return variable.bindings.map(\.name).filter { $0.text != "_" }.map { ("\(word) \($0.text)", $0) }
-    case .function(let function) where function.kind == .function || function.isInitializer:
-      let types = function.parameters.map { "\($0.label?.text ?? "_"): \(text($0.type.range))" }
-      let words = function.modifiers.words.map(\.text).filter { ["static", "class"].contains($0) }
-      let rest = function.generics.map(\.range) + (function.result.map { [$0.range] } ?? [])
-      return [("\(words) \(function.name.text)(\(types)) \(rest.map(text))", function.name)]
-    default: return []
     }
   }
 
@@ -153,6 +146,30 @@ extension Checker {
   private static func listed(_ names: [String]) -> String? {
     names.isEmpty || names.count > 8 ? nil : "it has \(names.map { "`\($0)`" }.joined(separator: ", "))"
   }
+}
+
+extension Statement {
+  /// What it declares, as far as two may not be the same.
+  func declared(in source: Source) -> [(key: String, name: Name)] {
+    switch kind {
+    case .variable(let variable):
+      let word = variable.modifiers.words.first { ["static", "class"].contains($0.text) }?.text ?? ""
+      return variable.bindings.map(\.name).filter { $0.text != "_" }.map { ("\(word) \($0.text)", $0) }
+    case .function(let function) where function.kind == .function || function.isInitializer:
+      let types = function.parameters.map { "\($0.label?.text ?? "_"): \(source.text($0.type.range))" }
+      let words = function.modifiers.words.map(\.text).filter { ["static", "class"].contains($0) }
+      let rest = function.generics.map(\.range) + (function.result.map { [$0.range] } ?? [])
+      let bounds = function.bounds.map { $0.text(in: source) }
+      let effect = function.isAsync ? " async" : ""
+      let key = "\(words) \(function.name.text)(\(types))\(effect) \(rest.map(source.text)) \(bounds)"
+      return [(key, function.name)]
+    default: return []
+    }
+  }
+}
+
+extension GenericBound {
+  func text(in source: Source) -> String { "\(name) \(isSame) \(source.text(type.range))" }
 }
 
 extension Session {

@@ -8,6 +8,7 @@ extension Type {
     case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
     // Older names.
     case "UIApplicationLaunchOptionsKey": .named("UIApplication.LaunchOptionsKey")
+    case "CGPoint.AnimatableData", "CGSize.AnimatableData": .named("AnimatablePair<Double, Double>")
     case "UIApplicationOpenURLOptionsKey": .named("UIApplication.OpenURLOptionsKey")
     case "FloatingPointFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle.Currency",
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
@@ -17,7 +18,7 @@ extension Type {
     case "LocalizedStringResource": .named("LocalizedStringKey")
     case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
       "FloatLiteralType", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "CLLocationDegrees",
-      "CLLocationDistance", "CLLocationAccuracy":
+      "CLLocationDistance", "CLLocationAccuracy", "Angle.AnimatableData":
       .double
     case "Bool", "BooleanLiteralType": .bool
     case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
@@ -62,12 +63,13 @@ extension Type {
     DynamicProperty GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
     ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
     ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral \
-    AdditiveArithmetic LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher
+    AdditiveArithmetic LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher Actor
     """.split(separator: " ").map(String.init)
 
   /// What conforms to one of these conforms to others too.
   static let refined = [
     "Codable": ["Encodable", "Decodable"], "LosslessStringConvertible": ["CustomStringConvertible"],
+    "Actor": ["AnyObject"],
   ]
 
   /// What extensions of protocols of lists and numbers add to.

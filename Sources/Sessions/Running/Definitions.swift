@@ -89,16 +89,86 @@ package struct FunctionDefinition: Sendable {
 extension Session {
   /// Whether a protocol asks for a method, and so says nothing of what it does.
   func isAsked(_ member: Member) -> Bool {
-    guard case .functions(let get, _) = member.body, [.method, .subscript].contains(member.kind) else {
-      return false
-    }
+    [.method, .subscript].contains(member.kind) && isBodiless(member)
+  }
+
+  /// The same, of an initialiser too.
+  func isBodiless(_ member: Member) -> Bool {
+    guard case .functions(let get, _) = member.body else { return false }
     return definitions.functions[get].declaration.body == nil
+  }
+
+  /// Whether a member takes what another of its name does, and so stands for it in a type that conforms, or in a subclass.
+  ///
+  /// What a protocol leaves open is known as its bound.
+  func answers(_ own: Member, _ asked: Member) -> Bool {
+    let (mine, its) = (own.signature, asked.signature)
+    guard mine.labels == its.labels else { return false }
+    let isAsked = isBodiless(asked) || asked.isRow
+    if !isAsked, mine.isAsync != its.isAsync { return false }
+    let isOfProtocol = owner(of: own)?.kind == .protocol
+    let parameters = owner(of: asked)?.parameters ?? []
+    return zip(mine.types, its.types).allSatisfy { mine, its in
+      if mine == its { return true }
+      // In protocols both are open in the same way.
+      if isAsked, isOfProtocol, mine.isOpen, its.isOpen { return false }
+      if isAsked { return mine.isOpen || its.isOpen || fits(its, mine) || fits(mine, its) }
+      // In a generic superclass it is open what a subclass knows.
+      return its != .any && fits(its, mine)
+        && (!its.isOpen || its.parameters.allSatisfy(parameters.contains))
+    }
+  }
+
+  private func owner(of member: Member) -> TypeInfo? {
+    guard case .functions(let get, _) = member.body else { return nil }
+    return definitions.functions[get].owner.flatMap { definitions.types[$0] }
   }
 
   /// Whether reading a property changes the value: `mutating get`.
   func changesWhenRead(_ property: Member) -> Bool {
     guard case .functions(let get, _) = property.body else { return false }
     return definitions.functions[get].signature.isMutating
+  }
+
+  /// The member that the object's own class has.
+  ///
+  /// - Parameter given: What it is called with, which says what a protocol leaves open.
+  func dynamic(
+    _ name: String, _ member: Member, of value: Value, as staticType: String?, given: [Value] = []
+  ) -> Member {
+    if staticType != nil || member.trait != nil { return member }
+    let type: String
+    switch value {
+    case .object(let id): type = heap.objects[id.row].type
+    case .environment(let id): type = instance(of: id)?.type ?? ""
+    case .structure(let structure): type = structure.type
+    case .enumCase(let name, _, _): type = name
+    case .type(.named(let name)): type = name
+    default:
+      guard isAsked(member) || member.isStored else { return member }
+      type = className(of: value)
+    }
+    guard definitions.types[type] != nil, !isOnlyAdded(name, member) else { return member }
+    let isStatic = if case .type = value { true } else { false }
+    // What a protocol asks for may be one of Apple's.
+    let isAsked = isAsked(member)
+    for info in lineage(.named(type)) {
+      var found: [Member] = []
+      for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
+        if case .row = other.body, other.kind != .property, !isAsked { continue }
+        let other = isAsked ? other.resolved : other
+        guard !isBodiless(other), answers(other, member) else { continue }
+        // Of two that differ by their types or their `where` only, the one that was meant.
+        let (own, meant) = (other.signature, member.signature)
+        if own.types == meant.types, own.isAsync == meant.isAsync, other.requirements == member.requirements {
+          return other
+        }
+        found.append(other)
+      }
+      let meant = found.first { zip(given, $0.signature.types).allSatisfy { isOf($0, $1) } }
+      if let found = meant ?? found.first { return found }
+    }
+    return member
   }
 
   /// Whether a member stands in a protocol's extension only: the protocol does not ask for it, so that no type has its own instead.
@@ -113,7 +183,7 @@ extension Session {
         return false
       }
       return ((isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
-        if case .functions = $0.body { !isAsked($0) } else { false }
+        if case .functions = $0.body { !isAsked($0) || !answers(member, $0) } else { false }
       }
     }
   }

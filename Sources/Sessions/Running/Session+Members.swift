@@ -101,8 +101,15 @@ extension Session {
     if member.kind == .initializer, case .type(let own) = value, let info = info(own) {
       return try info.construct(by: member, &arguments, in: &self, place)
     }
+    // What a protocol asks for may be the initialiser by the fields, which no declaration makes.
+    if member.kind == .initializer, isBodiless(member),
+      let own = initializers(of: type(of: value)).lazy.map(\.resolved).first(where: { answers($0, member) })
+    {
+      return try invoke(own, of: &value, &arguments, place, as: staticType)
+    }
     let isDynamic = member.kind == .initializer ? value.isShared && !member.isRow : member.kind != .property
-    let member = isDynamic ? dynamic(member.name, member, of: value, as: staticType) : member
+    let member =
+      isDynamic ? dynamic(member.name, member, of: value, as: staticType, given: arguments) : member
     if case .functions(let get, _) = member.body {
       if member.kind == .initializer, value.environment != nil { trace(className(of: value), "init") }
       if definitions.functions[get].owner == nil { return try call(functionCode(get), &arguments) }
@@ -153,40 +160,6 @@ extension Session {
       if case .string(let text) = value { try step(place, count: text.utf8.count >> 4) }
       return value
     } catch { throw error.placed(at: place) }
-  }
-
-  /// The member that the object's own class has.
-  func dynamic(_ name: String, _ member: Member, of value: Value, as staticType: String?) -> Member {
-    if staticType != nil || member.trait != nil { return member }
-    let type: String
-    switch value {
-    case .object(let id): type = heap.objects[id.row].type
-    case .environment(let id): type = instance(of: id)?.type ?? ""
-    case .structure(let structure): type = structure.type
-    case .enumCase(let name, _, _): type = name
-    case .type(.named(let name)): type = name
-    default:
-      guard isAsked(member) || member.isStored else { return member }
-      type = className(of: value)
-    }
-    guard definitions.types[type] != nil, !isOnlyAdded(name, member) else { return member }
-    let (labels, types) = (member.signature.labels, member.signature.types)
-    let isStatic = if case .type = value { true } else { false }
-    // What a protocol asks for may be one of Apple's.
-    let isAsked = isAsked(member)
-    for info in lineage(.named(type)) {
-      var found: Member?
-      for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
-        if case .row = other.body, other.kind != .property, !isAsked { continue }
-        let other = isAsked ? other.resolved : other
-        guard !self.isAsked(other), other.signature.labels == labels else { continue }
-        // Of two that differ by their types or their `where` only, the one that was meant.
-        if other.signature.types == types, other.requirements == member.requirements { return other }
-        found = found ?? other
-      }
-      if let found { return found }
-    }
-    return member
   }
 
   // MARK: Stored properties

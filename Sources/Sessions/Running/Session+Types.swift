@@ -4,7 +4,8 @@ import ViewTree
 
 extension Session {
   package func type(named name: String) -> Type? {
-    if let type = Type.builtIn(name) ?? definitions.typealiases[name] { return type }
+    if let type = Type.builtIn(name), definitions.types[name] == nil || type.tableName == name { return type }
+    if let type = definitions.typealiases[name] { return type }
     let isKnown =
       definitions.types[name] != nil || language.appleTypes[name] != nil
       || definitions.traitNames[name] != nil || Type.knownProtocols.contains(name)
@@ -80,7 +81,7 @@ extension Session {
       let element = Type.tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
       return ["Self": type, "Key": key, "Value": value, "Element": element]
     case .optional(let wrapped): return ["Wrapped": wrapped]
-    case .metatype(let type): return ["Self": type]
+    case .metatype(let type): return placeholders(of: type).merging(["Self": type]) { $1 }
     case .binding(let value): return ["Self": type, "Value": value]
     case .string: return ["Self": type, "Element": .string]
     case .named(let name) where name.hasPrefix("Range<"):
@@ -160,6 +161,8 @@ extension Session {
       let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
       return .native(name, .list(own)) { _, _, _, _ throws(Problem) in .list(values) }
     }
+    // A binding has what it refers to.
+    if case .binding = type { return nil }
     if name == "encode", let coder = synthesizedCoder(name, of: type) { return coder }
     let isDebug = name == "debugDescription"
     if isDebug || name == "description", info(type)?.isApple == true {
@@ -214,8 +217,9 @@ extension Session {
     }
     // A property of one's own that holds a function hides the methods above it.
     let found = lineage(type).compactMap { $0.members[name] }.map { ordered($0, for: type) }
-    let methods = found.flatMap { $0.filter { $0.kind == .method } }
-    if !methods.isEmpty, found[0].contains(where: { $0.kind == .method }) { return methods }
+    let kind: Member.Kind = name == "subscript" ? .subscript : .method
+    let methods = found.flatMap { $0.filter { $0.kind == kind } }
+    if !methods.isEmpty, found[0].contains(where: { $0.kind == kind }) { return methods }
     guard let members = member(name, of: type), let first = members.first else { return nil }
     if first.kind == .method { return members }
     if let property = property(name, of: type), case .function = property.type.wrapped { return [property] }

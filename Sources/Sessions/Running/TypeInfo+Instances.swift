@@ -6,9 +6,17 @@ import ViewTree
 extension Session {
   /// The initialisers of a type: its own, the ones that it inherits, or the one by its fields.
   package func initializers(of type: Type) -> [Member] {
-    let own = info(type)?.initializers(of: type, in: self) ?? []
+    let own = (info(type)?.initializers(of: type, in: self) ?? []) + addedInitializers(of: type)
     if own.contains(where: { $0.signature.labels == ["from"] }) { return own }
     return own + (synthesizedCoder("init", of: type).map { [$0] } ?? [])
+  }
+
+  /// What extensions of the protocols add to a type's own; to a protocol also what those ask for that it refines.
+  private func addedInitializers(of type: Type) -> [Member] {
+    let isProtocol = info(type)?.kind == .protocol
+    return lineage(type).dropFirst().filter { $0.kind == .protocol && !$0.isApple }.flatMap { info in
+      (info.members["init"] ?? []).filter { isProtocol || !isBodiless($0) }
+    }
   }
 
   /// An object or a value that only decorates is made where it is first read, so that it keeps what is set of it.
@@ -37,7 +45,9 @@ extension Session {
 
   fileprivate func isConvenience(_ initializer: Member) -> Bool {
     guard case .functions(let index, _) = initializer.body else { return true }
-    return definitions.functions[index].declaration.modifiers.has("convenience")
+    let function = definitions.functions[index]
+    return function.declaration.modifiers.has("convenience")
+      || function.owner.map { definitions.types[$0]?.kind == .protocol } ?? false
   }
 }
 

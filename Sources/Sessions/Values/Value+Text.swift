@@ -171,9 +171,12 @@ extension Session {
     default:
       let isKnown = type.name.map { $0.hasPrefix(structure.type + "<") && !$0.contains("_") } ?? false
       let name = isKnown ? "\(type)" : structure.type
-      let (found, fields) = (placeholders(of: type), info(.named(structure.type))?.fields ?? [])
+      let (found, info) = (placeholders(of: type), info(.named(structure.type)))
+      let fields = info?.fields ?? []
       let types = fields.map { $0.type.filled(with: found) }
-      let parts = Writing.parts(structure.fields, fields.map(\.name), types)
+      var parts = Writing.parts(structure.fields, fields.map(\.name), types)
+      // What a table keeps for itself is nobody's to read.
+      if info?.isApple == true { parts.removeAll { $0.label?.hasPrefix("_") == true } }
       let isShort = !writing.isPart && writing.place != nil && !name.contains("<")
       let last = isShort ? name.split(separator: ".").last.map(String.init) : nil
       return try list(parts, (last ?? name) + "(", ")", writing)

@@ -27,7 +27,8 @@ package struct BindingValue: Hashable, Sendable {
   package var location: Location
   package var path: [Step] = []
   package var snapshot = Value.nothing
-  package var animation: Value?
+  /// What goes with what is written through it.
+  package var transaction: Value?
 
   package init(_ location: Location, path: [Step] = []) { (self.location, self.path) = (location, path) }
 
@@ -130,8 +131,15 @@ package struct BindingValue: Hashable, Sendable {
   /// Writes through it: the whole of the data is written, with the part replaced.
   package func write(_ new: Value, in session: inout Session, _ place: Place) throws(Problem) {
     let outer = session.views.graph.transaction
-    if let animation, outer.animation == nil {
-      session.views.graph.transaction.animation = animation.animated
+    if let transaction {
+      // What is around comes first.
+      var own = session.transaction(transaction)
+      own.animation = outer.animation ?? own.animation
+      own.disablesAnimations = own.disablesAnimations || outer.disablesAnimations
+      if let completion = outer.completion {
+        (own.completion, own.waitsForRemoval) = (completion, outer.waitsForRemoval)
+      }
+      session.views.graph.transaction = own
     }
     defer { session.views.graph.transaction = outer }
     var value = new
@@ -151,7 +159,8 @@ package struct BindingValue: Hashable, Sendable {
     case .initial, .environment: return
     case .state(let id, let name): try id.write(value, to: name, in: &session, place)
     case .functions(_, let set):
-      try session.call(set, with: Array([value, .void].prefix(set.code.parameters.count)))
+      try session.call(
+        set, with: Array([value, transaction ?? Value(Transaction())].prefix(set.code.parameters.count)))
     case .variable(let name): try session.setVariable(name, value, place)
     case .stored(let key, _):
       try session.keep(session.raw(of: value) ?? value, key, place)

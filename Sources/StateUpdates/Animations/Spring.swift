@@ -8,12 +8,13 @@
   import Musl
 #endif
 
-/// A spring, as SwiftUI's `Spring`: a mass of 1 that is drawn to its target.
+/// A spring, as SwiftUI's `Spring`: a mass that is drawn to its target.
 public struct Spring: Hashable, Sendable {
   /// The period of the spring without damping, which is about how long it seems to move.
   public var duration: Double
   /// 1 is critical: it arrives without overshooting.
   public var dampingRatio: Double
+  public var mass = 1.0
 
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.duration = duration
@@ -25,9 +26,16 @@ public struct Spring: Hashable, Sendable {
   }
 
   public init(mass: Double, stiffness: Double, damping: Double) {
+    self.mass = mass
     duration = 2 * .pi * (mass / stiffness).squareRoot()
     dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
   }
+
+  /// How strongly it is drawn to its target.
+  public var stiffness: Double { frequency * frequency * mass }
+
+  /// How much it is held back.
+  public var damping: Double { 2 * dampingRatio * frequency * mass }
 
   /// How much it bounces: 0 not at all, below 0 it is overdamped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }

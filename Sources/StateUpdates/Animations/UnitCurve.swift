@@ -3,6 +3,8 @@ public enum UnitCurve: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1), by its two control points.
   case bezier(Double, Double, Double, Double)
   case circularEaseIn, circularEaseOut, circularEaseInOut
+  /// What `circularEaseInOut` is the other way round.
+  case circularEaseOutIn
 
   /// Even all the way.
   public static let linear = UnitCurve.bezier(0, 0, 1, 1)
@@ -23,9 +25,23 @@ public enum UnitCurve: Hashable, Sendable {
       return Self.coordinate(u, y1, y2)
     case .circularEaseIn: return 1 - (1 - p * p).squareRoot()
     case .circularEaseOut: return (1 - (1 - p) * (1 - p)).squareRoot()
+    case .circularEaseOutIn:
+      let half = (1 - (1 - 2 * p) * (1 - 2 * p)).squareRoot() / 2
+      return p < 0.5 ? half : 1 - half
     case .circularEaseInOut:
       return p < 0.5
         ? (1 - (1 - 4 * p * p).squareRoot()) / 2 : (1 + (1 - 4 * (1 - p) * (1 - p)).squareRoot()) / 2
+    }
+  }
+
+  /// The curve that answers at which progress this one has a value.
+  public var inverse: UnitCurve {
+    switch self {
+    case .bezier(let x1, let y1, let x2, let y2): .bezier(y1, x1, y2, x2)
+    case .circularEaseIn: .circularEaseOut
+    case .circularEaseOut: .circularEaseIn
+    case .circularEaseInOut: .circularEaseOutIn
+    case .circularEaseOutIn: .circularEaseInOut
     }
   }
 

@@ -130,11 +130,17 @@ extension Parser {
       for part in Self.partsOfTypes[name.text] ?? [] {
         generics[part] = TypeSyntax(.parameter(part, nil), name.range)
       }
-      if let known = genericsOfTypes[name.text] { generics.merge(known) { $1 } }
+      let own = genericsOfTypes[name.text]
+      if let own { generics.merge(own.known) { $1 } }
       if case .array(let element)? = list?.kind { bind("Element", to: element, isSame: true) }
-      if let parts = Self.partsOfTypes[name.text], accept(.less) {
-        for (part, type) in zip(parts, try commas(type)) { bind(part, to: type, isSame: true) }
-        try expect(.greater)
+      if at(.less) {
+        // The parts of a type that is not declared in this text are called by their places.
+        let parts = Self.partsOfTypes[name.text] ?? own?.names
+        for (place, type) in try genericArguments().enumerated() {
+          bind(
+            parts.flatMap { $0.indices.contains(place) ? $0[place] : nil } ?? "\(place)", to: type,
+            isSame: true)
+        }
       }
     }
     var declaration = TypeDeclaration(
@@ -142,7 +148,7 @@ extension Parser {
       members: [])
     if at(.less) {
       declaration.parameters = try genericParameters()
-      genericsOfTypes[name.text] = generics
+      genericsOfTypes[name.text] = (declaration.parameters, generics)
     }
     if accept(.colon) {
       declaration.inherited = try with({ $0.linesMatter = false }) { () throws(Failure) in

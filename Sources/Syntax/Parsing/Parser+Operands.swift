@@ -227,21 +227,30 @@ extension Parser {
   private func parenthesized() throws(Failure) -> Expression {
     if let type = typeInBrackets() { return type }
     let start = index
-    let elements = try arguments(of: nil)
+    let elements = try arguments(of: nil, assigns: true)
     if elements.count == 1, elements[0].label == nil {
       return Expression(.parenthesized(elements[0].value), range(from: start))
     }
     return Expression(.tuple(elements), range(from: start))
   }
 
-  func arguments(of function: Expression?) throws(Failure) -> [Argument] {
+  /// - Parameter assigns: Whether `(a = b)` may stand here, which gives nothing.
+  func arguments(of function: Expression?, assigns: Bool = false) throws(Failure) -> [Argument] {
     let isSubscript = at(.leftBracket)
     var before: [Argument] = []
     return try list { () throws(Failure) in
       if let function {
         hint(isSubscript ? .element(of: function) : .argument(of: function, label: nil, after: before))
       }
-      let argument = try argument(of: isSubscript ? nil : function, after: before)
+      var argument = try argument(of: isSubscript ? nil : function, after: before)
+      if assigns, argument.value.isAssignable, current.word?.isAssignment == true {
+        let target = argument.value
+        let assignment = Statement.Kind.assignment(target, takeName(), try expression())
+        let range = SourceRange(target.range.start, previous?.end ?? target.range.end)
+        argument.value = Expression(.statement(Statement(assignment, range)), range)
+      } else if at(.assign) {
+        throw givesNothing
+      }
       before.append(argument)
       return argument
     }
@@ -257,9 +266,7 @@ extension Parser {
       let name = takeName()
       return Argument(label: label, value: Expression(.name(name), name.range))
     }
-    let value = try expression()
-    if at(.assign) { throw givesNothing }
-    return Argument(label: label, value: value)
+    return Argument(label: label, value: try expression())
   }
 
   /// Reads `[a, b]`, `[a: b]`, `[]`, `[:]`.

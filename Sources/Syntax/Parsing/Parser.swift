@@ -57,7 +57,7 @@ final class Parser {
   var generics: [String: TypeSyntax] = [:]
   /// What was read of these that is asked of them.
   var bounds: [GenericBound] = []
-  var genericsOfTypes: [String: [String: TypeSyntax]] = [:]
+  var genericsOfTypes: [String: (names: [String], known: [String: TypeSyntax])] = [:]
 
   init(_ source: [UInt8], _ lexemes: Lexemes, table: StatementTable, isFile: Bool) {
     (self.source, self.table, self.isFile) = (source, table, isFile)

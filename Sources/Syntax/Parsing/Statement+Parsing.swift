@@ -278,7 +278,7 @@ extension Parser {
 }
 
 extension Expression {
-  fileprivate var isAssignable: Bool {
+  var isAssignable: Bool {
     switch kind {
     case .name, .member, .subscript, .path, .implicitMember: true
     case .optionalChain(let base), .forced(let base): base.isAssignable

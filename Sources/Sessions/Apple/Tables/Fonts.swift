@@ -7,14 +7,14 @@ extension AppleTypes {
     struct UIFont: Hashable  // A font.
       var fontName: String
       var pointSize: Double
-      var style: String?
-      var most: Double?
+      var _style: String?
+      var _most: Double?
       static func systemFont(ofSize size: Double, weight: UIFont.Weight = .regular, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-" + weight._name, pointSize: size) }  // A font of a size.
       each bold/Semibold, italic/RegularItalic | static func #SystemFont(ofSize size: Double) -> UIFont { UIFont(fontName: ".SFUI-#1", pointSize: size) }  // A font of a size.
       each monospaced, monospacedDigit | static func #SystemFont(ofSize size: Double, weight: Any = 0, width: Any = 0) -> UIFont { UIFont(fontName: ".SFUI-Regular", pointSize: size) }  // A font of a size.
       init?(name: String, size: Double) { fontName = name; pointSize = size }  // A font by its name.
       init(descriptor: UIFontDescriptor, size: Double) { self = size == 0 ? descriptor._font : descriptor._font.withSize(size) }  // A font of a descriptor; 0 is its own size.
-      static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont { UIFont(fontName: style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular", pointSize: _size("\\(style)", traits), style: "preferred \\(style)") }  // The font of a style, in the size that a person prefers.
+      static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont { UIFont(fontName: style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular", pointSize: _size("\\(style)", traits), _style: "preferred \\(style)") }  // The font of a style, in the size that a person prefers.
       static func _size(_ style: String, _ traits: UITraitCollection?) -> Double
       static func _scaled(_ value: Double, _ style: String, _ traits: UITraitCollection?) -> Double
       var _textStyle: UIFont.TextStyle? { get }
@@ -58,7 +58,7 @@ extension AppleTypes {
         _font(font, min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize), maximumPointSize)
       }  // The same, up to a size.
       func _font(_ font: UIFont, _ size: Double, _ most: Double?) -> UIFont {
-        UIFont(fontName: font.fontName, pointSize: size, style: "scaled \\(font.pointSize) \\(style)", most: most)
+        UIFont(fontName: font.fontName, pointSize: size, _style: "scaled \\(font.pointSize) \\(style)", _most: most)
       }  // A font that remembers the size that it had.
     """,
     [

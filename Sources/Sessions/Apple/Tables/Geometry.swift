@@ -7,13 +7,19 @@ extension AppleTypes {
     """
     struct CGPoint: Hashable  // A place.
       var x, y: Double
+      var animatableData: AnimatablePair<Double, Double> { get { AnimatablePair(x, y) } set { x = newValue.first; y = newValue.second } }  // What an animation goes through.
     struct CGSize: Hashable  // A width and a height.
       var width, height: Double
+      var animatableData: AnimatablePair<Double, Double> { get { AnimatablePair(width, height) } set { width = newValue.first; height = newValue.second } }  // What an animation goes through.
     struct CGVector: Hashable  // A direction.
       var dx, dy: Double
     struct CGRect: Hashable  // A rectangle.
       var origin: CGPoint
       var size: CGSize
+      var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set { origin.animatableData = newValue.first; size.animatableData = newValue.second }
+      }  // What an animation goes through.
       init(x: Double, y: Double, width: Double, height: Double) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }  // A rectangle by four numbers.
       each width, height | var #: Double { abs(size.#) }  // Its #.
       each minX/x/width/left, minY/y/height/upper | var #: Double { min(origin.#1, origin.#1 + size.#2) }  // Its #3 edge.

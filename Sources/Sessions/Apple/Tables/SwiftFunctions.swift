@@ -55,11 +55,11 @@ extension AppleTypes {
       var description: String { "\\(self)" }  // The value as text.
     class NSCache  // Values by keys.
       var name: String
-      var countLimit: Int
+      var countLimit, totalCostLimit: Int
       var _values: [AnyHashable: Any] = [:]
       init()
       func object(forKey key: Any) -> Any? { _values[key] }  // The value of a key.
-      func setObject(_ object: Any, forKey key: Any) { _values[key] = object }  // Keeps a value.
+      func setObject(_ object: Any, forKey key: Any, cost: Int = 0) { _values[key] = object }  // Keeps a value.
       func removeObject(forKey key: Any) { _values[key] = nil }  // Drops a value.
       func removeAllObjects() { _values = [:] }  // Drops all of them.
     class NSMapTable: NSCache  // Values by keys.

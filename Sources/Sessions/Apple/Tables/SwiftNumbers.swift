@@ -23,6 +23,7 @@ extension AppleTypes {
       func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }  // -1, 0 or 1.
     struct Double  // A number with a fraction, `CGFloat` too.
       init(_ number: Double)  // The number itself.
+      init?(string: String, locale: Any? = nil) { guard let number = Double(string) else { return nil }; self = number }  // What a text is, of a Decimal.
       func scaled(by factor: Double) -> Double { self * factor }  // The number times a factor.
       mutating func scale(by factor: Double) { self *= factor }  // Multiplies it.
       var magnitudeSquared: Double { self * self }  // Its square.

@@ -63,6 +63,7 @@ extension AppleTypes {
     struct UnitCurve: Hashable  // How something goes from 0 to 1.
       static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve
       each value/value, velocity/slope | func #(at progress: Double) -> Double  // The #1 at a progress.
+      var inverse: UnitCurve { get }  // The progress by the value.
     struct Spring: Hashable  // What draws something to its place.
       init(duration: Double = 0.5, bounce: Double = 0)  // A spring.
       init(response: Double, dampingRatio: Double)  // A spring.
@@ -72,6 +73,7 @@ extension AppleTypes {
       each snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: #1 + extraBounce) }  // A spring.
       each value/Where it is, velocity/How fast it is | func #(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // #1.
       var settlingDuration: Double { get }  // When it is still.
+      each duration/How long it seems to move, bounce/How much it bounces, response/How fast it is, dampingRatio/How soon it stops, mass/What is drawn, stiffness/How strongly it is drawn, damping/How much it is held back | var #: Double { get }  // #1.
     struct Global
       func withAnimation<T>(_ body: () -> T) -> T { withAnimation(.default, body) }  // What the closure changes is animated.
       func withAnimation(_ animation: Animation?, _ body: () -> T) -> T  // The same, with an animation.
@@ -138,7 +140,10 @@ extension AppleTypes {
       let numbers = given.map { $0.number ?? 0 }
       return .double(value.spring.velocity(target: numbers[0], initialVelocity: numbers[1], time: numbers[2]))
     },
-    "settlingDuration": .plain { value, _ in .double(value.spring.settlingDuration) },
+    "inverse": .plain { value, _ in .animation(.curve(value.curve.inverse, duration: 1)) },
+    "settlingDuration": .spring(\.settlingDuration), "Spring.duration": .spring(\.duration),
+    "bounce": .spring(\.bounce), "response": .spring(\.duration), "dampingRatio": .spring(\.dampingRatio),
+    "mass": .spring(\.mass), "stiffness": .spring(\.stiffness), "damping": .spring(\.damping),
     "init(duration:bounce:)": .plain { _, given in
       .animation(.spring(Spring(duration: given[0].number ?? 0.5, bounce: given[1].number ?? 0)))
     },
@@ -159,12 +164,9 @@ extension AppleTypes {
       }
     },
     "withTransaction(_:_:)": .init { session, _, given, _ throws(Problem) in
-      var transaction = StateUpdates.Transaction()
-      if case .structure(let parts) = given[0] {
-        transaction.animation = parts[0].animated
-        transaction.disablesAnimations = parts[1] == .bool(true)
+      try session.with(session.transaction(given[0])) { session throws(Problem) in
+        try session.apply(given[1])
       }
-      return try session.with(transaction) { session throws(Problem) in try session.apply(given[1]) }
     },
   ]
 
@@ -179,71 +181,9 @@ extension AppleTypes {
   }
 }
 
-extension Value {
-  /// A transaction as the language's.
-  init(_ transaction: StateUpdates.Transaction) {
-    let animation = transaction.animation.map { Value.animation($0) } ?? .nothing
-    self = .structure(.init("Transaction", [animation, .bool(transaction.disablesAnimations)]))
-  }
-}
-
-extension Session {
-  /// Runs something whose changes go with an animation; the innermost one counts, also where it is none.
-  package mutating func animated(
-    _ animation: ViewAnimation?, _ body: (inout Session) throws(Problem) -> Value
-  ) throws(Problem) -> Value {
-    var transaction = StateUpdates.Transaction(animation: animation)
-    transaction.disablesAnimations = views.graph.transaction.disablesAnimations
-    return try with(transaction, body)
-  }
-
-  /// The same, and runs a closure when what moves has arrived.
-  mutating func animated(
-    _ animation: ViewAnimation?, waitsForRemoval: Bool = false, completion: Value,
-    _ body: (inout Session) throws(Problem) -> Value
-  ) throws(Problem) -> Value {
-    var transaction = StateUpdates.Transaction(animation: animation)
-    transaction.waitsForRemoval = waitsForRemoval
-    transaction.completion = expect(completion, waitsForRemoval: waitsForRemoval)
-    return try with(transaction, body)
-  }
-
-  /// Runs a closure when the animations have ended that a transaction with its number begins, or some seconds later.
-  @discardableResult
-  fileprivate mutating func expect(
-    _ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0
-  ) -> Int {
-    counters.functions += 1
-    views.completions[counters.functions] = completion
-    views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval, after: seconds)
-    return counters.functions
-  }
-
-  /// Runs something whose changes go with a transaction.
-  package mutating func with(
-    _ transaction: StateUpdates.Transaction, _ body: (inout Session) throws(Problem) -> Value
-  ) throws(Problem) -> Value {
-    let outer = views.graph.transaction
-    views.graph.transaction = transaction
-    defer { views.graph.transaction = outer }
-    return try body(&self)
-  }
-
-  /// Lets time pass, completion by completion.
-  package mutating func advance(by seconds: Double, _ place: Place) throws(Problem) {
-    let end = clock + seconds
-    while let next = [views.graph.nextEnd(within: end - clock), nextTick(within: end - clock)]
-      .compactMap(\.self).min()
-    {
-      try step(place)
-      views.graph.advance(to: clock + next)
-      try changed(.time, place)
-      try tick(place)
-      try endTurn(place)
-    }
-    views.graph.advance(to: end)
-    try changed(.time, place)
-    try endTurn(place)
+extension AppleRow {
+  fileprivate static func spring(_ part: @escaping @Sendable (Spring) -> Double) -> AppleRow {
+    .plain { value, _ in .double(part(value.spring)) }
   }
 }
 
@@ -253,9 +193,8 @@ extension Session {
     guard let shown, let member = property("animatableData", of: .named(className(of: view))) else { return }
     let model = try read("animatableData", member, of: &view, place, as: nil)
     if model.numbers == shown { return }
-    var data = Value.double(shown.first ?? 0)
-    if case .structure(let pair) = model { data = .structure(.init(pair.type, shown.map { .double($0) })) }
-    try write("animatableData", member, of: &view, data, place, as: nil)
+    var rest = shown[...]
+    try write("animatableData", member, of: &view, model.with(&rest), place, as: nil)
   }
 }
 
@@ -263,10 +202,17 @@ extension Value {
   /// What an animation goes through: of a pair both.
   var numbers: [Double] {
     if case .structure(let parts) = self {
-      parts.fields.compactMap(\.number)
+      parts.fields.flatMap(\.numbers)
     } else {
       [number].compactMap(\.self)
     }
+  }
+
+  /// The same with other numbers in their order.
+  fileprivate func with(_ numbers: inout ArraySlice<Double>) -> Value {
+    guard case .structure(var parts) = self else { return .double(numbers.popFirst() ?? 0) }
+    parts.fields = parts.fields.map { $0.with(&numbers) }
+    return .structure(parts)
   }
   fileprivate var curve: UnitCurve { if case .curve(let curve, _)? = animated { curve } else { .linear } }
   fileprivate var spring: Spring { if case .spring(let spring)? = animated { spring } else { Spring() } }

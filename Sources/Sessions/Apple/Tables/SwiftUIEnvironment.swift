@@ -39,11 +39,14 @@ extension AppleTypes {
         keys Any kept: widgetFamily widgetRenderingMode tabBarPlacement contentTransition backgroundProminence headerProminence badgeProminence sidebarRowSize menuOrder buttonRepeatBehavior controlActiveState buttonSizing allowedDynamicRange springLoadingBehavior
       struct Binding  // A reference to data that lies elsewhere.
         init(get: () -> V, set: (V) -> Void)  // By two closures.
+        init(get: () -> V, set: (V, Transaction) -> Void)  // The same; it is told what goes with the change.
         init(projectedValue: Binding<V>)  // The same.
         init?(_ base: Binding<V?>)  // What an optional holds; nil where it holds nothing.
+        init<V>(_ base: Binding<V>) -> Binding<V?> { self = Binding(get: { base.wrappedValue }, set: { (value: V?) in if let value { base.wrappedValue = value } }) }  // As one that takes nil too, and ignores it.
         var _first: Value { get }
         static func constant(_ value: V) -> Binding<V>  // One that ignores what is written.
         func animation(_ animation: Animation? = .default) -> Binding<Value>  // Writes through it are animated.
+        func transaction(_ transaction: Transaction) -> Binding<Value>  // Writes through it go with a transaction.
         nonmutating var wrappedValue: Value  // The data.
         var projectedValue: Binding<Value> { self }  // The same.
       struct Bindable  // Gives bindings to the properties of an observable object.
@@ -74,7 +77,15 @@ extension AppleTypes {
       struct Transaction: Hashable  // What goes with a change.
         var animation: Animation?
         var disablesAnimations: Bool
+        var isContinuous: Bool
+        var _completion: (() -> Void)?
+        var _waitsForRemoval: Bool
         init(animation: Animation? = nil) { self.animation = animation }  // With an animation.
+        mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) {
+          let before = _completion
+          _completion = { before?(); completion() }
+          _waitsForRemoval = criteria == .removed
+        }  // Says when what it animates is over.
       class ViewOnScreen  // A view of SwiftUI's that is on screen.
       """,
       [
@@ -105,7 +116,12 @@ extension AppleTypes {
         "constant": .plain { _, given in .binding(BindingValue(.constant(given[0]))) },
         "animation": .plain { value, given in
           guard var binding = value.binding else { return value }
-          binding.animation = given[0]
+          binding.transaction = Value(StateUpdates.Transaction(animation: given[0].animated))
+          return .binding(binding)
+        },
+        "Binding.transaction": .plain { value, given in
+          guard var binding = value.binding else { return value }
+          binding.transaction = given[0]
           return .binding(binding)
         },
         "Bindable.init": .plain { _, given in .binding(BindingValue(.constant(given[0]))) },

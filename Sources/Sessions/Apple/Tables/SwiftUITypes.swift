@@ -141,6 +141,7 @@ extension AppleTypes {
         static func /(angle: Angle, parts: Double) -> Angle { Angle(degrees: angle.degrees / parts) }  // A part.
         each degrees, radians | static func #(_ #: Double) -> Angle { Angle(#: #) }  // By #.
         var radians: Double { degrees * Double.pi / 180 }  // In radians.
+        var animatableData: Double { get { radians * 128 } set { degrees = newValue / 128 * 180 / Double.pi } }  // What an animation goes through.
         static var zero: Angle { Angle(degrees: 0) }  // None.
       enum HorizontalAlignment,VerticalAlignment
         init(_ id: Any) { self = .center }  // One of one's own, which lies in the middle.

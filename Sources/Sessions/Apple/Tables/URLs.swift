@@ -14,7 +14,10 @@ extension AppleTypes {
       each fileURLWithPath, filePath | init(# path: String) { absoluteString = "file://" + path }  // A file's.
       init?(string: String, relativeTo base: URL?)  // The address that a text is, as it stands at another.
       func appendingPathComponent(_ name: String) -> URL  // Of something in it.
-      func appending(path name: String) -> URL { appendingPathComponent(name) }  // Of something in it.
+      each path, component | func appending(# name: String) -> URL { appendingPathComponent(name) }  // Of something in it.
+      var pathComponents: [String] { get }  // Its parts.
+      func startAccessingSecurityScopedResource() -> Bool { true }  // Nothing is closed to a playground.
+      func stopAccessingSecurityScopedResource() {}  // The same.
       func deletingLastPathComponent() -> URL  // Of what it lies in.
       func deletingPathExtension() -> URL  // Without its ending.
       var lastPathComponent: String { get }  // Its last part.
@@ -94,6 +97,7 @@ extension AppleTypes {
       "appendingPathComponent": address { .url($0.appendingPathComponent($1)) },
       "deletingLastPathComponent": address { url, _ in .url(url.deletingLastPathComponent()) },
       "deletingPathExtension": address { url, _ in .url(url.deletingPathExtension()) },
+      "pathComponents": address { url, _ in .list(url.pathComponents.map { .string($0) }) },
       "lastPathComponent": address { url, _ in url.lastPathComponent.value },
       "pathExtension": address { url, _ in url.pathExtension.value },
       "host": address { url, _ in url.host().value },

@@ -1,0 +1,89 @@
+import StateUpdates
+
+// Writes that go with a transaction, and the time in which what moves arrives.
+extension Value {
+  /// A transaction as the language's.
+  init(_ transaction: StateUpdates.Transaction) {
+    let animation = transaction.animation.map { Value.animation($0) } ?? .nothing
+    let disables = Value.bool(transaction.disablesAnimations)
+    self = .structure(.init("Transaction", [animation, disables, .bool(false), .nothing, .bool(false)]))
+  }
+}
+
+extension Session {
+  /// Runs something whose changes go with an animation; the innermost one counts, also where it is none.
+  package mutating func animated(
+    _ animation: ViewAnimation?, _ body: (inout Session) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    var transaction = StateUpdates.Transaction(animation: animation)
+    transaction.disablesAnimations = views.graph.transaction.disablesAnimations
+    return try with(transaction, body)
+  }
+
+  /// The same, and runs a closure when what moves has arrived.
+  mutating func animated(
+    _ animation: ViewAnimation?, waitsForRemoval: Bool = false, completion: Value,
+    _ body: (inout Session) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    let given = StateUpdates.Transaction(animation: animation)
+    return try with(expecting(completion, waitsForRemoval: waitsForRemoval, of: given), body)
+  }
+
+  private mutating func expecting(
+    _ completion: Value, waitsForRemoval: Bool, of transaction: StateUpdates.Transaction
+  ) -> StateUpdates.Transaction {
+    var transaction = transaction
+    transaction.waitsForRemoval = waitsForRemoval
+    transaction.completion = expect(completion, waitsForRemoval: waitsForRemoval)
+    return transaction
+  }
+
+  /// A transaction of the language's, which is told when what it animates is over.
+  mutating func transaction(_ value: Value) -> StateUpdates.Transaction {
+    var transaction = StateUpdates.Transaction(animation: stored("animation", of: value)?.animated)
+    transaction.disablesAnimations = stored("disablesAnimations", of: value) == .bool(true)
+    guard let completion = stored("_completion", of: value), completion != .nothing else {
+      return transaction
+    }
+    let isLate = stored("_waitsForRemoval", of: value) == .bool(true)
+    return expecting(completion, waitsForRemoval: isLate, of: transaction)
+  }
+
+  /// Runs a closure when the animations have ended that a transaction with its number begins, or some seconds later.
+  @discardableResult
+  mutating func expect(
+    _ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0
+  ) -> Int {
+    counters.functions += 1
+    views.completions[counters.functions] = completion
+    views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval, after: seconds)
+    return counters.functions
+  }
+
+  /// Runs something whose changes go with a transaction.
+  package mutating func with(
+    _ transaction: StateUpdates.Transaction, _ body: (inout Session) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    let outer = views.graph.transaction
+    views.graph.transaction = transaction
+    defer { views.graph.transaction = outer }
+    return try body(&self)
+  }
+
+  /// Lets time pass, completion by completion.
+  package mutating func advance(by seconds: Double, _ place: Place) throws(Problem) {
+    let end = clock + seconds
+    while let next = [views.graph.nextEnd(within: end - clock), nextTick(within: end - clock)]
+      .compactMap(\.self).min()
+    {
+      try step(place)
+      views.graph.advance(to: clock + next)
+      try changed(.time, place)
+      try tick(place)
+      try endTurn(place)
+    }
+    views.graph.advance(to: end)
+    try changed(.time, place)
+    try endTurn(place)
+  }
+}
