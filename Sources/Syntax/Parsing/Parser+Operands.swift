@@ -80,6 +80,7 @@ extension Parser {
       advance()
       name = takeName()
     }
+    if touches(.leftParen) { name = numberType(called: name) }
     if name.text.hasPrefix("$"), let index = Int(name.text.dropFirst()) {
       counts.shorthands = max(counts.shorthands, index + 1)
     }
