@@ -85,8 +85,11 @@ extension Checker {
     var codes: [Code] = []
     for item in given.items {
       guard let name = item.label else { continue }
-      guard let property = session.property(name.text, of: type) ?? kept(name, of: type) else {
-        let names = session.memberNames(of: type)
+      // A modifier of that name is nothing that a call gives a value.
+      let isProperty = { [session] (name: String) in session.property(name, of: type)?.kind == .property }
+      let known = isProperty(name.text) ? session.property(name.text, of: type) : nil
+      guard let property = known ?? kept(name, of: type) else {
+        let names = session.memberNames(of: type).filter(isProperty)
         if Spelling.nearest(to: name.text, among: names) == nil { continue }
         throw nothing(called: name, in: type, among: names)
       }
