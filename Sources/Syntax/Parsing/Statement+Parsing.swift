@@ -98,8 +98,10 @@ extension Parser {
     case .throw: return .throw(try expression())
     case .return:
       let start = index
-      // What stands further in below a `return` is its value, and so is a literal.
-      let isFurtherIn = column(current) > column(lexeme(start - 1))
+      // What stands further in below the line of a `return` is its value, and so is a literal.
+      var first = start - 1
+      while first > 0, !lexeme(first).startsLine { first -= 1 }
+      let isFurtherIn = column(current) > column(lexeme(first))
       if atEnd, nextLineGoesOn, startsExpression, isFurtherIn || current.kind != .name {
         context.start = index
       }

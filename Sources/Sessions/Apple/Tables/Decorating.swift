@@ -186,10 +186,20 @@ extension AppleTypes {
     kept UTType identifier:String
     kept ImageRenderer uiImage:UIImage? scale:Double=1
     kept UNUserNotificationCenter *current():UNUserNotificationCenter requestAuthorization() add() delegate
-      kept removeAllPendingNotificationRequests() removePendingNotificationRequests() getNotificationSettings()
-    kept UNMutableNotificationContent title:String subtitle:String body:String sound:UNNotificationSound? badge
-    kept UIActivityViewController.CompletionWithItemsHandler,UNNotificationContent,UIOpenURLContext,URLSessionConfiguration,UNNotification,UNNotificationResponse,UNNotificationCategory,UNNotificationAction,UNNotificationPresentationOptions,UIPercentDrivenInteractiveTransition
-    kept UNNotificationRequest,UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
+      kept removeAllPendingNotificationRequests() removePendingNotificationRequests() getNotificationSettings() notificationSettings():UNNotificationSettings
+    class UNNotificationContent: NSObject  // What a notification says.
+      var userInfo: [AnyHashable: Any] = [:]  // What goes with it.
+      kept title:String subtitle:String body:String sound:UNNotificationSound? badge
+    class UNMutableNotificationContent: UNNotificationContent  // The same, while it is written.
+      init() {}  // An empty one.
+    kept UNNotificationSettings authorizationStatus:UNAuthorizationStatus=.notDetermined
+    enum UNAuthorizationStatus notDetermined denied authorized provisional ephemeral
+    options UNNotificationPresentationOptions badge sound alert list banner
+    kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory,UNNotificationAction,UIPercentDrivenInteractiveTransition
+    kept UNNotificationRequest content:UNNotificationContent identifier:String trigger
+    kept UNNotification request:UNNotificationRequest date:Date
+    kept UNNotificationResponse notification:UNNotification actionIdentifier:String
+    kept UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
     kept CABasicAnimation,CASpringAnimation,CAKeyframeAnimation,CAAnimationGroup: CAAnimation
     kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
     kept CATextLayer: CALayer string:Any? foregroundColor fontSize:Double

@@ -106,6 +106,7 @@ extension AppleTypes {
       init() {}  // One that is open.
     class Thread  // Where code runs: here the main thread.
       static var isMainThread: Bool { true }  // Whether it is the main thread.
+      static func sleep(forTimeInterval seconds: Double) { }  // Waits, which takes no time here.
     class OperationQueue  // Where work is done.
       kept name:String? maxConcurrentOperationCount:Int=-1
       static var main: OperationQueue { get }  // The main queue.

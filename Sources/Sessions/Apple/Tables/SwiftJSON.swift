@@ -18,6 +18,7 @@ extension AppleTypes {
       func write(to url: URL, options: Any = 0) throws { FileManager._files[url.path] = self }  // Keeps it at an address, as long as the session lives.
       var count: Int { text.utf8.count }  // How many there are.
       var isEmpty: Bool { text.isEmpty }  // Whether there is none.
+      func map<T>(_ transform: (Int) -> T) -> [T] { Array(text.utf8).map(transform) }  // What each byte becomes.
     struct String
       each utf8/bytes, utf16/units of 16 bits | var #: [Int] { get }  // Its #1.
       var unicodeScalars: [String] { get }  // Its scalars.

@@ -225,12 +225,12 @@ extension Session {
     while let sign = rest.firstIndex(of: "%") {
       text += rest[..<sign]
       rest = rest[rest.index(after: sign)...]
-      var flags = rest.prefix { "0123456789.-+ #lq".contains($0) }
+      var flags = rest.prefix { "0123456789.-+ #lqhzjt".contains($0) }
       rest = rest[flags.endIndex...]
       if rest.first == "$", let number = Int(flags) {
         // `%2$@`: which of them comes next.
         next = values.dropFirst(max(number - 1, 0))
-        flags = rest.dropFirst().prefix { "0123456789.-+ #lq".contains($0) }
+        flags = rest.dropFirst().prefix { "0123456789.-+ #lqhzjt".contains($0) }
         rest = rest[flags.endIndex...]
       }
       guard let kind = rest.popFirst() else { break }
@@ -241,9 +241,9 @@ extension Session {
   }
 
   private func formatted(_ value: Value, _ kind: Character, _ all: String) -> String {
-    let flags = all.filter { $0 != "l" && $0 != "q" }
+    let flags = all.filter { !"lqzjt".contains($0) }
     let isLeft = flags.hasPrefix("-")
-    let sizes = flags.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+    let sizes = flags.drop { !$0.isNumber }.split { ".h".contains($0) }.map { Int($0) ?? 0 }
     let width = min(sizes.first ?? 0, Session.longestString + 1)
     let argument: any CVarArg
     switch kind {

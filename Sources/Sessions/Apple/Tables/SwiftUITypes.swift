@@ -92,6 +92,7 @@ extension AppleTypes {
       kept Anchor,NamedCoordinateSpace
       struct EdgeInsets: Hashable  // Distances from four edges.
         var top, leading, bottom, trailing: Double
+        init(_ insets: NSDirectionalEdgeInsets) { top = insets.top; leading = insets.leading; bottom = insets.bottom; trailing = insets.trailing }  // UIKit's.
       struct ViewDimensions  // The size and the guides of a view.
         var width, height: Double
         subscript(_ guide: Any) -> Double { 0 }  // Where a guide is: not modelled.

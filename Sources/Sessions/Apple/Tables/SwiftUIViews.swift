@@ -121,6 +121,7 @@ extension AppleTypes {
       init<T>(sources: [T], isOn: @escaping (T) -> Binding<Bool>, label: @escaping () -> View) {
         self = Toggle(isOn: Binding(get: { sources.allSatisfy { isOn($0).wrappedValue } }, set: { new in for source in sources { isOn(source).wrappedValue = new } }), label: label)
       }  // On where all are; it switches all.
+      init<T>(sources: Binding<[T]>, isOn: @escaping (Binding<T>) -> Binding<Bool>, label: @escaping () -> View) { self = Toggle(sources: sources.wrappedValue.indices.map { sources[$0] }, isOn: isOn, label: label) }  // The same for the elements of a list.
       init(_ configuration: StyleConfiguration) { self = Toggle(isOn: configuration.$isOn) { configuration.label } }  // What a style is given, as it is without the style.
     struct Button
       init(role: ButtonRole, action: @escaping () -> Void) { self = Button(role == .close ? "Close" : role == .confirm ? "Done" : role == .destructive ? "Delete" : "Cancel", role: role, action: action) }  // With the system's label for the role.
