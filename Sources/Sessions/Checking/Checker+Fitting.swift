@@ -141,7 +141,8 @@ extension Checker {
         ("PartialRangeUpTo", 1):
         let bound = types[0].parameters.first ?? "\(types[0])"
         return .named("Range<\(bound)>")
-      case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1):
+      case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1),
+        ("UIGestureRecognizerRepresentableContext", 1):
         return .named("\(types[0]).Context")
       case (_, 1) where text.hasSuffix("TraitChangeHandler"):
         return .function([types[0], .named("UITraitCollection")], .void)

@@ -243,13 +243,14 @@ extension Checker {
       throw problem("declare this at top level", at: statement.range)
     }
     let definitions = session.definitions
-    var ending: [String] = []
+    var (ending, kept): ([String], String?) = ([], nil)
     switch statement.kind {
     case .function(let function):
       if case .functions(let index, _)? = definitions.freeFunctions[function.name.text]?.first?.body {
         try compileOnce(index)
       }
     case .type(let type) where !statement.isRunByXcode:
+      if session.isKind(type.name.text, of: "UIGestureRecognizerRepresentable") { kept = type.name.text }
       for (index, function) in definitions.functions.enumerated() where function.source == source {
         guard let owner = function.owner, "\(owner).".hasPrefix("\(type.name.text).") else { continue }
         if function.declaration.kind == .deinitializer, session.compiled[index] == nil {
@@ -263,7 +264,8 @@ extension Checker {
       let moment = EnvironmentKind(ofClass: name, in: session) == nil ? "never runs" : "runs on `destroy`"
       return "`deinit` of \(name) \(moment): references are not counted"
     }
-    return { session in
+    return { [kept] session in
+      if let kept { session.note("`\(kept)` is kept, and no touch reaches its recognizer") }
       for note in notes { session.note(note, decision: "lifetimes") }
       return .next
     }

@@ -55,7 +55,7 @@ extension Type {
   /// Protocols that may be named; what they ask for is known where they mean something.
   package static let knownProtocols = """
     UITraitDefinition UITraitBridgedEnvironmentKey EnvironmentKey Equatable Hashable Comparable Identifiable \
-    Codable Sendable CaseIterable ObservableObject View ViewModifier UIViewRepresentable \
+    Codable Sendable CaseIterable ObservableObject View ViewModifier UIViewRepresentable UIGestureRecognizerRepresentable \
     UIViewControllerRepresentable CustomStringConvertible CustomDebugStringConvertible RawRepresentable AnyObject NSObjectProtocol \
     UITraitEnvironment UITraitChangeObservable UIMutableTraits App Scene PreviewProvider Encodable Decodable \
     Error Observable Shape ShapeStyle PresentationSizing Animatable PreferenceKey ButtonStyle \

@@ -135,13 +135,15 @@ extension Checker {
     if session.definitions.types[name]?.conformances.contains("CustomPresentationDetent") == true {
       session.definitions.typealiases["\(name).Context"] = .named("PresentationDetent.Context")
     }
-    if Representable.word(of: name, in: session) == nil { return }
+    let isGesture = session.isKind(name, of: "UIGestureRecognizerRepresentable")
+    if !isGesture, Representable.word(of: name, in: session) == nil { return }
     var coordinator = session.type(named: "\(name).Coordinator") ?? .void
     for member in type.members {
       guard case .function(let function) = member.kind, let result = function.result else { continue }
       switch function.name.text {
-      case "makeUIView", "makeUIViewController":
+      case "makeUIView", "makeUIViewController", "makeUIGestureRecognizer":
         let made = try resolve(result)
+        session.definitions.typealiases["\(name).UIGestureRecognizerType"] = made
         session.definitions.typealiases["\(name).UIViewType"] = made
         session.definitions.typealiases["\(name).UIViewControllerType"] = made
       case "makeCoordinator": coordinator = try resolve(result)
@@ -152,12 +154,12 @@ extension Checker {
     var context = TypeInfo(name: "\(name).Context", kind: .structure)
     for (field, type) in [
       ("coordinator", coordinator), ("environment", .named("EnvironmentValues")),
-      ("transaction", .named("Transaction")),
-    ] {
+      ("transaction", .named("Transaction")), ("converter", .named("CoordinateSpaceConverter")),
+    ] where (field == "converter") == isGesture || field == "coordinator" {
       context.fields.append(TypeInfo.Field(name: field, type: type, isConstant: true))
       context.members[field] = [.stored(field, type)]
     }
-    context.conformances = ["UIViewRepresentableContext"]
+    if !isGesture { context.conformances = ["UIViewRepresentableContext"] }
     context.help = "What a view or a controller of UIKit's is given."
     session.definitions.types["\(name).Context"] = context
     if session.type(named: "\(name).Coordinator") == nil {

@@ -154,7 +154,7 @@ extension AppleTypes {
     enum UINotificationFeedbackGenerator.FeedbackType success warning error
     enum CAMediaTimingFillMode: String removed forwards backwards both
     enum UIImpactFeedbackGenerator.FeedbackStyle light medium heavy soft rigid
-    protocols UIContentContainer UISearchResultsUpdating UITableViewDataSourcePrefetching UICollectionViewDelegateFlowLayout
+    protocols UIContentContainer UIUserActivityRestoring UISearchResultsUpdating UITableViewDataSourcePrefetching UICollectionViewDelegateFlowLayout
     protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning UITextInputTraits UIBarPositioning
     protocols UIDragSession UIDropSession MKAnnotation WKScriptMessageHandler NSCopying NSCoding NSSecureCoding
     """)

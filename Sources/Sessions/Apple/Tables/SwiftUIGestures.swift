@@ -4,6 +4,8 @@ extension AppleTypes {
     """
     protocol Gesture  // What fingers do.
       kept sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
+    protocol UIGestureRecognizerRepresentable: Gesture  // A gesture recognizer of UIKit's in SwiftUI: kept, and no touch reaches it.
+    kept CoordinateSpaceConverter localLocation:CGPoint localTranslation:CGPoint? localVelocity:CGPoint? location():CGPoint convert():CGPoint
     struct TapGesture: Gesture  // A tap.
       var _count: Int = 1
       var _end: ((Void) -> Void)?

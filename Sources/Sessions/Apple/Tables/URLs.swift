@@ -47,11 +47,13 @@ extension AppleTypes {
         return FileManager._files.keys.filter { $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") }.map { $0.dropFirst(folder.count) }.sorted()
       }  // The names of what was written in a folder.
       func contents(atPath path: String) -> Data? { FileManager._files[path] }  // What was written there.
-      func removeItem(at url: URL) throws { if FileManager._files[url.path] == nil { throw DataError.fileNotFound } else { FileManager._files[url.path] = nil } }  // Forgets it.
-      func urls(for directory: FileManager.SearchPathDirectory, in domain: Any) -> [URL] { [directory == .cachesDirectory ? .cachesDirectory : .documentsDirectory] }  // Where an app keeps things.
-      func url(for directory: FileManager.SearchPathDirectory, in domain: Any, appropriateFor url: URL?, create: Bool) throws -> URL { urls(for: directory, in: domain)[0] }  // Where an app keeps things.
+      func createFile(atPath path: String, contents: Data?, attributes: Any = 0) -> Bool { FileManager._files[path] = contents ?? Data(); return true }  // Keeps data at a path, as long as the session lives.
+      func removeItem(atPath path: String) throws { if FileManager._files[path] == nil { throw DataError.fileNotFound } else { FileManager._files[path] = nil } }  // Forgets it.
+      func removeItem(at url: URL) throws { try removeItem(atPath: url.path) }  // The same.
+      func urls(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask) -> [URL] { [directory == .cachesDirectory ? .cachesDirectory : .documentsDirectory] }  // Where an app keeps things.
+      func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create: Bool) throws -> URL { urls(for: directory, in: domain)[0] }  // Where an app keeps things.
       var temporaryDirectory: URL { .temporaryDirectory }  // Where an app keeps what it needs for a while.
-      func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}  // Folders are made as they are needed.
+      each at url: URL, atPath path: String | func createDirectory(#, withIntermediateDirectories: Bool, attributes: Any = 0) throws {}  // Folders are made as they are needed.
     kept FileManager *`default`:FileManager
     struct Bundle
       func path(forResource name: String?, ofType ending: String?, inDirectory folder: String? = nil) -> String? {
@@ -61,6 +63,7 @@ extension AppleTypes {
       func url(forResource name: String?, withExtension ending: String?, subdirectory folder: String? = nil) -> URL? { path(forResource: name, ofType: ending).map { URL(filePath: $0) } }  // Where a file of a name lies; nil where there is none.
       var infoDictionary: [String: Any]? { ["CFBundleName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }  // What is known of the app.
     kept Bundle *main:Bundle bundleIdentifier:String? resourcePath:String?=/Bundle
+    options FileManager.SearchPathDomainMask userDomainMask localDomainMask networkDomainMask systemDomainMask allDomainsMask=65535
     enum FileManager.SearchPathDirectory documentDirectory=9 cachesDirectory=13 applicationSupportDirectory libraryDirectory=5
     struct URLQueryItem: Hashable  // What an address asks, and its value.
       var name: String
