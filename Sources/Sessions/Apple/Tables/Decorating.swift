@@ -189,7 +189,8 @@ extension AppleTypes {
       kept removeAllPendingNotificationRequests() removePendingNotificationRequests() getNotificationSettings() notificationSettings():UNNotificationSettings
     class UNNotificationContent: NSObject  // What a notification says.
       var userInfo: [AnyHashable: Any] = [:]  // What goes with it.
-      kept title:String subtitle:String body:String sound:UNNotificationSound? badge
+      kept title,subtitle,body,categoryIdentifier,threadIdentifier,launchImageName:String sound:UNNotificationSound? badge attachments
+      kept interruptionLevel relevanceScore:Double filterCriteria,targetContentIdentifier:String?
     class UNMutableNotificationContent: UNNotificationContent  // The same, while it is written.
       init() {}  // An empty one.
     kept UNNotificationSettings authorizationStatus:UNAuthorizationStatus=.notDetermined
