@@ -250,6 +250,8 @@ extension Checker {
     case .function(let function): try declare(method: function, of: name)
     case .type(let inner): try declare(inner, outer: name, member.range)
     case .typealias: return
+    // A `#Preview`, of which nothing is left.
+    case .block(let body) where body.statements.isEmpty: return
     default: throw problem("only declarations stand in a type", at: member.range)
     }
   }

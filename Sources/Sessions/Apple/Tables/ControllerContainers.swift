@@ -196,7 +196,7 @@ extension AppleTypes {
     class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable  // Stands between the window and what is presented.
       init(presentedViewController: UIViewController, presenting: UIViewController?)  // For two controllers.
       var presentedViewController: UIViewController { get }  // What is presented.
-      var presentingViewController: UIViewController? { get }  // What presents it.
+      var presentingViewController: UIViewController { get }  // What presents it.
       var presentationStyle: UIModalPresentationStyle {
         guard let shown = presentedViewController as UIViewController? else { return .none }
         return shown.modalPresentationStyle
@@ -257,6 +257,11 @@ extension AppleTypes {
       let tree = session.traits.tree
       let known = session.field("presentedViewController", of: id)?.environment
       return (known ?? tree.children(of: id).first { tree.kind(of: $0) == .controller }).value
+    },
+    "presentingViewController": .reads { session, id in
+      let known = session.field("presentingViewController", of: id)?.environment
+      let window = session.traits.tree.window(of: id)
+      return (known ?? window.flatMap { session.rootControllers(of: $0).first }).value
     },
     "containerView": .on { session, id, _, place throws(Problem) in
       guard let window = session.traits.tree.window(of: id) else { return .nothing }

@@ -30,6 +30,7 @@ extension AppleTypes {
       init(systemName: String, variableValue: Double? = nil)
       init(uiImage: UIImage)
       init(decorative name: String)
+      init(_ image: Any, scale: Double, orientation: Any = 0, label: Text)
       init(_ resource: Any)
     view Label  // A title with an icon.
       each systemImage, image | init(_ title: LocalizedStringKey, #: String)
@@ -130,6 +131,8 @@ extension AppleTypes {
       init(_ configuration: StyleConfiguration) { self = Label { configuration.title } icon: { configuration.icon } }  // What a style is given, as it is without the style.
     struct ProgressView
       init(_ configuration: StyleConfiguration) { self = ProgressView(value: configuration.fractionCompleted) { configuration.label } }  // What a style is given, as it is without the style.
+    struct Menu
+      init(_ configuration: StyleConfiguration) { self = Menu { configuration.content } label: { configuration.label } }  // What a style is given.
     struct GroupBox
       init(_ configuration: StyleConfiguration) { self = GroupBox { configuration.content } label: { configuration.label } }  // What a style is given.
     view ContentUnavailableView  // Says that there is nothing.

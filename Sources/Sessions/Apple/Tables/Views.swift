@@ -72,6 +72,7 @@ extension AppleTypes {
       static var noIntrinsicMetric: Double { -1 }  // No size of its own.
       func layoutSubviews()  // Called when it is laid out.
       func draw(_ rect: CGRect)  // Called when it is drawn.
+      func draw(_ layer: CALayer, in context: Any)  // Called by a layer that it is the delegate of, which is not drawn here.
       each Constraints, Properties | func update#()  // Called before it is laid out, where it was asked for.
       func tintColorDidChange()  // Called when its tint colour has changed.
       func layoutSublayers(of layer: CALayer)  // Where classes of your own lay out layers.

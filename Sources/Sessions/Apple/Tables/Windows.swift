@@ -112,7 +112,7 @@ extension Session {
     traits.tree.children(of: scene).filter { traits.tree.kind(of: $0) == .window }
   }
 
-  fileprivate func rootControllers(of window: EnvironmentID) -> [EnvironmentID] {
+  func rootControllers(of window: EnvironmentID) -> [EnvironmentID] {
     traits.tree.children(of: window).filter { traits.tree.kind(of: $0) == .controller }
   }
 
