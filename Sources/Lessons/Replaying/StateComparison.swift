@@ -3,8 +3,8 @@ import Sessions
 
 /// Compares two sessions in what a step is about.
 ///
-/// Without `about=` that is all that can be read; of the variables only those that the author's code names, and no further definitions, since these are the
-/// learner's own. History, log, text, clock and system version never count.
+/// Without `about=` that is all that can be read; of the variables only those that the author's code names, since others are the learner's own. History,
+/// log, text, clock and system version never count.
 struct StateComparison: Sendable {
   private static let meanings: [Aspect: Set<Difference.Aspect>] = [
     .traits: [.traits], .overrides: [.overrides], .tree: [.tree], .calls: [.calls, .handlers],
@@ -31,8 +31,6 @@ struct StateComparison: Sendable {
 
   func differences(_ has: Interpreter, _ wanted: Interpreter) -> [Difference] {
     let differences = has.session.differences(to: wanted.session).filter { difference in
-      // What is defined besides is the learner's own, as variables are.
-      if difference.aspect == .definitions, difference.after == nil { return false }
       guard difference.aspect == .values else { return aspects.contains(difference.aspect) }
       return difference.property.isEmpty
         ? words.contains(.values) && names.contains(difference.subject) : words.contains(.state)

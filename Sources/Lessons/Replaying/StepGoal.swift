@@ -21,11 +21,16 @@ struct StepGoal {
   func isReached(by session: Interpreter, printed: String) -> Bool {
     if let check { return check.holds(in: session) }
     if let own = self.printed { return printed == own }
-    return comparison.differences(session, end).isEmpty
+    return lacks(session).isEmpty
+  }
+
+  /// What differs from the author's end, but what is defined besides: that is the learner's own, as variables are.
+  private func lacks(_ session: Interpreter) -> [Difference] {
+    comparison.differences(session, end).filter { $0.aspect != .definitions || $0.after != nil }
   }
 
   func differences(of session: Interpreter) -> [Difference] {
-    let all = check == nil && printed == nil ? comparison.differences(session, end) : []
+    let all = check == nil && printed == nil ? lacks(session) : []
     // An override that differs shows in its value already.
     let values = all.filter { $0.aspect != .overrides }
     return values.isEmpty ? all : values
