@@ -129,7 +129,7 @@ extension Learner {
     case .none: say("`\(Escaping.safe(entry))` is none of the choices. \(quizRequest)")
     case .several(let places):
       let numbers = places.map { String($0 + 1) }.joined(separator: ", ")
-      let letters = places.map { "`\("abcdefghijklmnopqrstuvwxyz".dropFirst($0).prefix(1))`" }
+      let letters = places.filter(Quiz.letters.indices.contains).map { "`\(Quiz.letters[$0])`" }
       say(
         "`\(Escaping.safe(entry))` may be the choices \(numbers); type more of one, or its letter: "
           + letters.joined(separator: ", ") + ".")

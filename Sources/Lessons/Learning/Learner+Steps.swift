@@ -11,11 +11,11 @@ extension Learner {
   /// Goes over what is not seen to the next step, and shows it.
   mutating func arrive() {
     comeToLine()
-    showParts(seen: false)
+    showParts(passesSetups: false)
     while let step, step.kind == .setup {
       pass(step)
       if ending != nil { return }
-      showParts(seen: false)
+      showParts(passesSetups: false)
     }
     stand()
   }
@@ -68,9 +68,9 @@ extension Learner {
     endsWithTask = true
   }
 
-  /// - Parameter seen: Whether what stands before setups is shown as well.
-  mutating func showParts(seen: Bool = true) {
-    for part in lesson.partsShown(before: current, seen: seen) {
+  /// - Parameter passesSetups: Whether what stands before setups is shown as well; who arrives has just read it.
+  mutating func showParts(passesSetups: Bool = true) {
+    for part in lesson.partsShown(before: current, passesSetups: passesSetups) {
       if case .block(let block) = part, block.isLongSwift {
         say("`more` shows this in Apple's Swift.")
       } else {
@@ -95,7 +95,7 @@ extension Learner {
 
   /// `more`: the footnotes in front of the step, and the long Swift of the one before it.
   mutating func showMore() {
-    let more = lesson.partsShown(before: current, seen: true).flatMap { part -> [LessonMessage] in
+    let more = lesson.partsShown(before: current, passesSetups: true).flatMap { part -> [LessonMessage] in
       switch part {
       case .prose(let prose): prose.footnotes.map { .prose($0) }
       case .block(let block): block.isLongSwift ? [part.message] : []

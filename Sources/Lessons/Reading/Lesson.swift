@@ -65,21 +65,23 @@ package struct Lesson: Sendable {
 
   /// What a reader sees between the step before and a step, or behind the last one: prose, and blocks that are only shown.
   ///
-  /// - Parameter seen: Whether the step before is the last that a learner sees: setups between them are passed over.
-  package func partsShown(before index: Int, seen: Bool = false) -> [Part] {
-    let start = steps[..<index].last { !seen || $0.kind != .setup }.map { $0.part + 1 } ?? 0
+  /// - Parameter passesSetups: Whether the step before is the last at which a learner waits, with what stands before setups behind it.
+  package func partsShown(before index: Int, passesSetups: Bool = false) -> [Part] {
+    let start = steps[..<index].last { !passesSetups || $0.kind != .setup }.map { $0.part + 1 } ?? 0
     return parts[start..<(index < steps.count ? steps[index].part : parts.count)].filter { part in
       if case .block(let block) = part { [.swift, .text].contains(block.kind) } else { true }
     }
   }
 
-  func prose(before index: Int, seen: Bool = false) -> [Prose] {
-    partsShown(before: index, seen: seen).compactMap { if case .prose(let prose) = $0 { prose } else { nil } }
+  func prose(before index: Int, passesSetups: Bool = false) -> [Prose] {
+    partsShown(before: index, passesSetups: passesSetups).compactMap {
+      if case .prose(let prose) = $0 { prose } else { nil }
+    }
   }
 
   /// The last paragraph before a step: its task, if it asks for something.
   func task(of index: Int) -> String {
-    let prose = prose(before: index, seen: true).map(\.markdown).joined(separator: "\n")
+    let prose = prose(before: index, passesSetups: true).map(\.markdown).joined(separator: "\n")
     let paragraphs = prose.split(separator: "\n\n")
     return paragraphs.last { !$0.hasPrefix("[^") && !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? ""
   }

@@ -91,8 +91,10 @@ package struct Quiz: Sendable {
     text.hasPrefix(number) && text.dropFirst(number.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 
+  static let letters = Array("abcdefghijklmnopqrstuvwxyz")
+
   private static func place(ofLetter text: Substring) -> Int? {
-    Array("abcdefghijklmnopqrstuvwxyz").firstIndex { String($0) == text.lowercased() }
+    letters.firstIndex { String($0) == text.lowercased() }
   }
 
   private func choice(beginning entry: String) -> Answer {

@@ -94,18 +94,7 @@ extension Checker {
       guard exits.contains("continue") else { throw problem("`continue` stands in a loop", at: range) }
       return { _ in .continues }
     case .fallthrough: return { _ in .falls }
-    case .labelled(let label, let inner):
-      contexts[last].labels.append(label)
-      defer { contexts[last].labels.removeLast() }
-      let action = try check(statement: inner)
-      @Sendable func run(_ session: inout Session, _ action: @escaping Action) throws(Problem) -> Flow {
-        do throws(Problem) {
-          let flow = try action(&session)
-          if case .leaves(label) = flow { return .next }
-          return flow
-        } catch { throw session.left(error, then: run) }
-      }
-      return { session throws(Problem) in try run(&session, action) }
+    case .labelled(let label, let inner): return try check(inner, labelled: label)
     case .leave(let label):
       guard contexts[last].labels.contains(label) else {
         throw problem("there is no such label around this", at: range)
@@ -119,6 +108,21 @@ extension Checker {
       return try check(alone: .name(verb.head, verb.headRange))
     case .verb(let verb): return try check(verb: verb).asStatement
     }
+  }
+
+  /// `outer: for …`, which `break outer` leaves.
+  private mutating func check(_ inner: Statement, labelled label: String) throws(Problem) -> Action {
+    contexts[last].labels.append(label)
+    defer { contexts[last].labels.removeLast() }
+    let action = try check(statement: inner)
+    @Sendable func run(_ session: inout Session, _ action: @escaping Action) throws(Problem) -> Flow {
+      do throws(Problem) {
+        let flow = try action(&session)
+        if case .leaves(label) = flow { return .next }
+        return flow
+      } catch { throw session.left(error, then: run) }
+    }
+    return { session throws(Problem) in try run(&session, action) }
   }
 
   package mutating func check(verb: VerbStatement) throws(Problem) -> Checked {

@@ -44,10 +44,8 @@ extension Parser {
     switch next.word {
     // `toolbar { ToolbarItem { … } }` is a call, of a method that an extension calls on itself.
     case .leftBrace:
-      let holdsItems = row.parts.contains { if case .items = $0 { true } else { false } }
       guard row.head.count > 1 || Part.first(row.parts, is: \.mayBeginWithBrace) else { return false }
-      return !holdsItems || row.head == ["content"]
-        || text(after).first?.isUppercase != true && after.word != .if
+      return row.head != ["toolbar"] || text(after).first?.isUppercase != true && after.word != .if
     case .backslash, .at: return true
     // `load (completion: …)` is a call: no file's name, and no topic of `show`, begins so.
     case .leftParen:
