@@ -206,6 +206,16 @@ struct ReplayTests {
     #expect(try report(Orchard.exercise()).proof == LessonProof())
   }
 
+  @Test("an answer that leaves out a definition comes out otherwise")
+  func provingDefinitions() throws {
+    let lax = Orchard.exercise().replacing(
+      "mendel solution\n", with: "mendel solution\ndefine key mood = 1\n")
+    let dropped = try report(lax, proves: true).findings.filter { finding in
+      finding.text.contains("-define key mood = 1") && !finding.text.contains { $0.hasPrefix("+define") }
+    }
+    #expect(dropped.map(\.kind) == ["mutant-passes"])
+  }
+
   @Test(
     "mutants drop, swap and change what a solution says",
     arguments: [
