@@ -35,7 +35,7 @@ package enum ColumnWidth: Hashable, Sendable, CustomStringConvertible {
     if let wrong = widths.first(where: { !Size.isLength($0) }) {
       throw PresentationProblem("a column cannot be \(Size.text(wrong)) points wide", suggestion)
     }
-    if widths != widths.sorted() {
+    if widths != widths.sorted(on: \.self) {
       throw PresentationProblem("the ideal width lies outside of the bounds \(self)", suggestion)
     }
   }

@@ -96,7 +96,7 @@ package struct DetentScale: Hashable, Sendable {
   package func active(_ detents: [PresentationDetent]) -> [PresentationDetent] {
     var heights: Set<Double> = []
     let active = detents.sorted(by: >).compactMap { detent in height(of: detent).map { (detent, $0) } }
-      .filter { heights.insert($0.1).inserted }.sorted { $0.1 < $1.1 }
+      .filter { heights.insert($0.1).inserted }.sorted(on: { $0.1 })
     return active.isEmpty ? [.large] : active.map(\.0)
   }
 

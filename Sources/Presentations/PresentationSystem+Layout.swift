@@ -42,7 +42,7 @@ extension PresentationSystem {
         if states[element.id]?.since == nil { gone.insert(element.id) }
       }
     }
-    for id in states.keys.sorted() where states[id]?.since != nil && !known.contains(id) {
+    for id in states.keys.sorted(on: \.self) where states[id]?.since != nil && !known.contains(id) {
       events += end(id, by: .presenter)
     }
     // What goes makes room first.

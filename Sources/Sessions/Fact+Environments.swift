@@ -17,7 +17,7 @@ extension Session {
       facts += overrideFacts(of: view, place + ".view", isInBoth: isInBoth)
       facts += fieldFacts(of: view, place + ".view", beside: isInBoth ? other : nil)
     }
-    for (event, tag) in traits.observed(at: id).sorted(by: { $0.0.methodName < $1.0.methodName })
+    for (event, tag) in traits.observed(at: id).sorted(on: { $0.0.methodName })
     where handlers.indices.contains(tag) {
       let code = handlers[tag]?.function.text ?? ""
       facts.append(
@@ -36,7 +36,7 @@ extension Session {
     let (own, others) = (traits.collection(at: id), other.traits.collection(at: id))
     if own == others { return [] }
     let names = Set(own.traits.map { propertyName($0) }).union(others.traits.map { other.propertyName($0) })
-    return names.sorted().compactMap { name in
+    return names.sorted(on: \.self).compactMap { name in
       // A trait that only one of them defines is told with the definitions.
       guard let trait = trait(called: name), other.trait(called: name) != nil else { return nil }
       return Fact(.traits, place, "." + name, is: value(traits.value(of: trait, at: id), of: trait))
@@ -51,7 +51,7 @@ extension Session {
     var facts = traits.overrides(at: id).entries.map { entry in
       Fact(
         .overrides, place, ".overrides." + propertyName(entry.trait), is: value(entry.value, of: entry.trait))
-    }.sorted { $0.property < $1.property }
+    }.sorted(on: \.property)
     if !isInBoth { return facts }
     if let given = traits.overrideTraitCollection(forChild: id) {
       facts.append(Fact(.overrides, place, " by its parent", is: .collection(given)))
@@ -92,7 +92,7 @@ extension Session {
   /// The properties that were set here or in the other session; what was not set answers what it is from the start.
   private func fieldFacts(of id: EnvironmentID, _ place: String, beside other: Session?) -> [Fact] {
     let (own, others) = (readableFields(of: id), other?.readableFields(of: id))
-    return Set(own.keys).union(others?.keys.map { $0 } ?? []).sorted().compactMap { name in
+    return Set(own.keys).union(others?.keys.map { $0 } ?? []).sorted(on: \.self).compactMap { name in
       let value = own[name] ?? unset(name, of: id)
       // What comes into being when it is read was there before.
       let isMade = own[name] == nil || others.map { $0[name] == nil } ?? false

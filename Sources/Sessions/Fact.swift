@@ -74,13 +74,13 @@ extension Session {
       }
       texts["func \(name)"] = ("defined", bodies.joined(separator: "\n"))
     }
-    return texts.sorted { $0.key < $1.key }.map { name, text in
+    return texts.sorted(on: { $0.key }).map { name, text in
       Fact(.definitions, name, is: .kept(text.summary), detail: text.code, anew: "redefined")
     }
   }
 
   private var variableFacts: [Fact] {
-    variables.sorted { $0.value.order < $1.value.order }.map { name, variable in
+    variables.sorted(on: { $0.value.order }).map { name, variable in
       let kind = "\(variable.isConstant ? "a constant" : "a variable") of type \(variable.type)"
       return Fact(.values, name, is: variable.value, detail: kind)
     }
@@ -90,7 +90,7 @@ extension Session {
   private var registrationFacts: [Fact] {
     let all = traits.registrations.compactMap { traits.registration($0) }
     let grouped = Dictionary(grouping: all) { registration in
-      let names = registration.traits.map { propertyName($0) }.sorted().joined(separator: ", ")
+      let names = registration.traits.map { propertyName($0) }.sorted(on: \.self).joined(separator: ", ")
       return ["registration on " + reference(to: registration.environment), " for " + names]
     }
     return grouped.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { name, all -> [Fact] in
@@ -119,7 +119,7 @@ extension Session {
           let index = indices[type, default: 0]
           indices[type] = index + 1
           let place = "\(root.name)/\(type)" + (counts[type] == 1 ? "" : "[\(index)]")
-          return (views.graph[id]?.state.keys.sorted() ?? []).map { name in
+          return (views.graph[id]?.state.keys.sorted(on: \.self) ?? []).map { name in
             let value = views.graph.latest(name, of: id) ?? .nothing
             return Fact(.values, id == root.root ? root.name : place, "." + name, is: value)
           }

@@ -59,7 +59,7 @@ extension Block {
     for token in script.read.tokens where token.kind != .comment {
       let word = script.text(token.range)
       if bytes[end..<token.range.start].contains(UInt8(ascii: "\n")) {
-        result += values.sorted() + ["\n"]
+        result += values.sorted(on: \.self) + ["\n"]
         (isText, values) = (false, [])
       }
       end = token.range.end
@@ -72,6 +72,6 @@ extension Block {
       // `else {` begins a block and no sentence.
       if isText, word == "{" { (isText, result, values) = (false, result + values, []) }
     }
-    return result + values.sorted()
+    return result + values.sorted(on: \.self)
   }
 }

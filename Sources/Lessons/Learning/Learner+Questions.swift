@@ -45,7 +45,7 @@ extension Learner {
     guard let info = end.session.info(type.wrapped), !info.cases.isEmpty else { return (type, []) }
     // A detent is a case, or made by `height` or `fraction`.
     let makers = info.isApple ? info.statics.keys.filter { $0.first?.isLowercase == true } : []
-    return (type, info.cases.map(\.name) + makers.sorted() + none)
+    return (type, info.cases.map(\.name) + makers.sorted(on: \.self) + none)
   }
 
   /// Whether an entry is an answer: a value as it is written, words that are no statement, or a read of what does not exist: `play.circle`.

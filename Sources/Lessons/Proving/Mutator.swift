@@ -88,12 +88,12 @@ extension Session {
   /// enum, other traits and colours.
   func alternatives(to word: String) -> [String] {
     let types = Array(definitions.types.values) + Array(language.appleTypes.values)
-    let enums = types.filter { $0.cases.contains { $0.name == word } }.sorted { $0.name < $1.name }
+    let enums = types.filter { $0.cases.contains { $0.name == word } }.sorted(on: \.name)
     let kinds: [[String]] =
       enums.map { $0.cases.map(\.name) } + [
         neighbours(of: word), others(than: word, among: definitions.traits.compactMap(\.property)),
-        others(than: word, among: ColorNames.table.keys.sorted()),
-        others(than: word, among: definitions.colors.keys.sorted()),
+        others(than: word, among: ColorNames.table.keys.sorted(on: \.self)),
+        others(than: word, among: definitions.colors.keys.sorted(on: \.self)),
       ]
     var seen: Set = [word]
     return kinds.flatMap { $0.filter { seen.insert($0).inserted }.prefix(Self.mostAlternatives) }

@@ -84,7 +84,7 @@ package struct Findings: Error, Sendable {
   package private(set) var all: [Finding]
 
   package init(_ findings: [Finding]) {
-    all = Array(findings.sorted { $0.line < $1.line }.prefix(Self.most))
+    all = Array(findings.sorted(on: \.line).prefix(Self.most))
     if findings.count > Self.most, let last = all.last {
       let sentence = "from here on \(findings.count - Self.most) more mistakes are not listed"
       all.note(last.line, sentence, "mend those above first; most may have one cause")

@@ -78,7 +78,7 @@ package struct Quiz: Sendable {
     if !places.isEmpty, places.count == parts.count {
       // `2` may be the second choice, or one that begins with `2`.
       let named = choices.indices.filter { Int(entry) != nil && Self.begins(choices[$0].text, with: entry) }
-      let possible = Set(places + named).intersection(choices.indices).sorted()
+      let possible = Set(places + named).intersection(choices.indices).sorted(on: \.self)
       if !named.isEmpty, possible != places {
         return possible.count == 1 ? .choices(possible) : .several(possible)
       }

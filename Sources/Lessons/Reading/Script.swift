@@ -43,7 +43,7 @@ extension Statement {
       [block.statements]
     case .switch(_, let cases): cases.map(\.body.statements)
     case .verb(let verb):
-      verb.slots.sorted { $0.key < $1.key }.flatMap { slot -> [[Statement]] in
+      verb.slots.sorted(on: { $0.key }).flatMap { slot -> [[Statement]] in
         switch slot.value {
         case .block(let block): [block.statements]
         case .items(_, let other, _): [other]

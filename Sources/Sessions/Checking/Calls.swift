@@ -255,7 +255,7 @@ extension Checker {
   private mutating func types(of matched: Matched) -> [Code] {
     let signature = matched.member.signature
     var codes: [Code] = []
-    for name in signature.bounds.keys.sorted() {
+    for name in signature.bounds.keys.sorted(on: \.self) {
       let type = matched.found[name] ?? .any
       let index = signature.parameters.firstIndex { $0.type == .unknown(name) }
       let isOpen = index != nil && session.isOpen(type)

@@ -223,7 +223,7 @@ extension Checker {
     }
     if let thrown = declaration.thrown { context.roles.insert(.throwing(try resolve(thrown))) }
     types += context.declare(signature.parameters)
-    for (name, bound) in signature.bounds.sorted(by: { $0.key < $1.key }) {
+    for (name, bound) in signature.bounds.sorted(on: { $0.key }) {
       types.append(context.declare(name, .metatype(bound)).type)
       // `_ type: T.Type` says it by itself.
       let given = definition.signature.parameters.first { $0.type == .metatype(.unknown(name)) }

@@ -90,7 +90,7 @@ extension Checker {
     for own in [Type.named(info.name), .metatype(.named(info.name))] {
       let line = session.lineage(own)
       for asking in line where asking.kind == .protocol && !asking.isApple {
-        for member in asking.members.values.joined().sorted(by: { $0.name < $1.name })
+        for member in asking.members.values.joined().sorted(on: \.name)
         where asks(asking, member) && !member.isOptional {
           if own.isMetatype, info.cases.contains(where: { $0.name == member.name }) { continue }
           try check(member, asking.name, is: own, line, at: type.name.range)

@@ -110,7 +110,7 @@ extension Checker {
   private mutating func globalsOfGuard(_ range: SourceRange) throws(Problem) -> [(
     name: String, variable: Variable, slot: Int
   )] {
-    let locals = contexts[0].blocks[0].values.sorted { $0.slot < $1.slot }
+    let locals = contexts[0].blocks[0].values.sorted(on: \.slot)
     contexts[0].blocks[0] = [:]
     return try locals.map { local throws(Problem) in
       try session.requireFreeName(local.name, place(range))

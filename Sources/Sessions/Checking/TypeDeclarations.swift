@@ -15,7 +15,7 @@ extension Checker {
     let adding = Dictionary(grouping: types.filter { $0.type.kind != .protocol } + extensions) { type, _ in
       type.name.text + type.bounds.map { " " + $0.text(in: source) }.joined()
     }
-    for key in adding.keys.sorted() {
+    for key in adding.keys.sorted(on: \.self) {
       try requireDistinct(adding[key, default: []].flatMap(\.type.members))
     }
     var renamed = Set(session.definitions.typealiases.keys)

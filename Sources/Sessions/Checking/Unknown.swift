@@ -123,7 +123,7 @@ extension Checker {
   }
 
   package func unknownTrait(_ name: Name, or members: [String] = []) -> Problem {
-    let traits = session.definitions.traitProperties.keys.sorted()
+    let traits = session.definitions.traitProperties.keys.sorted(on: \.self)
     return problem(
       "no trait has the property `\(name.text)`", at: name.range,
       suggestion: Spelling.suggestion(for: name.text, among: traits)

@@ -25,7 +25,7 @@ extension Completer {
 
   /// Members as they are offered: a method with its parenthesis.
   func candidates(_ members: [String: [Member]]) -> [Candidate] {
-    members.sorted { $0.key < $1.key }.compactMap { name, members in
+    members.sorted(on: { $0.key }).compactMap { name, members in
       guard let member = members.first else { return nil }
       let help = member.help
       guard member.kind == .method else {
@@ -109,7 +109,7 @@ extension Completer {
   /// What may stand behind `\.`.
   func keyPath(_ root: Name?, _ names: [Name]) -> [Candidate] {
     guard let root, var type = session.type(named: root.text) else {
-      return session.definitions.keys.keys.sorted().map { Candidate($0, "environment key") }
+      return session.definitions.keys.keys.sorted(on: \.self).map { Candidate($0, "environment key") }
         + session.lineage(.named("EnvironmentValues")).flatMap { candidates($0.members) } + traitProperties
     }
     for name in names {

@@ -45,7 +45,7 @@ extension Completer {
   }
 
   var traitProperties: [Candidate] {
-    session.definitions.traitProperties.sorted { $0.key < $1.key }.map { name, index in
+    session.definitions.traitProperties.sorted(on: { $0.key }).map { name, index in
       Candidate(name, "trait, \(session.definitions.traits[index].type)")
     }
   }
@@ -54,17 +54,17 @@ extension Completer {
 
   /// Names in their order, all of one kind.
   private func named(_ table: [String: some Any], _ kind: String, behind end: String = "") -> [Candidate] {
-    table.keys.sorted().map { Candidate($0, kind, text: $0 + end) }
+    table.keys.sorted(on: \.self).map { Candidate($0, kind, text: $0 + end) }
   }
 
   /// Locals, innermost first, and variables of the session.
   func variables(_ fits: (Type) -> Bool) -> [Candidate] {
     let locals = checker.contexts.reversed().flatMap { $0.blocks.reversed().flatMap { $0.values } }
-      .filter { fits($0.type) }.map { Candidate($0.name, $0.type.description) }.sorted { $0.name < $1.name }
+      .filter { fits($0.type) }.map { Candidate($0.name, $0.type.description) }.sorted(on: \.name)
     let own = checker.selfType.map { members(of: $0) } ?? []
     let implicit = checker.contexts.flatMap(\.implicit).flatMap { members(of: $0.type) }
     let global = session.variables.filter { fits($0.value.type) }
-      .map { Candidate($0.key, $0.value.type.description) }.sorted { $0.name < $1.name }
+      .map { Candidate($0.key, $0.value.type.description) }.sorted(on: \.name)
     return locals + global + own + implicit
   }
 
@@ -88,7 +88,7 @@ extension Completer {
   /// The types: the session's first.
   var types: [Candidate] {
     let apple = session.language.appleTypes.values.filter { $0.name != "Global" }
-      .sorted { $0.name < $1.name }.map { Candidate($0.name, $0.help) }
+      .sorted(on: \.name).map { Candidate($0.name, $0.help) }
     return named(session.definitions.types, "type of the session") + traitNames + apple
       + ["Bool", "Double", "Int", "String"].map { Candidate($0, "Swift") }
   }

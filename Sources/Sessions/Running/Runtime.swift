@@ -60,16 +60,20 @@ package struct Budget: Sendable {
   mutating func step(_ place: () -> Place, count: Int) throws(Problem) {
     let before = steps
     steps += count
-    guard before >> 6 != steps >> 6 else { return }
+    if before >> 6 != steps >> 6 { try look(from: before, place()) }
+  }
+
+  @inline(never)
+  private func look(from before: Int, _ place: Place) throws(Problem) {
     if before >> 12 != steps >> 12, Self.memory > Self.mostMemory {
       throw Problem(
-        "the session takes more than \(Self.mostMemory >> 20) MB", at: place(),
+        "the session takes more than \(Self.mostMemory >> 20) MB", at: place,
         suggestion: "`reset` begins a new one, and so does `mendel`", kind: .limit)
     }
-    if isInterrupted() { throw Problem("interrupted", at: place(), kind: .interruption) }
+    if isInterrupted() { throw Problem("interrupted", at: place, kind: .interruption) }
     if steps > Self.mostSteps {
       throw Problem(
-        "a statement takes at most \(Self.mostSteps) steps; do it in several", at: place(), kind: .limit)
+        "a statement takes at most \(Self.mostSteps) steps; do it in several", at: place, kind: .limit)
     }
   }
 

@@ -90,7 +90,7 @@ extension Session {
   }
 
   package var environmentNames: [String] {
-    names.environments.keys.filter { !environments(named: $0).isEmpty }.sorted()
+    names.environments.keys.filter { !environments(named: $0).isEmpty }.sorted(on: \.self)
   }
 
   package func requireAlive(_ id: EnvironmentID, _ place: Place) throws(Problem) {
@@ -208,7 +208,7 @@ extension Session {
     func isHeld(by values: [Value]) -> Bool { !reached(from: values).isDisjoint(with: own) }
     let label = traits.tree.label(of: id)
     let holding = variables.filter { $0.key != label && isHeld(by: [$0.value.value]) }
-      .sorted { $0.value.order < $1.value.order }.map(\.key)
+      .sorted(on: { $0.value.order }).map(\.key)
     if holding.count == 1 { return "the variable \(holding[0]) holds it" }
     if let last = holding.last {
       return "the variables \(holding.dropLast().joined(separator: ", ")) and \(last) hold it"

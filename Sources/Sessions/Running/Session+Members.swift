@@ -10,7 +10,7 @@ extension Session {
   /// The names that stand behind a value and a dot.
   func memberNames(of type: Type) -> [String] {
     var seen: Set<String> = []
-    let names = lineage(type).flatMap { $0.members.keys.sorted() }
+    let names = lineage(type).flatMap { $0.members.keys.sorted(on: \.self) }
     return names.filter { !$0.hasPrefix("_") && seen.insert($0).inserted }
   }
 

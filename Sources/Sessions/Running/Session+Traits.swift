@@ -199,13 +199,14 @@ extension Session {
     do { result = try body(&traits) } catch {
       throw Problem(error as? EngineProblem ?? EngineProblem("\(error)"), at: place)
     }
-    for event in traits.takeEvents() { try report(event, place) }
     try drain(to: depth, place)
     return result
   }
 
-  /// Runs the passes that are in progress above a depth.
+  /// Reports what the engine did, and runs the passes that are in progress above a depth; no copy of it stands in each ``engine(_:_:)``.
+  @inline(never)
   mutating func drain(to depth: Int, _ place: Place) throws(Problem) {
+    for event in traits.takeEvents() { try report(event, place) }
     while traits.depth > depth {
       let step: Step?
       do throws(TraitProblem) { step = try traits.next() } catch {

@@ -29,7 +29,7 @@ extension Session {
         facts["\(row.name).position"] = item?.position?.rawValue
       }
     }
-    return facts.sorted { $0.key < $1.key }.map { name, text in
+    return facts.sorted(on: { $0.key }).map { name, text in
       // Where something is written counts only where nothing else differs: what comes of it is what one sees.
       Fact(name.hasSuffix(" is on") ? .work : .tree, name, is: .kept(text))
     }

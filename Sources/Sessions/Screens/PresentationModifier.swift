@@ -51,7 +51,7 @@ package struct PresentationModifier: Sendable {
       "The heights at which it rests.",
       get: { .list($0.detents.map(\.value)) },
       set: { modifiers, value, _ throws(Problem) in
-        modifiers.detents = Set(value.elements.compactMap { PresentationDetent($0) }).sorted()
+        modifiers.detents = Set(value.elements.compactMap { PresentationDetent($0) }).sorted(on: \.self)
       }),
     PresentationModifier(
       ["backgroundInteraction", "presentationBackgroundInteraction"],

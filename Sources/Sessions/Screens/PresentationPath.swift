@@ -21,7 +21,7 @@ extension Session {
   ) throws(Problem) -> ScreenID {
     guard let hosted = views.roots[root] else { throw Problem("nothing is hosted as `\(root)`", at: place) }
     let (kind, views) = (step.name.text, views(path: around, below: hosted.root))
-    let found = Set(views.flatMap { presentations(step, below: $0) }.map(\.value)).sorted()
+    let found = Set(views.flatMap { presentations(step, below: $0) }.map(\.value)).sorted(on: \.self)
     if let index = step.index, found.indices.contains(index) { return found[index] }
     let shown = found.filter { screens.rows[$0]?.presentation?.isPresented == true }
     if step.index == nil, found.count == 1 || shown.count == 1 { return shown.first ?? found[0] }

@@ -62,7 +62,7 @@ private struct ScreenCollector {
 
   /// Adds what is written on an element, in the order in which it was written, and what is written in that.
   private mutating func collect(on parent: ScreenID?, in session: inout Session) throws(Problem) {
-    for id in (modifiers[parent] ?? []).sorted() {
+    for id in (modifiers[parent] ?? []).sorted(on: \.self) {
       guard let row = session.screens.rows[id] else { continue }
       var kind = row.kind
       if let presentation = row.presentation {

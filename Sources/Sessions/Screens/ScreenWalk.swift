@@ -25,7 +25,7 @@ struct ScreenWalk {
       seen.formUnion(walk.seen)
       isChanged = isChanged || walk.isChanged
     }
-    for id in session.screens.rows.keys.sorted() { try session.readModifiers(of: id, place) }
+    for id in session.screens.rows.keys.sorted(on: \.self) { try session.readModifiers(of: id, place) }
     for (key, id) in session.screens.views where !seen.contains(id) {
       // What is presented goes first, with its controller.
       let isShown = session.screens.rows[id]?.controller != nil

@@ -226,7 +226,7 @@ extension Session {
     for id in screens.rows.keys.sorted(by: >) { try takeAway(id, place) }
     let restored = screens.system.relaunch(isFresh: isFresh)
     try relaunchViews(place)
-    for (id, row) in screens.rows.sorted(by: { $0.key < $1.key }) {
+    for (id, row) in screens.rows.sorted(on: { $0.key }) {
       guard let presentation = row.presentation else { continue }
       // A state that begins anew says itself what is presented, but for what is remembered.
       if row.view != nil, restored[id] == nil { continue }
@@ -237,7 +237,7 @@ extension Session {
 
   /// The hosted trees begin anew, with their states; an inspector is known again by its name.
   private mutating func relaunchViews(_ place: Place) throws(Problem) {
-    for id in screens.views.values.sorted() {
+    for id in screens.views.values.sorted(on: \.self) {
       if let row = screens.rows[id], row.presentation != nil {
         screens.relaunched[row.name, default: []].append(id)
       }

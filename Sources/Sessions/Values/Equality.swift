@@ -266,7 +266,7 @@ extension Session {
     case .list(let values): return values
     case .string(let text): return text.map { .string(String($0)) }
     case .dictionary(let pairs):
-      return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted { shown($0) < shown($1) }
+      return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted(on: shown)
     case .range:
       let numbers = numbers(value) ?? 0..<0
       guard numbers.count <= Self.longestList else {

@@ -103,7 +103,7 @@ extension Session {
       if case .dictionary(let first, let second) = type { (key, element) = (first, second) }
       var pairs: [Writing.Part] = []
       for (name, value) in entries { pairs.append((try written(name, as: key, inner), value, element)) }
-      return try list(pairs.sorted { $0.label ?? "" < $1.label ?? "" }, "[", "]", writing)
+      return try list(pairs.sorted(on: { $0.label ?? "" }), "[", "]", writing)
     case .range(let range):
       let text = try written(range, writing)
       let isRange = writing.isPrintedPart && type.name?.hasPrefix("Range<") == true

@@ -41,7 +41,7 @@ extension Checker {
         (session, contexts) = before
       }
     } else if !isDecoration {
-      let known = session.memberNames(of: base.type) + ModifierValue.decorations.sorted()
+      let known = session.memberNames(of: base.type) + ModifierValue.decorations.sorted(on: \.self)
       if known.contains(name) { return nil }
       if Spelling.nearest(to: name, among: known, atMost: 2) != nil { return nil }
     }

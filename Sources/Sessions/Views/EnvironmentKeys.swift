@@ -21,7 +21,7 @@ extension Checker {
     if let key = session.definitions.keys[name.text] { return (name.text, key.type) }
     let type = Type.named("EnvironmentValues")
     guard let member = session.property(name.text, of: type) else {
-      let known = session.memberNames(of: type) + session.definitions.keys.keys.sorted()
+      let known = session.memberNames(of: type) + session.definitions.keys.keys.sorted(on: \.self)
       throw problem(
         "the environment has no `\(name.text)`", at: name.range,
         suggestion: Spelling.suggestion(for: name.text, among: known)
@@ -73,7 +73,7 @@ struct BridgedKey {
 
   /// All of them, Apple's first.
   static func all(in session: Session) -> [BridgedKey] {
-    (bridges.keys.sorted() + session.definitions.keys.keys.sorted()).compactMap {
+    (bridges.keys.sorted(on: \.self) + session.definitions.keys.keys.sorted(on: \.self)).compactMap {
       BridgedKey($0, in: session)
     }
   }

@@ -40,7 +40,7 @@ package struct Views: Sendable {
     package var wrapper: EnvironmentID
   }
 
-  package var hosted: [HostedView] { roots.values.sorted { $0.host < $1.host } }
+  package var hosted: [HostedView] { roots.values.sorted(on: \.host) }
 
   package func hosted(_ id: ViewID) -> HostedView? {
     let root = graph.root(of: id)

@@ -222,7 +222,7 @@ extension Views {
   package func destinations(of id: ViewID) -> [(id: ViewID, index: Int)] {
     (graph[id]?.attached ?? []).compactMap { child in
       destinationIndex(of: child).map { (child, $0) }
-    }.sorted { $0.index < $1.index }
+    }.sorted(on: \.index)
   }
 
   fileprivate func destinationIndex(of id: ViewID) -> Int? {

@@ -185,7 +185,7 @@ extension Session {
     screens.views.filter { key, screen in
       !step.isQuoted && screens.rows[screen]?.presentation?.kind.rawValue == step.name.text
         && views.ancestors(of: key.view).contains(id)
-    }.sorted { $0.value < $1.value }
+    }.sorted(on: { $0.value })
   }
 
   private func matches(_ id: ViewID, _ step: PathStep) -> Bool {

@@ -37,13 +37,13 @@ struct ViewLayout {
       var layout = ViewLayout(session, place)
       let frames = try layout.frames(of: hosted.root, in: room)
       session = layout.session
-      for (id, old) in session.views.readers.sorted(by: { $0.key.row < $1.key.row })
+      for (id, old) in session.views.readers.sorted(on: { $0.key.row })
       where session.views.graph.root(of: id) == hosted.root {
         guard let new = layout.reader(id, frames, old), old.map({ $0 == new }) != true else { continue }
         session.views.readers[id] = new
         try session.changed(id.room, place)
       }
-      for (id, made) in session.views.made.sorted(by: { $0.key.row < $1.key.row }) {
+      for (id, made) in session.views.made.sorted(on: { $0.key.row }) {
         guard let rect = frames[id], let view = made.view.environment else { continue }
         let inner = session.traits.tree.contentHolder(of: view)
         session.setField("frame", rect.value, of: made.wrapper)
@@ -61,7 +61,7 @@ struct ViewLayout {
   mutating func frames(of root: ViewID, in room: LayoutRoom) throws(Problem) -> [ViewID: Rect] {
     var frames = try filled(room, by: root).frames
     addHulls(of: root, to: &frames)
-    for id in frames.keys.sorted(by: { $0.row < $1.row }) {
+    for id in frames.keys.sorted(on: \.row) {
       for child in session.views.graph[id]?.attached ?? [] {
         if session.views.graph[child]?.element.type.hasPrefix("destination[") == true {
           let column = session.views.graph[id]?.children.first { slot(of: $0) == SplitColumn.detail.rawValue }

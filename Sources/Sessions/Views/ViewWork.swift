@@ -21,7 +21,7 @@ extension Session {
     }
     traceViews()
     if isDue {
-      for id in views.made.keys.sorted(by: { $0.row < $1.row }) {
+      for id in views.made.keys.sorted(on: \.row) {
         try Representable(id, in: self).overrideEnvironment(in: &self, place)
       }
       views.needsLayout = true
@@ -278,7 +278,7 @@ extension Session {
 
   /// Gives what is presented the closures that the last run of its body made.
   fileprivate mutating func refreshAttached(_ place: Place) throws(Problem) {
-    for id in views.graph.owners.sorted(by: { $0.row < $1.row }) {
+    for id in views.graph.owners.sorted(on: \.row) {
       for child in views.graph[id]?.attached ?? [] {
         guard let attached = views.graph[child]?.element, case .tuple(let old) = attached.value,
           let new = views[id]?.modifier(inSlot: attached.type)?.modifier.content, new.isClosure, new != old[0]

@@ -71,7 +71,7 @@ extension Search {
     case .double: choices = [1, 2, 3, 0, 10, 100].map { .double($0) }
     default: break
     }
-    let kept = session.variables.map(\.value).filter { $0.type == info.type }.sorted { $0.order < $1.order }
+    let kept = session.variables.map(\.value).filter { $0.type == info.type }.sorted(on: \.order)
     return choices + kept.map(\.value)
   }
 }

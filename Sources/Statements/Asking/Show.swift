@@ -60,7 +60,7 @@ extension Checker {
   mutating func trait(_ expression: Expression) throws(Problem) -> Int {
     if let index = traitKey(expression) { return index }
     let name = Name(text(expression.range), expression.range)
-    throw unknownTrait(name, or: session.definitions.traitNames.keys.sorted())
+    throw unknownTrait(name, or: session.definitions.traitNames.keys.sorted(on: \.self))
   }
 
   mutating func namesTrait(_ expression: Expression) throws(Problem) -> Bool {

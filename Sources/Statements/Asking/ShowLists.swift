@@ -7,9 +7,9 @@ extension StatementKind {
   ) { session, _, most throws(Problem) in
     let known = session.definitions
     let names = Set(known.order.map(\.name))
-    let types = known.types.values.filter { !$0.isApple }.sorted { $0.name < $1.name }
+    let types = known.types.values.filter { !$0.isApple }.sorted(on: \.name)
     let declared =
-      types.map { ($0.name, $0.text) } + known.freeFunctions.keys.sorted().map { ($0, "func") }
+      types.map { ($0.name, $0.text) } + known.freeFunctions.keys.sorted(on: \.self).map { ($0, "func") }
     let rows = known.order.map { ($0.name, $0.text) } + declared.filter { !names.contains($0.0) }
     return Rows(
       rows.map { [$0, String($1.prefix { $0 != "\n" })] }, empty: "nothing was defined", most: most)
@@ -18,7 +18,7 @@ extension StatementKind {
   static let showVariables = StatementKind(
     show: "variables", "Shows the variables with their types and values"
   ) { session, _, most throws(Problem) in
-    let rows = session.variables.sorted { $0.value.order < $1.value.order }.map { name, variable in
+    let rows = session.variables.sorted(on: { $0.value.order }).map { name, variable in
       [
         name, variable.isConstant ? "let" : "var", variable.type.description,
         variable.get == nil ? session.shown(session.resolved(variable.value)) : "computed",

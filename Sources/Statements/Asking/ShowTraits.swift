@@ -43,7 +43,7 @@ extension StatementKind {
     "`show key theme` shows how one of them is defined."
   ) { session, _, most throws(Problem) in
     let (keys, traits) = (session.definitions.keys, session.definitions.traits)
-    let rows = keys.values.sorted { $0.name < $1.name }.map { key in
+    let rows = keys.values.sorted(on: \.name).map { key in
       [
         key.name, key.type.description, session.shown(key.defaultValue),
         key.bridged.map { "shares data with \(traits[$0].word)" } ?? "",
@@ -59,7 +59,7 @@ extension StatementKind {
     let keys = checker.session.definitions.keys
     let name = try checker.word("subject", verb)
     guard let key = keys[name.text] else {
-      throw checker.unknown("environment key", name, among: keys.keys.sorted())
+      throw checker.unknown("environment key", name, among: keys.keys.sorted(on: \.self))
     }
     return Checked(action: verb.range) { session throws(Problem) in
       let facts = [

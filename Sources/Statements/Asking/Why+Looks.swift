@@ -76,9 +76,9 @@ extension Session {
     defer { runtime.reads = outer }
     let resolved = shown(resolved(value, with: collection))
     guard case .image(let name) = value, let image = definitions.images[name] else {
-      return (resolved, (runtime.reads ?? []).sorted())
+      return (resolved, (runtime.reads ?? []).sorted(on: \.self))
     }
-    return (resolved, Set(image.flatMap(\.conditions).map(\.trait)).sorted())
+    return (resolved, Set(image.flatMap(\.conditions).map(\.trait)).sorted(on: \.self))
   }
 
   /// What a view shows of a property: what was drawn last.

@@ -137,7 +137,7 @@ extension Session {
     let traits = definitions.traits.map { ($0.word, $0.type) }
     let properties = definitions.plainProperties.map { ($0.key, $0.value) }
     let keys = definitions.keys.values.map { ($0.name, $0.type) }
-    let fields = definitions.types.values.sorted { $0.name < $1.name }.filter { $0.name != name }.flatMap {
+    let fields = definitions.types.values.sorted(on: \.name).filter { $0.name != name }.flatMap {
       type in type.fields.map { (type.name, $0.type) }
     }
     return (traits + properties + keys + fields).first { $0.1.involves(name) }?.0

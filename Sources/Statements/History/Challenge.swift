@@ -145,7 +145,7 @@ struct Challenge {
     let standing = Self.environments(in: tree).map { id in
       row(tree.name(of: id), tree.ancestors(of: id).count { tree.unit(of: $0) == $0 })
     }
-    return standing + goal.keys.filter { themes[$0] == nil }.sorted().map { row($0, 0) }
+    return standing + goal.keys.filter { themes[$0] == nil }.sorted(on: \.self).map { row($0, 0) }
   }
 }
 

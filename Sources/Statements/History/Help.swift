@@ -51,8 +51,8 @@ private enum HelpPage {
   static func topics(_ language: Language) -> [String] {
     var topics = language.kinds.flatMap { $0.syntax.head + [$0.title] }
     topics += StatementKind.Section.allCases.map { $0.rawValue.lowercased() } + ["events"]
-    topics += HelpWord.all.keys.sorted() + language.appleTypes.keys.sorted()
-    return topics + language.appleTypes.values.flatMap { $0.members.keys.sorted() }
+    topics += HelpWord.all.keys.sorted(on: \.self) + language.appleTypes.keys.sorted(on: \.self)
+    return topics + language.appleTypes.values.flatMap { $0.members.keys.sorted(on: \.self) }
   }
 
   /// Of what belongs to the session something else tells.
@@ -101,20 +101,20 @@ private enum HelpPage {
   }
 
   private static func type(_ info: TypeInfo, _ layout: Layout) -> [StyledText] {
-    let line = [info.superclass].compactMap { $0 } + info.conformances.sorted()
+    let line = [info.superclass].compactMap { $0 } + info.conformances.sorted(on: \.self)
     let title =
       StyledText(info.name, .type) + StyledText(line.isEmpty ? "" : ": " + line.joined(separator: ", "), .dim)
     let cases = info.cases.map { [StyledText("case \($0.name)", .code), StyledText("")] }
     let rows = (Array(info.statics.values.joined()) + Array(info.members.values.joined()))
       .filter { !$0.name.hasPrefix("_") }
       .map { [StyledText(declaration($0), .code), StyledText($0.help)] }
-      .sorted { $0[0].string < $1[0].string }
+      .sorted(on: { $0[0].string })
     return [title] + StyledText(info.help).wrapped(to: layout.width) + Table.below(cases + rows, layout)
   }
 
   /// The members of Apple's types that are called so, below the names of the types.
   private static func members(_ name: String, _ language: Language) -> [(StyledText, [[StyledText]])] {
-    language.appleTypes.values.sorted { $0.name < $1.name }.compactMap { info in
+    language.appleTypes.values.sorted(on: \.name).compactMap { info in
       let members = (info.members[name] ?? []) + (info.statics[name] ?? [])
       let owner = StyledText(info.name == "Global" ? "" : info.name, .type)
       let rows = members.map { [StyledText(declaration($0), .code), StyledText($0.help)] }

@@ -82,7 +82,7 @@ extension StatementKind {
     return checker.action(verb) { session, place throws(Problem) in
       let scene = try wanted?(&session).environment ?? session.screens.system.standings.first?.scene
       let layout = try scene.flatMap { scene throws(Problem) in try session.screenLayout(of: scene) }
-      let inspectors = (layout?.presentations ?? [:]).sorted { $0.key < $1.key }.filter { id, _ in
+      let inspectors = (layout?.presentations ?? [:]).sorted(on: { $0.key }).filter { id, _ in
         session.screens.rows[id]?.presentation?.kind == .inspector
       }
       let shown = inspectors.first { $0.value.form != .hidden }?.key

@@ -178,7 +178,7 @@ private struct ScreenDrawing: Sendable {
 
   /// The buttons that were declared in a presentation: one below the other where they do not fit beside each other.
   private func buttons(of id: ScreenID, _ frame: Rect) -> [StyledText] {
-    let labels = session.screens.rows.filter { $0.value.parent == id }.sorted { $0.key < $1.key }
+    let labels = session.screens.rows.filter { $0.value.parent == id }.sorted(on: { $0.key })
       .compactMap { _, row in
         if case .button(let label) = row.kind { "[\(Escaping.safe(label))]" } else { nil }
       }

@@ -61,7 +61,7 @@ extension Checker {
     if roots[name.text] != nil { return name.text }
     throw problem(
       "nothing is hosted as `\(name.text)`", at: name.range,
-      suggestion: Spelling.suggestion(for: name.text, among: roots.keys.sorted()))
+      suggestion: Spelling.suggestion(for: name.text, among: roots.keys.sorted(on: \.self)))
   }
 }
 

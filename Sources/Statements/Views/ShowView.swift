@@ -63,7 +63,7 @@ extension Session {
       title += StyledText(" \(shown(name))", .string)
     }
     if let value = try property("value", ofView: id, place) { title += StyledText(" = \(shown(value))") }
-    for name in node.state.keys.sorted() {
+    for name in node.state.keys.sorted(on: \.self) {
       title += StyledText("  \(name) = \(shown(views.graph.latest(name, of: id) ?? .nothing))", .strong)
     }
     return title

@@ -116,7 +116,7 @@ extension Checker {
       // `tap "Add"`, `tap "Edit"[1]`: what has this label, in whatever is hosted.
       guard let last = expression.step, last.isQuoted else { return nil }
       let rows = session.screens.rows
-      let button = rows.sorted { $0.key < $1.key }.first { _, row in
+      let button = rows.sorted(on: { $0.key }).first { _, row in
         if case .item(let item) = row.kind, row.view == nil { return item.label == last.name.text }
         return row.kind == .button(last.name.text) && row.parent.flatMap { rows[$0]?.controller } != nil
       }

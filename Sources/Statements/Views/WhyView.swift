@@ -60,7 +60,7 @@ extension Session {
   fileprivate func explanation(ofBody node: ViewNode<Value>, _ id: ViewID) -> Explanation {
     let (isView, counts) = (node.element.role == .view, node.counts)
     let runs = count(isView ? counts.evaluations : counts.updates, "time")
-    let reads = Set(node.reads.map { $0.name(in: self) }).sorted().joined(separator: ", ")
+    let reads = Set(node.reads.map { $0.name(in: self) }).sorted(on: \.self).joined(separator: ", ")
     var answer = Explanation(value: "\(isView ? "body" : "update") of \(self.name(ofView: id)): ran \(runs)")
     answer.preface = node.reasons.map { "ran last because \($0.text(in: self))" }
     answer.notes = [

@@ -176,7 +176,7 @@ extension AppleTypes {
     fixedColors.map { name, color in
       .constant(.color(.fixed(color))).declared("static var \(name): UIColor { get }", "A fixed colour.")
     }
-    + systemColors.keys.sorted().map { name in
+    + systemColors.keys.sorted(on: \.self).map { name in
       .constant(.color(.named(name))).declared(
         "static var \(name): UIColor { get }", "A colour that differs in light and dark.")
     }

@@ -201,7 +201,7 @@ extension Value {
   /// The entries of a dictionary in an order that is the same each time.
   var pairs: [(Value, Value)] {
     guard case .dictionary(let entries) = self else { return [] }
-    return entries.map { ($0.key, $0.value) }.sorted { Self.order($0.0) < Self.order($1.0) }
+    return entries.map { ($0.key, $0.value) }.sorted(on: { Self.order($0.0) })
   }
 
   private static func order(_ key: Value) -> String {

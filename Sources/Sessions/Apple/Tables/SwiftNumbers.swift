@@ -56,7 +56,7 @@ extension AppleTypes {
       init?(_ text: String) { if text != "true" && text != "false" { return nil }; self = text == "true" }  // What a text says; nil where it is neither.
       mutating func toggle() { self = !self }  // Turns it round.
       var description: String { self ? "true" : "false" }  // `true` or `false`.
-    enum FloatingPointRoundingRule \(rules.keys.sorted().joined(separator: " "))  // How a number is rounded.
+    enum FloatingPointRoundingRule \(rules.keys.sorted(on: \.self).joined(separator: " "))  // How a number is rounded.
     """,
     [
       "init(_:)": .init { _, _, given, place throws(Problem) in

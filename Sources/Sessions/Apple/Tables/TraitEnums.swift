@@ -12,7 +12,7 @@ extension AppleTypes {
           name, .enumeration, conforms: ["Hashable"], "The values of `\(definition.property)`.",
           cases: cases.map { (name: $0.name, raw: raw($0.rawValue)) }))
     }
-    return found.values.sorted { $0.name < $1.name }
+    return found.values.sorted(on: \.name)
       + TypeInfo.read(
         """
         enum TraitStorage: Hashable  // How the values of a trait are stored.
