@@ -15,7 +15,7 @@ extension Session {
     }
     // Apple's protocols come last: an extension of one's own may say what they ask for.
     var apple: [TypeInfo] = []
-    var waiting = line.flatMap { $0.conformances.sorted(on: \.self) }[...]
+    var waiting = line.flatMap { $0.conformances.sorted() }[...]
     while let name = waiting.popFirst() {
       guard !line.contains(where: { $0.name == name }), !apple.contains(where: { $0.name == name }),
         let conformed = self.info(.named(name))
@@ -27,7 +27,7 @@ extension Session {
         let refined = line.firstIndex { $0.kind == .protocol && conformed.conformances.contains($0.name) }
         line.insert(conformed, at: refined ?? line.count)
       }
-      waiting += conformed.conformances.sorted(on: \.self) + (conformed.superclass.map { [$0] } ?? [])
+      waiting += conformed.conformances.sorted() + (conformed.superclass.map { [$0] } ?? [])
     }
     return line + apple
   }
