@@ -215,7 +215,7 @@ package struct Interpreter: Sendable {
       changed = changed || next.isChanged(since: session)
       if changed { next.redrawWatches() }
       if !goesOn, statement.isDeclaration || statement.isPreview, next.traits.tree.count == 0,
-        let shown = next.outermostType
+        let shown = shownType(in: next)
       {
         next.note("`scene main on iPhone16 { \(shown)() }` shows it")
       }

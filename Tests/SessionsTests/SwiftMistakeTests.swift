@@ -24,6 +24,7 @@ struct SwiftMistakeTests {
       "let a = List([\"b\"]) { Text($0) }",
       "`List` has to tell its elements apart, and String is not Identifiable (write `id: \\.self` behind them, or let String be Identifiable)"
     ),
+    ("func f() -> Int { ... }", "`...` stands for code that was left out (write what belongs there)"),
     ("exit()", "nothing here is called `exit` (as a statement it stands alone: `exit`)"),
     (
       "class Page: UIViewController { override func viewDidLod() { } }",

@@ -100,4 +100,22 @@ struct HierarchyTests {
       """, after: themes)
     #expect(lines.filter { !$0.hasPrefix("▸") } == ["form's standard"])
   }
+
+  @Test("name what a scene can show, and nothing that needs more than its name")
+  func showsByName() {
+    let page = "class Page: UIViewController { %; override func viewDidLoad() { label.text = \"\" } }"
+    let delegate = """
+      ; class Delegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ s: UIScene, willConnectTo t: UISceneSession, options: UIScene.ConnectionOptions) { }
+      }
+      """
+    let whole = page.replacing("%", with: "let label = UILabel()")
+    let shows = ["note: `scene main on iPhone16 { Page() }` shows it"]
+    #expect(answers(whole) == shows)
+    #expect(answers(whole + delegate) == shows)
+    #expect(answers(page.replacing("%", with: "@IBOutlet var label: UILabel!")) == [])
+    #expect(
+      answers(whole + delegate + "; scene main on iPhone16 { Delegate() }").contains(
+        "note: Delegate made no window; there is no storyboard here: write a controller in its place"))
+  }
 }

@@ -277,20 +277,3 @@ extension Checker {
     session.compiled[index] = try compile(function)
   }
 }
-
-extension Session {
-  /// What a scene would show of the session's types: an app or its delegate, else a controller or a view that no other type names.
-  package var outermostType: String? {
-    let types = definitions.types.values.filter { !$0.isApple }
-    let kinds = [["App", "UIWindowSceneDelegate"], ["UIViewController", "View"]]
-    let named = types.map { type in
-      Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-        .subtracting([type.name])
-    }
-    let inner = named.reduce(into: Set()) { $0.formUnion($1) }
-    return kinds.lazy.compactMap { kind in
-      types.map(\.name).filter { name in !inner.contains(name) && kind.contains { isKind(name, of: $0) } }
-        .min()
-    }.first
-  }
-}

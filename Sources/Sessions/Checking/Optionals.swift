@@ -10,6 +10,11 @@ extension Checker {
       return own
     }
     let wanted = first.type.wrapped.isOpen ? site.expected : first.type.wrapped
+    // `?? nil` makes one optional of two.
+    if case .nothing = right.kind {
+      let type = first.type.wrapped.isOptional ? first.type.wrapped : first.type
+      return first.map(type, site.range) { _, value in value }
+    }
     let second = try checkOpen(right, expecting: wanted)
     let type =
       try second.type.isOptional ? second.type : common(first.type.wrapped, second.type, at: second.range)

@@ -46,7 +46,7 @@ extension Checker {
     shortForms[range] = steps.last?.name.text
     if let presentation = presentation(path: steps, range) { return presentation }
     if let node = try node(path: steps, range) { return node }
-    let names = steps.map(\.name.text)
+    let names = steps.map { step in step.name.text + (step.index.map { "[\($0)]" } ?? "") }
     if let environment = try environment(path: names, range) { return environment }
     throw session.unknownPath(names, place(range))
   }

@@ -22,15 +22,20 @@ extension Session {
     names.environments[name]?.filter { !traits.tree.isDestroyed($0) } ?? []
   }
 
-  /// What a path means: its steps are ancestors in order, with gaps.
+  /// What a path means: its steps are ancestors in order, with gaps; behind the first one what has no name goes by its type.
   ///
   /// One that starts at a scene and names every step is exact.
   package func environments(path steps: [String]) -> [EnvironmentID] {
-    guard let last = steps.last else { return [] }
-    let found = environments(named: last).filter { id in
+    guard let first = steps.first, let last = steps.last else { return [] }
+    var ends = environments(named: last)
+    if ends.isEmpty, steps.count > 1 {
+      ends = environments(named: first).flatMap { traits.tree.preorder(from: $0) }
+        .filter { isMeant($0, last) }
+    }
+    let found = ends.filter { id in
       var rest = steps.dropLast()
-      for ancestor in traits.tree.ancestors(of: id) where rest.last == traits.tree.label(of: ancestor) {
-        rest.removeLast()
+      for ancestor in traits.tree.ancestors(of: id) {
+        if let step = rest.last, isMeant(ancestor, step) { rest.removeLast() }
       }
       return rest.isEmpty
     }
@@ -40,7 +45,19 @@ extension Session {
     return found
   }
 
-  package func path(of id: EnvironmentID) -> String { traits.tree.path(of: id) }
+  /// Whether a step of a path is its name, or the type of what has none: `UIView`, or `UIView[1]`.
+  private func isMeant(_ id: EnvironmentID, _ step: String) -> Bool {
+    let label = traits.tree.label(of: id)
+    if !label.isEmpty || traits.tree.isRootView(id) { return label == step }
+    return typeAndIndex(of: id) == step || className(of: id) == step
+  }
+
+  package func path(of id: EnvironmentID) -> String {
+    let tree = traits.tree
+    guard tree.label(of: id).isEmpty, !tree.isRootView(id) else { return tree.path(of: id) }
+    let above = tree.ancestors(of: id).map(tree.label).filter { !$0.isEmpty }
+    return (above.reversed() + [typeAndIndex(of: id)]).joined(separator: "/")
+  }
 
   /// What a sentence calls an environment: its name, or else its type, and which one of several it is in what holds it.
   ///

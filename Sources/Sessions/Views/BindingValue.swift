@@ -155,7 +155,9 @@ package struct BindingValue: Hashable, Sendable {
     switch location {
     case .constant(let constant):
       if value == constant { return }
-      session.note("a constant binding ignores what is written: it stays \(session.shown(constant))")
+      let text = session.shown(constant)
+      let rest = text.count > 40 ? "" : ": it stays \(text)"
+      session.note("a constant binding ignores what is written\(rest)")
     case .initial, .environment: return
     case .state(let id, let name): try id.write(value, to: name, in: &session, place)
     case .functions(_, let set):

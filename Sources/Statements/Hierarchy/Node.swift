@@ -182,6 +182,9 @@ extension Checker {
       try session.launch(delegate, place)
       let given = [scene, .kept("UISceneSession"), .kept("UIScene.ConnectionOptions")]
       try session.ask(delegate, "scene", ["", "willConnectTo", "options"], given, place)
+      if let id = scene.environment, !session.traits.tree.children(of: id).contains(where: { _ in true }) {
+        session.note("\(type) made no window; there is no storyboard here: write a controller in its place")
+      }
       return .next
     }
   }

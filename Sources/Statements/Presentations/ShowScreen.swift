@@ -54,7 +54,7 @@ private struct ScreenDrawing: Sendable {
           ?? "no scene stands on a device",
         at: place,
         suggestion: scene.map { "put it on one: `scene \(session.name(of: $0)) on iPhone16`" }
-          ?? "write `scene main on iPhone16 { \(session.outermostType.map { "\($0)()" } ?? "…") }`")
+          ?? "write `scene main on iPhone16 { \(session.outermostTypes.first.map { "\($0)()" } ?? "…") }`")
     }
     name = session.name(of: scene)
     (self.session, self.layout) = (session, layout)

@@ -151,7 +151,11 @@ extension Parser {
       let name = takeName()
       // `[...]`: from the first to the last.
       if at(.rightBracket) { return try rangeEnd(of: Expression(.integer(0), name.range), name, from: start) }
-      guard startsOperand else { throw unexpected("a value", "write `...400`") }
+      guard startsOperand else {
+        throw at(.rightBrace)
+          ? mistake("`...` stands for code that was left out", at: name.range, "write what belongs there")
+          : unexpected("a value", "write `...400`")
+      }
       return try rangeEnd(of: nil, name, from: start)
     default:
       let start = index

@@ -28,6 +28,10 @@ extension Parser {
     case .question where touches || lexeme.startsLine && isChained:
       advance()
       return Expression(.optionalChain(value), range(from: start))
+    case .coalesce where touches && (isChained || peek().word == .leftBracket && !peek().blankBefore):
+      advance()
+      let once = Expression(.optionalChain(value), range(from: start))
+      return Expression(.optionalChain(once), once.range)
     case .not where touches:
       advance()
       return Expression(.forced(value), range(from: start))
@@ -47,7 +51,7 @@ extension Parser {
     let isGeneric = attempt { () throws(Failure) in
       types = try genericArguments()
       let ends: [Word?] = [.dot, .rightParen, .comma, .rightBracket, .leftBrace]
-      return ends.contains(current.word) || touches(.leftParen)
+      return ends.contains(current.word) || at(.leftParen) && !current.startsLine
     }
     let range = range(from: start)
     return isGeneric ? Expression(.type(TypeSyntax(.named(names, types), range)), range) : nil
