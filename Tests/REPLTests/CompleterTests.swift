@@ -55,6 +55,18 @@ struct CompleterTests {
     #expect(names("card.", behind: script).prefix(2) == ["title", "shout"])
   }
 
+  @Test("the steps below an environment: names, and types of what has none")
+  func steps() {
+    let script = """
+      class Page: UIViewController {
+        override func viewDidLoad() { view.addSubview(UIButton()); view.addSubview(UIButton()) }
+      }
+      scene main on iPhone16 { Page() }
+      """
+    #expect(names("print(main/", behind: script) == ["window", "Page", "UIButton[0]", "UIButton[1]"])
+    #expect(names("why main/UIB", behind: script) == ["UIButton[0]", "UIButton[1]"])
+  }
+
   @Test("names of the blocks around")
   func scopes() {
     #expect(names("for fruit in [1, 2] { print(fr").contains("fruit"))

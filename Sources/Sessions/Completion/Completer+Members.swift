@@ -59,9 +59,11 @@ extension Completer {
     guard let checked = checked(base), case .environment = checked.role else { return [] }
     var session = session
     guard let id = try? checked.code(&session).environment else { return [] }
-    return session.traits.tree.preorder(from: id).dropFirst().compactMap { child in
-      let name = session.name(of: child)
-      return name.isEmpty ? nil : Candidate(name, session.className(of: child))
+    let tree = session.traits.tree
+    return tree.preorder(from: id).dropFirst().filter { !tree.isRootView($0) }.map { child in
+      let label = tree.label(of: child)
+      return Candidate(
+        label.isEmpty ? session.typeAndIndex(of: child) : label, session.className(of: child))
     }
   }
 
