@@ -100,6 +100,7 @@ struct ExpressionTests {
       ("sorted(by: <); a.reduce(0, +)", "sorted(by: <); a.reduce(0, +)"),
       ("[String: Int](); [Int?]()", "[String: Int](); [Int?]()"),
       ("`default`.`in`; a.default; f(in: 1, for: 2)", "default.in; a.default; f(in: 1, for: 2)"),
+      ("`a button is dark`()", "a button is dark()"),
       ("f(\na,\n\nb\n)", "f(a, b)"),
     ])
   func chains(text: String, expected: String) { #expect(shape(text) == expected) }

@@ -73,7 +73,7 @@ extension ProblemTests {
     Row(
       #"«macro» m() = #externalMacro(module: "a", type: "b")"#, "a macro of one's own is not part of Mendel",
       nil),
-    Row("«`»a b`", "there is no name between backticks here", "write `` `default` ``"),
+    Row("«`»a b", "there is no name between backticks here", "write `` `default` ``"),
     Row("«#if» os(iOS)\na", "this `#if` is never ended", "add a line with `#endif`"),
     Row(
       "animate easeInOut«»", "expected a block `{ … }`, found the end of the text",

@@ -197,10 +197,11 @@ struct Lexer {
     return end
   }
 
-  /// Reads `` `default` ``.
+  /// Reads `` `default` ``, and of tests `` `a button is dark` ``.
   private mutating func quotedName() {
-    let end = nameEnd(from: position + 1)
-    guard end > position + 1, byte(end) == "`" else {
+    let rest = source[(position + 1)...]
+    let end = rest.firstIndex { $0 < 0x20 || $0 == 0x7F || "`\\".utf8.contains($0) } ?? source.count
+    guard byte(end) == "`", rest[..<end].contains(where: { $0 != UInt8(ascii: " ") }) else {
       return addBroken(to: position + 1, "there is no name between backticks here", "write `` `default` ``")
     }
     add(.name, from: position, to: end + 1)
