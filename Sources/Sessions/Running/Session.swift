@@ -79,12 +79,13 @@ package struct LogLine: Sendable {
 extension Session {
   /// Checks and runs a statement, and ends its turn.
   package mutating func perform(_ statement: Statement, _ source: Source) throws(Problem) {
-    let place = Place(statement.range, in: source)
+    let (place, before) = (Place(statement.range, in: source), self)
     var checker = Checker(session: self, source: source)
     let action = try checker.check(statement: statement)
     swap(&self, &checker.session)
     _ = try run(action, frameSize: checker.frameSize)
-    try endTurn(place)
+    // What only asks leaves all as it was at the end of the turn before.
+    if isChanged(since: before) || !traits.isAtRest || !runtime.later.isEmpty { try endTurn(place) }
     if !names.released.isEmpty { try endReleased(place) }
     confirmRest()
   }
