@@ -122,6 +122,7 @@ package struct FrontMatter: Sendable {
 
 extension StringProtocol {
   package var withoutBlanks: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last].drop(while: \.isWhitespace))
   }
 }
