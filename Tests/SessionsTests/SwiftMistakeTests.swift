@@ -115,6 +115,19 @@ struct SwiftMistakeTests {
       "_ = UIAlertAction(title: \"OK\", style: .cance)",
       "UIAlertAction.Style has no `cance` (did you mean `.cancel`?)"
     ),
+    (
+      "class V: UIViewController { @IBOutlet weak var label: UILabel! }\nV().label.text = \"x\"",
+      "`V().label` is nil, and the `!` of its type says that it never is (nothing has set it, and there is no storyboard here that would: write `= UILabel()` where it is declared)"
+    ),
+    ("print(AppDelegate.self)", "nothing here is called `AppDelegate`"),
+    (
+      "traitOverrides.userInterfaceStyle = .dark",
+      "nothing here is called `traitOverrides` (a UIViewController has it: write `NAME.traitOverrides`)"
+    ),
+    (
+      "UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true",
+      "a precondition does not hold: a constraint relates views that have no superview in common, and UIKit raises an exception"
+    ),
     ("print(1 === 1)", "`===` compares objects, and Int is none (write `==`)"),
     (
       "let page = Page()\nstruct Page: View {\n  var body some View { Text(\"\") }\n}",

@@ -156,7 +156,11 @@ extension Checker {
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let part = session.part(names.map(\.text), of: selfType) { return part }
-    let owner = names.count == 2 ? type(called: names[0].text) : selfType
+    let owner =
+      names.count > 1 ? type(called: names.dropLast().map(\.text).joined(separator: ".")) : selfType
+    if names.last?.text == "RawValue", let raw = owner.flatMap({ session.property("rawValue", of: $0) }) {
+      return raw.type
+    }
     // `Item.ID` of an associated type.
     if names.count > 1, case .unknown? = owner { return .any }
     if let known = session.nameInBody(names[names.count - 1].text, of: owner) { return known }

@@ -66,7 +66,18 @@ extension Checker {
   }
 
   /// What a type that ends in `!` holds, where a value is needed.
-  func unwrapped(_ checked: Checked) -> Checked { checked.isForced ? forced(checked) : checked }
+  func unwrapped(_ checked: Checked) -> Checked {
+    guard checked.isForced else { return checked }
+    let name = text(checked.range)
+    let isInterface = session.isEnvironment(checked.type.wrapped)
+    let made =
+      "nothing has set it, and there is no storyboard here that would: write `= \(checked.type.wrapped)()` where it is declared"
+    return present(
+      checked,
+      or: Problem(
+        "`\(name)` is nil, and the `!` of its type says that it never is", at: place(checked.range),
+        suggestion: isInterface ? made : nil))
+  }
 
   private func present(_ checked: Checked, or problem: Problem) -> Checked {
     guard case .optional(let type) = checked.type else { return checked }

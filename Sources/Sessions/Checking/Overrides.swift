@@ -65,8 +65,11 @@ extension Checker {
     }
     guard isMarked else { return }
     let near = Spelling.suggestion(for: name.text, among: session.memberNames(of: parent))
-    // What no table names of a class of Apple's may be there.
-    let isUnknown = known.isEmpty && near == nil && session.lineage(parent).contains { $0.isApple }
+    // What no table names of a class of Apple's may be there, above all of a delegate's methods: `tableView(_ view: UITableView, …)`.
+    let asker = "UI" + name.text.prefix(1).uppercased() + name.text.dropFirst()
+    let isAsked = own?.signature.parameters.first?.type == .named(asker)
+    let isUnknown =
+      (isAsked || known.isEmpty && near == nil) && session.lineage(parent).contains { $0.isApple }
     if isUnknown { return }
     let other = known.first.map { member in
       let isNear = member.signature.labels == own?.signature.labels

@@ -107,9 +107,10 @@ extension Checker {
     let type = value.type.wrapped
     let cases = session.info(type)?.cases ?? []
     guard let found = cases.first(where: { $0.name == word.text }) else {
-      if case .name = name.kind, arguments.count == patterns.count {
-        return try match(value, name.called(arguments))
-      }
+      var isCall = false
+      if case .name = name.kind { isCall = true }
+      if case .member(let base, _) = name.kind { isCall = self.type(called: text(base.range)) == nil }
+      if isCall, arguments.count == patterns.count { return try match(value, name.called(arguments)) }
       throw nothing(called: word, in: value.type, among: cases.map(\.name), dot: ".")
     }
     guard patterns.isEmpty || patterns.count == found.types.count else {

@@ -158,7 +158,10 @@ extension Checker {
   /// A type's members: stored properties, cases, and the signatures of the rest.
   private mutating func declare(_ type: TypeDeclaration, outer: String?, _ range: SourceRange) throws(Problem)
   {
-    let written = type.fullName(in: outer)
+    let full = type.fullName(in: outer)
+    // `extension ColorAsset.Color`, where that is another name
+    let alias = type.kind == .extension ? session.definitions.typealiases[full]?.name : nil
+    let written = alias ?? full
     // `extension CGFloat` adds to the table of Double.
     let table = Type.tables[written] ?? Type.builtIn(written).flatMap { $0 == .any ? nil : $0.tableName }
     let isOwn = type.kind != .extension || session.definitions.types[written] != nil

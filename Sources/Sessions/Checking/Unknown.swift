@@ -50,6 +50,12 @@ extension Checker {
           ? "as a statement it stands alone: `\(text)`"
           : "as a statement it needs more: `help \(text)` tells")
     }
+    let holder = ["UIViewController", "UIView"].first { session.property(text, of: .named($0)) != nil }
+    if let holder, nearest == nil {
+      return problem(
+        "nothing here is called `\(text)`", at: name.range,
+        suggestion: "a \(holder) has it: write `NAME.\(text)`")
+    }
     let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return problem(
       "nothing here is called `\(text)`", at: name.range,

@@ -90,6 +90,8 @@ struct ModalPresentation {
   ) throws(Problem) {
     try askForController(in: &session)
     guard let controller = try session.presentationController(of: shown, place).environment else { return }
+    let isSheet = session.isKind(session.className(of: controller), of: "UISheetPresentationController")
+    let style = isSheet && style.kind == .fullScreenCover ? .sheet : style
     let (one, other) = (Value.environment(shown), Value.environment(presenter))
     for id in [presenter, controller] { session.setField("presentedViewController", one, of: id) }
     for id in [shown, controller] { session.setField("presentingViewController", other, of: id) }
@@ -289,9 +291,8 @@ extension Session {
     {
       return .environment(parent)
     }
-    if let known = field("presentationController", of: id)?.environment,
-      case let name = className(of: known), name != wanted, ModalStyle.isApples(name)
-    {
+    let known = field("presentationController", of: id)?.environment.map { className(of: $0) }
+    if let known, known != wanted, ModalStyle.isApples(known), styleName(of: id) != "custom" {
       setField("presentationController", .nothing, of: id)
     }
     return try part("presentationController", wanted, of: id, place)

@@ -8,8 +8,10 @@ struct ModalStyle: Sendable {
   /// Whether the presenter's view leaves its window once it is covered.
   var covers = false
 
+  static let sheet = ModalStyle(kind: .sheet, sizing: .page)
+
   fileprivate static let all: [String: ModalStyle] = [
-    "automatic": .init(kind: .sheet, sizing: .page), "pageSheet": .init(kind: .sheet, sizing: .page),
+    "automatic": sheet, "pageSheet": sheet,
     "formSheet": .init(kind: .sheet, sizing: .form), "popover": .init(kind: .popover),
     "fullScreen": .init(kind: .fullScreenCover, covers: true),
     "overFullScreen": .init(kind: .fullScreenCover),

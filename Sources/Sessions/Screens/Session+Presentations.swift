@@ -200,12 +200,18 @@ extension Session {
     _ = try ScreenWalk.sync(&self, place)
   }
 
-  /// The size classes of what is presented at a view, which its content reads in its environment.
+  /// The size classes and the level of what is presented at a view, which its content reads in its environment.
   func sizeClasses(ofContentAt place: ViewPlace) -> [ViewModifier<Value>] {
     guard let controller = screens.views[place].flatMap({ screens.rows[$0]?.controller }) else { return [] }
     let given = traits.systemValues(at: controller)
-    return [("horizontalSizeClass", TraitID.horizontalSizeClass), ("verticalSizeClass", .verticalSizeClass)]
-      .compactMap {
+    let sizes = [
+      ("horizontalSizeClass", TraitID.horizontalSizeClass), ("verticalSizeClass", .verticalSizeClass),
+    ]
+    let level = given[.userInterfaceLevel].map {
+      ViewModifier.environment("userInterfaceLevel", value($0, as: .int))
+    }
+    return (level.map { [$0] } ?? [])
+      + sizes.compactMap {
         guard case .integer(let raw)? = given[$1], let known = SizeClass(rawValue: raw) else { return nil }
         return .environment($0, .enumCase("UserInterfaceSizeClass", "\(known)", []))
       }

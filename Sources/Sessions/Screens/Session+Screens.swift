@@ -21,9 +21,10 @@ extension Session {
     }
     if let new = try changed().0.standing(of: scene) { try announce(new, place) }
     let old = screens.system.standing(of: scene)?.size
+    let sizes = try viewSizes(in: scene, place)
     (screens.system, traits) = try changed()
     try drain(to: depth, place)
-    if let old, old != screens.system.standing(of: scene)?.size { try layOutAgain(in: scene, place) }
+    if let old, old != screens.system.standing(of: scene)?.size { try layOutAgain(in: scene, sizes, place) }
     guard let standing = screens.system.standing(of: scene) else { return }
     let classes = standing.sizeClasses
     confirm(
@@ -31,11 +32,27 @@ extension Session {
     )
   }
 
-  /// The windows of a scene and the views of its controllers have another size, and ask for a layout.
-  private mutating func layOutAgain(in scene: EnvironmentID, _ place: Place) throws(Problem) {
+  /// The sizes of the views of one's own classes in a scene.
+  private mutating func viewSizes(
+    in scene: EnvironmentID, _ place: Place
+  ) throws(Problem) -> [EnvironmentID: Size] {
+    if definitions.types.isEmpty { return [:] }
+    var sizes: [EnvironmentID: Size] = [:]
+    for id in Array(traits.tree.preorder(from: scene))
+    where traits.tree.kind(of: id) == .view && definitions.types[className(of: id)] != nil {
+      sizes[id] = Rect(try read("frame", of: .environment(id), place) ?? .nothing).size
+    }
+    return sizes
+  }
+
+  /// The windows of a scene, the views of its controllers and those that have another size ask for a layout.
+  private mutating func layOutAgain(
+    in scene: EnvironmentID, _ old: [EnvironmentID: Size], _ place: Place
+  ) throws(Problem) {
+    let sizes = try viewSizes(in: scene, place)
     for id in Array(traits.tree.preorder(from: scene)) {
       let isContainer = [.window, .presentation].contains(traits.tree.kind(of: id))
-      let isResized = isContainer || traits.tree.isRootView(id)
+      let isResized = isContainer || traits.tree.isRootView(id) || old[id] != sizes[id]
       if isResized { try engine(place) { try $0.setNeeds(.layoutSubviews, at: id) } }
     }
   }

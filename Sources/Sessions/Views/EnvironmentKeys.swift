@@ -129,10 +129,12 @@ extension Session {
       // What is disabled stays so in what is not.
       return key == "isEnabled" ? .bool(!views.isDisabled(id)) : value
     }
-    if let host = views.hosted(id)?.host,
-      let value = try BridgedKey(key, in: self)?.value(in: traits.collection(at: host), &self)
-    {
-      return value
+    if let host = views.hosted(id)?.host {
+      var collection = traits.collection(at: host)
+      if let level = views.graph.provided("userInterfaceLevel", at: id) {
+        collection[.userInterfaceLevel] = .integer(level.whole)
+      }
+      if let value = try BridgedKey(key, in: self)?.value(in: collection, &self) { return value }
     }
     if let known = definitions.keys[key] { return known.defaultValue }
     if case .row(let row)? = member(key, of: .named("EnvironmentValues"))?.first?.body {

@@ -179,6 +179,7 @@ extension Checker {
       let (delegate, scene) = (try made.code(&session), try owner(&session))
       // Its traits are there before its delegate hears of it.
       try session.endTurn(place)
+      if let id = scene.environment { session.setField("delegate", delegate, of: id) }
       try session.launch(delegate, place)
       let given = [scene, .kept("UISceneSession"), .kept("UIScene.ConnectionOptions")]
       try session.ask(delegate, "scene", ["", "willConnectTo", "options"], given, place)

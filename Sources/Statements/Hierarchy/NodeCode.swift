@@ -78,8 +78,9 @@ struct NodeCode: Sendable {
   /// Says what was made: `6 environments: main › win › root › header, settings › form › cell`.
   private func confirm(since count: Int, of id: EnvironmentID, wasNew: Bool, in session: inout Session) {
     let tree = session.traits.tree
-    let made = tree.all.dropFirst(count).filter { !tree.isRootView($0) && !tree.isDestroyed($0) }
-    if made.isEmpty { return }
+    let new = tree.all.dropFirst(count).filter { !tree.isRootView($0) && !tree.isDestroyed($0) }
+    if new.isEmpty { return }
+    let made = tree.preorder(from: id).filter(Set(new).contains)
     if isNew, made.count == 1 {
       let name = session.name(of: id)
       if let owner = session.names.destinations[id], !tree.isInHierarchy(id) {

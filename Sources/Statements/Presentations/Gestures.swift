@@ -142,18 +142,7 @@ extension Checker {
   fileprivate mutating func touch(_ touch: Touch, _ verb: VerbStatement) throws(Problem) -> Checked {
     let code = try touched(verb.value("place"))
     return gesture(on: code, verb) { session, touched, place throws(Problem) in
-      switch touched {
-      case .node(let id):
-        try id.touch(touch, in: &session, place)
-        if touch != .press { try session.closeAlert(around: id, place) }
-      case .screen(let id): if touch != .press { try session.tap(id, place) }
-      default:
-        if let id = touched.environment { return try session.touch(touch, id, place) }
-        if touched == .nothing { throw Problem("there is nothing to touch: this is nil", at: place) }
-        // An action of a bar or a menu.
-        var action = touched
-        if touch != .press { try session.invoke("_tap", of: &action, [], place) }
-      }
+      try session.touch(touch, touched, place)
     }
   }
 
@@ -213,5 +202,22 @@ extension Session {
     if try row.environment.isCovered(over: row.parent, row.name, in: &self) { return }
     guard let action = row.action else { return confirm("\(row.name) does nothing") }
     try call(action, with: [])
+  }
+}
+
+extension Session {
+  /// Touches a view of SwiftUI's, a part of the screen, a view of UIKit's, or an action of a bar or a menu.
+  mutating func touch(_ touch: Touch, _ touched: Value, _ place: Place) throws(Problem) {
+    switch touched {
+    case .node(let id):
+      try id.touch(touch, in: &self, place)
+      if touch != .press { try closeAlert(around: id, place) }
+    case .screen(let id): if touch != .press { try tap(id, place) }
+    default:
+      if let id = touched.environment { return try self.touch(touch, id, place) }
+      if touched == .nothing { throw Problem("there is nothing to touch: this is nil", at: place) }
+      var action = touched
+      if touch != .press { try invoke("_tap", of: &action, [], place) }
+    }
   }
 }

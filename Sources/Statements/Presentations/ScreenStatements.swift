@@ -31,6 +31,7 @@ extension StatementKind {
       try session.putScene(id, place) { system, traits throws(PresentationProblem) in
         try system.rotate(id, traits: &traits)
       }
+      try session.post("UIDevice.orientationDidChangeNotification", place)
     }
   }
 

@@ -25,7 +25,11 @@ extension StatementKind {
     standing: .outside
   ) { verb, checker throws(Problem) in
     try checker.gesture(verb) { session, view, place throws(Problem) in
-      if case .node(let id) = view { try id.select(in: &session, place) }
+      if case .node(let id) = view {
+        try id.select(in: &session, place)
+      } else {
+        try session.touch(.tap, view, place)
+      }
     }
   }
 }

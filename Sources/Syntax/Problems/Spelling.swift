@@ -1,7 +1,7 @@
 /// Finds what was probably meant by a misspelled word.
 package enum Spelling {
   /// The candidate that is nearest to a word, if one is near enough to be meant: a third of the word's
-  /// letters may differ, at least one, and no more than a limit.
+  /// letters may differ, of a long word a quarter, at least one, and no more than a limit.
   ///
   /// A word of three letters is meant for a longer one that it lacks a letter of, or for itself in other
   /// letters of the alphabet. Syllables of Hangul are compared by what they consist of.
@@ -19,7 +19,7 @@ package enum Spelling {
     guard letters.count <= 64 else { return nil }
     // A number is no word, and near to those beside it.
     let hasDigit = letters.contains(where: \.isNumber)
-    let bound = min(max(1, letters.count / 3), limit)
+    let bound = min(max(1, min(letters.count / 3, max(2, letters.count / 4))), limit)
     let near = candidates.compactMap { candidate -> (word: String, distance: Int)? in
       guard candidate != word, candidate.utf8.count >= letters.count - bound else { return nil }
       let others = typed(candidate)

@@ -17,7 +17,8 @@ extension AppleTypes {
     class UIViewPropertyAnimator: NSObject  // Does something at once when it starts: nothing is animated here.
       var _animations: [() -> Void] = []
       var _completions: [(UIViewAnimatingPosition) -> Void] = []
-      each curve: Any, dampingRatio: Double | init(duration: Double, #, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }  // Adds what is done.
+      init() {}  // An animator that has nothing to do yet.
+      each curve: Any, dampingRatio: Double, timingParameters parameters: Any | init(duration: Double, #, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }  // Adds what is done.
       func addAnimations(_ animations: @escaping () -> Void) { _animations.append(animations) }  // Adds what is done.
       func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { _completions.append(completion) }  // Adds what is done.
       func startAnimation() { for work in _animations { work() }; for work in _completions { work(.end) } }  // Does it, at once.

@@ -40,6 +40,7 @@ extension AppleTypes {
     enum UIFont.TextStyle: String largeTitle=UICTFontTextStyleTitle0 title1=UICTFontTextStyleTitle1 title2=UICTFontTextStyleTitle2 title3=UICTFontTextStyleTitle3
       case headline=UICTFontTextStyleHeadline subheadline=UICTFontTextStyleSubhead body=UICTFontTextStyleBody callout=UICTFontTextStyleCallout
       case footnote=UICTFontTextStyleFootnote caption1=UICTFontTextStyleCaption1 caption2=UICTFontTextStyleCaption2 extraLargeTitle=UICTFontTextStyleExtraLargeTitle
+      var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }  // How it grows.
     struct UIFont.Weight: Hashable  // How heavy a font is.
       var rawValue: Double
       init(_ rawValue: Double) { self.rawValue = rawValue }  // A weight from -1 to 1.
@@ -77,6 +78,7 @@ extension AppleTypes {
     options UIRectCorner topLeft topRight bottomLeft bottomRight allCorners=-1
     enum UISplitViewController.DisplayMode automatic secondaryOnly oneBesideSecondary oneOverSecondary
       case twoBesideSecondary twoOverSecondary twoDisplaceSecondary
+      each allVisible/oneBesideSecondary, primaryHidden/secondaryOnly, primaryOverlay/oneOverSecondary | static var #: UISplitViewController.DisplayMode { .#1 }  // What `#1` was called before iOS 14.
     enum UISplitViewController.SplitBehavior automatic tile overlay displace
     enum CATextLayerAlignmentMode: String natural left right center justified
     enum CAShapeLayerLineCap: String butt round square

@@ -7,6 +7,7 @@ extension AppleTypes {
     TypeInfo.read(
       """
       struct UIColor: Hashable  // A colour: fixed, or resolved from traits.
+        init() { self = UIColor(white: 0, alpha: 0) }  // No colour.
         init(dynamicProvider: (UITraitCollection) -> UIColor)  // A colour that a closure gives for each collection.
         init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)  // The colour that `define color` made; nil where there is none.
         init(red: Double, green: Double, blue: Double, alpha: Double)  // A colour by its parts, 0 to 1.
@@ -71,6 +72,7 @@ extension AppleTypes {
         var _isEmpty: Bool { get }
         init(resource: Any)  // An image of the asset catalog.
         var scale: Double { _isEmpty ? 1 : UIScreen.main.scale }  // Pixels to a point.
+        static func animatedImage(with images: [UIImage], duration: Double) -> UIImage? { images.first }  // The first of them: nothing moves here.
         static func _drawn(_ size: CGSize) -> UIImage
         var _own: CGSize? { get }
         var size: CGSize { _own ?? (_isEmpty ? .zero : CGSize(width: 20, height: 20)) }  // Its size: the same for each that is not drawn, as in a layout.

@@ -56,10 +56,20 @@ extension AppleTypes {
           set {
             _isActive = newValue
             guard let view = _first?._view else { return }
-            view.constraints = view.constraints.filter { $0 !== self } + (newValue ? [self] : [])
+            var owner = view
+            if newValue, let other = _second?._view {
+              while !other.isDescendant(of: owner) {
+                precondition(owner.superview != nil, "a constraint relates views that have no superview in common, and UIKit raises an exception")
+                owner = owner.superview!
+              }
+            }
+            if let _owner { _owner.constraints = _owner.constraints.filter { $0 !== self } }
+            _owner = newValue ? owner : nil
+            if newValue { owner.constraints = owner.constraints + [self] }
             view.invalidateIntrinsicContentSize()
           }
         }  // Whether it holds.
+        var _owner: UIView?
         var constant: Double  // What is added.
         var identifier: String?  // A name for it.
         var priority: UILayoutPriority  // How firmly it holds.
@@ -74,10 +84,17 @@ extension AppleTypes {
         each addConstraints/activate/Lets them hold, removeConstraints/deactivate/Ends that | func #(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.#1(constraints) }  // #2.
         var _frame: CGRect { get }
         var _size: CGSize { get }
+        func _endConstraints() {
+          var above = superview
+          while let view = above {
+            for one in view.constraints where one._first?._view?.isDescendant(of: self) ?? false || one._second?._view?.isDescendant(of: self) ?? false { one.isActive = false }
+            above = view.superview
+          }
+        }
         func _placeSubviews() {
           for view in subviews {
-            let own = view.constraints + constraints.compactMap { $0._turned(to: view) }
-            if !own.isEmpty {
+            let own = (view.constraints + constraints).filter { $0._first?._view == view } + constraints.compactMap { $0._first?._view == self ? $0._turned(to: view) : nil }
+            for _ in own.isEmpty ? 0..<0 : 0..<2 {
               let (x, width) = _span(own, "leading", "trailing", "centerX", "width", view._size.width)
               let (y, height) = _span(own, "top", "bottom", "centerY", "height", view._size.height)
               view.frame = CGRect(x: x, y: y, width: width, height: height)
@@ -103,7 +120,7 @@ extension AppleTypes {
         case trailingMargin centerXWithinMargins centerYWithinMargins
       enum NSLayoutConstraint.Relation lessThanOrEqual=-1 equal greaterThanOrEqual  // How two lengths are related.
       class UILayoutGuide  // A rectangle to which views are constrained.
-        kept init() layoutFrame:CGRect identifier
+        kept init() layoutFrame:CGRect identifier followsUndockedKeyboard:Bool usesBottomSafeArea:Bool=true
       """,
       [
         "NSLayoutConstraint.constraints": .init { session, _, _, _ in
@@ -159,14 +176,33 @@ extension Session {
   /// The length that a constraint with a number gives a view.
   func constrainedLength(_ attribute: String, of id: EnvironmentID) -> Double? {
     let constraint = field("constraints", of: id)?.elements.last { constraint in
-      guard case .structure(let anchor)? = stored("_first", of: constraint) else { return false }
+      guard case .structure(let anchor)? = stored("_first", of: constraint),
+        anchor[0].environment == id
+      else { return false }
       return anchor[1].text == attribute && stored("_second", of: constraint) == .nothing
         && stored("_relation", of: constraint) == .string("equalTo")
     }
     return constraint.flatMap { stored("constant", of: $0)?.number }
   }
 
-  /// Places the subviews that constraints relate to their superview or to those before them.
+  /// The frame that constraints give a view in its superview; nil where they do not say how large it is.
+  func constrainedFrame(of id: EnvironmentID, _ place: Place) throws(Problem) -> Rect? {
+    guard let parent = superview(of: id),
+      [id, parent].contains(where: { field("constraints", of: $0)?.elements.isEmpty == false })
+    else { return nil }
+    // Above the nearest view that has a frame of its own, constraints say nothing of this one.
+    var (copy, root) = (self, parent)
+    while frame(of: root) == .zero, let above = superview(of: root), traits.tree.kind(of: above) == .view {
+      root = above
+    }
+    let known = try copy.read("frame", of: .environment(root), place) ?? .nothing
+    copy.setField("frame", known, of: root)
+    try copy.placeSubviews(of: root, place)
+    let frame = copy.frame(of: id)
+    return frame.size.isPositive ? frame : nil
+  }
+
+  /// Places the subviews that constraints relate to their superview or to those before them: twice, as one length may be by the other.
   mutating func placeSubviews(of id: EnvironmentID, _ place: Place) throws(Problem) {
     let isConstrained = traits.tree.preorder(from: id).contains { member in
       field("constraints", of: member)?.elements.isEmpty == false

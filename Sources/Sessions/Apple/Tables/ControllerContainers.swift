@@ -75,70 +75,6 @@ extension AppleTypes {
       }  // The one that is shown.
       part tabBar: UITabBar
       kept delegate mode customizableViewControllers
-    class UISplitViewController: UIViewController  // Controllers in columns.
-      init(style: UISplitViewController.Style) { self.style = style }  // With two or three columns.
-      var isCollapsed: Bool { get }  // Whether there is room for one column only.
-      var viewControllers: [UIViewController] { get { children } set { for child in newValue { _embed(child, child != newValue.last) }; _tell() } }  // Its controllers.
-      var _columns: [UISplitViewController.Column: UIViewController] = [:]
-      func setViewController(_ controller: UIViewController?, for column: UISplitViewController.Column) {
-        if column == .inspector { hide(.inspector) } else if let old = _columns[column] { _remove(_outer(old)) }
-        _columns[column] = controller
-        if let controller, column != .inspector {
-          let isWhole = column == .compact || controller is UINavigationController
-          _embed(isWhole ? controller : UINavigationController(rootViewController: controller), column != .secondary && column != .compact)
-        }
-        _tell()
-      }  // Puts a controller into a column, in a navigation controller if it is none; an inspector's is hidden at first.
-      func _outer(_ child: UIViewController) -> UIViewController { child.parent == self ? child : child.navigationController ?? child }
-      func show(_ column: UISplitViewController.Column) {
-        if column == .primary { _change(_columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary) }
-        if column == .supplementary, !isShowing(column) { _change(.oneBesideSecondary) }
-        guard column == .inspector, let inspector = _columns[column], !isShowing(column) else { return }
-        if isCollapsed { present(inspector, animated: true) } else { _embed(inspector, true) }
-        _tell()
-      }  // Shows a column; the inspector is a sheet where there is room for one column only.
-      func hide(_ column: UISplitViewController.Column) {
-        if column == .supplementary || column == .primary, isShowing(column) { _change(column == .primary && _columns[.supplementary] != nil ? .oneBesideSecondary : .secondaryOnly) }
-        guard column == .inspector, let inspector = _columns[column] else { return }
-        if inspector.presentingViewController != nil { inspector.dismiss(animated: true) } else if inspector.parent != nil { _remove(inspector) }
-      }  // Hides a column.
-      func isShowing(_ column: UISplitViewController.Column) -> Bool {
-        guard let controller = _columns[column] else { return false }
-        if !isCollapsed, column == .primary || column == .supplementary {
-          return column == .primary && _columns[.supplementary] != nil ? "\\(displayMode)".hasPrefix("two") : displayMode != .secondaryOnly
-        }
-        return controller.parent != nil || controller.presentingViewController != nil
-      }  // Whether a column is seen; where there is room for one only, whether its controller is there.
-      var _mode: UISplitViewController.DisplayMode = .automatic
-      func _change(_ mode: UISplitViewController.DisplayMode) {
-        let columns = [UISplitViewController.Column.primary, .supplementary].filter { _columns[$0] != nil }
-        let (before, old) = (columns.map { isShowing($0) }, displayMode)
-        _mode = mode
-        if displayMode == old { return }
-        _asked("delegate", "splitViewController", ["", "willChangeTo"], [displayMode])
-        for (column, was) in zip(columns, before) where isShowing(column) != was { _asked("delegate", "splitViewController", ["", was ? "willHide" : "willShow"], [column]) }
-      }
-      func _tell()
-      var _wasCollapsed = false
-      func _adapt() {
-        _tell()
-        if isCollapsed != _wasCollapsed { _asked("delegate", isCollapsed ? "splitViewControllerDidCollapse" : "splitViewControllerDidExpand", [""], []) }
-        if isCollapsed, !_wasCollapsed, !_columns.isEmpty {
-          let proposed: UISplitViewController.Column = _columns[.compact] == nil ? .secondary : .compact
-          let top = _asked("delegate", "splitViewController", ["", "topColumnForCollapsingToProposedTopColumn"], [proposed]) as? UISplitViewController.Column ?? proposed
-          if let front = _columns[top] { view.bringSubviewToFront(_outer(front).view) }
-        }
-        _wasCollapsed = isCollapsed
-        if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) }
-      }
-      func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
-      var displayMode: UISplitViewController.DisplayMode {
-        if isCollapsed || _mode != .automatic { return isCollapsed ? .secondaryOnly : _mode }
-        return _columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
-      }  // Which columns are seen.
-      var _preferred: UISplitViewController.DisplayMode = .automatic
-      var preferredDisplayMode: UISplitViewController.DisplayMode { get { _preferred } set { _preferred = newValue; _change(newValue) } }  // Which columns are to be seen.
-      kept preferredSplitBehavior:UISplitViewController.SplitBehavior=.automatic delegate preferredPrimaryColumnWidthFraction:Double
     class UIAlertAction: NSObject  // A button of an alert.
       var title: String?
       var style = UIAlertAction.Style.default
@@ -164,6 +100,11 @@ extension AppleTypes {
       var _style: UITableView.Style?
       init(style: UITableView.Style) { _style = style }  // A controller of a table.
       part tableView: UITableView
+      func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      each Header, Footer | func tableView(_ view: UITableView, titleFor#InSection section: Int) -> String? { nil }
+      each Header, Footer | func tableView(_ view: UITableView, viewFor#InSection section: Int) -> UIView? { nil }
+      func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> Double { tableView.rowHeight }
+      func tableView(_ view: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath)
       kept refreshControl:UIRefreshControl?
     class UICollectionViewController: UIViewController  // A controller of items.
       init(collectionViewLayout layout: UICollectionViewLayout) { _layout = layout }  // A controller of items.
@@ -238,15 +179,6 @@ extension AppleTypes {
       try session.takeOut(old, place)
       session.traits.removeFromParent(old)
     },
-    // What stands in its columns is told how they are laid out, since iOS 26.
-    "_tell": .does { session, id, _, place throws(Problem) in
-      try session.followConfiguration(of: id, isDue: false, place)
-      let isCollapsed = session.sizeClasses(at: id).horizontal == .compact
-      try session.setSystemTrait(
-        "splitViewControllerLayoutEnvironment", to: isCollapsed ? "collapsed" : "expanded",
-        since: .iOS26, at: session.traits.tree.contentHolder(of: id), place)
-    },
-    "isCollapsed": .reads { $0.sizeClasses(at: $1).horizontal == .compact },
     "init(presentedViewController:presenting:)": .does { session, id, given, place throws(Problem) in
       let presented = try session.alive(given[0], place)
       session.setField("presentationController", .environment(id), of: presented)

@@ -4,7 +4,7 @@ import ViewTree
 
 extension AppleTypes {
   /// `UIViewController`, those that hold others, and the heights at which a sheet rests.
-  static let controllers = TypeInfo.read(rest, controlling) + containers
+  static let controllers = TypeInfo.read(rest, controlling) + containers + splitting
 
   private static let rest = """
     class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer  // Looks after a view.
@@ -38,9 +38,7 @@ extension AppleTypes {
       }  // Pushes it where it can, else presents it.
       func showDetailViewController(_ controller: UIViewController, sender: Any?) {
         guard let split = self as? UISplitViewController ?? splitViewController else { return present(controller, animated: true) }
-        if !split.isCollapsed { return split.setViewController(controller, for: .secondary) }
-        let shown = (controller as? UINavigationController)?.topViewController ?? controller
-        show(shown, sender: sender)
+        split._showDetail(controller)
       }  // Shows it in a split view's last column, or where there is one column only as `show` does.
       var _modalPresentationStyle: UIModalPresentationStyle = .automatic
       var modalPresentationStyle: UIModalPresentationStyle { get { _modalPresentationStyle == .automatic ? .pageSheet : _modalPresentationStyle } set { _modalPresentationStyle = newValue } }  // How it is presented; `.automatic` is a page sheet.
@@ -92,6 +90,7 @@ extension AppleTypes {
       var transitionDuration: Double = 0.3
       var percentComplete: Double = 1
       var containerView: UIView?
+      var targetTransform: CGAffineTransform { CGAffineTransform.identity }  // How it is turned: not at all.
     class UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext  // What goes on while sizes change: here all of it is done in the next turn.
       func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool {
         DispatchQueue.main.async { animation?(self); completion?(self) }

@@ -39,7 +39,7 @@ extension AppleTypes {
     enum UIContentSizeCategory: Hashable
       static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }  // The key of the new size.
     struct Global
-      kept os_log() UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
+      kept os_log() CGColorSpaceCreateDeviceRGB():CGColorSpace UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
       kept UIGraphicsGetImageFromCurrentImageContext():UIImage? CATransform3DMakeRotation(),CATransform3DIdentity,CATransform3DRotate():CATransform3D
       kept CATransform3DMakeScale(),CATransform3DScale(),CATransform3DTranslate():CATransform3D CATransform3DMakeTranslation():CATransform3D
     kept UINavigationItem title,prompt:String? titleView:UIView? largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic
@@ -76,7 +76,7 @@ extension AppleTypes {
         return nil
       }
     options NSUnderlineStyle single thick=2 double=9 patternDot=256 patternDash=512 byWord=32768
-    kept UIGestureRecognizer target action isEnabled:Bool=true state:UIGestureRecognizer.State=.possible
+    kept UIGestureRecognizer target action delegate isEnabled:Bool=true state:UIGestureRecognizer.State=.possible
       kept view:UIView? location():CGPoint cancelsTouchesInView:Bool=true name:String? numberOfTouches:Int
       func addTarget(_ target: Any, action: Any) { self.target = target; self.action = action }  // Calls a method when it happens.
       func removeTarget(_ target: Any?, action: Any?) { self.action = nil }  // Ends that.
@@ -93,6 +93,9 @@ extension AppleTypes {
     more UIPanGestureRecognizer translation(),velocity():CGPoint setTranslation() minimumNumberOfTouches:Int=1 maximumNumberOfTouches:Int
     more UIPinchGestureRecognizer scale:Double=1 velocity:Double
     more UICollectionViewLayout shouldInvalidateLayout():Bool
+    class CGGradient  // Colours that go over into each other.
+      init?(colorsSpace: Any?, colors: Any, locations: Any?) {}  // Between colours.
+      init?(colorSpace: Any, colorComponents: Any, locations: Any?, count: Int) {}  // Between colours, by their parts.
     class CGColorSpace  // A space of colours.
       var name: String?
       init?(name: String) { self.name = name }  // One by its name.
@@ -173,7 +176,7 @@ extension AppleTypes {
     kept NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
     kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
-    kept NSLayoutManager,UICellAccessory,CGImage,CGPath,CGGradient,WKNavigation,WKNavigationAction,URLResponse
+    kept NSLayoutManager,UICellAccessory,CGImage,CGPath,WKNavigation,WKNavigationAction,URLResponse
     kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
     kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
     kept NSItemProvider,UIActivity,NSCoder,UIContextMenuInteraction,UIContextMenuConfiguration

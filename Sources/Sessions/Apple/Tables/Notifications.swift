@@ -45,3 +45,12 @@ extension AppleTypes {
         kept *shouldDifferentiateWithoutColor:Bool *buttonShapesEnabled:Bool *isVoiceOverRunning:Bool *isDarkerSystemColorsEnabled:Bool *isInvertColorsEnabled:Bool *post()
       """)
 }
+
+extension Session {
+  /// Tells those who observe a notification of UIKit's.
+  package mutating func post(_ name: String, _ place: Place) throws(Problem) {
+    var center = try read("default", of: .type(.named("NotificationCenter")), place) ?? .nothing
+    let name = Value.structure(.init("Notification.Name", [.string(name)]))
+    try invoke("post", of: &center, [.structure(.init("Notification", [name, .nothing, .nothing]))], place)
+  }
+}

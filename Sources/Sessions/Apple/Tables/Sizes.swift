@@ -18,6 +18,7 @@ extension AppleTypes {
       var rawValue: Double = 1000
       init(_ rawValue: Double) { self.rawValue = rawValue }  // A priority from 0 to 1000.
       each required/1000, defaultHigh/750, defaultLow/250, fittingSizeLevel/50 | static var #: UILayoutPriority { UILayoutPriority(#1) }  // A priority.
+      each +, - | static func #(priority: UILayoutPriority, more: Double) -> UILayoutPriority { UILayoutPriority(priority.rawValue # more) }  // A firmer or a weaker one.
     struct ProposedViewSize: Hashable  // What a view is offered: a length on each axis, or nil, which asks for the ideal one.
       var width, height: Double?
       init(_ size: CGSize) { width = size.width; height = size.height }  // Offers a size.

@@ -47,7 +47,7 @@ extension AppleTypes {
       static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: debugDescription)) }  // What says that a value is wrong.
     enum DataError: Hashable, Error
       case fileNotFound
-    class JSONDecoder  // Makes values of JSON.
+    class JSONDecoder,PropertyListDecoder  // Makes values of JSON; property lists are JSON here.
       init()  // Makes one.
       var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys  // How names are read.
       func decode(_ type: T.Type, from data: Data) -> T  // The value that data are.
@@ -55,7 +55,7 @@ extension AppleTypes {
     class JSONSerialization  // JSON as dictionaries and lists.
       static func jsonObject(with data: Data, options: Any = 0) throws -> Any  // What JSON says.
       static func data(withJSONObject object: Any, options: Any = 0) throws -> Data  // The same as JSON.
-    class JSONEncoder  // Makes JSON of values.
+    class JSONEncoder,PropertyListEncoder  // Makes JSON of values; property lists are JSON here.
       init()  // Makes one.
       func encode(_ value: T) -> Data  // A value as data.
       var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy = .deferredToDate  // How dates are written: as seconds since 2001, if nothing else is said.

@@ -281,6 +281,10 @@ extension AppleTypes {
         tableView.dataSource = self
       }  // Makes the cells by a closure.
       func numberOfSections(in view: UITableView) -> Int { _snapshot._items.count }
+      each Header, Footer | func tableView(_ view: UITableView, titleFor#InSection section: Int) -> String? { nil }
+      each Edit, Move | func tableView(_ view: UITableView, can#RowAt path: IndexPath) -> Bool { false }
+      func tableView(_ view: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath)
+      func tableView(_ view: UITableView, moveRowAt path: IndexPath, to other: IndexPath)
       func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { _snapshot._items[section].count }
       func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell? { itemIdentifier(for: path).flatMap { _provider(view, path, $0) } }
     """

@@ -8,6 +8,7 @@ extension AppleTypes {
       struct UITraitCollection: Hashable, CustomStringConvertible  // The traits of an environment, as one value.
         subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
         init()  // Everything is at its default.
+        func responds(to action: Selector) -> Bool  // Whether it has a property or a method.
         init(mutations: (UIMutableTraits) -> Void) { self = UITraitCollection().modifyingTraits(mutations) }  // What a closure sets.
         init<V>(_ trait: UITrait, value: V) { self = UITraitCollection().replacing(trait, value: value) }  // One trait.
         init(traitsFrom collections: [UITraitCollection])  // Apple's traits of several, the last first.
@@ -79,6 +80,9 @@ extension AppleTypes {
     },
     "containsTraits": .init { session, value, given, _ in
       .bool(session.traits.contains(value.collected, traitsIn: given[0].collected))
+    },
+    "responds": .init { session, value, given, _ in
+      .bool(session.member(given[0].caseName, of: session.type(of: value)) != nil)
     },
     "hasDifferentColorAppearance": .init { session, value, given, _ in
       .bool(session.traits.hasDifferentColorAppearance(value.collected, comparedTo: given[0].collected))

@@ -62,7 +62,8 @@ extension AppleTypes {
       }  // Where a file of a name lies; nil where there is none.
       func url(forResource name: String?, withExtension ending: String?, subdirectory folder: String? = nil) -> URL? { path(forResource: name, ofType: ending).map { URL(filePath: $0) } }  // Where a file of a name lies; nil where there is none.
       var infoDictionary: [String: Any]? { ["CFBundleName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }  // What is known of the app.
-    kept Bundle *main:Bundle bundleIdentifier:String? resourcePath:String?=/Bundle
+      var bundleIdentifier: String? { "com.example.App" }  // By what the app is known.
+    kept Bundle *main:Bundle resourcePath:String?=/Bundle
     options FileManager.SearchPathDomainMask userDomainMask localDomainMask networkDomainMask systemDomainMask allDomainsMask=65535
     enum FileManager.SearchPathDirectory documentDirectory=9 cachesDirectory=13 applicationSupportDirectory libraryDirectory=5
     struct URLQueryItem: Hashable  // What an address asks, and its value.

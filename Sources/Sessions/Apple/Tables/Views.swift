@@ -15,7 +15,8 @@ extension AppleTypes {
       func insertSubview(_ view: UIView, aboveSubview other: UIView) { insertSubview(view, at: (subviews.firstIndex(of: other) ?? Int.max - 1) + 1) }  // Adds a view just in front of another.
       func insertSubview(_ view: UIView, belowSubview other: UIView) { insertSubview(view, at: subviews.firstIndex(of: other) ?? Int.max) }  // Adds a view just behind another.
       func insertSubview(_ view: UIView, at index: Int)  // Adds a view at a place, 0 at the back.
-      func removeFromSuperview()  // Takes it out of its superview.
+      func _leave()
+      func removeFromSuperview() { _endConstraints(); _leave() }  // Takes it out of its superview.
       var superview: UIView? { get }  // The view in which it stands.
       var subviews: [UIView] { get }  // The views in it, those at the back first.
       var window: UIWindow? { get }  // The window in which it is; nil outside of every hierarchy.
@@ -147,7 +148,7 @@ extension AppleTypes {
       let index = given[1].whole
       try session.put(try session.alive(given[0], place), in: id, at: index == .max ? nil : index, place)
     },
-    "removeFromSuperview": .does { session, id, _, place throws(Problem) in try session.takeOut(id, place) },
+    "_leave": .does { session, id, _, place throws(Problem) in try session.takeOut(id, place) },
     "superview": .reads { $0.superview(of: $1) },
     "subviews": .reads { $0.subviews(of: $1) },
     "window": .reads { session, id -> EnvironmentID? in
@@ -184,9 +185,10 @@ extension AppleTypes {
         try session.tell("tintColorDidChange", view, place)
       }
     },
-    "frame": .on { session, id, _ in
+    "frame": .on { session, id, place throws(Problem) in
       let own = session.frame(of: id)
       if own != .zero { return own.value }
+      if let placed = try session.constrainedFrame(of: id, place) { return placed.value }
       if let room = id.room(in: session) { return room.whole.value }
       // A controller's view is as large as the screen before it is put in.
       return session.traits.tree.isRootView(id) ? Rect(session.screen.size).value : own.value

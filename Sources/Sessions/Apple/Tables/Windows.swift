@@ -37,7 +37,9 @@ extension AppleTypes {
       var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
       var preferredContentSizeCategory: UIContentSizeCategory { let own = UIScreen.main.traitCollection.preferredContentSizeCategory; return own == .unspecified ? .large : own }  // The size of text.
       var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }  // Where a line starts.
-      kept delegate setAlternateIconName() open() registerForRemoteNotifications()
+      static var _delegate: Any
+      var delegate: Any { get { UIApplication._delegate } set { UIApplication._delegate = newValue } }  // Who hears of the app: what was launched.
+      kept setAlternateIconName() open() registerForRemoteNotifications()
       var applicationState: UIApplication.State { .active }  // Whether people see it.
     protocol UICoordinateSpace  // Where places are counted from.
       var bounds: CGRect { (self as? UIView)?.bounds ?? UIScreen.main.bounds }  // Its rectangle.
@@ -143,6 +145,9 @@ extension Session {
 extension Session {
   /// Tells an app's delegate that the app is launched.
   package mutating func launch(_ delegate: Value, _ place: Place) throws(Problem) {
+    if isOf(delegate, .named("UIApplicationDelegate")) {
+      statics[staticKey("_delegate", of: .named("UIApplication"))] = delegate
+    }
     let given = [Value.kept("UIApplication.shared"), .nothing]
     try ask(delegate, "application", ["", "didFinishLaunchingWithOptions"], given, place)
   }
