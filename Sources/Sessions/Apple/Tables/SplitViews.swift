@@ -21,7 +21,9 @@ extension AppleTypes {
         if column == .inspector { hide(.inspector) } else if let old = _columns[column] { _remove(_outer(old)) }
         _columns[column] = controller
         if let controller, column != .inspector {
-          if _wasCollapsed, _stack != nil, column == .secondary || column == .supplementary { if wasShown { show(column) } } else { _embed(column == .compact ? controller : _outer(controller), column != .secondary && column != .compact) }
+          let isFull = _wasCollapsed && (_stack != nil || _columns[.compact]?.parent == self)
+          let isEmbedded = column == .compact ? wasShown : !isFull
+          if isEmbedded { _embed(column == .compact ? controller : _outer(controller), column != .secondary && column != .compact) } else if wasShown { show(column) }
         }
         _tell()
       }  // Puts a controller into a column, in a navigation controller if it is none; an inspector's is hidden at first.
@@ -75,12 +77,15 @@ extension AppleTypes {
       var _wasCollapsed = false
       func _adapt() {
         _tell()
-        if isCollapsed != _wasCollapsed {
-          _wasCollapsed = isCollapsed
-          if isCollapsed { _collapse() } else { _expand() }
-          _asked("delegate", isCollapsed ? "splitViewControllerDidCollapse" : "splitViewControllerDidExpand", [""], [])
-        }
+        _fold()
         if let inspector = _columns[.inspector], isShowing(.inspector), (inspector.parent == nil) != isCollapsed { hide(.inspector); show(.inspector) }
+      }
+      func _prepare() { _fold() }
+      func _fold() {
+        if isCollapsed == _wasCollapsed { return }
+        _wasCollapsed = isCollapsed
+        if isCollapsed { _collapse() } else { _expand() }
+        _asked("delegate", isCollapsed ? "splitViewControllerDidCollapse" : "splitViewControllerDidExpand", [""], [])
       }
       func _collapse() {
         var above = Array(children.dropFirst())
@@ -90,30 +95,29 @@ extension AppleTypes {
         } else {
           let proposed: UISplitViewController.Column = _columns[.compact] == nil ? .secondary : .compact
           let top = _asked("delegate", "splitViewController", ["", "topColumnForCollapsingToProposedTopColumn"], [proposed]) as? UISplitViewController.Column ?? proposed
-          if top == .compact || _stack == nil {
-            if let front = _columns[top] { view.bringSubviewToFront(_outer(front).view) }
-            return
-          }
-          let columns = [UISplitViewController.Column.supplementary, .secondary]
-          for column in columns { if let child = _columns[column] { _remove(_outer(child)) } }
-          above = columns.filter { top != .primary && (top == .secondary || $0 == .supplementary) }.compactMap { _columns[$0].map { _outer($0) } }
+          let columns = [UISplitViewController.Column.primary, .supplementary, .secondary].filter { _columns[$0] != nil && ($0 != .primary || top == .compact) }
+          for column in columns { _remove(_outer(_columns[column]!)) }
+          if top == .compact, let compact = _columns[.compact] { return _embed(compact, false) }
+          above = columns.filter { top != .primary && (top == .secondary || $0 == .supplementary) }.map { _outer(_columns[$0]!) }
         }
         guard let stack = _stack, !above.isEmpty else { return }
         for child in above where child.parent == self { _remove(child) }
         stack._show(stack.children + above, nil)
       }
       func _expand() {
-        guard let stack = _stack else { return }
+        let stack = _stack
         if _columns.isEmpty {
+          guard let stack else { return }
           let top = stack.children.count > 1 ? stack.topViewController : nil
           guard let second = _asked("delegate", "splitViewController", ["", "separateSecondaryFrom"], [stack]) as? UIViewController ?? top else { return }
           if second == top { stack._show(stack.children.dropLast(), nil) }
           return _embed(second, false)
         }
-        let columns = [UISplitViewController.Column.supplementary, .secondary].filter { _columns[$0] != nil }
+        if let compact = _columns[.compact], compact.parent == self { _remove(compact) }
+        let columns = [UISplitViewController.Column.primary, .supplementary, .secondary].filter { _columns[$0] != nil }
         let outer = columns.map { _outer(_columns[$0]!) }
-        stack._show(stack.children.filter { !outer.contains($0) }, nil)
-        for (column, child) in zip(columns, outer) where child.parent == nil { _embed(child, column == .supplementary) }
+        if let stack { stack._show(stack.children.filter { !outer.contains($0) }, nil) }
+        for (column, child) in zip(columns, outer) where child.parent == nil { _embed(child, column != .secondary) }
       }
       func viewController(for column: UISplitViewController.Column) -> UIViewController? { _columns[column] }  // The controller of a column.
       var displayMode: UISplitViewController.DisplayMode {
