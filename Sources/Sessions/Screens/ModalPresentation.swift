@@ -88,10 +88,11 @@ struct ModalPresentation {
   private func begin(
     _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
   ) throws(Problem) {
-    try askForController(in: &session)
-    guard let controller = try session.presentationController(of: shown, place).environment else { return }
-    let isSheet = session.isKind(session.className(of: controller), of: "UISheetPresentationController")
-    let style = isSheet && style.kind == .fullScreenCover ? .sheet : style
+    let made = try askForController(in: &session)
+    let own = try made == nil ? session.presentationController(of: shown, place).environment : made
+    guard let controller = own else { return }
+    let isSheet = made.map { session.isKind(session.className(of: $0), of: "UISheetPresentationController") }
+    let style = isSheet == true ? .sheet : style
     let (one, other) = (Value.environment(shown), Value.environment(presenter))
     for id in [presenter, controller] { session.setField("presentedViewController", one, of: id) }
     for id in [shown, controller] { session.setField("presentingViewController", other, of: id) }
@@ -107,13 +108,14 @@ struct ModalPresentation {
   }
 
   /// A transitioning delegate makes the presentation controller, where there is one that does.
-  private func askForController(in session: inout Session) throws(Problem) {
-    guard session.field("presentationController", of: shown) ?? .nothing == .nothing else { return }
-    guard let delegate = session.field("transitioningDelegate", of: shown) else { return }
+  private func askForController(in session: inout Session) throws(Problem) -> EnvironmentID? {
+    guard session.field("presentationController", of: shown) ?? .nothing == .nothing else { return nil }
+    guard let delegate = session.field("transitioningDelegate", of: shown) else { return nil }
     let controllers = [shown, presenter, presenter].map { Value.environment($0) }
     let labels = ["forPresented", "presenting", "source"]
     let made = try session.ask(delegate, "presentationController", labels, controllers, place)
     if let made, made.environment != nil { session.setField("presentationController", made, of: shown) }
+    return made?.environment
   }
 
   /// Lets the presentation stand on the screen of its scene, which gives it size classes and a level.
@@ -264,11 +266,6 @@ extension Session {
     return .nothing
   }
 
-  func styleName(of shown: EnvironmentID) -> String {
-    let name = field("_modalPresentationStyle", of: shown)?.caseName ?? ""
-    return name.isEmpty ? "automatic" : name
-  }
-
   /// Who presents where a controller asks for it: the outermost parent, or for the current context the one that defines it.
   fileprivate func presenter(for id: EnvironmentID, _ style: String) -> EnvironmentID {
     var place = id
@@ -292,7 +289,7 @@ extension Session {
       return .environment(parent)
     }
     let known = field("presentationController", of: id)?.environment.map { className(of: $0) }
-    if let known, known != wanted, ModalStyle.isApples(known), styleName(of: id) != "custom" {
+    if let known, known != wanted, ModalStyle.isApples(known) {
       setField("presentationController", .nothing, of: id)
     }
     return try part("presentationController", wanted, of: id, place)

@@ -48,3 +48,10 @@ extension ModalStyle {
     }
   }
 }
+
+extension Session {
+  func styleName(of shown: EnvironmentID) -> String {
+    let name = field("_modalPresentationStyle", of: shown)?.caseName ?? ""
+    return name.isEmpty ? "automatic" : name
+  }
+}

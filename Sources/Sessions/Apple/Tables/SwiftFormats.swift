@@ -56,7 +56,7 @@ extension AppleTypes {
         var decimalSeparator: String { "." }  // Before the fraction.
         func number(from text: String) -> NSNumber? { Double(text.replacingOccurrences(of: groupingSeparator, with: "").replacingOccurrences(of: currencySymbol, with: "")) }  // The number that a text is.
         static func localizedString(from number: Any, number style: NumberFormatter.Style) -> String { let formatter = NumberFormatter(); formatter.numberStyle = style; return formatter.string(from: number) ?? "" }  // A number in a style.
-        func string(for number: Any?) -> String? { if let number = number as? NSNumber { return string(from: number) }; return nil }  // A number as it writes it.
+        func string(for number: Any?) -> String? { if let number { return string(from: number) }; return nil }  // A number as it writes it.
       struct Text
         init(_ content: T, format: FormatStyle)  // A value as a style writes it.
       more NumberFormatter init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int?
