@@ -44,9 +44,10 @@ extension ViewValue {
       return Self.children(of: [ViewArgument("content", shown)], slot: nil, in: session)
     }
     guard let style = session.views.graph.environment("style:" + styleName, at: id),
-      case .structure(let structure) = style
+      case let type = session.className(of: style),
+      session.member("makeBody", of: .named(type)) != nil
     else { return Self.children(of: arguments, slot: nil, in: session) }
-    var body = ViewValue(structure.type, custom: style)
+    var body = ViewValue(type, custom: style)
     body.slot = "label"
     var styled = body.layered(.view, .tuple([style, configuration(at: id, in: &session)]), in: session)
     // A control that a style makes of a control looks as it does without the style.

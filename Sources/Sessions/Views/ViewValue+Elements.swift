@@ -155,16 +155,20 @@ extension Session {
   func isView(_ value: Value) -> Bool {
     switch value {
     case .view: true
-    case .structure: role(of: value) != .content
-    default: false
+    default: role(of: value) != .content
     }
   }
 
-  /// Whether a value is a view with a body, one of UIKit's, or neither.
+  /// Whether a value is a view with a body, one of UIKit's, or neither: a struct, or a case of an enum.
   func role(of value: Value?) -> ViewElement<Value>.Role {
-    guard case .structure(let structure)? = value else { return .content }
-    if Representable.word(of: structure.type, in: self) != nil { return .representable }
-    return isKind(structure.type, of: "View") || isKind(structure.type, of: "ViewModifier") ? .view : .content
+    let type: String
+    switch value {
+    case .structure(let structure)?: type = structure.type
+    case .enumCase(let name, _, _)?: type = name
+    default: return .content
+    }
+    if Representable.word(of: type, in: self) != nil { return .representable }
+    return isKind(type, of: "View") || isKind(type, of: "ViewModifier") ? .view : .content
   }
 
   /// What a view, or a `DynamicProperty` in it, holds in wrappers: each with the way to it.
