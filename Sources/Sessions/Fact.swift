@@ -63,7 +63,7 @@ extension Session {
       )
     }
     for (name, key) in definitions.keys {
-      texts["key \(name)"] = ("\(key.type) = \(shown(key.defaultValue))", "")
+      texts["key \(name)"] = ("\(key.type) = \(shownDefault(of: key))", "")
     }
     for (name, action) in definitions.actions { texts["action \(name)"] = ("defined", action.text) }
     for (name, members) in definitions.freeFunctions {

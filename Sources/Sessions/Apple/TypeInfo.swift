@@ -12,8 +12,8 @@ package struct TypeInfo: Sendable {
   package var kind: Kind
   package var superclass: String?
   package var conformances: Set<String> = []
-  /// What stands in `< >` behind the name.
-  package var parameters: [String] = []
+  /// What stands in `< >` behind the name, with the protocols and classes of one's own that say what it can do.
+  package var generics: [(name: String, bound: Type?)] = []
   package var help = ""
   /// Stored properties of a struct or class, in their order.
   package var fields: [Field] = []
@@ -29,6 +29,16 @@ package struct TypeInfo: Sendable {
   package var ownsInitializer = false
   /// The declaration as it was typed.
   package var text = ""
+
+  package var parameters: [String] {
+    get { generics.map(\.name) }
+    set { generics = newValue.map { ($0, nil) } }
+  }
+
+  /// What the parameters are in the type's own code.
+  var bounds: [String: Type] {
+    generics.reduce(into: [:]) { all, one in all[one.name] = one.bound }
+  }
 
   package var isApple: Bool { origin == .apple || origin == .kept }
   package var isShort: Bool { origin == .defined }

@@ -40,20 +40,26 @@ extension Checker {
     let parameters = member.signature.parameters
     guard let assigned = assign(given, member.signature) else { throw misfit(given, member.signature) }
     var matched = Matched(member: member, found: found)
-    // `assign(to: \.text, on: label)`: where a key path begins, an argument behind it says.
-    let roots = zip(parameters, assigned).flatMap { parameter, items -> [String] in
-      guard let item = items.first, case .keyPath(nil, _) = given.items[item].value.kind,
-        case .function(let roots, _) = parameter.type.wrapped
-      else { return [] }
-      return roots.flatMap(\.parameters)
+    // `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`: of what type that is, an argument behind it says.
+    let asked = zip(parameters, assigned).flatMap { parameter, items -> [String] in
+      guard let item = items.first else { return [] }
+      switch (given.items[item].value.kind, parameter.type.wrapped) {
+      case (.keyPath(nil, _), .function(let roots, _)): return roots.flatMap(\.parameters)
+      case (.implicitMember, .unknown(let name)): return [name]
+      default: return []
+      }
     }
-    if !roots.isEmpty {
+    if !asked.isEmpty {
       for (parameter, items) in zip(parameters, assigned) {
-        guard case .unknown(let name) = parameter.type, roots.contains(name), matched.found[name] == nil,
-          let item = items.first,
-          !takesTypeFromOutside(given.items[item].value)
+        guard let item = items.first, parameter.type.parameters.contains(where: asked.contains),
+          parameter.type.parameters.allSatisfy({ matched.found[$0] == nil }),
+          case let value = given.items[item].value, !takesTypeFromOutside(value)
         else { continue }
-        matched.found[name] = try checkOpen(given.items[item].value).type
+        switch value.kind {
+        case .closure, .keyPath: continue
+        default:
+          if let type = (try? checkOpen(value))?.type { _ = fits(type, parameter.type, &matched.found) }
+        }
       }
     }
     if let (name, type) = toldByResult(given, member.signature), matched.found[name] == nil {
@@ -117,7 +123,9 @@ extension Checker {
     case (.list(.unknown(let result)), .list(let element)): (name, type) = (result, element)
     default: return nil
     }
-    if wanted.isOpen { return nil }
+    // `views.reduce(AnyView(self)) { … }` where any View will do: what is given says more.
+    let isGiven = signature.parameters.contains { $0.type == .unknown(name) }
+    if wanted.isOpen || isGiven && session.isOpen(wanted) { return nil }
     let isTold = signature.parameters.contains { parameter in
       if case .function = parameter.type { parameter.type.parameters.contains(name) } else { false }
     }

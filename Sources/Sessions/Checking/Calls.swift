@@ -123,7 +123,7 @@ extension Checker {
     {
       return try call(members, of: list, given).following(base)
     }
-    if receiver.type.isErased || receiver.type.isErasedMetatype {
+    if receiver.type.isErased || receiver.type.isErasedMetatype || session.isPartlyKnown(receiver.type) {
       return try dynamicCall(given, of: receiver).following(base)
     }
     if receiver.type.isOptional {
@@ -196,7 +196,14 @@ extension Checker {
 
   /// A call of one of several members of a name, or of what a property holds.
   mutating func call(_ members: [Member], of base: Checked?, _ given: Given) throws(Problem) -> Checked {
-    if let base, members[0].kind == .property {
+    // `apply(view)` calls what a property holds, beside a method `apply(to:)`.
+    let isHeld = { [session] (base: Checked) in
+      guard let held = session.property(given.name.text, of: base.type), held.kind == .property else {
+        return false
+      }
+      if case .function = held.type.wrapped { return true } else { return false }
+    }
+    if let base, members[0].kind == .property || !takes(members, given) && isHeld(base) {
       let range = given.name.range.union(base.range)
       return try call(value: try member(given.name, of: base, range), given)
     }
@@ -268,25 +275,6 @@ extension Checker {
     { session throws(Problem) in
       let value = try value(&session)
       return .type(session.type(of: value))
-    }
-  }
-
-  /// A type whose parameters are known when the code runs, from the call of the function around.
-  mutating func code(for type: Type) -> Code {
-    let slots = type.parameters.compactMap { name in local(name).map { (name, $0.slot) } }
-    if slots.isEmpty {
-      guard case .unknown(let name) = type, let slot = local("self")?.slot else { return always(.type(type)) }
-      // An associated type is the one of the object's own type, and a parameter what the object has kept.
-      return { session in
-        if let kept = session.stored("<\(name)>", of: session.local(slot)) { return kept }
-        let own = session.lineage(.named(session.className(of: session.local(slot))))
-        return .type(own.compactMap { session.type(named: "\($0.name).\(name)") }.first ?? type)
-      }
-    }
-    return { session throws(Problem) in
-      var found: [String: Type] = [:]
-      for (name, slot) in slots { if case .type(let type) = session.local(slot) { found[name] = type } }
-      return .type(type.filled(with: found))
     }
   }
 }

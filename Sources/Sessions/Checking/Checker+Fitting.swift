@@ -109,10 +109,14 @@ extension Checker {
 
   /// The type that a text names.
   package func resolve(_ syntax: TypeSyntax) throws(Problem) -> Type {
-    let around = selfType.flatMap { session.info($0)?.parameters } ?? []
+    let around = selfType.flatMap { session.info($0) }
+    // In a type's code a parameter is its bound; who uses the type knows what it is.
+    let open = (around?.bounds ?? [:]).keys.filter { name in
+      contexts[0].name.isEmpty && extending?.contains { $0.part == name } != true
+    }
     return try syntax.type(
       { names, types, range throws(Problem) in try resolve(names, types, range) },
-      keeping: kept.union(around.map { $0 + "." }))
+      keeping: kept.union(open).union((around?.parameters ?? []).map { $0 + "." }))
   }
 
   private func resolve(_ names: [Name], _ types: [Type], _ range: SourceRange) throws(Problem) -> Type {
@@ -173,6 +177,8 @@ extension Checker {
     case "SubviewsCollection": return .list(.named("Subview"))
     case "SubviewsCollection.Element": return .named("Subview")
     case "Subview.ID": return .any
+    // What a layout keeps that says nothing of it.
+    case "Cache" where selfType.map { session.isKind("\($0)", of: "Layout") } == true: return .void
     case "TargetContext": return .named("ScrollTargetBehaviorContext")
     default: throw noType(text, range)
     }
@@ -232,7 +238,7 @@ extension Session {
       return definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
     case (.named(let a), .named(let b)):
-      guard isKind(a, of: b) else { return false }
+      guard isKind(a, of: b) else { return fits(type, partsOf: b) }
       if b.hasSuffix(">") { findParts(of: type, in: b, &found) }
       return true
     case (.int, .named("NSNumber")), (.double, .named("NSNumber")),
@@ -245,6 +251,7 @@ extension Session {
     case (_, .named(let name)) where definitions.types[name]?.kind == .protocol:
       // What an extension lets a number, a text or a list be.
       return type.tableName.map { isKind($0, of: name) } ?? false
+    case (_, .named(let name)): return fits(type, partsOf: name)
     default: return false
     }
   }

@@ -198,7 +198,10 @@ extension Checker {
   mutating func compile(_ definition: FunctionDefinition) throws(Problem) -> FunctionCode {
     let declaration = definition.declaration
     var known = definition.signature.bounds
-    if let owner = definition.owner { known["Self"] = session.selfType(named: owner) }
+    if let owner = definition.owner {
+      known["Self"] = session.selfType(named: owner)
+      known.merge(session.info(.named(owner))?.bounds ?? [:]) { own, _ in own }
+    }
     let signature = definition.signature.filled(with: known)
     var context = FunctionContext(result: signature.result)
     context.name = declaration.nameWithLabels

@@ -30,6 +30,9 @@ extension Checker {
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
     try requireMarks(given, of: member)
     var found = matched.found
+    for (name, bound) in session.info(type)?.bounds ?? [:] where !fits(found[name] ?? bound, bound) {
+      throw problem("expected \(named(bound)), found \(named(found[name] ?? bound))", at: given.range)
+    }
     // `Dictionary(grouping:by:)` makes lists of its elements.
     found["Value"] = found["Value"] ?? found["V"] ?? found["Element"].map { .list($0) }
     var result = type.name.map { session.selfType(named: $0) } ?? type
@@ -56,7 +59,12 @@ extension Checker {
       try session.step(place)
       var values = try session.evaluate(codes)
       var info = session.info(type)
-      for (index, part) in kept { info?.fields[index].initial = always(try part(&session)) }
+      for (index, part) in kept {
+        guard let field = info?.fields[index], let owner = info?.name else { continue }
+        let part = try part(&session)
+        info?.fields[index].initial = always(part)
+        session.statics["\(owner).\(field.name)"] = part
+      }
       let made = try info?.construct(by: member, &values, in: &session, place) ?? .void
       try session.put(values, stores)
       return made

@@ -7,6 +7,7 @@ extension Checker {
     _ given: Given, of base: Checked, like matched: Matched? = nil, as type: Type = .any,
     otherwise problem: Problem? = nil
   ) throws(Problem) -> Checked {
+    let modified = modifierOfAny(given)
     let codes =
       if let matched {
         matched.arguments
@@ -28,6 +29,10 @@ extension Checker {
         return member.signature.places(of: labels, isTrailing: isTrailing).map { (member, $0) }
       }
       guard let first = fitting.first else {
+        if let modified, session.isView(value) {
+          session.begin(modified.slot, value)
+          return try modified.code(&session)
+        }
         throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
       }
       let given = try session.evaluate(codes)
@@ -46,6 +51,42 @@ extension Checker {
       if member.signature.isMutating, !value.isShared { try store?(&session, value) }
       return result
     }
+  }
+
+  /// A type whose parameters are known when the code runs, from the call of the function around.
+  mutating func code(for type: Type) -> Code {
+    let slots = type.parameters.compactMap { name in local(name).map { (name, $0.slot) } }
+    if slots.isEmpty {
+      guard case .unknown(let name) = type else { return always(.type(type)) }
+      guard let slot = local("self")?.slot else {
+        // In the first value of a property: of the object that is made now.
+        let key = selfType.map { "\($0).<\(name)>" } ?? ""
+        return { session in session.statics[key] ?? .type(type) }
+      }
+      // An associated type is the one of the object's own type, and a parameter what the object has kept.
+      return { session in
+        if let kept = session.stored("<\(name)>", of: session.local(slot)) { return kept }
+        let own = session.lineage(.named(session.className(of: session.local(slot))))
+        return .type(own.compactMap { session.type(named: "\($0.name).\(name)") }.first ?? type)
+      }
+    }
+    return { session throws(Problem) in
+      var found: [String: Type] = [:]
+      for (name, slot) in slots { if case .type(let type) = session.local(slot) { found[name] = type } }
+      return .type(type.filled(with: found))
+    }
+  }
+
+  /// What a call does to a view, in a slot: that a value is one may be known only when the code runs; nil where it is no modifier.
+  private mutating func modifierOfAny(_ given: Given) -> (slot: Int, code: Code)? {
+    let name = given.name.text
+    guard ModifierValue.decorations.contains(name) || name.hasPrefix("environment") else { return nil }
+    let before = (session, contexts)
+    let slot = contexts[last].slot()
+    let view = Checked(.named("View"), given.name.range) { session in session.local(slot) }
+    if let made = try? modifier(of: view, given) { return (slot, made.code) }
+    (session, contexts) = before
+    return nil
   }
 
   /// What a closure may be of which nobody knows what it is given; nil where no closure is written.

@@ -172,6 +172,10 @@ extension Checker {
   private func bounds(of function: FunctionDeclaration) throws(Problem) -> [String: Type] {
     var bounds: [String: Type] = [:]
     for case .parameter(let name, let syntax) in function.generics.map(\.kind) {
+      if let own = ownBound(of: name, function.bounds) {
+        bounds[name] = own
+        continue
+      }
       let bound = try syntax.map { syntax throws(Problem) in try resolve(syntax) } ?? .unknown(name)
       let isOwn = session.info(bound).map { $0.kind == .class || $0.kind == .protocol && !$0.isApple } ?? true
       let isTrait = bound == .named("UITraitDefinition")

@@ -83,6 +83,7 @@ extension Checker {
     guard let member = session.property(name.text, of: base.type) ?? kept(name, of: base.type) else {
       if let found = try dynamicMember(name, of: base, range) { return found }
       if let list = sequence(base, having: name) { return try self.member(name, of: list, range) }
+      if session.isPartlyKnown(base.type) { return dynamicProperty(name, of: base, range) }
       throw unknownMember(name, of: base)
     }
     try requireVisible(member, name, of: base.type)
@@ -242,6 +243,15 @@ extension Checker {
       guard let member = try find(value, session) else { return }
       try session.write(text, member, of: &value, new, place, as: nil)
     }
+  }
+}
+
+extension Session {
+  /// Whether a protocol asks for something of which no table tells, as `Titled & Identifiable` does: only the value knows it.
+  func isPartlyKnown(_ type: Type) -> Bool {
+    guard let info = info(type) else { return type.name.map(Type.knownProtocols.contains) ?? false }
+    guard info.kind == .protocol, !info.isApple else { return false }
+    return lineage(type).contains { part in part.conformances.contains { self.info(.named($0)) == nil } }
   }
 }
 

@@ -134,7 +134,7 @@ extension Checker {
     if let index = definitions.traitNames[text] { return trait(index, range) }
     if let own = selfType, let info = session.info(own),
       info.fields.contains(where: { $0.name == "<\(text)>" }),
-      local("self")?.type.isMetatype == false
+      local("self")?.type.isMetatype != true
     {
       return Checked(.metatype(.unknown(text)), range, code(for: .unknown(text)))
     }
@@ -244,7 +244,11 @@ extension Checker {
 
   /// A member of who is not named.
   mutating func implicitMember(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
-    let owner = owner(of: name) { session, type in session.member(name.text, of: type) != nil }
+    // What a protocol of Swift's asks for stands in no table.
+    let isAsked = ["id", "rawValue"].contains(name.text)
+    let owner = owner(of: name) { session, type in
+      session.member(name.text, of: type) != nil || isAsked && session.isPartlyKnown(type)
+    }
     return try owner.map { owner throws(Problem) in
       try member(name, of: owner, name.range, expecting: expected)
     }

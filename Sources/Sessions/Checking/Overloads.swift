@@ -136,6 +136,8 @@ extension Checker {
     guard let type = given.expected?.wrapped, !type.isOpen, let name = type.tableName,
       name == given.name.text || name.hasPrefix(given.name.text + "<")
     else { return [:] }
+    // In a type's own code nobody knows yet what the parts are.
+    if session.info(type)?.name == type.name { return [:] }
     var parts = session.placeholders(of: type)
     // What is grouped is no pair.
     if case .dictionary = type { parts["Element"] = nil }

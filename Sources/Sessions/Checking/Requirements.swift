@@ -16,6 +16,20 @@ extension Checker {
     return Set(all)
   }
 
+  /// What a parameter in `< >` is bound to, where a protocol or a class of one's own says what a value can do: all that is asked of it.
+  func ownBound(of name: String, _ bounds: [GenericBound]) -> Type? {
+    var names: [String] = []
+    for bound in bounds where bound.name == name && !bound.isSame {
+      guard let whole = (try? resolve(bound.type))?.name else { continue }
+      names += (Type.parts(ofComposition: whole) ?? [whole]).filter { !names.contains($0) }
+    }
+    let isOwn = names.contains { name in
+      session.definitions.types[name].map { !$0.isApple && [.class, .protocol].contains($0.kind) } ?? false
+    }
+    return isOwn || names.count > 1 && names.contains("View")
+      ? .named(names.joined(separator: " & ")) : nil
+  }
+
   /// What an associated type is where it is known whose it is: `S.Action`, or `Action` of `Self`; nil where nobody can tell.
   ///
   /// It is the type of that name in the type's own, or follows from what the type has of what a protocol asks for.
@@ -84,6 +98,11 @@ extension Session {
         ? 1 : member.requirements.allSatisfy { meets($0, parts[$0.part] ?? own) } ? 0 : 2
     }
     return (0...2).flatMap { rank in members.indices.filter { ranks[$0] == rank }.map { members[$0] } }
+  }
+
+  /// Whether a type is all of `Titled & Hashable`.
+  func fits(_ type: Type, partsOf name: String) -> Bool {
+    Type.parts(ofComposition: name)?.allSatisfy { fits(type, .named($0)) } ?? false
   }
 
   func meets(_ requirement: Requirement, _ type: Type) -> Bool {

@@ -121,7 +121,7 @@ extension Checker {
         guard other != index else { return false }
         let message = problems[index].message
         return waiting[other].declaredNames.contains {
-          message.contains("`\($0)`") || message.hasPrefix("\($0).")
+          message.contains("`\($0)`") || message.contains("`\($0).") || message.hasPrefix("\($0).")
         }
       }
     }
@@ -183,6 +183,9 @@ extension Checker {
     info.text += (info.text.isEmpty ? "" : "\n") + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
     info.keepParameters()
+    for index in info.generics.indices where type.kind != .extension {
+      info.generics[index].bound = ownBound(of: info.generics[index].name, type.bounds)
+    }
     session.definitions.types[name] = info
     for case .typealias(let alias, let syntax) in type.members.map(\.kind) {
       session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)

@@ -65,14 +65,15 @@ package struct ImageVariant: Sendable {
 package struct KeyDefinition: Sendable {
   package var name: String
   package var type: Type
-  package var defaultValue: Value
+  /// Its default; nil where a type's static property says it when it is first read.
+  package var defaultValue: Value?
   /// The trait with which it shares its data.
   package var bridged: Int?
   /// The methods of a bridge that were spelled out.
   package var read: Function?
   package var write: Function?
 
-  package init(name: String, type: Type, defaultValue: Value, bridged: Int?) {
+  package init(name: String, type: Type, defaultValue: Value?, bridged: Int?) {
     (self.name, self.type, self.defaultValue, self.bridged) = (name, type, defaultValue, bridged)
   }
 }

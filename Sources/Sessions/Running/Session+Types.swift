@@ -89,7 +89,9 @@ extension Session {
     case .named(let name):
       guard let info = info(type) else { return ["Self": type] }
       let above = info.superclass.map { placeholders(of: .named($0)) } ?? [:]
-      guard let open = name.firstIndex(of: "<") else { return above.merging(["Self": type]) { $1 } }
+      guard let open = name.firstIndex(of: "<") else {
+        return above.merging(info.bounds) { $1 }.merging(["Self": type]) { $1 }
+      }
       var parts = RowParameter.parts(of: name[name.index(after: open)...]).map { self.type(written: $0) }[...]
       // `PassthroughSubject<Int, Never>`: what it sends.
       if info.parameters.isEmpty { return ["Self": type, "Output": parts.first ?? .any] }

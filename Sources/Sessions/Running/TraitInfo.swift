@@ -113,8 +113,10 @@ extension Session {
 
   /// Makes a type that conforms to `EnvironmentKey` one.
   package mutating func defineKey(fromType name: String, _ place: Place) throws(Problem) {
-    let (type, value) = try defaultValue(ofType: name, place)
-    var key = KeyDefinition(name: name, type: type, defaultValue: value, bridged: nil)
+    guard let type = definitions.types[name]?.statics["defaultValue"]?.first?.type else {
+      throw needsDefault(name, place)
+    }
+    var key = KeyDefinition(name: name, type: type, defaultValue: nil, bridged: nil)
     func method(_ name: String) -> Function? {
       guard let member = definitions.types[key.name]?.statics[name]?.first, case .functions = member.body
       else {
@@ -139,7 +141,23 @@ extension Session {
   ) throws(Problem) -> (type: Type, value: Value) {
     guard let member = definitions.types[name]?.statics["defaultValue"]?.first,
       let value = try read("defaultValue", of: .type(.named(name)), place)
-    else { throw Problem("`\(name)` needs `static let defaultValue`", at: place) }
+    else { throw needsDefault(name, place) }
     return (member.type, value)
+  }
+
+  private func needsDefault(_ name: String, _ place: Place) -> Problem {
+    Problem("`\(name)` needs `static let defaultValue`", at: place)
+  }
+
+  /// The default of a key as it is shown; looking makes nothing.
+  package func shownDefault(of key: KeyDefinition) -> String {
+    var copy = self
+    return shown((try? copy.defaultValue(of: key, .unknown)) ?? .nothing)
+  }
+
+  /// What a key of the environment holds where nothing gives it a value.
+  package mutating func defaultValue(of key: KeyDefinition, _ place: Place) throws(Problem) -> Value {
+    if let value = key.defaultValue { return value }
+    return try read("defaultValue", of: .type(.named(key.name)), place) ?? .nothing
   }
 }

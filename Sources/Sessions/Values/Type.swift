@@ -123,7 +123,8 @@ extension Type {
 
   /// `UIView` and `Themed`, of `UIView & Themed`.
   static func parts(ofComposition name: String) -> [String]? {
-    name.utf8.contains(UInt8(ascii: "&")) ? name.split(separator: " & ").map(String.init) : nil
+    name.utf8.contains(UInt8(ascii: "&")) && !name.utf8.contains(UInt8(ascii: "<"))
+      ? name.split(separator: " & ").map(String.init) : nil
   }
 }
 

@@ -107,7 +107,8 @@ extension Checker {
     guard let type = value.type.wrapped.name else {
       throw problem("expected an object, found \(named(value.type))", at: value.range)
     }
-    return [("key", always(.string("object:" + type))), ("value", value.code)]
+    let key = session.hasOpenParts(value.type.wrapped) ? String(type.prefix { $0 != "<" }) : type
+    return [("key", always(.string("object:" + key))), ("value", value.code)]
   }
 
   private func modified(
@@ -115,13 +116,18 @@ extension Checker {
     isUnknown: Bool = false
   ) -> Checked {
     base.map(base.type, range) { session, view throws(Problem) in
-      if isUnknown, session.views.noted.insert(name).inserted {
-        session.note("`.\(name)` is not part of Mendel: it is kept, and does nothing")
-      }
+      if isUnknown { session.noteOnce("`.\(name)` is not part of Mendel: it is kept, and does nothing") }
       var values: [ViewArgument] = []
       for (label, code) in arguments { values.append(ViewArgument(label, try code(&session))) }
       return session.modified(view, ModifierValue(name, values, isUnknown: isUnknown))
     }
+  }
+}
+
+extension Session {
+  /// Says something of the model the first time that it matters.
+  mutating func noteOnce(_ text: String) {
+    if views.noted.insert(text).inserted { note(text) }
   }
 }
 

@@ -34,7 +34,7 @@ extension Checker {
   func key(_ key: KeyDefinition, of values: Checked, _ range: SourceRange) -> Checked {
     let place = place(range)
     var checked = values.map(key.type, range) { session, values throws(Problem) in
-      guard case .node(let id) = values else { return key.defaultValue }
+      guard case .node(let id) = values else { return try session.defaultValue(of: key, place) }
       return try session.environmentValue(key.name, at: id, place)
     }
     // Views set keys by `.environment(_:_:)`: what is set on values in hand reaches no view.
@@ -122,7 +122,7 @@ extension Session {
     -> Value
   {
     if key.isEmpty { return .node(id) }
-    if definitions.keys[key] == nil, let object = views.graph.environment("object:" + key, at: id) {
+    if definitions.keys[key] == nil, let object = views.graph.environment(objectKey(key, at: id), at: id) {
       return object
     }
     if let value = views.graph.environment(key, at: id) {
@@ -136,7 +136,7 @@ extension Session {
       }
       if let value = try BridgedKey(key, in: self)?.value(in: collection, &self) { return value }
     }
-    if let known = definitions.keys[key] { return known.defaultValue }
+    if let known = definitions.keys[key] { return try defaultValue(of: known, place) }
     if case .row(let row)? = member(key, of: .named("EnvironmentValues"))?.first?.body {
       var view = Value.node(id)
       if let value = row.initial { return value }
@@ -150,6 +150,19 @@ extension Session {
     throw Problem(
       "no `\(key)` was given to the environment of this view", at: place,
       suggestion: "write `.environmentObject(…)` or `.environment(…)` on a view above")
+  }
+
+  /// The key of an object of a type: where a generic view gives it, or asks for it, only the name before the `<` is known.
+  func objectKey(_ type: String, at id: ViewID) -> String {
+    let (exact, name) = ("object:" + type, "object:" + type.prefix { $0 != "<" })
+    if exact == name || views.graph.provided(exact, at: id) != nil { return exact }
+    let isOpen = hasOpenParts(.named(type))
+    return views.graph.key(at: id, where: { $0 == name || isOpen && $0.hasPrefix(name + "<") }) ?? exact
+  }
+
+  /// Whether it is not known what stands in the `< >` of a type.
+  func hasOpenParts(_ type: Type) -> Bool {
+    placeholders(of: type).contains { $0 != "Self" && ($1 == .any || $1.isOpen || isOpen($1)) }
   }
 
   /// The delegate of an app, which is in the environment of its views.

@@ -84,7 +84,7 @@ extension Session {
         observe(views.graph.latest(name, of: id))
       case .object(isObserved: true): observe(value)
       case .environment(let key, isObject: true):
-        observe(views.graph.provided("object:\(key)", at: id) ?? appDelegate(key))
+        observe(views.graph.provided(objectKey(key, at: id), at: id) ?? appDelegate(key))
       // A view depends on what it declares, whether its body reads it or not.
       case .environment(let key, isObject: false) where !key.isEmpty: views.graph.noteRead(.environment(key))
       default: continue

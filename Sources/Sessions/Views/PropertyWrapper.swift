@@ -135,7 +135,7 @@ extension Checker {
     guard let wrapper = field.wrapper, wrapper != .ignored else { return }
     let (name, type) = (field.name, field.type)
     if wrapper == .published {
-      let publisher = Type.named("Published.Publisher<\(type)>")
+      let publisher = Type.named("Published.Publisher<\(type.written)>")
       info.members["$" + name] = [
         .native(
           "$" + name, publisher,

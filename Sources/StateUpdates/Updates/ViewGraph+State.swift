@@ -62,6 +62,17 @@ extension ViewGraph {
     return nil
   }
 
+  /// The nearest key that a modifier gives a value at a view, of those for which a condition holds.
+  package func key(at id: ViewID, where matches: (String) -> Bool) -> String? {
+    for (view, first) in reach(to: id) {
+      for case .environment(let key, _) in self[view]?.element.modifiers.dropFirst(first) ?? []
+      where matches(key) {
+        return key
+      }
+    }
+    return nil
+  }
+
   /// Sets a state once the views are updated, unless it has the value already or its view is gone.
   package mutating func write(_ value: Value, to name: String, of id: ViewID) throws(ViewProblem) {
     try refuseRunning()

@@ -45,7 +45,7 @@ extension StatementKind {
     let (keys, traits) = (session.definitions.keys, session.definitions.traits)
     let rows = keys.values.sorted(on: \.name).map { key in
       [
-        key.name, key.type.description, session.shown(key.defaultValue),
+        key.name, key.type.description, session.shownDefault(of: key),
         key.bridged.map { "shares data with \(traits[$0].word)" } ?? "",
       ]
     }
@@ -64,7 +64,7 @@ extension StatementKind {
     return Checked(action: verb.range) { session throws(Problem) in
       let facts = [
         ["definition", key.name], ["protocol", "EnvironmentKey"], ["type", key.type.description],
-        ["default", session.shown(key.defaultValue)],
+        ["default", session.shownDefault(of: key)],
       ]
       session.report(Rows(facts, title: key.name).lines)
     }
